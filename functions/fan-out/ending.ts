@@ -1,52 +1,36 @@
-import type { Wait } from '../../shared/ledger/items/blocker.ts';
-import type { Header } from '../../shared/ledger/items/header.ts';
-import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Reason } from '../../shared/ledger/items/state.ts';
 import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
-import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
+import type { PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
-import {
-  type CallStatus,
-  type CallStatuses,
-  cancelledIn,
-  endStateOf,
-  type Judging,
-  openCalls,
-  tallyOf,
-} from './call-status.ts';
+import { type CallStatus, cancelledIn, endStateOf, openCalls, tallyOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
+import type { Outlook } from './turn.ts';
 import type { WaveResult } from './wave-plan.ts';
 
-/** The state of a subject at the end of a turn. */
-interface Situation {
-  readonly header: Header;
-  readonly plan: Plan;
-  readonly statuses: CallStatuses;
-  readonly parts: Report['parts'];
-  readonly judging: Judging;
-  /** What its open calls wait for. */
-  readonly wait: Wait | undefined;
+/** The state of a subject at the end of a turn, and what was sent in it. */
+interface Situation extends Outlook {
   readonly result: WaveResult;
-  readonly poisonous: boolean;
-  /** When somebody cancelled the subject; undefined where nobody did. */
-  readonly cancelledAt: number | undefined;
 }
 
 /** Returns how a turn ends: settled if nothing is open, parked if only a blocker can release it, else open again. */
-export function endingOf(deps: FanOutDeps, found: Situation): Ending {
-  const isCancelled = found.cancelledAt !== undefined;
-  const situation = isCancelled ? { ...found, statuses: cancelledIn(found.statuses) } : found;
-  const { header, plan, statuses, wait, poisonous } = situation;
-  if (openCalls(plan, statuses).length === 0) return unjudged(deps, situation) ?? settled(situation);
-  if (poisonous) return settled(situation, { code: 'given-up', after: 'deaths', times: header.attempts });
+export function endingOf(deps: FanOutDeps, outlook: Outlook, result: WaveResult): Ending {
+  const { report, plan, admission, poisonous } = outlook;
+  const isCancelled = admission.cancelledAt !== undefined;
+  const statuses = isCancelled ? cancelledIn(outlook.statuses) : outlook.statuses;
+  const situation = { ...outlook, statuses, result };
+  const open = openCalls(plan, statuses);
+  if (open.length === 0) return unjudged(deps, situation) ?? settled(situation);
+  if (poisonous)
+    return settled(situation, { code: 'given-up', after: 'deaths', times: report.header.attempts });
+  const wait = admission.waiting(open);
   return wait === undefined ? openAgain(deps, situation) : { kind: 'parked', ...wait };
 }
 
 /** Nothing is open, and an unknown outcome may still turn out to be part of an outage. */
 function unjudged(
   { ledger }: FanOutDeps,
-  { plan, statuses, parts, judging, result }: Situation,
+  { report: { parts }, plan, statuses, judging, result }: Situation,
 ): Ending | undefined {
   const calls = plan.calls.filter(({ part }) => statuses.get(part) === 'unjudged');
   if (calls.length === 0) return undefined;
@@ -56,10 +40,10 @@ function unjudged(
 }
 
 function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situation): Ending {
-  const { result, header } = situation;
+  const { result, report } = situation;
   const now = ledger.now();
   if (result.notSent && !result.progress) {
-    const deferrals = header.deferrals + 1;
+    const deferrals = report.header.deferrals + 1;
     if (deferrals >= settings.retry.maxDeferrals)
       return settled(situation, { code: 'given-up', after: 'not-taken', times: deferrals });
     return {
@@ -78,7 +62,9 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
 const isSentNoMore: ReadonlySet<CallStatus | undefined> = new Set(['open', 'cancelled']);
 
 /** Returns the end of a report. With a reason, it was given up. */
-function settled({ plan, statuses: found, parts, cancelledAt }: Situation, reason?: Reason): Ending {
+function settled({ plan, statuses: found, report, admission }: Situation, reason?: Reason): Ending {
+  const { parts } = report;
+  const { cancelledAt } = admission;
   // What would have been sent again is sent no more: its outcome stays unknown.
   const stays = ({ part, inputsHash }: PlannedCall) =>
     isSentNoMore.has(found.get(part)) && unknownTimes(parts.get(part), inputsHash).length > 0;

@@ -10,7 +10,7 @@ import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { Parking } from '../../shared/ledger/waves/parking.ts';
 import { correlationOf, countedLines } from '../../shared/log.ts';
 import { BatchReadings } from './admission/batch-readings.ts';
-import { BatchTrials } from './admission/trials.ts';
+import { BatchTrials, type TrialDeps } from './admission/trials.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
 import { firstProbeAt } from './gate-names.ts';
 import { Breaker } from './gates/breaker.ts';
@@ -92,37 +92,18 @@ function depsOf(
   const byBatch = Map.groupBy(jobs, ({ subject }) => subject.batch);
   const names = new Map([...byBatch].map(([batch, group]) => [batch, group.map(({ key }) => key)]));
   const log = root.child({ worker: worker.name });
-  const { trial: size } = settings;
-  const trials =
-    size === 0
-      ? undefined
-      : new BatchTrials({
-          ledger: parts.ledger,
-          batches,
-          worker,
-          log,
-          size,
-          profile,
-          letGo: (blocker, way) =>
-            releaseNow(
-              {
-                ledger: parts.ledger,
-                jobs: hints,
-                random: parts.random,
-                settings: settings.reconciler,
-              },
-              blocker,
-              way,
-            ),
-        });
+  const { ledger, random } = parts;
+  const releasing = { ledger, jobs: hints, random, settings: settings.reconciler };
+  const letGo: TrialDeps['letGo'] = (blocker, way) => releaseNow(releasing, blocker, way);
+  const trying = { ledger, batches, worker, log, size: settings.trial, profile, letGo };
   return {
     ...parts,
     worker,
     batches,
     breaker,
-    trials,
-    parking: new Parking(parts.ledger, worker, settings.reconciler.recheckAfterMs),
-    allowance: new Allowance(parts.ledger, worker, names, settings.budget, parts.prices),
+    trials: settings.trial === 0 ? undefined : new BatchTrials(trying),
+    parking: new Parking(ledger, worker, settings.reconciler.recheckAfterMs),
+    allowance: new Allowance(ledger, worker, names, settings.budget, parts.prices),
     endpoints: settings.services,
     settings,
     remainingMs: () => invocation.getRemainingTimeInMillis(),

@@ -109,7 +109,7 @@ async function runWave(
   { outlook, wave, begun, first, reserved, shared }: Begun,
 ): Promise<Turn> {
   const { worker } = deps;
-  const { report, plan, statuses, judging, admission } = outlook;
+  const { report, statuses, judging, admission } = outlook;
   const { parts } = report;
   const afterAnswer = () => shared.releaseSettled();
   const known = { parts, statuses, judging, admission, afterAnswer };
@@ -117,9 +117,7 @@ async function runWave(
   // Whoever calls this abandons the blocks.
   if (result.failure !== undefined) throw result.failure;
   const carried: Carried = { spent: result.spent, written: () => reserved.putBack(result.spent) };
-  const wait = admission.waiting(openCalls(plan, statuses));
-  const { cancelledAt } = admission;
-  const ending = endingOf(deps, { ...outlook, header: begun, parts, wait, result, cancelledAt });
+  const ending = endingOf(deps, { ...outlook, report: { header: begun, parts } }, result);
   // A probe that was paid for has opened the gate: the rest follows at once.
   if (admission.snapshot.probes.size > 0 && result.progress && ending.kind !== 'settled')
     return { result: 'again', carried, mine: true };
@@ -143,18 +141,13 @@ const nothingSent: WaveResult = {
 
 /** Ends a turn in which no call may be sent. Whoever waits already, for the same and for the same reason, goes on waiting. */
 export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
-  const { report, plan, statuses, admission } = outlook;
-  const { header, parts } = report;
-  const wait = admission.waiting(openCalls(plan, statuses));
-  const { cancelledAt } = admission;
-  const ending = endingOf(deps, { ...outlook, header, parts, wait, result: nothingSent, cancelledAt });
-  const waits = header.state === 'waiting' && header.lease === undefined;
+  const { header } = outlook.report;
+  const ending = endingOf(deps, outlook, nothingSent);
   const isUnchanged =
     ending.kind === 'parked' &&
     parkedUnder(header, ending.blocker) === header.due &&
     canonical(ending.reason) === canonical(header.reason);
-  if (waits && isUnchanged) return { result: 'parked' };
-  return end(deps, header, outlook, ending);
+  return isUnchanged ? { result: 'parked' } : end(deps, header, outlook, ending);
 }
 
 /** Ends the turn. Inputs that moved meanwhile are planned for again at once. */

@@ -1,32 +1,34 @@
+import { batchOfErasure } from '../../shared/erasure/batch-erasure.ts';
+import { customerOfErasure } from '../../shared/erasure/customer-erasure.ts';
 import { sweep } from '../../shared/erasure/sweep/sweep.ts';
+import type { SweepDeps } from '../../shared/erasure/sweep-deps.ts';
 import { walkBatch } from '../../shared/erasure/walk-batch.ts';
 import { walkCustomer } from '../../shared/erasure/walk-customer.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
-import type { Item } from '../../shared/table/table.ts';
+import type { Item, Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
 
-/** Goes on with the erasure of a whole batch. */
-export async function eraseBatchDue(deps: ReconcilerDeps, batch: string): Promise<void> {
-  const { ledger, erasure, log } = deps;
+const sweepDeps = (deps: ReconcilerDeps): SweepDeps & { readonly isOver: () => boolean } => {
+  const { ledger, erasure } = deps;
   if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
-  await walkBatch({ ...erasure, ledger, isOver: () => isOver(deps) }, batch);
-  log.info('The erasure of a batch goes on', { batch });
-}
+  return { ...erasure, ledger, isOver: () => isOver(deps) };
+};
 
-/** Goes on with the erasure of a customer. */
-export async function eraseCustomerDue(deps: ReconcilerDeps, customer: string): Promise<void> {
-  const { ledger, erasure, log } = deps;
-  if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
-  await walkCustomer({ ...erasure, ledger, isOver: () => isOver(deps) }, customer);
-  log.info('The erasure of a customer goes on', { customer });
+/** Resumes the erasure of a whole batch, or of a customer; returns whether the key is that of one. */
+export async function resumeErasure(deps: ReconcilerDeps, key: Key): Promise<boolean> {
+  const [batch, customer] = [batchOfErasure(key), customerOfErasure(key)];
+  if (batch !== undefined) await walkBatch(sweepDeps(deps), batch);
+  if (customer !== undefined) await walkCustomer(sweepDeps(deps), customer);
+  if (batch === undefined && customer === undefined) return false;
+  deps.log.info('An erasure is resumed', { batch, customer });
+  return true;
 }
 
 /** Sweeps after a subject that is being erased; one that breaks off is due again. */
 export async function eraseDue(deps: ReconcilerDeps, item: Item): Promise<void> {
-  const { ledger, settings, erasure, log } = deps;
+  const { ledger, settings, log } = deps;
   const header = headerItems.parse(item);
-  if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
   const { ok } = await ledger.table.update(
     headerItems.update({
       key: { pk: item.pk, sk: item.sk },
@@ -35,6 +37,6 @@ export async function eraseDue(deps: ReconcilerDeps, item: Item): Promise<void> 
     }),
   );
   if (!ok) return;
-  await sweep({ ...erasure, ledger, isOver: () => isOver(deps) }, header);
+  await sweep(sweepDeps(deps), header);
   log.info('A subject was swept', { sweeps: (header.erasing?.sweeps ?? 0) + 1 });
 }

@@ -1,6 +1,4 @@
 import { settleWorker } from '../../shared/budget/settle.ts';
-import { batchOfErasure } from '../../shared/erasure/batch-erasure.ts';
-import { customerOfErasure } from '../../shared/erasure/customer-erasure.ts';
 import { workerOfKey } from '../../shared/ledger/items/account.ts';
 import { isBlockerKey } from '../../shared/ledger/items/blocker.ts';
 import type { GateReason } from '../../shared/ledger/items/state.ts';
@@ -9,7 +7,7 @@ import type { Key } from '../../shared/table/table.ts';
 import { reconcileBatch } from './batches.ts';
 import { reconcileBlocker } from './blockers.ts';
 import type { ReconcilerDeps } from './deps.ts';
-import { eraseBatchDue, eraseCustomerDue } from './erase.ts';
+import { resumeErasure } from './erase.ts';
 import { reconcileGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
@@ -28,16 +26,7 @@ interface Reconciliation extends Overdue {
 /** @returns subjects that were released or redriven */
 async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
   if (isBlockerKey(key)) return reconcileBlocker(deps, key);
-  const erased = batchOfErasure(key);
-  if (erased !== undefined) {
-    await eraseBatchDue(deps, erased);
-    return 0;
-  }
-  const customer = customerOfErasure(key);
-  if (customer !== undefined) {
-    await eraseCustomerDue(deps, customer);
-    return 0;
-  }
+  if (await resumeErasure(deps, key)) return 0;
   const worker = workerOfKey(key);
   if (worker === undefined) return reconcileBatch(deps, key);
   await settleWorker(deps.ledger, worker, () => isOver(deps));

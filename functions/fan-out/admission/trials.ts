@@ -35,7 +35,7 @@ import type { BatchReadings } from './batch-readings.ts';
 /** A seat is free again so long after its worker has surely ended. */
 const seatGraceMs = 60_000;
 
-interface TrialDeps {
+export interface TrialDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly batches: BatchReadings;
   readonly worker: Worker;

@@ -88,6 +88,8 @@ export const meant = {
   dynamoTrouble: 'test/unit/table/dynamo-trouble.test.ts',
   dynamoTable: 'test/unit/table/dynamo-table.test.ts',
   sqsBatch: 'test/unit/lambda/sqs-batch.test.ts',
+  deathsModel: 'test/unit/ledger/deaths-model.test.ts',
+  unknownOutcomes: 'test/unit/fan-out/unknown-outcomes.test.ts',
   accountModel: 'test/unit/budget/account-model.test.ts',
   partModel: 'test/unit/ledger/part-model.test.ts',
   gateModel: 'test/unit/gate/gate-model.test.ts',

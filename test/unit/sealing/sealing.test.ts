@@ -41,6 +41,20 @@ const completes = (write: Write) => 'set' in write && write.set?.completedRevisi
 const completions = (world: LedgerWorld) =>
   [...world.table.items()].filter(({ sk }) => sk.startsWith('completed#')).map(({ revision }) => revision);
 
+test('A batch that was opened again is sealed ten quiet minutes after the last of its later uploads', async () => {
+  const world = await ended();
+  expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
+  world.now += minute;
+  await upload(world, 'later');
+  world.now += 9 * minute;
+  await upload(world, 'still later');
+  const revision = async () => (await readBatchItem(world.ledger, 'june'))?.revision;
+  await world.pass(9);
+  expect(await revision()).toBe(1);
+  await world.pass(3);
+  expect(await revision()).toBe(2);
+});
+
 describe('a batch is sealed', () => {
   test('once, though a person and the reconciler do it at the same time', async () => {
     const world = await ended();
