@@ -6,8 +6,8 @@ export const endingFaults: readonly Fault[] = [
   {
     name: 'never-given-up',
     file: 'functions/fan-out/ending.ts',
-    find: `  if (poisonous) return settled(`,
-    put: `  if (poisonous && header.attempts === 0) return settled(`,
+    find: `  if (poisonous)`,
+    put: `  if (poisonous && report.header.attempts === 0)`,
     why: 'A subject that kills every function that works on it is tried for ever, and never ends.',
     tests: [meant.givenUp],
   },
