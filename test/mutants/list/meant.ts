@@ -90,6 +90,7 @@ export const meant = {
   sqsBatch: 'test/unit/lambda/sqs-batch.test.ts',
   deathsModel: 'test/unit/ledger/deaths-model.test.ts',
   unknownOutcomes: 'test/unit/fan-out/unknown-outcomes.test.ts',
+  refusedRate: 'test/unit/gate/refused-rate.test.ts',
   accountModel: 'test/unit/budget/account-model.test.ts',
   partModel: 'test/unit/ledger/part-model.test.ts',
   gateModel: 'test/unit/gate/gate-model.test.ts',

@@ -39,6 +39,22 @@ async function rejected(world: PipelineWorld): Promise<void> {
   await recordRejection(world.ledger, claim.upload, refusal);
 }
 
+test('A batch of which one event lags is told of again in the same run as a batch of which hundreds do', async () => {
+  const world = await finished('anna');
+  const [first] = marked(world);
+  if (first === undefined) throw new Error('nothing is marked');
+  // In the partition of that event, four hundred of another batch have waited longer.
+  const { pk: _, sk, ...rest } = first;
+  for (let index = 0; index < 400; index += 1) {
+    const id = String(index);
+    const set = { ...rest, batch: 'many', id, dueAt: Number(first.dueAt) - 1000 - index };
+    await world.table.update({ key: { pk: `subject#many/${id}`, sk }, set });
+  }
+  world.now += 10 * minute;
+  await republish(world.reconciler());
+  expect((await world.table.get(first))?.republishAt).toBe(world.now);
+});
+
 describe('the mark of what is to be told', () => {
   test('stays on a row that was refused again, in a newer version of its table, while the first was told', async () => {
     const world = new PipelineWorld();

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { Admission } from '../../../functions/fan-out/admission/admission.ts';
 import { BatchReadings } from '../../../functions/fan-out/admission/batch-readings.ts';
+import { statusesOf } from '../../../functions/fan-out/call-status.ts';
 import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { closeGate } from '../../../shared/gate/gate.ts';
+import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { placesBatch } from '../../../shared/ledger/items/keys.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
 import { LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 
+const base = { scheme: 'token', base: 'base' } as const;
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const empty = { reason: 'wallet empty', probeAt: Number.MAX_SAFE_INTEGER } as const;
 
@@ -61,6 +64,27 @@ describe('Admission', () => {
     // Anna's is the only wave that began.
     expect(world.logged.filter(({ message }) => message === 'Calls are sent')).toHaveLength(1);
     expect((await world.report('june/berta')).header).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
+  test('reads a gate again when outcomes of its base were judged meanwhile, however fresh its last look is', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const report = await world.report('june/anna');
+    const { header } = report;
+    const plan = planOf('june/anna', header.inputs, header.varshaphalYear, world.settings.plan);
+    const statuses = statusesOf(plan, report, 'retry');
+    const deps = world.fanOut(['june/anna']);
+    const admit = async () => {
+      await openGate(world.ledger, base);
+      const admission = new Admission({ ...deps, flow: new CallFlow(deps), begun: () => undefined }, header);
+      expect((await admission.turn(plan.calls, statuses)).go).toHaveLength(plan.calls.length);
+      // Others find out that the service fails as a whole, and this subject waits for what they find.
+      world.now += 1;
+      for (let call = 0; call < 12; call += 1) void deps.breaker.note(base, `june/p${call % 4}`, 'bad');
+      return admission;
+    };
+    expect(await (await admit()).send(plan.calls)).toEqual([]);
+    expect(await (await admit()).reserve(plan.calls, statuses)).toBe('moved');
   });
 
   test('lets nothing hold places, and reads no item for them', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterUnknowns } from '../../../functions/fan-out/call-status.ts';
-import { answerOf, LedgerWorld, minute, row } from '../../support/ledger-world.ts';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 
 const windowMs = 2 * minute;
 const call = { operation: 'varshaphal_yoga' } as const;
@@ -51,4 +52,20 @@ test('A report whose last outcomes are unknown is looked at when the latest of t
   expect(world.sent).toHaveLength(sent);
   const { header } = await world.report('june/anna');
   expect(header).toMatchObject({ state: 'due', dueAt: last + windowMs });
+});
+
+test('A call is sent once more after its worker died, and held when that outcome is unknown too', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  const killed = world.fanOut(['june/anna'], { send: () => new Promise(() => undefined) });
+  void workOnSubjects(killed, [subject('june/anna')]);
+  while ((await world.report('june/anna')).header.state !== 'working')
+    await new Promise((resolve) => setImmediate(resolve));
+  world.now += 10 * minute;
+  world.answer = () => answerOf('timeout');
+  await world.work('june/anna');
+  await world.pass(20);
+  const { header } = await world.report('june/anna');
+  expect(header).toMatchObject({ state: 'failed', tally: { unknown: world.sent.length } });
+  expect(new Set(world.sent.map(({ call: { operation } }) => operation)).size).toBe(world.sent.length);
 });

@@ -55,3 +55,23 @@ test('Once a pace holds, each call waits for its own turn, and a second refusal 
   expect(after?.tooMany).toBeGreaterThanOrEqual(before?.callsPerSecond ?? 0);
   expect(after?.at).toBe(world.now);
 });
+
+test('Turns that were drawn at a pace which was refused since are not taken: the next calls keep to the lower pace', async () => {
+  const { world, rate } = await refusedTogether(40, 10, 3000);
+  const turns = async (count: number) => {
+    const taken: number[] = [];
+    while (taken.length < count) {
+      if (rate.take()) taken.push(world.now);
+      else await new Promise<void>((resolve) => rate.ask(10, resolve));
+    }
+    return taken;
+  };
+  await turns(3);
+  rate.refused(world.now);
+  await new Promise<void>((resolve) => rate.ask(1, resolve));
+  const { pace } = await readGate(world.ledger, name);
+  const [first = 0, second = 0, third = 0] = await turns(3);
+  const slowestMs = 1000 / (pace?.callsPerSecond ?? 1);
+  expect(pace?.callsPerSecond).toBeLessThan(9);
+  expect(Math.min(second - first, third - second)).toBeGreaterThan(0.8 * slowestMs);
+});

@@ -2,13 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { cancelBatch, cancelPage, cancelSubject } from '../../../shared/holds/cancel.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { cancelledAtOf } from '../../../shared/ledger/batches/cancelled.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { completeBatch } from '../../../shared/sealing/completion.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
+import type { Write } from '../../../shared/table/table.ts';
 import { accountOf } from '../../support/account-of.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
 
 const anna = 'june/anna';
 const ben = 'june/ben';
@@ -34,6 +37,46 @@ function whileAsked(act: () => Promise<unknown>): void {
     return world.bought(call);
   };
 }
+
+test('A cancellation counts each person once, though two runs of the reconciler work through every page of it', async () => {
+  for (const name of [anna, ben, 'june/carla']) await world.acceptPhoto(name, photo(name));
+  const marked = await cancel();
+  if (marked === 'busy' || marked === undefined) throw new Error('not cancelled');
+  let mark = marked;
+  for (let page = 0; page < 100 && mark.doneAt === undefined; page += 1) {
+    for (let run = 0; run < 2; run += 1) await cancelPage(world.ledger, 'june', mark, 50, world.now);
+    mark = (await readBatchItem(world.ledger, 'june'))?.cancellation ?? mark;
+  }
+  expect(mark).toMatchObject({ people: 3, walks: 2, doneAt: world.now });
+});
+
+test('Of two persons who cancel at once, the one who cancels the whole batch is heeded', async () => {
+  await world.acceptPhoto(anna, photo('a'));
+  const marks = (write: Write) => 'set' in write && write.set?.cancellation !== undefined;
+  const seen = meanwhile(world.table, marks, () => cancel());
+  expect(await cancel('june', 'gate')).toMatchObject({ revision: 1 });
+  expect(seen.times).toBe(1);
+  const { cancellation } = (await readBatchItem(world.ledger, 'june')) ?? {};
+  expect(cancellation).toMatchObject({ revision: 1 });
+  expect(cancellation?.because).toBeUndefined();
+});
+
+test.each([
+  ['what came before it', 5, undefined, true],
+  ['what came in the very moment', 10, undefined, true],
+  ['what came after it', 11, undefined, false],
+  ['an answer that came late', 5, { at: 12, states: [] }, true],
+  ['what a redrive opened before it', 5, { at: 9, states: ['unknown'] }, true],
+  ['what a redrive opened after it', 5, { at: 12, states: ['cancelled'] }, false],
+] as const)(
+  'The cancellation of a whole batch at 10: %s (%i) is cancelled or not',
+  (_what, time, reopen, holds) => {
+    const source = { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time };
+    const inputs = { photo: { value: photo('a'), source } };
+    const header = { cancel: undefined, inputs, reopen: reopen && { ...reopen, states: [...reopen.states] } };
+    expect(cancelledAtOf(header, { cancelledAt: 10 })).toBe(holds ? 10 : undefined);
+  },
+);
 
 describe('a wave that is under way when its subject is cancelled', () => {
   test.each([

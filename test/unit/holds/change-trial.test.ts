@@ -40,6 +40,16 @@ describe('Workers that want to be among the first at once', () => {
   });
 });
 
+test('A seat that another worker takes up again for its subject is free when that worker has ended, and not before', async () => {
+  await enter('a');
+  world.now += 500;
+  for (const seat of ['a', 'b', 'c']) expect(await enter(seat)).toBe(true);
+  world.now += 999;
+  expect(await enter('d')).toBe(false);
+  world.now += 1;
+  expect(await enter('d')).toBe(true);
+});
+
 test('A release ends the hold that stands, and leaves one that has ended as it was', () => {
   const { trial } = entered(
     undefined,

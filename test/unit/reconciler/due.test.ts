@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOver, withShare } from '../../../functions/reconciler/time-share.ts';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { blockedByGates } from '../../../shared/ledger/items/blocker.ts';
 import { dueFor, duePartition, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
@@ -22,6 +23,21 @@ async function overdue(): Promise<LedgerWorld> {
   world.now += 2 * minute;
   return world;
 }
+
+test('A subject that needs a hint gets it in the same run, though more batches are due than one run can look at', async () => {
+  const world = await overdue();
+  for (let batch = 0; batch < 150; batch += 1) await setCeiling(world.ledger, `batch-${batch}`, undefined);
+  // Every look at a batch takes a tenth of a second.
+  let leftMs = 50_000;
+  const get = world.table.get.bind(world.table);
+  world.table.get = (key) => {
+    if (key.pk.startsWith('batch#batch-') && key.sk === 'batch') leftMs -= 100;
+    return get(key);
+  };
+  await world.reconcile({ remainingMs: () => leftMs });
+  expect(leftMs).toBeLessThan(35_000);
+  expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
+});
 
 describe('what is overdue', () => {
   test('is left to the worker that has taken it up since: nothing is sent, and its time stays', async () => {
