@@ -20,7 +20,7 @@ import { readPlan } from '../../service/vastu/reading.ts';
 import { writtenIn } from '../../texts/languages/texts-by-language.ts';
 import { aspectsLanguages } from '../../texts/tables/aspects-report/index.ts';
 import { readingLanguages } from '../../texts/tables/natal-reading/index.ts';
-import { allYearTexts } from '../../texts/tables/year/index.ts';
+import { allYearTexts } from '../../texts/tables/year/languages.ts';
 import { withSentences } from './sentences-table.ts';
 
 const births = countGiven('node packages/bench/exact/sentences.ts [BIRTHS]', {
