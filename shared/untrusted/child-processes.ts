@@ -61,8 +61,9 @@ export class ChildProcesses<Task extends object, Answer> {
       this.#giveBack(worker, outcome);
       return outcome;
     } finally {
-      this.#busy -= 1;
-      this.#waiting.shift()?.();
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#busy -= 1;
+      else next();
     }
   }
 
@@ -78,9 +79,10 @@ export class ChildProcesses<Task extends object, Answer> {
     );
   }
 
+  /** Waits for a place, which the task before hands over. */
   async #turn(): Promise<void> {
-    if (this.#busy >= this.#options.processes) await new Promise<void>((go) => this.#waiting.push(go));
-    this.#busy += 1;
+    if (this.#busy < this.#options.processes) this.#busy += 1;
+    else await new Promise<void>((go) => this.#waiting.push(go));
   }
 
   /** Returns undefined if no process starts. */
