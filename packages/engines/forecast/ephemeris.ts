@@ -8,13 +8,18 @@ import type { Planet } from '../zodiac/bodies.ts';
 
 export type Mover = Planet | 'Rahu';
 
+const mostMoments = 12_000;
 /**
- * Longitudes over time in one zodiac. Frames are kept for the life of the object (one answer), because several
- * bodies are asked for at the same moments.
+ * Longitudes by zodiac, body and moment, for all answers of the process: each question of a conversation asks for the same years of
+ * the same birth.
  */
+const remembered = new Map<string, Map<number, number>>();
+
+/** Computes longitudes over time in one zodiac. It keeps frames for one answer, because several bodies need the same moments. */
 export class Ephemeris {
   readonly zodiac: Zodiac;
   readonly #frames = new Map<number, Frame>();
+  readonly #moments = new Map<Mover, Map<number, number>>();
 
   constructor(zodiac: Zodiac) {
     this.zodiac = zodiac;
@@ -22,6 +27,24 @@ export class Ephemeris {
 
   /** Apparent geocentric longitude in degrees; Rahu is the mean node. */
   longitude(body: Mover, at: Date): number {
+    const moments = this.#moments.get(body) ?? this.#rememberedOf(body);
+    const known = moments.get(at.getTime());
+    if (known !== undefined) return known;
+    const longitude = this.#compute(body, at);
+    if (moments.size >= mostMoments) moments.clear();
+    moments.set(at.getTime(), longitude);
+    return longitude;
+  }
+
+  #rememberedOf(body: Mover): Map<number, number> {
+    const key = `${this.zodiac} ${body}`;
+    const moments = remembered.get(key) ?? new Map<number, number>();
+    remembered.set(key, moments);
+    this.#moments.set(body, moments);
+    return moments;
+  }
+
+  #compute(body: Mover, at: Date): number {
     const frame = this.#frameAt(at);
     const tropical = body === 'Rahu' ? meanNode(frame) : longitudeOf(body, frame);
     return this.zodiac === 'sidereal' ? toSidereal(tropical, frame) : tropical;

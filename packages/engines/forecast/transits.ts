@@ -80,18 +80,19 @@ export function contactsOf<Target extends string>(
   targets: Readonly<Partial<Record<Target, number>>>,
   span: Span,
 ): Contact<Target>[] {
-  const times = samples(body, span);
+  const steps = pairs(samples(body, span).map((at) => ({ at, longitude: sky.longitude(body, at) })));
   const found: Contact<Target>[] = [];
   for (const target in targets) {
     const place = targets[target];
     if (place === undefined) continue;
     for (const type of aspectTypes) {
       for (const angle of anglesOf(type)) {
-        const distance = (at: Date): number => signed(sky.longitude(body, at) - place - angle);
-        for (const [before, after] of pairs(times)) {
-          const [a, b] = [distance(before), distance(after)];
+        const distance = (longitude: number): number => signed(longitude - place - angle);
+        for (const [before, after] of steps) {
+          const [a, b] = [distance(before.longitude), distance(after.longitude)];
           if (Math.abs(a) > 30 || Math.abs(b) > 30 || a < 0 === b < 0) continue;
-          const at = bisect(before, after, (moment) => distance(moment) < 0 === a < 0);
+          const isBefore = (moment: Date) => distance(sky.longitude(body, moment)) < 0 === a < 0;
+          const at = bisect(before.at, after.at, isBefore);
           found.push({ mover: body, type, target, at, longitude: sky.longitude(body, at) });
         }
       }
@@ -100,9 +101,9 @@ export function contactsOf<Target extends string>(
   return found.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-function pairs(times: readonly Date[]): (readonly [Date, Date])[] {
-  return times.slice(1).flatMap((after, i) => {
-    const before = times[i];
+function pairs<Each>(list: readonly Each[]): (readonly [Each, Each])[] {
+  return list.slice(1).flatMap((after, i) => {
+    const before = list[i];
     return before ? [[before, after] as const] : [];
   });
 }
