@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Credentials } from '../protocol/signature.ts';
+import type { RequestContext } from './condition.ts';
 import { type Decision, decide, holderOf, type Need, type Policies, type Principal } from './decide.ts';
 import { keyNeeds } from './key-use.ts';
 import { disabledKey, type KeyRules, keyIsDisabled } from './keys.ts';
@@ -54,6 +55,7 @@ export class Access {
   #keyOf = new Map<string, string>();
   #disabled = new Set<string>();
   readonly #managed = new Map<string, readonly Statement[]>();
+  readonly #trust = new Map<string, readonly Statement[]>();
   readonly #told = new Set<string>();
   readonly #used = new Set<string>();
   /** Requests repeat. `undefined` stands for an allowed one. */
@@ -87,6 +89,23 @@ export class Access {
 
   allowRole(roleArn: string, statements: readonly Statement[]): void {
     this.#identity.set(roleArn, [...(this.#identity.get(roleArn) ?? []), ...statements]);
+  }
+
+  /** Sets the services that may assume a role. */
+  trust(roleArn: string, statements: readonly Statement[]): void {
+    this.#trust.set(roleArn, statements);
+  }
+
+  /** Returns the refusal where a role of the template does not let a service assume it; in audit only lists it. */
+  refusalToAssume(service: Principal, roleArn: string, context: RequestContext): Refusal | undefined {
+    if (!this.#trust.has(roleArn)) return undefined;
+    const need = { action: 'sts:AssumeRole', resource: roleArn, context };
+    const policies = { identity: new Map(), resource: this.#trust };
+    const { allowed, denial } = decide(policies, this.#options.account, service, need);
+    if (allowed) return undefined;
+    const refusal = { principal: service, need, denial };
+    this.note(refusal);
+    return this.#options.mode === 'enforce' ? refusal : undefined;
   }
 
   protect(resourceArn: string, statements: readonly Statement[]): void {

@@ -17,6 +17,22 @@ export function refuseDelivery(access: Access, { what, principal, needs }: Check
   if (refusal !== undefined) throw new StackError(`${what}: ${refusalLine(refusal)}`);
 }
 
+/**
+ * Throws where a role does not trust a service of AWS. A role outside the template is not judged.
+ * @throws StackError naming the resource, the service and the statement that would allow it
+ */
+export function refuseToAssume(
+  access: Access,
+  what: string,
+  name: 'lambda' | 'events' | 'scheduler',
+  roleArn: string,
+  source: { readonly account: string; readonly arn: string },
+): void {
+  const context = { 'aws:sourcearn': [source.arn], 'aws:sourceaccount': [source.account] };
+  const refusal = access.refusalToAssume(service(name), roleArn, context);
+  if (refusal !== undefined) throw new StackError(`${what}: ${refusalLine(refusal)}`);
+}
+
 const service = (name: string): Principal => ({ kind: 'service', name: `${name}.amazonaws.com` });
 
 /** What the role of a function needs, so that AWS can poll a source for it. */

@@ -62,8 +62,11 @@ export function refusalLine({ principal, need: { action, resource }, denial }: R
     case 'operator':
     case 'anybody': {
       const given = principal.kind === 'service' ? { Service: principal.name } : '*';
-      const full = JSON.stringify({ ...statement, Principal: given });
-      return `${refused}. In the policy of the resource, this would allow it: ${full}`;
+      const isTrust = action === 'sts:AssumeRole';
+      const { Resource, ...rest } = statement;
+      const full = JSON.stringify({ ...rest, ...(isTrust ? {} : { Resource }), Principal: given });
+      const policy = isTrust ? 'trust policy of the role' : 'policy of the resource';
+      return `${refused}. In the ${policy}, this would allow it: ${full}`;
     }
   }
 }

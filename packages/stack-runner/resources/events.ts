@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { jsonSchema } from '../basics/json.ts';
-import { pushing, refuseDelivery } from '../iam/deliveries.ts';
+import { pushing, refuseDelivery, refuseToAssume } from '../iam/deliveries.ts';
 import { targetSchema } from '../services/event-bridge/target-input.ts';
 import { scheduleSchema } from '../services/scheduler/scheduler.ts';
 import { physicalName } from '../template/names.ts';
@@ -50,7 +50,8 @@ export const schedule = defineResource(
   (properties, { logicalId, context }) => {
     const name = properties.Name ?? physicalName(context.stackName, logicalId, 64);
     const arn = context.scheduler.put(name, properties);
-    refuseTargets(context, logicalId, arn, [properties.Target]);
+    const group = scheduleGroupArn(context, properties.GroupName ?? 'default');
+    refuseTargets(context, logicalId, arn, [properties.Target], { service: 'scheduler', arn: group });
     return { ref: name, attributes: { Arn: arn } };
   },
 );
@@ -61,20 +62,28 @@ interface Target {
   readonly DeadLetterConfig?: { readonly Arn: string } | undefined;
 }
 
+/** The service that assumes the role of a target, and the ARN that it gives as its source. */
+interface Assuming {
+  readonly service: 'events' | 'scheduler';
+  readonly arn: string;
+}
+
 /** @throws StackError, once all policies are known, where a target does not let the source in */
 function refuseTargets(
   context: StackContext,
   what: string,
   sourceArn: string,
   targets: readonly Target[],
+  assuming: Assuming = { service: 'events', arn: sourceArn },
 ): void {
+  const { access, account } = context;
   context.afterProvisioning(() => {
-    for (const { Arn, RoleArn, DeadLetterConfig } of targets)
+    for (const { Arn, RoleArn, DeadLetterConfig } of targets) {
+      if (RoleArn !== undefined)
+        refuseToAssume(access, what, assuming.service, RoleArn, { account, arn: assuming.arn });
       for (const to of [Arn, ...(DeadLetterConfig === undefined ? [] : [DeadLetterConfig.Arn])])
-        refuseDelivery(context.access, {
-          what,
-          ...pushing('events', sourceArn, context.account, to, RoleArn),
-        });
+        refuseDelivery(access, { what, ...pushing('events', sourceArn, account, to, RoleArn) });
+    }
   });
 }
 
@@ -82,7 +91,9 @@ export const scheduleGroup = defineResource(
   z.object({ Name: z.string().optional() }),
   ({ Name }, { logicalId, context }) => {
     const name = Name ?? physicalName(context.stackName, logicalId, 64);
-    const arn = `arn:aws:scheduler:${context.region}:${context.account}:schedule-group/${name}`;
-    return { ref: name, attributes: { Arn: arn, State: 'ACTIVE' } };
+    return { ref: name, attributes: { Arn: scheduleGroupArn(context, name), State: 'ACTIVE' } };
   },
 );
+
+const scheduleGroupArn = ({ region, account }: StackContext, name: string): string =>
+  `arn:aws:scheduler:${region}:${account}:schedule-group/${name}`;

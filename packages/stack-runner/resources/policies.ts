@@ -15,15 +15,24 @@ const ofAws: Readonly<Record<string, readonly Statement[]>> = {
 
 const roleSchema = z.object({
   RoleName: z.string().optional(),
+  AssumeRolePolicyDocument: policyDocumentSchema,
   Policies: z.array(z.object({ PolicyName: z.string(), PolicyDocument: policyDocumentSchema })).default([]),
   ManagedPolicyArns: names,
   PermissionsBoundary: z.undefined('permissions boundaries are not evaluated').optional(),
 });
 
+/** People and identity providers do not sign in here: statements for them, and their condition keys, concern nobody. */
+const concernsService = (statement: unknown): boolean =>
+  z.object({ Principal: z.union([z.literal('*'), z.object({ Service: z.unknown() })]) }).safeParse(statement)
+    .success;
+
 /** Collects the statements of a role. */
 export const role = defineResource(roleSchema, (properties, { logicalId, context }) => {
   const name = properties.RoleName ?? physicalName(context.stackName, logicalId, 64);
   const arn = roleArn(context, name);
+  const { Statement } = properties.AssumeRolePolicyDocument;
+  const trusting = { Statement: Statement.filter(concernsService) };
+  context.access.trust(arn, statementsOf(`${logicalId}/AssumeRolePolicyDocument`, trusting));
   for (const { PolicyName, PolicyDocument } of properties.Policies)
     context.access.allowRole(arn, statementsOf(`${logicalId}/${PolicyName}`, PolicyDocument));
   for (const managed of properties.ManagedPolicyArns)

@@ -136,6 +136,52 @@ test.each([
   await expect(start(await without(policy, action))).rejects.toThrow(message);
 });
 
+/** The test stack, with the trust of one role in another service. */
+async function trusting(role: string, service: string): Promise<string> {
+  const assembly = join(folder, 'cdk.out');
+  cpSync(await testAssembly(), assembly, { recursive: true });
+  const file = join(assembly, 'LocalApp.template.json');
+  const template = templateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const [, found] = Object.entries(template.Resources).find(([id]) => id.startsWith(role)) ?? [];
+  if (found?.Type !== 'AWS::IAM::Role') throw new Error(`no role ${role}`);
+  const Statement = [
+    { Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: service } },
+    // Of an identity provider, whose condition key means nothing here.
+    {
+      Effect: 'Allow',
+      Action: 'sts:AssumeRoleWithWebIdentity',
+      Principal: { Federated: 'arn:aws:iam::000000000000:oidc-provider/ci.example' },
+      Condition: { StringEquals: { 'ci.example:sub': 'main' } },
+    },
+  ];
+  found.Properties = { ...found.Properties, AssumeRolePolicyDocument: { Statement } };
+  writeFileSync(file, JSON.stringify(template));
+  return assembly;
+}
+
+test.each([
+  [
+    'WebServiceRole',
+    'states.amazonaws.com',
+    /Web\w+: IAM: lambda\.amazonaws\.com may not sts:AssumeRole on \S+Web/,
+  ],
+  [
+    'SchedulerRoleForTarget',
+    'lambda.amazonaws.com',
+    /EveryMinute\w+: IAM: scheduler\.amazonaws\.com may not sts:AssumeRole on \S+SchedulerRole/,
+  ],
+])('the start refuses %s when it trusts only %s', async (role, service, message) => {
+  await expect(start(await trusting(role, service))).rejects.toThrow(message);
+});
+
+test('the start in audit lists a role that does not trust Lambda, with the statement that would', async () => {
+  const running = await start(await trusting('WebServiceRole', 'states.amazonaws.com'), 'audit');
+  const cure = { Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } };
+  expect(running.refusals()).toEqual([
+    expect.stringContaining(`In the trust policy of the role, this would allow it: ${JSON.stringify(cure)}`),
+  ]);
+});
+
 describe('a request signed as a function', () => {
   test('has the rights of its role, and each service refuses the rest with an error of its own', async () => {
     const running = await start(await testAssembly());
