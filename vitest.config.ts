@@ -43,7 +43,7 @@ const onAws =
 /** Tests of what runs the stack on one machine. */
 const local = ['packages/stack-runner/test/**/*.test.ts', 'test/unit/local/**/*.test.ts'];
 
-/** Tests that want a process of their own: they start and stop others, or mock what every file of a process shares. */
+/** Tests that start and stop processes, and mostly wait for them. */
 const apart = [
   ...local,
   'packages/service/test/accounts/constant-time.test.ts',
@@ -73,12 +73,11 @@ const stacks = ['test/stack/**/*.test.ts'];
 
 const isDeep = [...deep.tests, ...deep.apart, ...deep.endToEnd];
 
-/** Files are played in the same processes, one after the other: to load the same code for each anew would take a third of the time. */
-const together = {
-  isolate: false,
-  // Node runs the sources as they are; what Vite makes of them takes a fifth longer where much is computed.
-  experimental: { viteModuleRunner: false, nodeLoader: false },
-};
+/** Node runs the sources as they are: what Vite makes of them takes a fifth longer. Without Vite, `vi.mock` has no effect. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+/** A worker plays many files, because loading the same code for each would take a third of the time. */
+const together = { ...native, isolate: false };
 
 /** A stack is started by a process of its own, from one template for all. */
 const withStack = {
@@ -126,7 +125,7 @@ export default defineConfig({
           name: 'stacks',
           include: stacks,
           exclude: isDeep,
-          isolate: false,
+          ...together,
           ...phases.computing,
         },
       },
@@ -136,11 +135,12 @@ export default defineConfig({
           name: 'end-to-end',
           include: endToEnd,
           exclude: browserless,
+          ...native,
           ...withStack,
           ...phases.waiting,
         },
       },
-      { extends: true, test: { name: 'apart', include: apart, ...phases.waiting } },
+      { extends: true, test: { name: 'apart', include: apart, ...together, ...phases.waiting } },
       { extends: true, test: { name: 'deep', include: deep.tests, ...together, ...phases.computing } },
       {
         extends: true,
@@ -152,12 +152,19 @@ export default defineConfig({
           name: 'deep-other-machine',
           include: onOtherMachine,
           env: { LOCAL_STACK_MACHINE: otherMachine },
+          ...together,
           ...phases.waiting,
         },
       },
       {
         extends: true,
-        test: { name: 'deep-end-to-end', include: deep.endToEnd, ...withStack, ...phases.waiting },
+        test: {
+          name: 'deep-end-to-end',
+          include: deep.endToEnd,
+          ...native,
+          ...withStack,
+          ...phases.waiting,
+        },
       },
       ...onAws,
     ],

@@ -140,8 +140,10 @@ describe('Tests with a browser', () => {
     const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
     const excluded = async (path: string): Promise<readonly unknown[]> => {
       vi.stubEnv('CHROME_PATH', path);
-      vi.resetModules();
-      const { default: config } = await import('../../../vitest.config.ts');
+      // Node evaluates a module again under another address.
+      const { default: config }: typeof import('../../../vitest.config.ts') = await import(
+        `../../../vitest.config.ts?browser=${encodeURIComponent(path)}`
+      );
       return (config.test?.projects ?? []).flatMap((project) =>
         typeof project === 'object' && 'test' in project ? (project.test?.exclude ?? []) : [],
       );

@@ -1,13 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterEach, expect, test, vi } from 'vitest';
 import { adminToken, openService } from '../open-service.ts';
 
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  return { ...crypto, timingSafeEqual: vi.fn(crypto.timingSafeEqual) };
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 test('credentials and the admin token are compared in constant time', async () => {
+  const timingSafeEqual = vi.spyOn(crypto, 'timingSafeEqual');
+  syncBuiltinESMExports();
   const { call, app } = await openService();
   await call('mounts', { body: {} });
   expect(timingSafeEqual).toHaveBeenCalledTimes(1);

@@ -22,8 +22,24 @@ const cognates: Readonly<Partial<Record<JudgedLanguage, string>>> = {
   pt: 'a as do no natal natural design romance particular coral metal me face faces original pastel move tropical decide animal',
 };
 
-const allowed = (language: JudgedLanguage): ReadonlySet<string> =>
-  new Set(`${ofAll} ${cognates[language] ?? ''}`.split(' '));
+/** What a language may hold, built once. */
+interface Own {
+  readonly words: ReadonlySet<string>;
+  readonly foreign: RegExp;
+}
+const built = new Map<JudgedLanguage, Own>();
+
+function ownOf(language: JudgedLanguage): Own {
+  const known = built.get(language);
+  if (known !== undefined) return known;
+  const scripts = [scriptOf[language], 'Latin', 'Common', 'Inherited'];
+  const own = {
+    words: new Set(`${ofAll} ${cognates[language] ?? ''}`.split(' ')),
+    foreign: new RegExp(`[^${scripts.map((script) => `\\p{Script=${script}}`).join('')}]+`, 'u'),
+  };
+  built.set(language, own);
+  return own;
+}
 
 /** Every word that the English sentences of some statements have in small letters. */
 export function englishWords(statements: ReturnType<typeof everyStatement>): ReadonlySet<string> {
@@ -45,12 +61,11 @@ const everywhere: readonly (readonly [what: string, wrong: RegExp])[] = [
 
 /** What is wrong with a text in a language, in words; empty where nothing is. */
 export function faultsIn(language: JudgedLanguage, text: string, ofEnglish: ReadonlySet<string>): string[] {
-  const own = allowed(language);
-  const english = (text.match(latinWords) ?? []).filter((word) => ofEnglish.has(word) && !own.has(word));
-  const foreign = new RegExp(
-    `[^\\p{Script=${scriptOf[language]}}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]+`,
-    'u',
-  ).exec(text);
+  const own = ownOf(language);
+  const english = (text.match(latinWords) ?? []).filter(
+    (word) => ofEnglish.has(word) && !own.words.has(word),
+  );
+  const foreign = own.foreign.exec(text);
   return [
     ...(foreign ? [`another script: ${foreign[0]}`] : []),
     ...english.map((word) => `English: ${word}`),
