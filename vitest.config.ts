@@ -18,9 +18,18 @@ if (found !== 'bundled' && 'why' in found)
  */
 const deep = {
   tests: [
-    'test/simulation/{seeds-even,seeds-odd,clock-jumps}.test.ts',
+    // More seeds, and whether the checks of a seed notice what they should.
+    'test/simulation/{seeds-even,seeds-odd,clock-jumps,checks,answers,erased-worlds}.test.ts',
+    'test/paper/goals.test.ts',
+    'test/unit/mutants/run.test.ts',
+    // Broken inputs by the hundred.
     'test/fuzz/fuzz.test.ts',
+    'test/unit/{cli,pages}/hostile.test.ts',
+    'test/unit/intake/workbook-hostile.test.ts',
+    'test/unit/rows/hundred-hostile.test.ts',
+    // Figures over many charts and tables.
     'test/unit/intake/written/many-tables.test.ts',
+    'packages/bench/test/reach.test.ts',
   ],
   apart: [
     'test/browser/{pages,upload-page}.test.ts',
@@ -28,6 +37,7 @@ const deep = {
     'test/fuzz/cost/cost.test.ts',
     'test/security/**/*.test.ts',
     'test/stack/{unprepared,native-files}.test.ts',
+    'packages/stack-runner/test/host/packed.test.ts',
   ],
   endToEnd: ['test/end-to-end/!(kill).test.ts', 'test/cli/**/*.test.ts'],
 };
@@ -140,7 +150,10 @@ export default defineConfig({
           ...phases.waiting,
         },
       },
-      { extends: true, test: { name: 'apart', include: apart, ...together, ...phases.waiting } },
+      {
+        extends: true,
+        test: { name: 'apart', include: apart, exclude: isDeep, ...together, ...phases.waiting },
+      },
       { extends: true, test: { name: 'deep', include: deep.tests, ...together, ...phases.computing } },
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
+import { roleOf } from '../local-app/role.ts';
 
 const resource = z.looseObject({
   Type: z.string(),
@@ -52,7 +53,7 @@ export class AssemblyCopy {
       .parse(JSON.parse(readFileSync(manifest, 'utf8')));
     this.#write(id, code);
     assets.files[id] = { source: { path: id }, destinations: { here: { objectKey: id } } };
-    template.Resources[`${id}Role`] = { Type: 'AWS::IAM::Role', Properties: {} };
+    template.Resources[`${id}Role`] = roleOf('lambda');
     template.Resources[id] = {
       Type: 'AWS::Lambda::Function',
       Properties: {

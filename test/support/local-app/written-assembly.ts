@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { roleOf } from './role.ts';
 
 interface Written {
   /** Resources of the template beside the functions. */
@@ -23,7 +24,7 @@ export function writeAssembly(
     mkdirSync(join(folder, id), { recursive: true });
     writeFileSync(join(folder, id, 'index.mjs'), code);
     files[id] = { source: { path: id }, destinations: { here: { objectKey: id } } };
-    made[`${id}Role`] ??= { Type: 'AWS::IAM::Role' };
+    made[`${id}Role`] ??= roleOf('lambda', 'scheduler');
     made[id] = {
       Type: 'AWS::Lambda::Function',
       Properties: {

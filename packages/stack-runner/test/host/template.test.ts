@@ -149,7 +149,10 @@ describe('properties', () => {
 });
 
 /** The paths of the objects in a schema that keep what they do not name. */
-function keeping(schema: z.core.$ZodType, path = ''): string[] {
+function keeping(schema: z.core.$ZodType, path = '', seen = new Set<z.core.$ZodType>()): string[] {
+  // JSON within a property is a schema that holds itself.
+  if (seen.has(schema)) return [];
+  seen.add(schema);
   const { def } = schema._zod;
   const inner: Record<string, unknown> = { ...def, ...(schema instanceof z.ZodObject ? schema.shape : {}) };
   const own = schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodUnknown ? [path] : [];
@@ -158,7 +161,7 @@ function keeping(schema: z.core.$ZodType, path = ''): string[] {
     ...Object.entries(inner).flatMap(([name, value]) =>
       [value]
         .flat()
-        .flatMap((each) => (each instanceof z.core.$ZodType ? keeping(each, `${path}.${name}`) : [])),
+        .flatMap((each) => (each instanceof z.core.$ZodType ? keeping(each, `${path}.${name}`, seen) : [])),
     ),
   ];
 }

@@ -1,0 +1,17 @@
+/** Returns a role without rights that these services may assume, such as `lambda`. */
+export const roleOf = (
+  ...services: readonly string[]
+): { Type: string; Properties: Record<string, object> } => ({
+  Type: 'AWS::IAM::Role',
+  Properties: {
+    AssumeRolePolicyDocument: {
+      Statement: [
+        {
+          Effect: 'Allow',
+          Action: 'sts:AssumeRole',
+          Principal: { Service: services.map((name) => `${name}.amazonaws.com`) },
+        },
+      ],
+    },
+  },
+});
