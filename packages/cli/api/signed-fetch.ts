@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AwsIdentity, signRequest } from '@palmleaf/shared/aws/sign-request';
 import { readsByPost } from '@palmleaf/shared/views/requests';
 import { exitCodes, UserFacingError } from '../errors.ts';
@@ -39,18 +40,36 @@ export async function mayCall(changes: SignedFetch): Promise<boolean> {
   return answer?.status !== 403;
 }
 
+/** Waits before each new attempt, in milliseconds: in a small account all executions may be busy for some seconds. */
+const pausesMs = [200, 400, 800, 1600, 3200, 6400];
+
+/** Sends again what Lambda throttled (429): nothing of such a request has run. */
+async function unthrottled(
+  send: () => Promise<Response>,
+  sleep: (milliseconds: number) => Promise<unknown>,
+): Promise<Response> {
+  for (const milliseconds of pausesMs) {
+    const response = await send();
+    if (response.status !== 429) return response;
+    await response.body?.cancel();
+    await sleep(milliseconds);
+  }
+  return send();
+}
+
 /**
  * Creates a client of the reports function, whose URL takes only requests signed with AWS credentials.
  *
  * @param base the function's address
- * @throws ForeignAddressError for a path that leads to another host, which must never see a signature or session
- * token
+ * @param sleep waits between attempts of a request that Lambda throttles
+ * @throws ForeignAddressError when a path leads to another host: a signature and a session token are for this one alone
  */
 export function signedFetch(
   base: string,
   region: string,
   identity: () => Promise<AwsIdentity>,
   send: typeof fetch,
+  sleep: (milliseconds: number) => Promise<unknown> = pause,
 ): SignedFetch {
   return async (path, { method = 'GET', body, raw, accept = 'application/json', headers: more } = {}) => {
     const url = URL.parse(path, base);
@@ -67,6 +86,12 @@ export function signedFetch(
       },
       ...(text === undefined ? {} : { body: text }),
     });
-    return send(url, { method, headers, redirect: 'manual', ...(text === undefined ? {} : { body: text }) });
+    const request: RequestInit = {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(text === undefined ? {} : { body: text }),
+    };
+    return unthrottled(() => send(url, request), sleep);
   };
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { signedFetch } from '../api/signed-fetch.ts';
+
+const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush' };
+
+/** A reports function that answers with these statuses, the last one for ever, and the pauses that its caller makes. */
+function answering(...statuses: readonly number[]) {
+  const sent: string[] = [];
+  const pauses: number[] = [];
+  const reports = signedFetch(
+    'https://reports.lambda-url.eu-central-1.on.aws/',
+    'eu-central-1',
+    async () => identity,
+    async (_url, init) => {
+      sent.push(init?.method ?? 'GET');
+      return new Response('said', { status: statuses[sent.length - 1] ?? statuses.at(-1) ?? 200 });
+    },
+    async (milliseconds) => pauses.push(milliseconds),
+  );
+  return { reports, sent, pauses };
+}
+
+test('the command sends a request again that Lambda throttled, after longer and longer pauses', async () => {
+  const { reports, sent, pauses } = answering(429, 429, 200);
+  expect((await reports('/batches/june/pause', { method: 'POST' })).status).toBe(200);
+  expect(sent).toEqual(['POST', 'POST', 'POST']);
+  expect(pauses).toEqual([200, 400]);
+});
+
+test('the command returns the refusal when Lambda throttles for a quarter of a minute', async () => {
+  const { reports, pauses } = answering(429);
+  expect((await reports('/batches')).status).toBe(429);
+  expect(pauses.reduce((sum, each) => sum + each, 0)).toBe(12_600);
+});
+
+test.each([200, 404, 500, 502])(
+  'the command sends no request again that was answered with %i',
+  async (status) => {
+    const { reports, sent } = answering(status, 200);
+    expect((await reports('/batches')).status).toBe(status);
+    expect(sent).toHaveLength(1);
+  },
+);

@@ -1,0 +1,50 @@
+/** The smallest size within AWS's own limits, as `npm start -- --aws-limits -c size=small` runs it: an account of ten executions. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localContext, type RunningPipeline, startPipeline } from '../../packages/local/pipeline.ts';
+import { birthsCsv } from '../support/pipeline/births.ts';
+import { Pipeline } from '../support/pipeline/pipeline.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const photo = readFileSync(new URL('../../events/samples/inbox/palms/samples/anna.jpg', import.meta.url));
+const state = temporaryFolder('small');
+const people = Array.from({ length: 40 }, (_, index) => `p${index}`);
+let running: RunningPipeline | undefined;
+let pipeline: Pipeline;
+
+beforeAll(async () => {
+  running = await startPipeline({
+    root,
+    state,
+    assembly: join(root, '.palmleaf', 'test', 'small'),
+    port: 0,
+    awsLimits: true,
+    context: localContext({ size: 'small' }),
+    say: () => undefined,
+    log: () => undefined,
+  });
+  pipeline = new Pipeline(running.stack);
+});
+
+afterAll(async () => {
+  await running?.stop();
+});
+
+test('a batch of forty people and a photo ends whole in an account of ten executions', async () => {
+  await pipeline.put('births/small.csv', birthsCsv(people));
+  await pipeline.put('palms/small/p0.jpg', photo);
+  const ended = await pipeline.ended('small', people.length, 200);
+  expect(ended).toMatchObject({ complete: people.length, partial: 0, failed: 0, calls: { unknown: 0 } });
+  const { charged } = await pipeline.books();
+  expect(charged).toBe(ended.calls.bought);
+});
+
+test('no function lacks a right, and nothing exceeds a limit but the executions of the account', () => {
+  const { stack } = running ?? expect.fail('nothing runs');
+  expect(stack.refusals()).toEqual([]);
+  // Lambda throttles what comes beyond ten executions, and every source tries again.
+  expect(stack.exceeded().filter((line) => !line.startsWith('Lambda throttled '))).toEqual([]);
+});
