@@ -28,9 +28,18 @@ const entries = [
 
 /** The texts that a function outputs, as files of a language's folder without their ending; a bundle holds no others. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  'functions/books/handler.ts': ['grammar', 'labels', 'palm', 'safety'],
+  'functions/books/handler.ts': ['grammar', 'jyotish', 'labels', 'palm', 'panchang', 'safety', 'varshaphal'],
   'functions/feeds/handler.ts': ['calendar'],
-  'functions/reports/handler.ts': ['grammar', 'labels', 'pages', 'palm', 'safety'],
+  'functions/reports/handler.ts': [
+    'grammar',
+    'jyotish',
+    'labels',
+    'pages',
+    'palm',
+    'panchang',
+    'safety',
+    'varshaphal',
+  ],
   'packages/service/lambda.ts': [
     ...[
       'aspects',

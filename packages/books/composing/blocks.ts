@@ -1,5 +1,6 @@
 import { orbText } from '../answers/zodiac.ts';
 import { aspectGrid } from '../drawings/aspect-grid.ts';
+import { kundlis } from '../drawings/kundli.ts';
 import { mandala } from '../drawings/mandala.ts';
 import { moonDisc } from '../drawings/moon.ts';
 import { type Colours, printed } from '../drawings/printed.ts';
@@ -27,6 +28,8 @@ function set(piece: Piece, look: Look): Block[] {
       return [heading(piece)];
     case 'text':
       return [{ kind: 'text', text: piece.text }];
+    case 'zodiac':
+      return [{ kind: 'fine', text: piece.text }];
     case 'fine':
       return [{ kind: 'fine', text: piece.label ? `${piece.label.text}: ${piece.text}` : piece.text }];
     case 'lead':
@@ -102,10 +105,26 @@ function table({ name, title, head, rows, figures }: Of<'table'>): Block[] {
   ];
 }
 
-const drawing = ({ figure, alt }: Of<'drawing'>, { colours }: Look): Block =>
-  figure.of === 'wheel'
-    ? { kind: 'drawing', svg: printed(wheel(figure.chart), colours), alt, width: 1.16 }
-    : { kind: 'drawing', svg: printed(mandala(figure.reference, figure.marks), colours), alt, width: 0.94 };
+function drawing({ figure, alt }: Of<'drawing'>, { colours }: Look): Block {
+  switch (figure.of) {
+    case 'wheel':
+      return { kind: 'drawing', svg: printed(wheel(figure.chart), colours), alt, width: 1.16 };
+    case 'kundli':
+      return {
+        kind: 'drawing',
+        svg: printed(kundlis(figure.charts, figure.style), colours),
+        alt,
+        width: 1.1,
+      };
+    case 'mandala':
+      return {
+        kind: 'drawing',
+        svg: printed(mandala(figure.reference, figure.marks), colours),
+        alt,
+        width: 0.94,
+      };
+  }
+}
 
 const moon = ({ elongation, text }: Of<'moon'>, { colours }: Look): Block[] => [
   ...(elongation === undefined

@@ -47,7 +47,7 @@ export type Block =
   | { readonly kind: 'card'; readonly blocks: readonly Block[] };
 
 export interface Chapter {
-  readonly name: ChapterName;
+  readonly name: ChapterName | 'kundli';
   readonly title: string;
   readonly blocks: readonly Block[];
 }

@@ -5,6 +5,7 @@ import { bornLines } from '../model/birth.ts';
 import { chaptersOf } from '../model/chapters.ts';
 import { lacksOf, otherLanguagesOf } from '../model/notices.ts';
 import type { Theme } from '../theme/theme.ts';
+import { traditionOf } from '../words/tradition.ts';
 import { wordingIn } from '../words/wording.ts';
 import { blocksFor } from './blocks.ts';
 import type { Block, Book, Chapter, Photo } from './book.ts';
@@ -23,21 +24,24 @@ export class NothingToPrintError extends BookError {
 export async function composeBook(view: ReportView, theme: Theme, photo?: Photo): Promise<Book> {
   const asked = theme.language ?? view.language;
   const wording = await wordingIn(asked ?? 'en');
+  const { tradition = traditionOf(wording.language), chartStyle: style } = theme;
   const printed = view.parts.filter((part) => theme.parts.includes(chapterOf(part)));
   const { words, locale } = wording;
   const { birth } = view;
   const told = chaptersOf(
     { ...view, parts: view.parts.filter(({ answer }) => answer !== undefined) },
     wording,
+    { tradition, style },
   );
   const look = { colours: theme.colours, words, hasPhoto: photo !== undefined };
   const noon: Block[] = birth?.unknownTime === 'noon' ? [{ kind: 'fine', text: words.timeNotKnown }] : [];
   const chapters = theme.parts.flatMap((name): Chapter[] =>
     told.flatMap((chapter) => {
-      if (chapter.name !== name) return [];
-      const blocks = blocksFor([...chapter.brief, ...chapter.pieces], look);
-      const all = name === 'chart' && chapter.brief.length > 0 ? [...noon, ...blocks] : blocks;
-      return all.length === 0 ? [] : [{ name, title: chapter.title, blocks: all }];
+      if (chapter.part !== name) return [];
+      const { name: own, title, label, brief, pieces } = chapter;
+      const blocks = blocksFor([...brief, ...pieces], look);
+      const all = own === 'chart' && brief.length > 0 ? [...noon, ...blocks] : blocks;
+      return all.length === 0 ? [] : [{ name: own, title, blocks: [...blocksFor(label, look), ...all] }];
     }),
   );
   if (chapters.length === 0)
@@ -46,7 +50,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     locale,
     person: view.name?.trim() ? view.name.trim() : view.id,
     title: words.reading,
-    born: [...(birth === undefined ? [] : bornLines(birth, wording)), ...lacksOf(view, wording)],
+    born: [...(birth === undefined ? [] : bornLines(birth, wording)), ...lacksOf(view, wording, tradition)],
     help: helpIn(view.parts),
     contentsTitle: words.contents,
     chapters,
@@ -54,7 +58,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
       ...told.flatMap(({ pieces }) =>
         pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
       ),
-      ...(asked === undefined ? [] : otherLanguagesOf({ parts: printed }, wording)),
+      ...(asked === undefined ? [] : otherLanguagesOf({ parts: printed }, wording, tradition)),
     ],
     ...(photo === undefined ? {} : { photo }),
   };

@@ -1,5 +1,6 @@
 // What other packages use of this folder.
 export { inlineGlyph } from './glyph.ts';
+export { kundli } from './kundli.ts';
 export { mandala } from './mandala.ts';
 export { moonDisc } from './moon.ts';
 export { drawingStyles } from './styles.ts';

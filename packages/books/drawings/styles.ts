@@ -24,6 +24,9 @@ export const drawingStyles = `
 .aspect.trine, .aspect.sextile { stroke: var(--easy); }
 .aspect.square { stroke-dasharray: none; } .aspect.opposition { stroke-dasharray: 12 4; } .aspect.sextile { stroke-dasharray: 5 4; }
 .moon .dark { fill: var(--night); } .moon .lit { fill: var(--moon); } .moon .rim { fill: none; stroke: var(--rule); stroke-width: 2; }
+.kundli .edge { fill: var(--card); stroke: var(--rule); stroke-width: 2.4; } .kundli .lines { fill: none; stroke: var(--rule); stroke-width: 1.6; }
+.kundli text { fill: var(--ink); text-anchor: middle; font-family: var(--sans); }
+.kundli .number { fill: var(--soft); } .kundli .name { font-weight: 700; }
 .mandala .field { fill: var(--card); stroke: var(--rule); stroke-width: 1.4; }
 .mandala .boundary { fill: var(--paper); }
 .mandala .cardinal { fill: var(--tint); }

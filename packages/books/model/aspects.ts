@@ -28,5 +28,5 @@ export function aspectPieces(answer: unknown, chart: NatalChart | undefined, { w
       text: report,
     };
   });
-  return [{ kind: 'aspects', chart, entries }, ...valuePieces(others)];
+  return [{ kind: 'aspects', zodiac: 'tropical', chart, entries }, ...valuePieces(others)];
 }

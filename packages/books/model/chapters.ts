@@ -1,38 +1,69 @@
 import { type ChapterName, chapterNames } from '@palmleaf/contract/endpoints';
+import type { Zodiac } from '@palmleaf/engines/chart';
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { chapterOf, titleOf } from '@palmleaf/shared/views/words';
 import { readNatal } from '../answers/natal.ts';
+import { type BookTradition, type ChartStyle, isTold, traditionOf } from '../words/tradition.ts';
 import type { Wording } from '../words/wording.ts';
 import { aspectPieces } from './aspects.ts';
 import { chartPieces, lightsOf } from './chart.ts';
 import { homePieces } from './home.ts';
+import { kundliOf } from './kundli.ts';
 import { palmBrief, palmPieces } from './palm.ts';
 import { panchangPieces } from './panchang.ts';
 import type { Piece } from './pieces.ts';
 import { questionPieces } from './questions.ts';
 import { yearPieces } from './year.ts';
 
-/** What the answers of one kind say. */
+/** The bought answers of one kind, or the Vedic chart, which is computed. */
 export interface ToldChapter {
-  readonly name: ChapterName;
+  readonly name: ChapterName | 'kundli';
+  /** The chapter of a theme that it belongs to. */
+  readonly part: ChapterName;
   readonly title: string;
+  /** Names the zodiac of its figures; goes before them. None where it has none. */
+  readonly label: readonly Piece[];
   /** What people ask for first. */
   readonly brief: readonly Piece[];
   readonly pieces: readonly Piece[];
 }
 
-/** The bought answers of a report in the order of reading; a chapter may be empty. */
+/** The zodiac that each kind of answer counts in: the vendor's Western chart from the equinox, what is Indian from the stars. */
+const zodiacs: Readonly<Record<ToldChapter['name'], Zodiac | undefined>> = {
+  palm: undefined,
+  kundli: 'sidereal',
+  chart: 'tropical',
+  aspects: 'tropical',
+  year: 'sidereal',
+  panchang: 'sidereal',
+  home: undefined,
+  questions: undefined,
+  more: undefined,
+};
+
+/** How the birth is told; what readers of the language expect unless it says otherwise. */
+interface Telling {
+  readonly tradition?: BookTradition | undefined;
+  readonly style?: ChartStyle | undefined;
+}
+
+type Told = Pick<ToldChapter, 'pieces'> & Partial<Pick<ToldChapter, 'brief'>>;
+
+/** The bought answers of a report in the order of reading, with the Vedic chart where the tradition has one; a chapter may be empty. */
 export function chaptersOf(
-  { parts, birth }: Pick<ReportView, 'parts' | 'birth'>,
+  view: Pick<ReportView, 'parts' | 'birth' | 'updatedAt' | 'finishedAt'>,
   wording: Wording,
+  { tradition = traditionOf(wording.language), style }: Telling = {},
 ): ToldChapter[] {
+  const { parts, birth } = view;
   const byChapter = Map.groupBy(
     parts.filter(({ state }) => state === 'bought'),
     chapterOf,
   );
   const of = (name: ChapterName): readonly PartView[] => byChapter.get(name) ?? [];
   const chart = readNatal(of('chart')[0]?.answer);
-  const told: Record<ChapterName, () => Pick<ToldChapter, 'pieces'> & Partial<ToldChapter>> = {
+  const told: Record<ToldChapter['name'], () => Told> = {
+    kundli: () => kundliOfReport(view, wording, style),
     palm: () => ({ brief: palmBrief(of('palm'), wording), pieces: palmPieces(of('palm'), wording) }),
     chart: () => ({
       brief: chart === undefined ? [] : [lightsOf(chart, wording)],
@@ -58,5 +89,35 @@ export function chaptersOf(
       ]),
     }),
   };
-  return chapterNames.map((name) => ({ name, title: wording.words[name], brief: [], ...told[name]() }));
+  const { terms } = wording.jyotish;
+  const chapter = (name: ToldChapter['name'], part: ChapterName): ToldChapter => {
+    const zodiac = zodiacs[name];
+    const text = zodiac === 'tropical' ? terms.westernZodiac : terms.vedicZodiac;
+    return {
+      name,
+      part,
+      title: name === 'kundli' ? terms.kundli : wording.words[name],
+      label: zodiac === undefined ? [] : [{ kind: 'zodiac', zodiac, text }],
+      brief: [],
+      ...told[name](),
+    };
+  };
+  return chapterNames
+    .flatMap((name) =>
+      name === 'chart' ? [chapter('kundli', 'chart'), chapter(name, name)] : chapter(name, name),
+    )
+    .filter(({ name }) => isTold(name, tradition));
+}
+
+const ofTheSky: readonly ChapterName[] = ['chart', 'aspects', 'year', 'panchang'];
+
+/** The Vedic chart of whoever bought something of the sky; as of the report's last change, so that it tells the same when it is told again. */
+function kundliOfReport(
+  { parts, birth, updatedAt, finishedAt }: Parameters<typeof chaptersOf>[0],
+  wording: Wording,
+  style: ChartStyle | undefined,
+): Told {
+  const isBought = parts.some((part) => part.state === 'bought' && ofTheSky.includes(chapterOf(part)));
+  if (birth === undefined || !isBought) return { pieces: [] };
+  return kundliOf(birth, new Date(finishedAt ?? updatedAt), wording, style) ?? { pieces: [] };
 }

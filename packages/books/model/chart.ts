@@ -32,7 +32,7 @@ export function chartPieces(answer: unknown, { words }: Wording): Piece[] {
   const chart = readNatal(answer);
   if (chart === undefined) return [{ kind: 'value', value: answer }];
   return [
-    { kind: 'drawing', figure: { of: 'wheel', chart }, alt: wheelInWords(chart) },
+    { kind: 'drawing', figure: { of: 'wheel', chart, zodiac: 'tropical' }, alt: wheelInWords(chart) },
     { kind: 'beside', isEven: true, sides: [[positions(chart, words)], cusps(chart, words)] },
     ...readingOf(chart),
     ...whole(chart, words),
@@ -58,6 +58,7 @@ export function lightsOf(chart: NatalChart, { words }: Wording): Piece {
         ];
   return {
     kind: 'lights',
+    zodiac: 'tropical',
     rows: [...lights, ...rising].map(({ name, glyph, longitude, sign }) => ({
       name,
       glyph,
@@ -85,6 +86,7 @@ function positions(chart: NatalChart, words: Words): Piece {
   return {
     kind: 'table',
     name: 'positions',
+    zodiac: 'tropical',
     title: words.positions,
     head: [words.planet, words.sign, words.degree, words.house],
     rows: [...chart.bodies, ...angles].map(({ name, glyph, longitude, sign, house, retrograde }) => [
@@ -108,6 +110,7 @@ const cusps = (chart: NatalChart, words: Words): Piece[] =>
         {
           kind: 'table',
           name: 'cusps',
+          zodiac: 'tropical',
           title: words.houses,
           head: [words.house, words.begins, words.degree],
           rows: chart.cusps.map((cusp, index) => [
@@ -169,7 +172,7 @@ function moon({ others, bodies }: NatalChart, words: Words): Piece[] {
     sun === undefined || at === undefined ? (phase.moon_phase_id - 0.5) * 45 : normalize(at - sun);
   return [
     { kind: 'heading', text: words.moonPhase },
-    { kind: 'moon', elongation, text: phase.moon_phase_name },
+    { kind: 'moon', zodiac: undefined, elongation, text: phase.moon_phase_name },
     { kind: 'text', text: phase.moon_phase_description },
   ];
 }

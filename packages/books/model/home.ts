@@ -74,6 +74,7 @@ function table(marks: readonly Marked[], words: Words): Piece {
   return {
     kind: 'table',
     name: 'places',
+    zodiac: undefined,
     title: words.home,
     head: ['', words.place, 'Devata', ...(isGraded ? [''] : [])],
     rows: marks.map(({ number, entity: place, grade }) => [

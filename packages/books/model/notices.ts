@@ -1,20 +1,25 @@
 import { languageTag } from '@palmleaf/contract/languages';
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { chapterOf } from '@palmleaf/shared/views/words';
+import { type BookTradition, isTold } from '../words/tradition.ts';
 import type { Wording } from '../words/wording.ts';
 
 const titled = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}: ${items.join(', ')}`];
 
 /** One line on the chapters that a person without a time of birth goes without; none where nothing is lacking. */
-export function lacksOf({ birth, parts }: ReportView, { words }: Wording): string[] {
+export function lacksOf(
+  { birth, parts }: ReportView,
+  { words }: Wording,
+  tradition: BookTradition,
+): string[] {
   if (birth?.unknownTime !== 'left out') return [];
   const bought = new Set(parts.filter(({ state }) => state === 'bought').map(chapterOf));
   const lacking = parts.filter(
     (part) =>
       part.state === 'not asked' && part.missing?.includes('time of birth') && !bought.has(chapterOf(part)),
   );
-  const chapters = [...new Set(lacking.map(chapterOf))];
+  const chapters = [...new Set(lacking.map(chapterOf))].filter((name) => isTold(name, tradition));
   return titled(
     words.lacksWithoutTime,
     chapters.map((name) => words[name]),
@@ -25,10 +30,14 @@ export function lacksOf({ birth, parts }: ReportView, { words }: Wording): strin
 export function otherLanguagesOf(
   { parts }: Pick<ReportView, 'parts'>,
   { words, language, locale }: Wording,
+  tradition: BookTradition,
 ): string[] {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const spoken = (part: PartView): string[] =>
-    part.state !== 'bought' || part.language === undefined || part.language === language
+    part.state !== 'bought' ||
+    part.language === undefined ||
+    part.language === language ||
+    !isTold(chapterOf(part), tradition)
       ? []
       : [`${words[chapterOf(part)]} (${names.of(languageTag(part.language))})`];
   return titled(words.otherLanguage, [...new Set(parts.flatMap(spoken))]);

@@ -37,13 +37,16 @@ export function panchangPieces(
   const month: Piece = { kind: 'month', answer };
   if (birth === undefined || day === undefined) return [month];
   const weekday = date({ weekday: 'long' })(`${isoOf(birth)}T00:00:00Z`);
+  // Tithi and nakshatra may be others at the hour of birth, which a Vedic chart tells.
+  const atSunrise = day.sunrise === undefined ? '' : ` (${words.sunrise})`;
   return [
     {
       kind: 'moon',
+      zodiac: 'sidereal',
       elongation: day.tithi_id === undefined ? undefined : (day.tithi_id - 0.5) * 12,
-      text: `${weekday} · ${day.paksha} ${day.tithi} · ${day.nakshatra}`,
+      text: `${weekday} · ${day.paksha} ${day.tithi} · ${day.nakshatra}${atSunrise}`,
     },
-    { kind: 'facts', rows: factsOfDay(day, birth, words) },
+    { kind: 'facts', zodiac: 'sidereal', rows: factsOfDay(day, birth, words) },
     { kind: 'folded', title: words.wholeMonth, pieces: [month] },
   ];
 }

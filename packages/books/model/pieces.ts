@@ -1,8 +1,11 @@
+import type { Zodiac } from '@palmleaf/engines/chart';
 import type { Devata, Grade } from '../answers/devatas.ts';
 import type { Aspect, NatalChart } from '../answers/natal.ts';
 import type { Marked } from '../answers/places.ts';
 import type { GlyphName } from '../answers/strokes.ts';
+import type { KundliChart } from '../drawings/kundli.ts';
 import type { PalmLabels } from '../words/palm-labels.ts';
+import type { ChartStyle } from '../words/tradition.ts';
 import type { Prose } from './prose.ts';
 
 /** Words with what belongs beside them. */
@@ -18,7 +21,13 @@ export type Said = string | Worded;
 
 /** What a drawing shows. */
 type Figure =
-  | { readonly of: 'wheel'; readonly chart: NatalChart }
+  | { readonly of: 'wheel'; readonly chart: NatalChart; readonly zodiac: 'tropical' }
+  | {
+      readonly of: 'kundli';
+      readonly charts: readonly KundliChart[];
+      readonly style: ChartStyle;
+      readonly zodiac: 'sidereal';
+    }
   | { readonly of: 'mandala'; readonly reference: readonly Devata[]; readonly marks: readonly Marked[] };
 
 /** What an answer says of one aspect. */
@@ -57,10 +66,18 @@ export type Piece =
       readonly sorted: Prose;
       readonly isSummary: boolean;
     }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: Said])[] }
+  /** Names the zodiac of the figures that follow. */
+  | { readonly kind: 'zodiac'; readonly zodiac: Zodiac; readonly text: string }
+  | {
+      readonly kind: 'facts';
+      readonly zodiac: Zodiac | undefined;
+      readonly rows: readonly (readonly [name: string, value: Said])[];
+    }
   | {
       readonly kind: 'table';
-      readonly name: 'positions' | 'cusps' | 'periods' | 'places';
+      readonly name: 'positions' | 'cusps' | 'periods' | 'places' | 'grahas' | 'dashas' | 'phases';
+      /** Of the positions in it, or of what they decide. */
+      readonly zodiac: Zodiac | undefined;
       readonly title: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly Said[])[];
@@ -77,10 +94,16 @@ export type Piece =
     }
   | { readonly kind: 'drawing'; readonly figure: Figure; readonly alt: string }
   /** The Moon, where its angle from the Sun is known, and its name or day. */
-  | { readonly kind: 'moon'; readonly elongation: number | undefined; readonly text: string }
+  | {
+      readonly kind: 'moon';
+      readonly zodiac: Zodiac | undefined;
+      readonly elongation: number | undefined;
+      readonly text: string;
+    }
   /** Where Sun, Moon and ascendant stand. */
   | {
       readonly kind: 'lights';
+      readonly zodiac: Zodiac;
       readonly rows: readonly {
         readonly name: string;
         readonly glyph: GlyphName;
@@ -100,6 +123,7 @@ export type Piece =
     }
   | {
       readonly kind: 'aspects';
+      readonly zodiac: Zodiac;
       readonly chart: NatalChart | undefined;
       readonly entries: readonly AspectEntry[];
     }

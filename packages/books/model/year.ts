@@ -1,4 +1,5 @@
 import { signNames } from '@palmleaf/engines/zodiac';
+import { rashiName } from '@palmleaf/texts/jyotish';
 import * as z from 'zod';
 import { type AnnualChart, readAnnualChart } from '../answers/annual-chart.ts';
 import { sortedBy } from '../answers/shape.ts';
@@ -48,16 +49,25 @@ export function yearPieces(answer: unknown, wording: Wording): Piece[] {
 
 function overview(
   { ascendant, year_lord: lord, mudda_dasha: periods, summary }: AnnualChart,
-  { words, date }: Wording,
+  { words, date, jyotish: { terms } }: Wording,
   yogas: readonly Piece[],
 ): Piece {
   const sign = signNames[ascendant.sign_id - 1];
   const day = date({ day: 'numeric', month: 'long', year: 'numeric' });
   const facts: Piece = {
     kind: 'facts',
+    zodiac: 'sidereal',
     rows: [
       [words.lordOfYear, lord.name],
-      [words.ascendant, { text: degreesInSign(ascendant.degree), signs: sign === undefined ? [] : [sign] }],
+      [
+        words.ascendant,
+        sign === undefined
+          ? degreesInSign(ascendant.degree)
+          : {
+              text: `${rashiName(terms, ascendant.sign_id)} ${degreesInSign(ascendant.degree)}`,
+              signs: [sign],
+            },
+      ],
     ],
   };
   return {
@@ -69,6 +79,7 @@ function overview(
         {
           kind: 'table',
           name: 'periods',
+          zodiac: 'sidereal',
           title: words.periods,
           head: [words.planet, words.from, words.to],
           rows: periods.map(({ name, from, to }) => [name, day(from), day(to)]),

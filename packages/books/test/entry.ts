@@ -11,4 +11,6 @@ export { homePieces } from '../model/home.ts';
 export { palmBrief, palmPieces } from '../model/palm.ts';
 export { yearPieces } from '../model/year.ts';
 export { partsOf, referenceIn, renumbered } from '../pdf/parts.ts';
+export { lettersApart } from '../typst/letters-apart.ts';
 export { BookPrinter } from '../typst/print.ts';
+export { bookTraditions } from '../words/tradition.ts';

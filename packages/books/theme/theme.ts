@@ -3,6 +3,7 @@ import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { BookError } from '../book-error.ts';
 import { themeColours } from '../look/tokens.ts';
+import { bookTraditions, chartStyles } from '../words/tradition.ts';
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'write a colour as #rrggbb');
 const words = (most: number) => z.string().trim().min(1).max(most);
@@ -42,6 +43,10 @@ export const theme = z.strictObject({
     .default([...chapterNames]),
   /** Of titles and tables; the language of the answers where it is left out. */
   language: z.enum(languages).optional(),
+  /** Which chart of the birth is shown; what readers of the language expect where it is left out. */
+  tradition: z.enum(bookTraditions).optional(),
+  /** How a Vedic chart is drawn; as in the part of India where the language is spoken where it is left out. */
+  chartStyle: z.enum(chartStyles).optional(),
 });
 export type Theme = z.output<typeof theme>;
 

@@ -7,6 +7,7 @@ import { familiesOf, readFonts } from '../fonts/fonts.ts';
 import { onPaper, sizes } from '../look/tokens.ts';
 import { printable } from '../printable.ts';
 import { logoOf, type Theme } from '../theme/theme.ts';
+import { lettersApart } from './letters-apart.ts';
 import { PrintError } from './print-error.ts';
 import { template } from './template.ts';
 
@@ -115,8 +116,9 @@ function lookOf(book: Book, theme: Theme) {
   };
 }
 
-/** Adds whether a card may break over two pages, for the template. */
+/** Adds what the template needs: whether a card may break over two pages, and which letters of a drawing it sets itself. */
 function kept(block: Block): Block {
+  if (block.kind === 'drawing') return { ...block, ...lettersApart(block.svg) };
   if (block.kind !== 'card') return block;
   const breakable = JSON.stringify(block.blocks.map((one) => ('svg' in one ? '' : one))).length > cardLetters;
   const card = { kind: 'card', breakable, blocks: block.blocks.map(kept) } as const;

@@ -35,7 +35,17 @@ export const template = String.raw`
 
 #let drawn(block) = align(center, std.block(
   breakable: false, above: 1.1em, below: 1.2em,
-  pad(x: calc.min(0, (1 - block.width) / 2) * 100%, image(bytes(block.svg), format: "svg", width: calc.min(block.width, 1) * 100%, alt: block.alt)),
+  pad(x: calc.min(0, (1 - block.width) / 2) * 100%, layout(size => {
+    let wide = size.width * calc.min(block.width, 1)
+    box(width: wide, {
+      image(bytes(block.svg), format: "svg", width: wide, alt: block.alt)
+      for one in block.letters {
+        place(top + left, dx: one.x * wide - 5em, dy: one.y * wide, std.block(width: 10em, align(center, text(
+          size: one.size * wide, fill: ink, weight: if one.bold { "bold" } else { "regular" }, top-edge: "baseline", bottom-edge: "baseline", one.text,
+        ))))
+      }
+    })
+  })),
 ))
 
 #let photo(b) = align(center, std.block(breakable: false, above: 0.6em, below: 1.2em)[

@@ -1,2 +1,3 @@
 // What other packages use of this folder.
+export { traditionOf } from './tradition.ts';
 export { englishWording, type Wording, wordingIn } from './wording.ts';

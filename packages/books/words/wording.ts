@@ -1,4 +1,5 @@
 import { type Language, languageTag } from '@palmleaf/contract/languages';
+import { englishJyotish, type JyotishNames, jyotishIn } from '@palmleaf/texts/jyotish';
 import { englishLabels, type Labels, labelsIn } from '@palmleaf/texts/labels';
 import { datesIn } from './dates.ts';
 import { type PalmLabels, palmLabelsOf } from './palm-labels.ts';
@@ -9,19 +10,23 @@ export interface Wording {
   /** The registered tag of the language. */
   readonly locale: string;
   readonly words: Labels;
+  /** What a Vedic chart is written with. */
+  readonly jyotish: JyotishNames;
   readonly labels: PalmLabels;
   /** Writes dates, and parts of them. */
   readonly date: ReturnType<typeof datesIn>;
 }
 
-const wordingOf = (language: Language, words: Labels): Wording => {
+const wordingOf = (language: Language, words: Labels, jyotish: JyotishNames): Wording => {
   const locale = languageTag(language);
-  return { language, locale, words, labels: palmLabelsOf(words), date: datesIn(locale) };
+  return { language, locale, words, jyotish, labels: palmLabelsOf(words), date: datesIn(locale) };
 };
 
 /** Loads what answers are told with in a language. */
-export const wordingIn = async (language: Language): Promise<Wording> =>
-  wordingOf(language, await labelsIn[language]());
+export async function wordingIn(language: Language): Promise<Wording> {
+  const [words, jyotish] = await Promise.all([labelsIn[language](), jyotishIn(language)]);
+  return wordingOf(language, words, jyotish);
+}
 
 /** For pages that are always English. */
-export const englishWording = (): Wording => wordingOf('en', englishLabels);
+export const englishWording = (): Wording => wordingOf('en', englishLabels, englishJyotish);

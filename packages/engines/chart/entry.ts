@@ -13,7 +13,7 @@ export {
   moonPhaseOf,
   polarityOf,
 } from './balance.ts';
-export { type Chart, type ChartBody, computeChart, type Placement } from './chart.ts';
+export { type Chart, type ChartBody, computeChart, type Placement, type Zodiac } from './chart.ts';
 export {
   aspectsTouching,
   companionsOf,

@@ -10,6 +10,13 @@ export {
 } from './chosen-day.ts';
 export { doshaOf, type PlainDosha, plainDoshas } from './doshas.ts';
 export { gemsOf } from './gems.ts';
+export {
+  type DayHoroscope,
+  dayHoroscopeOf,
+  type Horoscope,
+  horoscopeOf,
+  type SignChart,
+} from './horoscope.ts';
 export { kalaSarpaOf } from './kala-sarpa.ts';
 export { type KarakaName, karakaNames, karakasOf } from './karakas.ts';
 export { loveOrArranged } from './love-or-arranged.ts';

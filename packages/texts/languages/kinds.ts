@@ -3,7 +3,7 @@ import type { kinds } from './written/kinds.ts';
 /** Files of a language that belong together, by who asks for them; a language has a kind whole or not at all. */
 export const filesOf = {
   /** Pages and books call things by their names in each language of the contract. */
-  labels: ['labels.json', 'pages.json'],
+  labels: ['jyotish.json', 'labels.json', 'pages.json'],
   /** Readings of charts and palms, the answers of the chat, and what somebody in danger is told. */
   readings: [
     'aspects.json',

@@ -147,6 +147,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'aspects-report',
       'calendar',
       'chat',
+      'jyotish',
       'labels',
       'lexicons',
       'natal',

@@ -89,7 +89,7 @@ describe('a report', () => {
       wordingOf(language).words.handShows,
       careerIn(language),
       texts.footer,
-      wordingOf(language).words.aspects,
+      wordingOf(language).words.year,
     ])
       expect(text).toContain(words);
     if (language === 'en') return;

@@ -1,5 +1,5 @@
 import { elements } from '@palmleaf/books/answers';
-import { inlineGlyph, mandala, moonDisc, wheel } from '@palmleaf/books/drawings';
+import { inlineGlyph, kundli, mandala, moonDisc, wheel } from '@palmleaf/books/drawings';
 import type { Piece, Said } from '@palmleaf/books/model';
 import { aspects } from '../chart/aspects.ts';
 import { panchang } from '../chart/panchang.ts';
@@ -39,6 +39,8 @@ function write(piece: Piece, look: PieceLook): Html {
         : html`<div lang="${piece.language}">${text(piece.text)}</div>`;
     case 'lead':
       return html`<p class="lead">${piece.text}</p>`;
+    case 'zodiac':
+      return html`<p class="fine zodiac">${piece.text}</p>`;
     case 'fine':
       return html`<p class="fine">${piece.label && html`${said(piece.label)} `}${piece.text}</p>`;
     case 'prose':
@@ -133,6 +135,9 @@ const tables: Readonly<
   positions: { look: 'positions', isTitled: true, heads: 0 },
   cusps: { look: 'positions cusps', isTitled: true, heads: 0 },
   periods: { look: 'periods', isTitled: true, heads: 0 },
+  grahas: { look: 'positions', isTitled: true, heads: 0 },
+  dashas: { look: 'periods', isTitled: true, heads: 0 },
+  phases: { look: 'periods', isTitled: true, heads: 0 },
   places: { look: 'places-of-home', isTitled: false, heads: 1 },
 };
 
@@ -155,10 +160,16 @@ function shares({ rows, isOfElements }: Of<'shares'>): Html {
 }
 
 /** The wheel is drawn twice, of which a screen shows the one that it has room for. */
-const drawing = ({ figure }: Of<'drawing'>): Html =>
-  figure.of === 'wheel'
-    ? html`<figure class="drawn">${wheel(figure.chart)}${wheel(figure.chart, 'narrow')}</figure>`
-    : html`<figure>${mandala(figure.reference, figure.marks)}</figure>`;
+function drawing({ figure }: Of<'drawing'>): Html {
+  switch (figure.of) {
+    case 'wheel':
+      return html`<figure class="drawn">${wheel(figure.chart)}${wheel(figure.chart, 'narrow')}</figure>`;
+    case 'kundli':
+      return html`<figure class="beside even">${figure.charts.map((chart) => kundli(chart, figure.style))}</figure>`;
+    case 'mandala':
+      return html`<figure>${mandala(figure.reference, figure.marks)}</figure>`;
+  }
+}
 
 function photo({ alt, legend }: Of<'photo'>, { palmImage, wording }: PieceLook): Html {
   const line = (colour: string, isDashed: boolean) =>

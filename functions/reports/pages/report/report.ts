@@ -1,4 +1,5 @@
 import { bornLines, chaptersOf, lacksOf, otherLanguagesOf, type ToldChapter } from '@palmleaf/books/model';
+import { traditionOf } from '@palmleaf/books/words';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { helpIn, isLacking } from '../../../../shared/views/words.ts';
 import { orderForm } from '../books/order-form.ts';
@@ -65,12 +66,13 @@ ${content}</details></section>`,
 function head(view: ReportView, { wording }: PieceLook, mayChange: boolean): Html {
   const { words, texts } = wording;
   const { birth, parts } = view;
+  const tradition = traditionOf(wording.language);
   const born = birth === undefined ? [] : bornLines(birth, wording);
   const lacks = parts.some(isLacking);
   const isOpen = parts.some(({ state }) => state === 'pending') || parts.length === 0;
   const notices = [
-    ...lacksOf(view, wording),
-    ...(view.language === undefined ? [] : otherLanguagesOf(view, wording)),
+    ...lacksOf(view, wording, tradition),
+    ...(view.language === undefined ? [] : otherLanguagesOf(view, wording, tradition)),
   ];
   return html`<div class="title report"><p class="eyebrow">${words.reading}</p><h1>${nameOf(view)}</h1>
 ${born.length > 0 && html`<p class="born">${born.join(' · ')}${birth?.unknownTime !== undefined && ` · ${texts.timeUnknown}`}</p>`}
@@ -82,7 +84,7 @@ ${(lacks || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : text
 
 /** What people ask for first: the palm with its summary, and where Sun, Moon and ascendant stand. */
 function brief(chapters: readonly ToldChapter[], look: PieceLook): Html | undefined {
-  const pieces = chapters.flatMap((chapter) => chapter.brief);
+  const pieces = chapters.flatMap(({ label, brief: own }) => (own.length === 0 ? [] : [...label, ...own]));
   if (pieces.length === 0) return undefined;
   const photos = pieces.filter(({ kind }) => kind === 'photo');
   const title = look.wording.labels.title({ operation: 'summary', part: 'palm/summary' });

@@ -17,7 +17,7 @@ export const sectionsOf = (
   parts: readonly PartView[],
   look: PieceLook,
 ): Section[] =>
-  chapters.flatMap(({ name, title, pieces }): Section[] => {
+  chapters.flatMap(({ name, title, label, pieces }): Section[] => {
     const isTold = pieces.some(({ kind }) => kind !== 'closing');
     const refusals = refusalsOf(parts.filter((part) => chapterOf(part) === name));
     if (!isTold && refusals === undefined) return [];
@@ -25,7 +25,7 @@ export const sectionsOf = (
       {
         id: name === 'questions' ? 'conversation' : name,
         title,
-        html: html`${refusals}${isTold && written(pieces, { ...look, within: title })}`,
+        html: html`${refusals}${isTold && written([...label, ...pieces], { ...look, within: title })}`,
       },
     ];
   });

@@ -1,0 +1,154 @@
+import { around } from '@palmleaf/engines/zodiac';
+import { type Html, html } from '../markup/html.ts';
+import type { ChartStyle } from '../words/tradition.ts';
+
+/** A chart of signs and what stands in them. */
+export interface KundliChart {
+  readonly title: string;
+  /** The sign of the first house, 1 to 12. */
+  readonly ascendant: number;
+  /** How the ascendant is called in the chart. */
+  readonly ascendantName: string;
+  /** Short names by sign, Mesha first. */
+  readonly standing: readonly (readonly string[])[];
+}
+
+const side = 400;
+const margin = 8;
+const titleHigh = 44;
+const width = side + 2 * margin;
+const height = side + titleHigh + margin;
+
+type Point = readonly [x: number, y: number];
+
+/** One Vedic chart: the diamond of the north or the square of the south. */
+export const kundli = (chart: KundliChart, style: ChartStyle): Html =>
+  html`<svg class="kundli" viewBox="0 0 ${width} ${height}" role="img" aria-label="${kundliInWords([chart])}">${drawn(chart, style, 0)}</svg>`;
+
+/** Charts side by side, for paper. */
+export const kundlis = (charts: readonly KundliChart[], style: ChartStyle): Html =>
+  html`<svg class="kundli" viewBox="0 0 ${charts.length * width} ${height}">${charts.map((chart, index) => drawn(chart, style, index * width))}</svg>`;
+
+/** What the charts show, for those who do not see them. */
+export const kundliInWords = (charts: readonly KundliChart[]): string =>
+  charts
+    .map(({ title, ascendant, ascendantName, standing }) => {
+      const signs = standing.flatMap((names, index) =>
+        names.length === 0 ? [] : [`${index + 1} ${names.join(' ')}`],
+      );
+      return `${title}: ${ascendantName} ${ascendant}; ${signs.join(', ')}`;
+    })
+    .join('. ');
+
+/** Lines are moved to their place; texts stand at theirs, so that a printer can set them itself. */
+function drawn(chart: KundliChart, style: ChartStyle, left: number): Html {
+  const { lines, texts } = style === 'north' ? diamond(chart) : square(chart);
+  const written = ({ kind, x, y, size, text }: Text) =>
+    html`<text class="${kind}" x="${(left + margin + x).toFixed(1)}" y="${(titleHigh + y + size * 0.36).toFixed(1)}" font-size="${size}">${text}</text>`;
+  const title: Text = { kind: 'name', x: side / 2, y: -22, size: 27, text: chart.title };
+  return html`<g transform="translate(${left + margin} ${titleHigh})"><rect class="edge" width="${side}" height="${side}"/><path class="lines" d="${lines}"/></g>${[title, ...texts].map(written)}`;
+}
+
+interface Text {
+  readonly kind: 'name' | 'number' | 'graha';
+  readonly x: number;
+  /** Of its middle. */
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+}
+interface Drawn {
+  readonly lines: string;
+  readonly texts: readonly Text[];
+}
+
+/** Lines of names around a middle. */
+const names = (lines: readonly (readonly string[])[], [x, y]: Point, size: number): Text[] =>
+  lines.map((line, index) => ({
+    kind: 'graha',
+    x,
+    y: y + (index - (lines.length - 1) / 2) * size * 1.3,
+    size,
+    text: line.join(' '),
+  }));
+
+/** So many names in each line, the last line the shortest. */
+function inLines(all: readonly string[], perLine: readonly number[]): (readonly string[])[] {
+  const lines: (readonly string[])[] = [];
+  for (let from = 0; from < all.length; ) {
+    const count = perLine[lines.length] ?? perLine.at(-1) ?? 1;
+    lines.push(all.slice(from, from + count));
+    from += count;
+  }
+  return lines;
+}
+
+/** The houses of the diamond against the clock, the first at the top. Its number stands at the corner towards the middle. */
+const houses: readonly {
+  readonly kind: 'diamond' | 'wide' | 'tall';
+  readonly at: Point;
+  readonly number: Point;
+}[] = [
+  { kind: 'diamond', at: [200, 88], number: [200, 176] },
+  { kind: 'wide', at: [100, 36], number: [100, 82] },
+  { kind: 'tall', at: [33, 100], number: [80, 100] },
+  { kind: 'diamond', at: [92, 200], number: [172, 200] },
+  { kind: 'tall', at: [33, 300], number: [80, 300] },
+  { kind: 'wide', at: [100, 364], number: [100, 318] },
+  { kind: 'diamond', at: [200, 312], number: [200, 224] },
+  { kind: 'wide', at: [300, 364], number: [300, 318] },
+  { kind: 'tall', at: [367, 300], number: [320, 300] },
+  { kind: 'diamond', at: [308, 200], number: [228, 200] },
+  { kind: 'tall', at: [367, 100], number: [320, 100] },
+  { kind: 'wide', at: [300, 36], number: [300, 82] },
+];
+
+/** Names in each line of a house, where they are few and where they are many. */
+const room = {
+  diamond: { few: [3], many: [4], most: 6, small: 20 },
+  wide: { few: [3], many: [5, 4], most: 4, small: 19 },
+  tall: { few: [1], many: [2], most: 4, small: 17 },
+} as const;
+
+function diamond({ ascendant, ascendantName, standing }: KundliChart): Drawn {
+  const texts = houses.flatMap(({ kind, at, number: [x, y] }, index): Text[] => {
+    const sign = around(ascendant, index);
+    const here = [...(index === 0 ? [ascendantName] : []), ...(standing[sign - 1] ?? [])];
+    const { few, many, most, small } = room[kind];
+    const isFew = here.length <= most;
+    return [
+      { kind: 'number', x, y, size: 18, text: String(sign) },
+      ...names(inLines(here, isFew ? few : many), at, isFew ? 25 : small),
+    ];
+  });
+  return { lines: 'M0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z', texts };
+}
+
+/** Where the signs stand in the square, Mesha first, in columns and rows of four. */
+const cells: readonly Point[] = [
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [3, 3],
+  [2, 3],
+  [1, 3],
+  [0, 3],
+  [0, 2],
+  [0, 1],
+  [0, 0],
+];
+
+const grid = 'M0 100H400M0 300H400M100 0V400M300 0V400M200 0V100M200 300V400M0 200H100M300 200H400';
+
+function square({ ascendant, ascendantName, standing }: KundliChart): Drawn {
+  const [column, row] = cells[ascendant - 1] ?? [0, 0];
+  const corner = `M${column * 100} ${row * 100 + 24}L${column * 100 + 24} ${row * 100}`;
+  const texts = cells.flatMap(([x, y], index): Text[] => {
+    const here = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
+    const isFew = here.length <= 6;
+    return names(inLines(here, [isFew ? 2 : 3]), [x * 100 + 50, y * 100 + 50], isFew ? 21 : 17);
+  });
+  return { lines: `${grid}${corner}`, texts };
+}

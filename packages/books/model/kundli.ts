@@ -1,0 +1,241 @@
+import { type Birth, yearSpan } from '@palmleaf/contract/birth';
+import {
+  type DayHoroscope,
+  dayHoroscopeOf,
+  type Horoscope,
+  horoscopeOf,
+  type SaturnSpell,
+  type SignChart,
+} from '@palmleaf/engines/jyotish';
+import { pakshaOf } from '@palmleaf/engines/panchang';
+import { grahas, signNames } from '@palmleaf/engines/zodiac';
+import type { ReportView } from '@palmleaf/shared/views/views';
+import { rashiName, type SadeSatiPhase, sadeSatiPhases } from '@palmleaf/texts/jyotish';
+import { karanaName, nakshatraName, tithiName, yogaName } from '@palmleaf/texts/panchang';
+import { degreesInSign } from '../answers/zodiac.ts';
+import { type KundliChart, kundliInWords } from '../drawings/kundli.ts';
+import { type ChartStyle, chartStyleOf } from '../words/tradition.ts';
+import type { Wording } from '../words/wording.ts';
+import { type Piece, type Said, those } from './pieces.ts';
+
+/** The Vedic chart of a birth: what is asked for first, and the whole. */
+interface ToldKundli {
+  readonly brief: readonly Piece[];
+  readonly pieces: readonly Piece[];
+}
+
+/**
+ * Computes and tells the Vedic chart of a birth; undefined for a year that the engines do not cover.
+ *
+ * @param asOf the moment whose dashas are told
+ */
+export function kundliOf(
+  birth: NonNullable<ReportView['birth']>,
+  asOf: Date,
+  wording: Wording,
+  style: ChartStyle = chartStyleOf(wording.language),
+): ToldKundli | undefined {
+  if (birth.year < yearSpan.from || birth.year > yearSpan.to) return undefined;
+  return birth.unknownTime === undefined
+    ? ofMoment(horoscopeOf(birth, asOf), birth, wording, style)
+    : ofDay(dayHoroscopeOf(birth, asOf), birth, wording);
+}
+
+const facts = (rows: readonly (readonly [string, Said])[]): Piece => ({
+  kind: 'facts',
+  zodiac: 'sidereal',
+  rows,
+});
+
+function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: ChartStyle): ToldKundli {
+  const { words, jyotish } = wording;
+  const { terms } = jyotish;
+  const { nativity, limbs, rashi, navamsa, running } = horoscope;
+  const charts = [chartOf(terms.rashiChart, rashi, wording), chartOf(terms.navamsaChart, navamsa, wording)];
+  const star = `${nakshatraName(jyotish.panchang, limbs.nakshatra)}, ${terms.pada} ${limbs.pada}`;
+  return {
+    brief: [
+      facts([
+        [terms.rashi, rashiName(terms, rashi.signs.Moon)],
+        [words.nakshatra, star],
+        [words.ascendant, inRashi(nativity.ascendant, wording)],
+      ]),
+    ],
+    pieces: those(
+      {
+        kind: 'drawing',
+        figure: { of: 'kundli', charts, style, zodiac: 'sidereal' },
+        alt: kundliInWords(charts),
+      },
+      { kind: 'fine', text: terms.computed },
+      limbsPieces(horoscope, wording),
+      positions(horoscope, wording),
+      {
+        kind: 'table',
+        name: 'dashas',
+        zodiac: 'sidereal',
+        title: terms.vimshottari,
+        head: [terms.mahadasha, words.from, words.to],
+        rows: horoscope.mahadashas.map((dasha) => spanRow(jyotish.grahas[dasha.lord], dasha, birth, wording)),
+        figures: [],
+      },
+      {
+        kind: 'table',
+        name: 'dashas',
+        zodiac: 'sidereal',
+        title: `${terms.mahadasha}: ${jyotish.grahas[running.maha.lord]}`,
+        head: [terms.antardasha, words.from, words.to],
+        rows: running.antardashas.map((dasha) => spanRow(jyotish.grahas[dasha.lord], dasha, birth, wording)),
+        figures: [],
+      },
+      doshas(horoscope, birth, wording),
+    ),
+  };
+}
+
+function ofDay(horoscope: DayHoroscope, birth: Birth, wording: Wording): ToldKundli {
+  const { words, jyotish } = wording;
+  const { terms, panchang } = jyotish;
+  const signs = (numbers: readonly number[]) => numbers.map((sign) => rashiName(terms, sign)).join(' / ');
+  const stars = horoscope.nakshatras.map((star) => nakshatraName(panchang, star)).join(' / ');
+  const { sadeSati } = horoscope;
+  return {
+    brief: [
+      facts([
+        [terms.rashi, signs(horoscope.signs.Moon)],
+        [words.nakshatra, stars],
+      ]),
+    ],
+    pieces: those(
+      { kind: 'fine', text: terms.withoutTime },
+      {
+        kind: 'table',
+        name: 'grahas',
+        zodiac: 'sidereal',
+        title: words.positions,
+        head: [words.planet, words.sign],
+        rows: grahas.map((graha) => [jyotish.grahas[graha], signs(horoscope.signs[graha])]),
+        figures: [],
+      },
+      sadeSati && saturnTable(sadeSati.spell, birth, wording),
+    ),
+  };
+}
+
+const inRashi = (
+  { sign, degree }: { readonly sign: number; readonly degree: number },
+  { jyotish }: Wording,
+): string => `${rashiName(jyotish.terms, sign)} ${degreesInSign(degree)}`;
+
+const chartOf = (title: string, { ascendant, signs }: SignChart, { jyotish }: Wording): KundliChart => ({
+  title,
+  ascendant,
+  ascendantName: jyotish.terms.short.Ascendant,
+  standing: signNames.map((_, index) =>
+    grahas.filter((graha) => signs[graha] === index + 1).map((graha) => jyotish.terms.short[graha]),
+  ),
+});
+
+/** The panchang at the hour of birth; its nakshatra stands above. */
+function limbsPieces({ limbs }: Horoscope, { words, date, jyotish }: Wording): Piece[] {
+  const { terms, panchang } = jyotish;
+  // The fourth of January 1970 was a Sunday.
+  const weekday = date({ weekday: 'long' })(new Date(Date.UTC(1970, 0, 4 + limbs.vara)).toISOString());
+  const paksha = panchang.pakshas[pakshaOf(limbs.tithi)];
+  return [
+    { kind: 'heading', text: `${words.panchang} (${terms.atBirth})` },
+    facts([
+      [terms.vara, weekday],
+      [words.tithi, `${paksha} ${tithiName(panchang, limbs.tithi)}`],
+      [terms.yoga, yogaName(panchang, limbs.yoga)],
+      [terms.karana, karanaName(panchang, limbs.karana)],
+    ]),
+  ];
+}
+
+function positions({ nativity: { points, ascendant } }: Horoscope, wording: Wording): Piece {
+  const { words, jyotish } = wording;
+  const backwards = { text: firstLetter(words.retrograde), means: words.retrograde };
+  const first = [
+    words.ascendant,
+    rashiName(jyotish.terms, ascendant.sign),
+    degreesInSign(ascendant.degree),
+    '',
+    '1',
+  ];
+  const rows = points.flatMap(({ name, sign, degree, nakshatra, house, retrograde }): Said[][] => {
+    const graha = grahas.find((one) => one === name);
+    if (graha === undefined || nakshatra === undefined) return [];
+    const isMarked = retrograde && graha !== 'Rahu' && graha !== 'Ketu';
+    return [
+      [
+        { text: jyotish.grahas[graha], ...(isMarked ? { mark: backwards } : {}) },
+        rashiName(jyotish.terms, sign),
+        degreesInSign(degree),
+        `${nakshatraName(jyotish.panchang, nakshatra.index + 1)} ${nakshatra.pada}`,
+        String(house),
+      ],
+    ];
+  });
+  return {
+    kind: 'table',
+    name: 'grahas',
+    zodiac: 'sidereal',
+    title: words.positions,
+    head: [words.planet, words.sign, words.degree, words.nakshatra, words.house],
+    rows: [first, ...rows],
+    figures: [2, 4],
+  };
+}
+
+/** The letter that an almanac puts beside the name. */
+const firstLetter = (word: string): string =>
+  ([...new Intl.Segmenter().segment(word)][0]?.segment ?? word).toLocaleUpperCase();
+
+function spanRow(
+  name: string,
+  { from, to }: { readonly from: Date; readonly to: Date },
+  { tzone }: Birth,
+  { date }: Wording,
+): Said[] {
+  const day = date({ day: 'numeric', month: 'short', year: 'numeric' });
+  const there = (at: Date) => day(new Date(at.getTime() + tzone * 3_600_000).toISOString());
+  return [name, there(from), there(to)];
+}
+
+function doshas({ manglik, kalaSarpa, sadeSati }: Horoscope, birth: Birth, wording: Wording): Piece[] {
+  const { words, jyotish } = wording;
+  const { terms } = jyotish;
+  const yes = (isPresent: boolean) => (isPresent ? terms.present : terms.absent);
+  const from = {
+    Ascendant: words.ascendant,
+    Moon: jyotish.grahas.Moon,
+    Venus: jyotish.grahas.Venus,
+  } as const;
+  const houses = manglik.counts
+    .filter(({ from: reference }) => reference !== 'Venus')
+    .map(({ from: reference, house }) => `${from[reference]} ${house}`);
+  const mangal = manglik.present && manglik.cancellations.length > 0 ? terms.cancelled : yes(manglik.present);
+  return those(
+    { kind: 'heading', text: terms.doshas },
+    facts([
+      [terms.mangal, `${mangal} (${jyotish.grahas.Mars}: ${houses.join(', ')})`],
+      [terms.kalaSarpa, yes(kalaSarpa)],
+      [terms.sadeSati, yes(sadeSati?.isRunning === true)],
+    ]),
+    sadeSati && saturnTable(sadeSati.spell, birth, wording),
+  );
+}
+
+const saturnTable = ({ stays }: SaturnSpell, birth: Birth, wording: Wording): Piece => ({
+  kind: 'table',
+  name: 'phases',
+  zodiac: 'sidereal',
+  title: wording.jyotish.terms.sadeSati,
+  head: ['', wording.words.from, wording.words.to],
+  rows: stays.map((stay) => {
+    const phase: SadeSatiPhase | undefined = sadeSatiPhases.find((one) => one === stay.phase);
+    return spanRow(phase === undefined ? '' : wording.jyotish.terms.phases[phase], stay, birth, wording);
+  }),
+  figures: [],
+});

@@ -1,0 +1,39 @@
+/** A text of a drawing, as shares of the drawing's width. */
+interface Letters {
+  readonly x: number;
+  /** Of the line that the letters stand on. */
+  readonly y: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly text: string;
+}
+
+const indian = /[\u0900-\u0DFF]/;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/**
+ * Takes the texts in a script of India out of one of our drawings, for Typst to set itself: within an SVG it sets their vowel signs
+ * over the letters (0.6.0 and 0.7.0). Our drawings write a text with its middle at x.
+ */
+export function lettersApart(svg: string): { readonly svg: string; readonly letters: readonly Letters[] } {
+  const width = Number(/viewBox="0 0 ([\d.]+) /.exec(svg)?.[1]);
+  const letters: Letters[] = [];
+  const left = svg.replaceAll(
+    /<text([^>]*)>([^<]*)<\/text>/g,
+    (whole, attributes: string, escaped: string) => {
+      const text = escaped.replaceAll(/&(\w+|#39);/g, (same, name: string) => entities[name] ?? same);
+      if (!indian.test(text) || !(width > 0)) return whole;
+      const share = (name: string) =>
+        Number(new RegExp(` ${name}="([\\d.]+)"`).exec(attributes)?.[1] ?? 0) / width;
+      letters.push({
+        x: share('x'),
+        y: share('y'),
+        size: share('font-size'),
+        bold: attributes.includes('class="name"'),
+        text,
+      });
+      return '';
+    },
+  );
+  return { svg: left, letters };
+}

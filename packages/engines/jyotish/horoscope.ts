@@ -1,0 +1,169 @@
+import { type Birth, daysInMonth } from '@palmleaf/contract/birth';
+import { type Nativity, nativityOf, pointOf } from '../chart/nativity.ts';
+import { type Dasha, subPeriods, Vimshottari } from '../forecast/dasha.ts';
+import { Ephemeris } from '../forecast/ephemeris.ts';
+import { limbAt, limbEnd } from '../panchang/lunar-day.ts';
+import { midnightOf } from '../panchang/month.ts';
+import { sunDay } from '../panchang/sun-times.ts';
+import { dateOfJulianDay, julianDayOf } from '../sky/instant.ts';
+import type { Graha } from '../zodiac/bodies.ts';
+import { type Nakshatra, nakshatraNames } from '../zodiac/nakshatra.ts';
+import { kalaSarpaOf } from './kala-sarpa.ts';
+import { manglikOf } from './manglik.ts';
+import { navamsaSign } from './navamsa.ts';
+import { type SaturnSpell, saturnSpells, stayAt } from './sade-sati.ts';
+
+/** The five limbs of the panchang at a moment, by number; vara 0 is Sunday and begins at sunrise. */
+interface BirthLimbs {
+  readonly tithi: number;
+  readonly tithiEnd: Date;
+  readonly vara: number;
+  readonly nakshatra: number;
+  readonly pada: number;
+  readonly yoga: number;
+  readonly karana: number;
+}
+
+/** Signs that stand in a drawn chart: the first house's, and the graha's. */
+export interface SignChart {
+  readonly ascendant: number;
+  readonly signs: Readonly<Record<Graha, number>>;
+}
+
+/** What a printed kundli holds, computed from a birth: sidereal (Lahiri), whole-sign houses, Rahu the mean node. */
+export interface Horoscope {
+  readonly nativity: Nativity;
+  readonly rashi: SignChart;
+  readonly navamsa: SignChart;
+  readonly limbs: BirthLimbs;
+  /** One round of 120 years, the first from the birth on. */
+  readonly mahadashas: readonly Dasha[];
+  /** The great period that runs at the moment asked for, and the nine within it. */
+  readonly running: { readonly maha: Dasha; readonly antardashas: readonly Dasha[] };
+  readonly manglik: ReturnType<typeof manglikOf>;
+  readonly kalaSarpa: boolean;
+  readonly sadeSati: SadeSati | undefined;
+}
+
+/** The spell of sade sati that runs at a moment, or the next. */
+interface SadeSati {
+  readonly spell: SaturnSpell;
+  readonly isRunning: boolean;
+}
+
+const dayMs = 86_400_000;
+/** Saturn needs less for one round, so a spell always lies within. */
+const roundMs = 31 * 365.25 * dayMs;
+
+/**
+ * Computes the Vedic chart of a birth whose time is known.
+ *
+ * @param asOf the moment whose dashas and sade sati are told; the birth, where that is later
+ */
+export function horoscopeOf(birth: Birth, asOf: Date): Horoscope {
+  const nativity = nativityOf(birth, 'VEDIC');
+  const { born, ascendant } = nativity;
+  const at = asOf > born ? asOf : born;
+  const moon = pointOf(nativity, 'Moon');
+  const dashas = new Vimshottari(moon.longitude, born);
+  const { maha } = dashas.at(at);
+  const fromBirth = (dasha: Dasha): Dasha => (dasha.from < born ? { ...dasha, from: born } : dasha);
+  return {
+    nativity,
+    rashi: { ascendant: ascendant.sign, signs: perGraha((graha) => pointOf(nativity, graha).sign) },
+    navamsa: {
+      ascendant: navamsaSign(ascendant.longitude),
+      signs: perGraha((graha) => navamsaSign(pointOf(nativity, graha).longitude)),
+    },
+    limbs: limbsOf(birth, moon.nakshatra),
+    mahadashas: dashas.mahadashas().map(fromBirth),
+    running: {
+      maha: fromBirth(maha),
+      antardashas: subPeriods(maha)
+        .filter(({ to }) => to > born)
+        .map(fromBirth),
+    },
+    manglik: manglikOf(nativity),
+    kalaSarpa: kalaSarpaOf(nativity).present,
+    sadeSati: sadeSatiOf(moon.sign, at),
+  };
+}
+
+/** A value for each graha. */
+function perGraha<Value>(of: (graha: Graha) => Value): Record<Graha, Value> {
+  return {
+    Sun: of('Sun'),
+    Moon: of('Moon'),
+    Mars: of('Mars'),
+    Mercury: of('Mercury'),
+    Jupiter: of('Jupiter'),
+    Venus: of('Venus'),
+    Saturn: of('Saturn'),
+    Rahu: of('Rahu'),
+    Ketu: of('Ketu'),
+  };
+}
+
+function limbsOf(birth: Birth, moon: Nakshatra | undefined): BirthLimbs {
+  const at = julianDayOf(birth);
+  const midnight = midnightOf(birth.year, birth.month, birth.day, birth);
+  const weekday = new Date(Date.UTC(birth.year, birth.month - 1, birth.day)).getUTCDay();
+  return {
+    tithi: limbAt('tithi', at),
+    tithiEnd: dateOfJulianDay(limbEnd('tithi', at)),
+    vara: at < sunDay(midnight, birth).rise ? (weekday + 6) % 7 : weekday,
+    nakshatra: (moon?.index ?? 0) + 1,
+    pada: moon?.pada ?? 1,
+    yoga: limbAt('yoga', at),
+    karana: limbAt('karana', at),
+  };
+}
+
+/** The spell of sade sati that runs at a moment or comes next, by the Moon's sign (1 to 12). */
+function sadeSatiOf(moonSign: number, at: Date): SadeSati | undefined {
+  const sky = new Ephemeris('sidereal');
+  const span = { from: at, to: new Date(at.getTime() + roundMs) };
+  const [spell] = saturnSpells(sky, moonSign, span, 'sade sati');
+  return spell && { spell, isRunning: stayAt(spell, at) !== undefined };
+}
+
+/** What a civil day says of a birth whose time is not known. Several numbers where the sky changed during the day. */
+export interface DayHoroscope {
+  readonly signs: Readonly<Record<Graha, readonly number[]>>;
+  /** 1 Ashwini to 27 Revati. */
+  readonly nakshatras: readonly number[];
+  /** None where the Moon's sign is not certain. */
+  readonly sadeSati: SadeSati | undefined;
+}
+
+/** Computes what of a Vedic chart holds for a whole civil day. */
+export function dayHoroscopeOf(birth: Birth, asOf: Date): DayHoroscope {
+  const begin = nativityOf({ ...birth, hour: 0, min: 0 }, 'VEDIC');
+  const end = nativityOf(nextDay(birth), 'VEDIC');
+  const ends = (graha: Graha) => [pointOf(begin, graha), pointOf(end, graha)] as const;
+  const signs = perGraha((graha) => [...new Set(ends(graha).map(({ sign }) => sign))]);
+  const [first, last] = ends('Moon');
+  const [from, to] = [first.nakshatra?.index ?? 0, last.nakshatra?.index ?? 0];
+  const count = nakshatraNames.length;
+  const passed = ((to - from + count) % count) + 1;
+  const [moonSign, ...others] = signs.Moon;
+  return {
+    signs,
+    nakshatras: Array.from({ length: passed }, (_, index) => ((from + index) % count) + 1),
+    sadeSati: moonSign === undefined || others.length > 0 ? undefined : sadeSatiOf(moonSign, asOf),
+  };
+}
+
+/** Midnight at the end of a civil day. */
+function nextDay(birth: Birth): Birth {
+  const isLast = birth.day === daysInMonth(birth.year, birth.month);
+  const isYearEnd = isLast && birth.month === 12;
+  return {
+    ...birth,
+    hour: 0,
+    min: 0,
+    day: isLast ? 1 : birth.day + 1,
+    month: isYearEnd ? 1 : isLast ? birth.month + 1 : birth.month,
+    year: isYearEnd ? birth.year + 1 : birth.year,
+  };
+}

@@ -1,0 +1,133 @@
+import { chaptersOf, type Piece } from '@palmleaf/books/model';
+import { bookTraditions, composeBook, lettersApart } from '@palmleaf/books/testing';
+import { readTheme } from '@palmleaf/books/theme';
+import { traditionOf } from '@palmleaf/books/words';
+import { languages } from '@palmleaf/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { reportPage } from '../../../functions/reports/pages/pages.ts';
+import { readMarkup } from '../../support/pages/markup.ts';
+import { reportIn } from '../../support/pages/report-in.ts';
+import { wordingOf } from '../../support/pages/wordings.ts';
+
+/** Every zodiac that stands in pieces, however deep. */
+function zodiacsIn(pieces: readonly Piece[]): Set<string> {
+  const found = new Set<string>();
+  JSON.stringify(pieces, (name, value: unknown) => {
+    if (name === 'zodiac' && typeof value === 'string') found.add(value);
+    return value;
+  });
+  return found;
+}
+
+const cases = languages.flatMap((language) =>
+  bookTraditions.map((tradition) => [language, tradition] as const),
+);
+const nameOf = (zodiac: string, language: (typeof languages)[number]): string => {
+  const { westernZodiac, vedicZodiac } = wordingOf(language).jyotish.terms;
+  return zodiac === 'tropical' ? westernZodiac : vedicZodiac;
+};
+
+describe('A chapter of a report', () => {
+  test.each(cases)('in %s, told %s, names the one zodiac that its figures are of', (language, tradition) => {
+    const chapters = chaptersOf(reportIn(language), wordingOf(language), { tradition });
+    const ofTheSky = chapters.filter(({ brief, pieces }) => zodiacsIn([...brief, ...pieces]).size > 0);
+    expect(ofTheSky.length).toBeGreaterThan(2);
+    for (const { label, brief, pieces } of ofTheSky) {
+      const [zodiac = '', ...others] = zodiacsIn([...label, ...brief, ...pieces]);
+      expect(others).toEqual([]);
+      expect(label).toEqual([{ kind: 'zodiac', zodiac, text: nameOf(zodiac, language) }]);
+    }
+    const tropical = ofTheSky.filter(({ label }) => zodiacsIn(label).has('tropical'));
+    expect(tropical.map(({ name }) => name)).toEqual(tradition === 'vedic' ? [] : ['chart', 'aspects']);
+    expect(ofTheSky.some(({ name }) => name === 'kundli')).toBe(tradition !== 'western');
+  });
+
+  test.each(cases)(
+    'begins in a book in %s, told %s, with the name of its zodiac',
+    async (language, tradition) => {
+      const view = reportIn(language);
+      const { chapters } = await composeBook(view, readTheme({ tradition }));
+      const told = chaptersOf(view, wordingOf(language), { tradition });
+      const labels = chapters.map(({ name, blocks: [first] }) => [name, first]);
+      const wanted = told.flatMap(({ name, label: [label] }) =>
+        label?.kind === 'zodiac' ? [[name, { kind: 'fine', text: label.text }]] : [],
+      );
+      expect(wanted.length).toBeGreaterThan(2);
+      expect(labels).toEqual(expect.arrayContaining(wanted));
+    },
+  );
+});
+
+test.each(languages)(
+  'the page of a report in %s tells the tradition that its book tells',
+  async (language) => {
+    const view = reportIn(language);
+    const { terms } = wordingOf(language).jyotish;
+    const page = readMarkup(reportPage(view, { wording: wordingOf(language) })).text;
+    const book = JSON.stringify((await composeBook(view, readTheme({}))).chapters);
+    for (const text of [page, book]) {
+      expect(text.includes(terms.kundli)).toBe(traditionOf(language) === 'vedic');
+      expect(text.includes(terms.westernZodiac)).toBe(traditionOf(language) === 'western');
+      expect(text.includes(terms.vedicZodiac)).toBe(true);
+    }
+  },
+);
+
+test('an Indian book holds the chart of the stars: signs, nakshatra with its pada, navamsa, dashas with dates, doshas', async () => {
+  const [hindi, tamil] = await Promise.all(
+    (['hi', 'ta'] as const).map((language) =>
+      composeBook(reportIn(language), readTheme({ parts: ['chart'] })),
+    ),
+  );
+  const text = (book: typeof hindi) => JSON.stringify(book?.chapters);
+  for (const word of [
+    'वृषभ',
+    'रोहिणी, चरण 3',
+    'नवांश कुंडली',
+    'विंशोत्तरी दशा',
+    'महादशा: गुरु',
+    'मंगल दोष',
+    'शुक्ल द्वितीया',
+    'मंगलवार',
+  ])
+    expect(text(hindi)).toContain(word);
+  for (const word of ['ரிஷபம்', 'ரோகிணி, பாதம் 3', 'நவாம்சம்', 'விம்சோத்தரி தசை', 'மகா தசை: குரு', 'செவ்வாய் தோஷம்'])
+    expect(text(tamil)).toContain(word);
+  // The diamond of the north, the square of the south.
+  expect(text(hindi)).toContain('M200 0L400 200');
+  expect(text(tamil)).not.toContain('M200 0L400 200');
+  expect(text(tamil)).toContain('M0 100H400');
+});
+
+test('a birth without a time gets what needs none, and the sentence that says so', async () => {
+  const view = reportIn('hi');
+  if (view.birth === undefined) throw new Error('The sample has no birth');
+  const birth = { ...view.birth, hour: 12, min: 0, unknownTime: 'left out' } as const;
+  const book = await composeBook({ ...view, birth }, readTheme({ parts: ['chart'] }));
+  const text = JSON.stringify(book.chapters);
+  const { terms } = wordingOf('hi').jyotish;
+  expect(text).toContain(terms.withoutTime);
+  for (const lacking of [terms.navamsaChart, terms.vimshottari, terms.mangal, '°'])
+    expect(text).not.toContain(lacking);
+  expect(text).toContain('वृषभ');
+});
+
+test('letters of India in a drawing are set by the printer, not within the drawing', async () => {
+  for (const language of ['hi', 'ta', 'bn', 'ml'] as const) {
+    const { chapters } = await composeBook(reportIn(language), readTheme({}));
+    const drawings = chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'drawing' ? [block.svg] : [])),
+    );
+    const apart = drawings.map(lettersApart);
+    expect(apart.flatMap(({ letters }) => letters).length).toBeGreaterThan(15);
+    for (const { svg, letters } of apart) {
+      expect(svg.replaceAll(/aria-label="[^"]*"|<title>[^<]*<\/title>/g, '')).not.toMatch(/[\u0900-\u0DFF]/);
+      for (const { x, y, size } of letters) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(1);
+        expect(y).toBeGreaterThan(0);
+        expect(size).toBeGreaterThan(0.01);
+      }
+    }
+  }
+});
