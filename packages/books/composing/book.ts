@@ -49,6 +49,8 @@ export type Block =
 export interface Chapter {
   readonly name: ChapterName | 'kundli';
   readonly title: string;
+  /** What the contents name below the title: the first of its headings. */
+  readonly holds: readonly string[];
   readonly blocks: readonly Block[];
 }
 

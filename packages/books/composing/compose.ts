@@ -4,15 +4,36 @@ import { BookError } from '../book-error.ts';
 import { bornLines } from '../model/birth.ts';
 import { chaptersOf } from '../model/chapters.ts';
 import { lacksOf, otherLanguagesOf } from '../model/notices.ts';
+import type { Piece } from '../model/pieces.ts';
 import type { Theme } from '../theme/theme.ts';
 import { traditionOf } from '../words/tradition.ts';
 import { wordingIn } from '../words/wording.ts';
 import { blocksFor } from './blocks.ts';
-import type { Block, Book, Chapter, Photo } from './book.ts';
+import type { Block, Book, Cell, Chapter, Photo } from './book.ts';
 
 /** Thrown where a report holds nothing that could be printed yet. */
 export class NothingToPrintError extends BookError {
   override readonly name = 'NothingToPrintError';
+}
+
+/** As many as the contents name of a chapter. */
+const mostHeadings = 9;
+
+/** The headings of blocks and of the cards among them. */
+const headingsOf = (blocks: readonly Block[]): string[] => [
+  ...new Set(
+    blocks
+      .flatMap((block) => (block.kind === 'card' ? block.blocks.slice(0, 1) : [block]))
+      .flatMap((block) => (block.kind === 'heading' ? [plainText(block.text)] : []))
+      .slice(0, mostHeadings),
+  ),
+];
+const plainText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
+
+/** A chapter's drawing comes before what is asked for first: the two may be higher than a page. */
+function drawingFirst(brief: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+  const [first, ...others] = pieces;
+  return first?.kind === 'drawing' ? [first, ...brief, ...others] : [...brief, ...pieces];
 }
 
 /**
@@ -39,9 +60,11 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     told.flatMap((chapter) => {
       if (chapter.part !== name) return [];
       const { name: own, title, label, brief, pieces } = chapter;
-      const blocks = blocksFor([...brief, ...pieces], look);
+      const blocks = blocksFor(drawingFirst(brief, pieces), look);
       const all = own === 'chart' && brief.length > 0 ? [...noon, ...blocks] : blocks;
-      return all.length === 0 ? [] : [{ name: own, title, blocks: [...blocksFor(label, look), ...all] }];
+      return all.length === 0
+        ? []
+        : [{ name: own, title, holds: headingsOf(all), blocks: [...blocksFor(label, look), ...all] }];
     }),
   );
   if (chapters.length === 0)
@@ -56,7 +79,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     chapters,
     closing: [
       ...told.flatMap(({ pieces }) =>
-        pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
+        pieces.flatMap((piece) => (piece.kind === 'closing' ? [...piece.limits, ...piece.disclaimers] : [])),
       ),
       ...(asked === undefined ? [] : otherLanguagesOf({ parts: printed }, wording, tradition)),
     ],

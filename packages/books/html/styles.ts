@@ -26,6 +26,7 @@ hr{width:9rem;border:0;border-top:1px solid ${accent};margin:1.2rem auto}
 .logo{max-height:6rem;max-width:60%}
 nav ol{list-style:none;padding:0}
 nav li{border-bottom:1px dotted ${line};padding:.4rem 0}
+nav .fine{margin:.2rem 0 0}
 nav a{color:inherit;text-decoration:none}
 .lead{font-size:${sizes.lead}rem;color:${main};margin:1rem 0 1.6rem}
 .fine,footer,figcaption{font-size:${sizes.fine}rem;color:${soft}}
@@ -39,6 +40,7 @@ th{text-align:left;color:${main}}
 thead th{border-bottom:2px solid ${accent}}
 td,th{padding:${spaces.cell}rem .4rem;border-bottom:1px solid ${line}}
 tr{break-inside:avoid}
+.dial{white-space:nowrap}
 .figure{text-align:right;white-space:nowrap}
 .shares td,.shares th{border:0;font-weight:400;white-space:nowrap}
 .bar{width:100%}

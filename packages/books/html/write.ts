@@ -2,7 +2,7 @@ import type { Block, Book, Cell } from '../composing/book.ts';
 import { glyphAlone } from '../drawings/glyph.ts';
 import { scriptFonts } from '../fonts/fonts.ts';
 import { escapedText as text } from '../printable.ts';
-import type { Theme } from '../theme/theme.ts';
+import { brandLine, type Theme } from '../theme/theme.ts';
 import { styles } from './styles.ts';
 
 /** A book as one HTML file that needs nothing else: pictures, drawings and the letters of Indian scripts are in it. */
@@ -15,19 +15,22 @@ export function writeHtml(book: Book, theme: Theme): string {
     )
     .join('\n');
   const contents = book.chapters
-    .map(({ name, title }) => `<li><a href="#${name}">${text(title)}</a></li>`)
+    .map(
+      ({ name, title, holds }) =>
+        `<li><a href="#${name}">${text(title)}</a>${holds.length === 0 ? '' : `<p class="fine">${text(holds.join(' · '))}</p>`}</li>`,
+    )
     .join('');
   const brand =
     theme.logo === undefined
       ? `<p class="brand">${text(theme.name)}</p>`
       : `<img class="logo" src="${text(theme.logo)}" alt="${text(theme.name)}">`;
   const help = book.help
-    .map((lines) => `<aside class="help">${lines.map(paragraphs).join('')}</aside>`)
+    .map((lines) => `<aside class="help">${lines.map(paragraphs).map(dialled).join('')}</aside>`)
     .join('');
-  const body = `${help}<header class="cover">${brand}<div><p>${text(theme.cover.title ?? book.title)}</p><h1>${text(book.person)}</h1><hr><p>${book.born.map(text).join('<br>')}</p></div>${paragraphs(theme.cover.text ?? '')}</header>
+  const body = `${help}<header class="cover">${brand}<div><p>${text(theme.cover.title ?? book.title)}</p><h1>${text(book.person)}</h1><hr><p>${book.born.map(text).join('<br>')}</p></div>${dialled(paragraphs(theme.cover.text ?? ''))}</header>
 <nav><h2>${text(book.contentsTitle)}</h2><ol>${contents}</ol></nav>
 <main>${chapters}</main>
-<footer>${book.closing.map(paragraphs).join('')}<p>${text(theme.footer ?? theme.name)}</p></footer>`;
+<footer>${dialled(`${book.closing.map(paragraphs).join('')}<p>${text(brandLine(theme))}</p>`)}</footer>`;
   return `<!doctype html>
 <html lang="${book.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">
@@ -38,6 +41,10 @@ ${body}
 </body></html>
 `;
 }
+
+/** Markup in which a telephone number stays in one line. */
+const dialled = (markup: string): string =>
+  markup.replaceAll(/\+?\d[\d() \u00a0\u2011-]{3,40}\d/g, '<span class="dial">$&</span>');
 
 const paragraphs = (value: string): string =>
   value

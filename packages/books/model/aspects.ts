@@ -1,3 +1,4 @@
+import { aspectPoints } from '@palmleaf/engines/chart';
 import { aspectKey } from '../answers/aspect-key.ts';
 import type { NatalChart } from '../answers/natal.ts';
 import { type GlyphName, isGlyph } from '../answers/strokes.ts';
@@ -14,7 +15,9 @@ export function aspectPieces(answer: unknown, chart: NatalChart | undefined, { w
   const keys = new Set<string>();
   const entries = told.map(({ from, type, to, report, aspect }): AspectEntry => {
     const kind = aspect?.kind ?? aspectType(type);
-    const [one, other] = [glyphOf(from), glyphOf(to)];
+    // In another language only the numbers of the points say which of them are the angles.
+    const [first, second] = (aspect?.points ?? []).map((point) => aspectPoints[point]);
+    const [one, other] = [first ?? glyphOf(from), second ?? glyphOf(to)];
     const key = aspect?.points && aspectKey(aspect.points);
     // Two texts on one pair would share an address: the first has it.
     const isFirst = key !== undefined && !keys.has(key);

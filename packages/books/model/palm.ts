@@ -57,6 +57,7 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
     {
       kind: 'closing',
       shared: [...shared],
+      limits: [...new Set(read.flatMap(({ reading: { limits } }) => limits ?? []))],
       disclaimers: [...new Set(read.flatMap(({ reading: { disclaimer } }) => disclaimer ?? []))],
     },
   ];
@@ -73,7 +74,7 @@ function card(
   shared: ReadonlySet<string>,
   { words, labels }: Wording,
 ): Piece {
-  const { prose, grounds, limits, rest } = read;
+  const { prose, grounds, rest } = read;
   const text = sorted(prose, grounds, shared);
   const { lists, others } = listsOf(rest);
   const value: Piece = {
@@ -84,9 +85,7 @@ function card(
     isRepeated: prose !== '' && part.operation === 'mounts',
   };
   const folded = [
-    ...[...text.measured, ...(limits === undefined ? [] : [limits])].map(
-      (one): Piece => ({ kind: 'fine', text: one }),
-    ),
+    ...text.measured.map((one): Piece => ({ kind: 'fine', text: one })),
     ...(prose === '' || isEmpty(others) ? [] : [value]),
   ];
   return {

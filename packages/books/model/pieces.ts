@@ -147,7 +147,13 @@ export type Piece =
   | { readonly kind: 'folded'; readonly title: string; readonly pieces: readonly Piece[] }
   | { readonly kind: 'terms'; readonly rows: readonly (readonly [name: string, pieces: readonly Piece[]])[] }
   /** Sentences that many texts of the chapter share, and what all of them disclaim. */
-  | { readonly kind: 'closing'; readonly shared: readonly string[]; readonly disclaimers: readonly string[] }
+  | {
+      readonly kind: 'closing';
+      readonly shared: readonly string[];
+      /** What a photo leaves open. */
+      readonly limits: readonly string[];
+      readonly disclaimers: readonly string[];
+    }
   /** A value without a documented shape. */
   | {
       readonly kind: 'value';

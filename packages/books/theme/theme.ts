@@ -50,6 +50,10 @@ export const theme = z.strictObject({
 });
 export type Theme = z.output<typeof theme>;
 
+/** What stands at the foot of every page: the seller's name, and what else the theme puts there. */
+export const brandLine = ({ name, footer = name }: Theme): string =>
+  footer.includes(name) ? footer : `${name} · ${footer}`;
+
 /** Thrown for a theme file that is none: says which field is wrong, and what would be right. */
 export class ThemeError extends BookError {
   override readonly name = 'ThemeError';

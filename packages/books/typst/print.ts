@@ -6,7 +6,7 @@ import { glyphAlone } from '../drawings/glyph.ts';
 import { familiesOf, readFonts } from '../fonts/fonts.ts';
 import { onPaper, sizes } from '../look/tokens.ts';
 import { printable } from '../printable.ts';
-import { logoOf, type Theme } from '../theme/theme.ts';
+import { brandLine, logoOf, type Theme } from '../theme/theme.ts';
 import { lettersApart } from './letters-apart.ts';
 import { PrintError } from './print-error.ts';
 import { template } from './template.ts';
@@ -104,15 +104,17 @@ function lookOf(book: Book, theme: Theme) {
     unit,
     margin,
     photo,
+    most: (height - 2.25 * margin) * 0.8,
     name: theme.name,
     title: theme.cover.title ?? book.title,
     ...(theme.cover.text === undefined ? {} : { cover: theme.cover.text }),
-    footer: theme.footer ?? theme.name,
+    footer: brandLine(theme),
     fonts: familiesOf(theme.font),
     lang: book.locale,
     hyphenate: isEuropean,
     justify: isEuropean,
     leading: isEuropean ? 0.68 : 0.82,
+    lines: isEuropean ? 0.5 : 0.8,
   };
 }
 

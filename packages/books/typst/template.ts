@@ -37,6 +37,9 @@ export const template = String.raw`
   breakable: false, above: 1.1em, below: 1.2em,
   pad(x: calc.min(0, (1 - block.width) / 2) * 100%, layout(size => {
     let wide = size.width * calc.min(block.width, 1)
+    // A drawing leaves room for the title of its chapter, so that no page holds a title alone.
+    let high = measure(image(bytes(block.svg), format: "svg", width: wide)).height
+    let wide = wide * calc.min(1, look.most * 1pt / high)
     box(width: wide, {
       image(bytes(block.svg), format: "svg", width: wide, alt: block.alt)
       for one in block.letters {
@@ -91,10 +94,11 @@ export const template = String.raw`
   )).flatten(),
 ))
 
-#let titled(b) = heading(level: 2, outlined: false, bookmarked: false, {
-  cell(b.text)
-  if "aside" in b { h(1fr); text(size: 8.6 * unit, weight: "regular", fill: quiet, b.aside) }
-})
+#let titled(b) = heading(level: 2, outlined: false, bookmarked: false, if "aside" in b {
+  grid(columns: (1fr, auto), column-gutter: 1em, cell(b.text), align(bottom, box(text(size: 8.6 * unit, weight: "regular", fill: quiet, b.aside))))
+} else { cell(b.text) })
+// A telephone number stays in one line.
+#let dialled(body) = { show regex("\\+?\\d[\\d() \u{a0}\u{2011}-]{3,}\\d"): box; body }
 
 #let lone(b) = {
   if b.kind == "heading" { titled(b) }
@@ -122,13 +126,13 @@ export const template = String.raw`
     #v(1.2fr)
     #text(size: 12.5 * unit, fill: quiet, look.title)
     #v(0.9em)
-    #par(leading: 0.5em, text(size: 29 * unit, fill: ink, weight: "bold", book.person))
+    #par(leading: look.lines * 1em, text(size: 29 * unit, fill: ink, weight: "bold", book.person))
     #v(0.9em)
     #ornament
     #v(0.9em)
     #text(size: 11 * unit, fill: quiet, for line in book.born { line + linebreak() })
     #v(1fr)
-    #if "cover" in look { box(width: 78%, text(size: 10 * unit, fill: quiet, paragraphs(look.cover))) }
+    #if "cover" in look { box(width: 78%, text(size: 10 * unit, fill: quiet, dialled(paragraphs(look.cover)))) }
     #v(1.3fr)
     #if "logo" in data { text(size: 9 * unit, fill: quiet, look.name) }
   ]
@@ -136,7 +140,7 @@ export const template = String.raw`
 
 #set page(footer: context {
   set text(size: 8 * unit, fill: quiet)
-  grid(columns: (1fr, auto), look.footer, counter(page).display())
+  grid(columns: (1fr, auto), column-gutter: 1em, dialled(look.footer), counter(page).display())
 })
 
 #show heading.where(level: 1): it => {
@@ -150,18 +154,24 @@ export const template = String.raw`
 #show heading.where(level: 2): it => std.block(above: 2em, below: 0.85em, sticky: true, text(size: 11.6 * unit, fill: ink, weight: "bold", hyphenate: false, it.body))
 
 #if book.help.len() > 0 {
-  for lines in book.help { std.block(above: 1.6em, below: 1.6em, for line in lines { paragraphs(line) }) }
+  for lines in book.help { std.block(above: 1.6em, below: 1.6em, for line in lines { dialled(paragraphs(line)) }) }
 }
 
 // The contents.
 #counter(page).update(1)
 #heading(level: 1, outlined: false, book.contentsTitle)
-#show outline.entry: it => link(it.element.location(), std.block(above: 1.05em, grid(
-  columns: (auto, 1fr, auto), column-gutter: 0.5em, align: bottom,
-  text(size: 11 * unit, it.element.body),
-  box(width: 100%, repeat(text(fill: hair, "."), gap: 0.25em)),
-  text(fill: quiet, it.page()),
-)))
+#show outline.entry: it => {
+  let chapter = book.chapters.find(one => one.title == it.element.body.at("text", default: none))
+  link(it.element.location(), std.block(above: 1.3em, below: 0.5em, grid(
+    columns: (auto, 1fr, auto), column-gutter: 0.5em, align: bottom,
+    text(size: 11 * unit, it.element.body),
+    box(width: 100%, repeat(text(fill: hair, "."), gap: 0.25em)),
+    text(fill: quiet, it.page()),
+  )))
+  if chapter != none and chapter.holds.len() > 0 {
+    std.block(above: 0pt, below: 0pt, width: 86%, { set par(justify: false); text(size: 8 * unit, fill: quiet, hyphenate: false, chapter.holds.join(" · ")) })
+  }
+}
 #outline(title: none, depth: 1)
 
 #for chapter in book.chapters {
@@ -171,6 +181,6 @@ export const template = String.raw`
 
 #if book.closing.len() > 0 {
   v(1fr)
-  std.block(breakable: false, { rule(width: 3.4em); v(0.3em); set text(size: 8 * unit, fill: quiet); for line in book.closing { paragraphs(line) } })
+  std.block(breakable: false, { rule(width: 3.4em); v(0.3em); set text(size: 8 * unit, fill: quiet); for line in book.closing { dialled(paragraphs(line)) } })
 }
 `;

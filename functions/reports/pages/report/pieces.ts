@@ -80,7 +80,7 @@ function write(piece: Piece, look: PieceLook): Html {
     case 'terms':
       return html`<dl class="terms">${piece.rows.map(([name, pieces]) => html`<div><dt>${name}</dt><dd>${written(pieces, look)}</dd></div>`)}</dl>`;
     case 'closing':
-      return html`${[...piece.shared, ...piece.disclaimers].map((one) => html`<p class="fine">${one}</p>`)}`;
+      return html`${[...piece.shared, ...piece.limits, ...piece.disclaimers].map((one) => html`<p class="fine">${one}</p>`)}`;
     case 'value':
       return generic(piece.value, piece.labels);
   }
