@@ -23,7 +23,7 @@ const unchangedLibraries: readonly (readonly [name: RegExp, licence: RegExp])[] 
 
 /** Fonts, shipped as they came with their licence beside them: the OFL wants no more of who uses them in a document. */
 const fonts: readonly (readonly [name: RegExp, licence: RegExp])[] = [
-  [/^@expo-google-fonts\/noto-/, /^MIT AND OFL-1\.1$/],
+  [/^@expo-google-fonts\/(?:noto-|hind-siliguri$)/, /^MIT AND OFL-1\.1$/],
   [/^@fontsource-variable\/noto-/, /^OFL-1\.1$/],
 ];
 

@@ -9,8 +9,17 @@ export interface Colours {
   readonly accent: string;
 }
 
-const letters = ['', ' Devanagari', ' Bengali', ' Tamil', ' Telugu', ' Malayalam', ' Kannada']
-  .map((script) => `'Noto Sans${script}'`)
+/** Those of a book: letters of India in a drawing are set by the printer of a PDF, and by a browser in an HTML file. */
+const letters = [
+  'Noto Sans',
+  'Noto Sans Devanagari',
+  'Hind Siliguri',
+  'Noto Sans Tamil',
+  'Noto Sans Telugu',
+  'Noto Sans Malayalam',
+  'Noto Sans Kannada',
+]
+  .map((family) => `'${family}'`)
   .join(',');
 
 /** A drawing that stands for itself: in the colours of a theme, with its own style, because a PDF has no other. */

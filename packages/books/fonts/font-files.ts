@@ -6,8 +6,16 @@ export const weights = ['400Regular', '700Bold'] as const;
 const fileOf = (name: string, font: string, weight: (typeof weights)[number]): string =>
   `@expo-google-fonts/${name}/${weight}/${font}_${weight}.ttf`;
 
-export const fileOfScript = (script: (typeof scripts)[number], weight: (typeof weights)[number]): string =>
-  fileOf(`noto-sans-${script.toLowerCase()}`, `NotoSans${script}`, weight);
+type Script = (typeof scripts)[number];
+
+/** In Noto Sans Bengali marks stand off the line, and what a reader copies out of a PDF then says their letters twice. */
+export const familyOfScript = (script: Script): string =>
+  script === 'Bengali' ? 'Hind Siliguri' : `Noto Sans ${script}`;
+
+export function fileOfScript(script: Script, weight: (typeof weights)[number]): string {
+  const family = familyOfScript(script);
+  return fileOf(family.toLowerCase().replaceAll(' ', '-'), family.replaceAll(' ', ''), weight);
+}
 
 /** Every font that a book may need, each in two weights: letters of Europe with and without serifs, and six scripts of India. */
 export const fontFiles: readonly string[] = [

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Theme } from '../theme/theme.ts';
-import { fileOfScript, fontFiles, scripts, weights } from './font-files.ts';
+import { familyOfScript, fileOfScript, fontFiles, scripts, weights } from './font-files.ts';
 
 /** Families in the order in which a letter is looked for. */
 export const familiesOf = (font: Theme['font']): string[] => [
   font === 'serif' ? 'Noto Serif' : 'Noto Sans',
   'Noto Sans',
-  ...scripts.map((script) => `Noto Sans ${script}`),
+  ...scripts.map(familyOfScript),
 ];
 
 const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ export const scriptFonts = (text: string): string =>
     .flatMap((script) =>
       weights.map((weight) => {
         const bytes = readFont(fileOfScript(script, weight));
-        return `@font-face{font-family:'Noto Sans ${script}';font-weight:${weight.slice(0, 3)};src:url(data:font/ttf;base64,${bytes.toString('base64')})}`;
+        return `@font-face{font-family:'${familyOfScript(script)}';font-weight:${weight.slice(0, 3)};src:url(data:font/ttf;base64,${bytes.toString('base64')})}`;
       }),
     )
     .join('');

@@ -1,0 +1,40 @@
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** A page of a PDF as a reader of Chrome has it. */
+interface ReadPage {
+  /** What a search finds and a copy gives. */
+  readonly text: string;
+  /** Share of the height between two heights of the page, in points from its top, down to the lowest ink between them. */
+  fill(top: number, bottom: number): Promise<number>;
+}
+
+/** Reads a PDF with PDFium, the engine of Chrome, which honours ActualText. */
+export async function readPdf<Result>(
+  pdf: Uint8Array,
+  read: (pages: readonly ReadPage[]) => Promise<Result>,
+): Promise<Result> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(Buffer.from(pdf));
+    const result = await read(pagesOf(document));
+    document.destroy();
+    return result;
+  } finally {
+    library.destroy();
+  }
+}
+
+const pagesOf = (document: PDFiumDocument): ReadPage[] =>
+  [...document.pages()].map((page) => ({
+    text: page.getText(),
+    fill: async (top, bottom) => {
+      const { data, width } = await page.render({ scale: 1, render: 'bitmap' });
+      const isInked = (y: number): boolean => {
+        const row = data.subarray(y * width * 4, (y + 1) * width * 4);
+        return row.some((value, index) => index % 4 === 0 && value < 200);
+      };
+      let last = Math.floor(bottom);
+      while (last > top && !isInked(last)) last -= 1;
+      return (last - top) / (bottom - top);
+    },
+  }));
