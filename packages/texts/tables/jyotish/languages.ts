@@ -1,7 +1,8 @@
-import type { Language } from '@palmleaf/contract/languages';
+/** Written by `npm run languages` from the folders of the languages. */
 import type { JyotishTexts } from '../../jyotish/texts.ts';
+import type { Written } from '../../languages/kinds.ts';
 
-/** The words of a Vedic birth chart, loaded in one language. */
+/** Loads the words of a Vedic birth chart in one language. */
 export const allJyotishTexts = {
   en: async () => (await import('../../en/jyotish.json', { with: { type: 'json' } })).default.texts,
   es: async () => (await import('../../es/jyotish.json', { with: { type: 'json' } })).default.texts,
@@ -17,4 +18,4 @@ export const allJyotishTexts = {
   te: async () => (await import('../../te/jyotish.json', { with: { type: 'json' } })).default.texts,
   ml: async () => (await import('../../ml/jyotish.json', { with: { type: 'json' } })).default.texts,
   kn: async () => (await import('../../kn/jyotish.json', { with: { type: 'json' } })).default.texts,
-} as const satisfies Readonly<Record<Language, () => Promise<JyotishTexts>>>;
+} as const satisfies Readonly<Record<Written<'labels'>, () => Promise<JyotishTexts>>>;
