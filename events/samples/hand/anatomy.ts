@@ -5,7 +5,7 @@
 export type Spot = readonly [x: number, y: number];
 
 /** A round limb from one spot to another with a radius at each end. */
-interface Limb {
+export interface Limb {
   readonly from: Spot;
   readonly to: Spot;
   readonly radii: readonly [number, number];

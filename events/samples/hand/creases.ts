@@ -13,10 +13,12 @@ export interface PalmLines {
   readonly head: readonly Spot[];
   readonly life: readonly Spot[];
   readonly fate?: readonly Spot[];
+  /** How deep each is beside the usual one; 1 where nothing is said. */
+  readonly depths?: Readonly<Record<'heart' | 'head' | 'life' | 'fate', number>>;
 }
 
 /** A smooth curve through the spots (Catmull-Rom), 24 steps per stretch. */
-function curve(spots: readonly Spot[]): Spot[] {
+export function curve(spots: readonly Spot[]): Spot[] {
   const out: Spot[] = [];
   for (let i = 0; i + 1 < spots.length; i++) {
     const b = spots[i] ?? [0, 0];
@@ -38,11 +40,11 @@ function curve(spots: readonly Spot[]): Spot[] {
   return last ? [...out, last] : out;
 }
 
-export const principalCreases = ({ heart, head, life, fate }: PalmLines): Crease[] => [
-  { course: curve(heart), width: 0.0075, depth: 1 },
-  { course: curve(head), width: 0.007, depth: 0.95 },
-  { course: curve(life), width: 0.0078, depth: 1 },
-  ...(fate ? [{ course: curve(fate), width: 0.0055, depth: 0.6 }] : []),
+export const principalCreases = ({ heart, head, life, fate, depths }: PalmLines): Crease[] => [
+  { course: curve(heart), width: 0.0075, depth: depths?.heart ?? 1 },
+  { course: curve(head), width: 0.007, depth: 0.95 * (depths?.head ?? 1) },
+  { course: curve(life), width: 0.0078, depth: depths?.life ?? 1 },
+  ...(fate ? [{ course: curve(fate), width: 0.0055, depth: 0.6 * (depths?.fate ?? 1) }] : []),
 ];
 
 /** The furrows across the finger joints and the wrist. */

@@ -1,6 +1,7 @@
 import { bodies, finger, fingerShapes, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
 import { type Crease, fineCreases, jointCreases, principalCreases } from './creases.ts';
 import type { Colour, HandDrawing, Place } from './drawing.ts';
+import { before, drawFlat } from './layers.ts';
 import { knuckleCreases, nailMap } from './nails.ts';
 import { layeredNoise, seeded, valueNoise } from './random.ts';
 import { light, reliefMap } from './relief.ts';
@@ -28,6 +29,8 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   ];
   const body = solidBody(drawing, place);
   const furrows = furrowMap(drawing, unit, mirror);
+  if (drawing.isFlat) return { data: drawFlat(drawing, body, furrows, unit), width, height };
+  const inFront = before(drawing.front ?? [], unit);
   const relief = reliefMap(drawing, body, furrows, place);
   const shade = shadowMap(body, width, height, unit);
   const random = seeded(seed + 7);
@@ -45,7 +48,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
       const fallOff = 1 - 0.22 * Math.hypot(column / width - 0.5, row / height - 0.5) ** 2 * 2;
       const noise = (random() + random() + random() - 1.5) * 7;
       const behind = cloth(column, row, shade[at] ?? 0);
-      const front =
+      const skin =
         inside > 0
           ? skinColour(drawing, spot, {
               light: light(relief, width, column, Math.min(row, height - 2), unit),
@@ -57,8 +60,10 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
               nail: nail(spot),
             })
           : behind;
+      const mixed = (c: number) => (skin[c] ?? 0) * inside + (behind[c] ?? 0) * (1 - inside);
+      const seen = inFront(spot, [mixed(0), mixed(1), mixed(2)], mottle(spot[0] * 9, spot[1] * 9));
       for (let c = 0; c < 3; c++) {
-        const value = (front[c] ?? 0) * inside + (behind[c] ?? 0) * (1 - inside);
+        const value = seen[c] ?? 0;
         const grain = noise + (random() - 0.5) * 5;
         data[at * 3 + c] = Math.min(255, Math.max(0, Math.round(value * fallOff + grain)));
       }
@@ -66,9 +71,15 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   return { data, width, height };
 }
 
+/** Where a spot of the hand lies in the drawn picture, in pixels. */
+export function pixelOf({ width, height, side, view }: HandDrawing, [x, y]: Spot): Spot {
+  const unit = height / reachInUnits;
+  return [x * ((side === 'left') === (view === 'palm') ? 1 : -1) * unit + width * 0.52, (y + 2.25) * unit];
+}
+
 /** Signed distance to the skin's outline in hand units for every pixel, limbs flowing into one another. */
-function solidBody({ width, height, shape }: HandDrawing, place: Place): Float32Array {
-  const parts = bodies(shape);
+function solidBody({ width, height, shape, limbs }: HandDrawing, place: Place): Float32Array {
+  const parts = limbs ?? bodies(shape);
   const soft = 0.035;
   const out = new Float32Array(width * height);
   for (let row = 0; row < height; row++)
@@ -89,12 +100,13 @@ function solidBody({ width, height, shape }: HandDrawing, place: Place): Float32
 function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32Array {
   const { width, height, seed, shape } = drawing;
   const random = seeded(seed);
+  const hasJoints = drawing.limbs === undefined && drawing.fabric === undefined;
   const joints = drawing.view === 'palm' ? jointCreases(shape) : knuckleCreases(shape);
-  const palm: Crease[] =
-    drawing.view === 'palm' ? [...fineCreases(random, 130), ...principalCreases(drawing.lines)] : [];
+  const isBare = drawing.view === 'palm' && drawing.fabric === undefined;
+  const palm: Crease[] = isBare ? [...fineCreases(random, 130), ...principalCreases(drawing.lines)] : [];
   const out = new Float32Array(width * height);
   const wobble = valueNoise(seed + 3);
-  for (const { course, width: thick, depth } of [...joints, ...palm]) {
+  for (const { course, width: thick, depth } of [...(hasJoints ? joints : []), ...palm]) {
     const dense = thicken(course, 0.6 / unit);
     dense.forEach(([x, y], i) => {
       const t = i / dense.length;
@@ -164,7 +176,12 @@ interface Surface {
   readonly nail: number;
 }
 
-function skinColour({ skin, view }: HandDrawing, spot: Spot, surface: Surface): Colour {
+function skinColour({ skin, view, fabric }: HandDrawing, spot: Spot, surface: Surface): Colour {
+  if (fabric !== undefined) {
+    const knit = Math.sin(spot[0] * 190 + 0.7 * Math.sin(spot[1] * 130)) * Math.sin(spot[1] * 150);
+    const cloth = surface.light * (1 + 0.16 * fabric * knit + 0.05 * surface.wide);
+    return [skin[0] * cloth, skin[1] * cloth, skin[2] * cloth];
+  }
   const blush =
     view === 'palm' ? 0.5 * surface.warm + 0.9 * surface.mottle + 0.5 * surface.wide : 0.8 * surface.mottle;
   const rim = Math.exp(-Math.max(0, surface.depth) / 0.03) * 0.3;

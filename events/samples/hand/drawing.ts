@@ -1,4 +1,4 @@
-import type { HandShape, Spot } from './anatomy.ts';
+import type { HandShape, Limb, Spot } from './anatomy.ts';
 import type { PalmLines } from './creases.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -16,6 +16,20 @@ export interface HandDrawing {
   /** Picture size in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Another body than that of an open hand. */
+  readonly limbs?: readonly (readonly Limb[])[];
+  /** Bodies that lie before the hand, from the farthest to the nearest. */
+  readonly front?: readonly Layer[];
+  /** Cloth or rubber instead of skin, 0 for rubber to 1 for coarse wool. */
+  readonly fabric?: number;
+  /** Filled and outlined instead of lit. */
+  readonly isFlat?: boolean;
+}
+
+/** A rounded body in one colour. */
+export interface Layer {
+  readonly limbs: readonly Limb[];
+  readonly colour: Colour;
 }
 
 /** Where a pixel of the picture lies on the hand. */

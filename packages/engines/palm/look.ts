@@ -1,7 +1,8 @@
 import { cutFingers } from './hand/cut-fingers.ts';
 import { findHand } from './hand/find-hand.ts';
 import type { HandNetwork } from './hand/hand-network.ts';
-import { recognise } from './hand/recognise.ts';
+import { lookAgain } from './hand/looks.ts';
+import { recognise, refuseNoHand } from './hand/recognise.ts';
 import { hasSecondHand } from './hand/second-hand.ts';
 import { decode } from './photo/decode.ts';
 import { admit } from './photo/photo-limits.ts';
@@ -37,7 +38,8 @@ export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Prom
     const photo = await decode(await admit(bytes));
     const found = findHand(network, photo);
     rightness = found.rightness;
-    const palm = recognise(found, photo);
+    refuseNoHand(found);
+    const palm = recognise(found, photo, lookAgain(network, found));
     const { detail } = judgeQuality(canonicalPalm(photo.large, palm));
     if (detail < leastDetail) return doubt('too_blurred', 'The skin of the palm shows no relief.');
     if (cutFingers(palm.points, photo).length > mostCutFingers)
@@ -51,7 +53,7 @@ export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Prom
 
 /**
  * Far beyond where the reading gives up. Of the palms that we know none is seen with less than .99, none is told for its back,
- * the darkest core has 125, and the softest .39; the presence of what is no hand stays below .03.
+ * a dark core that can still be brightened spreads over 8 levels, and the softest .39; the presence of what is no hand stays below .03.
  */
 function isSure({ code, measured }: PhotoRefusedError, rightness: number): boolean {
   const value = (name: string, otherwise: number) => Number(measured[name] ?? otherwise);
@@ -61,7 +63,7 @@ function isSure({ code, measured }: PhotoRefusedError, rightness: number): boole
     case 'back_of_hand':
       return value('presence', 0) > 0.98 && Math.abs(rightness - 0.5) > 0.35;
     case 'too_dark':
-      return value('brightness', 255) < 30;
+      return value('spread', 255) < 5;
     case 'too_blurred':
       return value('sharpness', 1) < 0.28;
     default:

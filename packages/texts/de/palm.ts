@@ -34,6 +34,8 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
+  rather: (nearer, other) => `${nearer} oder ${other}, eher ${nearer}`,
+  softly: (says) => `Unter Vorbehalt: ${says}`,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,
@@ -185,8 +187,6 @@ export const record = palmWords(
     summary: {
       seen: (side, clear, count) =>
         `Gesehen wurde all das in deiner ${sides[side]} Hand, in der ${clear} deutlich gezeichnet ${count === 1 ? 'ist' : 'sind'}.`,
-      whoOpen: texts.frame.summary.whoOpen,
-      pullOpen: texts.frame.summary.pullOpen,
       onlyFaint: (side) =>
         `Gesehen wurde all das in deiner ${sides[side]} Hand, deren Linien auf dem Foto nicht mehr als schwach sind.`,
     },

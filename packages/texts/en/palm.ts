@@ -45,6 +45,8 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
+  rather: (nearer, other) => `between ${nearer} and ${other}, nearer to ${nearer}`,
+  softly: (says) => `Tentatively: ${says}`,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,
@@ -201,8 +203,6 @@ export const record = palmWords(
     summary: {
       seen: (side, clear, count) =>
         `All this was seen in the palm of your ${side} hand, where ${clear} ${count === 1 ? 'is' : 'are'} clearly marked.`,
-      whoOpen: texts.frame.summary.whoOpen,
-      pullOpen: texts.frame.summary.pullOpen,
       onlyFaint: (side) =>
         `All this was seen in the palm of your ${side} hand, whose lines are no more than faint in the photo.`,
     },

@@ -34,6 +34,8 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
+  rather: (nearer, other) => `${nearer} o ${other}, más bien ${nearer}`,
+  softly: (says) => `Con reserva: ${says}`,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,
@@ -182,8 +184,6 @@ export const record = palmWords(
     summary: {
       seen: (side, clear, count) =>
         `Todo esto se vio en la palma de tu mano ${sides[side]}, donde ${count === 1 ? 'está claramente marcada la' : 'están claramente marcadas las siguientes:'} ${clear}.`,
-      whoOpen: texts.frame.summary.whoOpen,
-      pullOpen: texts.frame.summary.pullOpen,
       onlyFaint: (side) =>
         `Todo esto se vio en la palma de tu mano ${sides[side]}, cuyas líneas en la foto no pasan de débiles.`,
     },

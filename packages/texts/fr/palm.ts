@@ -34,6 +34,8 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
+  rather: (nearer, other) => `${nearer} ou ${other}, plutôt ${nearer}`,
+  softly: (says) => `Sous réserve : ${says}`,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,
@@ -183,8 +185,6 @@ export const record = palmWords(
     summary: {
       seen: (side, clear, count) =>
         `Tout cela s’est vu dans la paume de ta main ${sides[side]}, où ${count === 1 ? 'est nettement marquée' : 'sont nettement marquées'} : ${clear}.`,
-      whoOpen: texts.frame.summary.whoOpen,
-      pullOpen: texts.frame.summary.pullOpen,
       onlyFaint: (side) =>
         `Tout cela s’est vu dans la paume de ta main ${sides[side]}, dont les lignes, sur la photo, ne sont que faibles.`,
     },

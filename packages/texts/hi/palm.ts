@@ -34,6 +34,8 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
+  rather: (nearer, other) => `${nearer} या ${other}, अधिक संभव: ${nearer}`,
+  softly: (says) => `संभवतः: ${says}`,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,
@@ -191,8 +193,6 @@ export const record = palmWords(
     summary: {
       seen: (side, clear, count) =>
         `यह सब आपके ${sides[side]} हाथ की हथेली में देखा गया, जहाँ ${clear} स्पष्ट अंकित ${count === 1 ? 'है' : 'हैं'}।`,
-      whoOpen: texts.frame.summary.whoOpen,
-      pullOpen: texts.frame.summary.pullOpen,
       onlyFaint: (side) =>
         `यह सब आपके ${sides[side]} हाथ की हथेली में देखा गया, जिसकी रेखाएँ फ़ोटो में हल्की से अधिक नहीं।`,
     },

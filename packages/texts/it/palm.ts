@@ -34,6 +34,8 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
+  rather: (nearer, other) => `${nearer} o ${other}, piuttosto ${nearer}`,
+  softly: (says) => `Con riserva: ${says}`,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,
@@ -182,8 +184,6 @@ export const record = palmWords(
     summary: {
       seen: (side, clear, count) =>
         `Tutto questo si è visto nel palmo della tua mano ${sides[side]}, dove ${count === 1 ? 'è chiaramente segnata la' : 'sono chiaramente segnate:'} ${clear}.`,
-      whoOpen: texts.frame.summary.whoOpen,
-      pullOpen: texts.frame.summary.pullOpen,
       onlyFaint: (side) =>
         `Tutto questo si è visto nel palmo della tua mano ${sides[side]}, le cui linee nella foto sono appena deboli.`,
     },

@@ -1,6 +1,6 @@
 import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
 import { errorsOf, faintStrength, ratioErrors } from '@palmleaf/engines/palm';
-import { cuts, round } from '@palmleaf/engines/palm/hand';
+import { cuts, handType, round } from '@palmleaf/engines/palm/hand';
 
 /** The features that texts are chosen by, and the classes that each falls into. */
 const classes = {
@@ -49,6 +49,8 @@ export type ClassOf<Name extends Feature> = (typeof classes)[Name][number];
 
 /** The class of each feature of a hand; null where the photo does not decide it. */
 export type HandClasses = { readonly [Name in Feature]: ClassOf<Name> | null };
+
+type Errors = ReturnType<typeof errorsOf>;
 
 interface Cuts {
   readonly low: number;
@@ -107,13 +109,16 @@ const certainEnd = 0.2;
  * The classes of a hand, as far as they stand clear of their errors. Of a line that was not found, and of what one joined line hides,
  * nothing is decided.
  */
-export function classesOf(reading: PalmReading): HandClasses {
+export const classesOf = (reading: PalmReading): HandClasses => classesWithin(reading, 1);
+
+/** The classes that would stand if every error were `factor` times as large; 0 gives the nearer class of each measure. */
+export function classesWithin(reading: PalmReading, factor: number): HandClasses {
   const { proportions, lines, joined, gaps, fineLines } = reading;
-  const error = errorsOf(reading);
+  const error = scaled(errorsOf(reading), factor);
   const heart = joined ? null : found(lines.heart);
   const [head, life] = [found(lines.head), found(lines.life)];
   return {
-    type: reading.handType?.type ?? null,
+    type: typeWithin(reading, error),
     shade: shadeOf(reading),
     index: ofThree(proportions.indexToRing, cutsOf.index, error.indexToRing, classes.index),
     little: ofThree(proportions.littleToRing, cutsOf.little, error.littleToRing, classes.little),
@@ -129,6 +134,15 @@ export function classesOf(reading: PalmReading): HandClasses {
     fate: fateOf(lines, error.fateStart),
     skin: ofTwo(fineLines, cutsOf.skin, error.fineLines, classes.skin),
   };
+}
+
+const scaled = (errors: Errors, factor: number): Errors => ({
+  ...errors,
+  ...Object.fromEntries(Object.entries(errors).map(([measure, error]) => [measure, error * factor])),
+});
+
+function typeWithin({ handType: read, proportions }: PalmReading, error: Errors): ClassOf<'type'> | null {
+  return read === null ? null : handType(proportions, error).type;
 }
 
 const found = (line: ReadLine): ReadLine | null => (line.grade === 'not found' ? null : line);

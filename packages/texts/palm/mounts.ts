@@ -29,11 +29,8 @@ export function mountsText(palm: PalmInWords): Text {
   return textOf(
     'mounts',
     [
-      [
-        opening,
-        ...readings.map(({ name, told }) => (told === null ? '' : toldOf(headings[name], told.says))),
-        mute.length > 0 ? silent(mute.map(withinSentence)) : '',
-      ],
+      [...readings.map(({ name, told }) => (told === null ? '' : toldOf(headings[name], told.says)))],
+      [opening, mute.length > 0 ? silent(mute.map(withinSentence)) : ''],
     ],
     featuresOf(readings.map(({ told }) => told)),
     palm,

@@ -120,9 +120,6 @@ export interface PalmWords {
   readonly minorLines: { readonly unnamed: string; readonly soft: string };
   readonly summary: {
     readonly seen: (side: 'left' | 'right', clearLines: string, count: number) => string;
-    /** Where the photo decides nothing of who somebody is, or of what pulls against it. */
-    readonly whoOpen: string;
-    readonly pullOpen: string;
     readonly onlyFaint: (side: 'left' | 'right') => string;
   };
 }
@@ -159,6 +156,10 @@ export interface Measures {
 /** The short words under the vendor's keys. */
 export interface KeyWords {
   readonly undecided: string;
+  /** Two neighbouring classes, the nearer one first. */
+  readonly rather: (nearer: string, other: string) => string;
+  /** A sentence that rests on a measure near its border. */
+  readonly softly: (says: string) => string;
   readonly invisible: string;
   readonly unidentified: string;
   readonly notFound: string;

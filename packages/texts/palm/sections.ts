@@ -7,7 +7,8 @@ import { type OpenType, openTypeOf } from './open-type.ts';
 import type { PalmWords } from './palm-words.ts';
 import { passages } from './passages.ts';
 import { isPaused, raritiesOf } from './rarities.ts';
-import { type Told, tell, tellAlone } from './tell.ts';
+import { strongestFirst } from './strongest.ts';
+import { type Told, tell, tellAlone, tellSoftly, toldOf } from './tell.ts';
 import { featuresOf, type PalmInWords, saysOf, type Text, tellRuledOut, textOf } from './text.ts';
 
 /** The text of one section: what it means for you first, then how it was seen. */
@@ -38,22 +39,27 @@ function handTypeText(palm: PalmInWords): Text {
     open === null
       ? [...saysOf(told), hand.type ? words.handType.seen[hand.type] : '']
       : openType(open, saysOf(told), words);
-  const text = textOf('hand-type', [says], featuresOf(told), palm);
+  const soft =
+    open !== null && says.every((sentence) => sentence === '') && palm.nearest.type !== null
+      ? saysOf([tellSoftly(words, 'hand-type', 'lead', palm.nearest)])
+      : [];
+  const notes = open === null ? [] : openNotes(open, words);
+  const text = textOf('hand-type', [says, soft, notes], featuresOf(told), palm);
   if (!open?.said || reading.proportions.fingers === null) return text;
   const measured = `${words.keys.element[open.said]} (${words.measures.type(measuresOf(reading))})`;
   return { ...text, rests_on: [measured, ...text.rests_on] };
 }
 
-/** What the photo does say of a type that it leaves open, how that was seen, and what would decide more. */
-function openType({ said, unmeasured, leans }: OpenType, told: string[], { handType, fingers }: PalmWords) {
+/** What would decide more of a type that the photo leaves open. */
+const openNotes = ({ unmeasured, leans }: OpenType, { handType, fingers }: PalmWords): string[] => [
+  unmeasured === null ? '' : handType.unmeasured(unmeasured.map((name) => fingers.names[name])),
+  leans ? handType.leaning : '',
+];
+
+/** What the photo does say of a type that it leaves open, and how that was seen. */
+function openType({ said }: OpenType, told: string[], { handType }: PalmWords) {
   const seen = said === null ? '' : handType.openSeen[said === 'mixed' ? 'neither' : said];
-  return [
-    said === null ? '' : said === 'mixed' ? handType.mixed : handType.between[said],
-    ...told,
-    seen,
-    unmeasured === null ? '' : handType.unmeasured(unmeasured.map((name) => fingers.names[name])),
-    leans ? handType.leaning : '',
-  ];
+  return [said === null ? '' : said === 'mixed' ? handType.mixed : handType.between[said], ...told, seen];
 }
 
 function fingersText(palm: PalmInWords): Text {
@@ -65,6 +71,7 @@ function fingersText(palm: PalmInWords): Text {
     ...tellAlone(words, 'fingers', hand, pairs),
     ...tellRuledOut(palm, 'index', 'little'),
   ];
+  const isSilent = toldOf(told).length === 0;
   const clauses = [
     hand.index && seen.index[hand.index],
     hand.little && seen.little[hand.little],
@@ -77,14 +84,14 @@ function fingersText(palm: PalmInWords): Text {
     'fingers',
     [
       [
-        ...saysOf(told),
+        ...saysOf(isSilent ? [tellSoftly(words, 'fingers', 'speech', palm.nearest)] : told),
         clauses.length > 0 ? seenIn(words.list(clauses)) : '',
+      ],
+      [
         cutFingers.length > 0 ? cut(words.list(cutFingers.map((finger) => names[finger]))) : '',
         notSeen.length > 0 ? unseen(words.list(notSeen.map((finger) => names[finger]))) : '',
-        told.every((passage) => passage === null) ? words.tooLittle.fingers : '',
-        told.some((passage) => passage !== null) && clauses.length + cutFingers.length + notSeen.length === 0
-          ? words.fingers.restOpen
-          : '',
+        isSilent ? words.tooLittle.fingers : '',
+        !isSilent && clauses.length + cutFingers.length + notSeen.length === 0 ? words.fingers.restOpen : '',
       ],
     ],
     [...featuresOf(told), 'little', 'thumb'],
@@ -145,7 +152,10 @@ function specialFeaturesText(palm: PalmInWords): Text {
   const isDecided = speaking.every((feature) => hand[feature] !== null);
   return textOf(
     'special-features',
-    [[...(found.length > 0 ? found.map(({ name }) => told[name]) : [isDecided ? none : open]), unnamed]],
+    [
+      found.length > 0 ? found.map(({ name }) => told[name]) : isDecided ? [none] : [],
+      [found.length > 0 || isDecided ? '' : open, unnamed],
+    ],
     found.length > 0
       ? found.map(({ name, feature }) => (name === 'joined' ? 'joined' : feature))
       : ['heartEnd', 'heartGap', 'headStart', 'fate'],
@@ -163,7 +173,13 @@ function minorLinesText(palm: PalmInWords): Text {
     'minor-lines',
     [
       [
-        ...saysOf(told),
+        ...saysOf(
+          told.every((passage) => passage === null)
+            ? [tellSoftly(words, 'minor-lines', 'page', palm.nearest)]
+            : told,
+        ),
+      ],
+      [
         words.minorLines.unnamed,
         reading.quality.soft ? words.minorLines.soft : '',
         told.every((passage) => passage === null) ? words.tooLittle['minor-lines'] : '',
@@ -186,10 +202,17 @@ function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep'
   };
   const single = (...among: readonly Feature[]) =>
     tellAlone(words, 'summary', hand, Object.values(pairs).flat(), among);
-  return {
+  const decided = {
     who: [...pairs.who, ...single('type', 'headSlope', 'headStart')],
     pull: [...pairs.pull, ...single('heartForm', 'headLength')],
     keep: [...pairs.keep, ...single('lifeSweep', 'skin', 'fate')],
+  };
+  const orSoftly = (part: readonly (Told | null)[], name: 'self' | 'pull' | 'keep') =>
+    toldOf(part).length > 0 ? part : [tellSoftly(words, 'summary', name, palm.nearest)];
+  return {
+    who: reading.joined ? decided.who : orSoftly(decided.who, 'self'),
+    pull: orSoftly(decided.pull, 'pull'),
+    keep: orSoftly(decided.keep, 'keep'),
   };
 }
 
@@ -200,7 +223,6 @@ function summaryText(palm: PalmInWords): Text {
   const { reading, words } = palm;
   const { joined } = reading;
   const told = summaryTold(palm);
-  const [who, against] = [saysOf(told.who), saysOf(told.pull)];
   const clear = lineNames
     .filter((name) => reading.lines[name].grade === 'clear')
     .map((name) => words.lines.names[name]);
@@ -211,9 +233,10 @@ function summaryText(palm: PalmInWords): Text {
   return textOf(
     'summary',
     [
-      [joined ? words.joined.summary : '', ...who, who.length === 0 && !joined ? words.summary.whoOpen : ''],
-      against.length > 0 ? against : [words.summary.pullOpen],
-      [...saysOf(told.keep), seen],
+      [joined ? words.joined.summary : '', ...saysOf(strongestFirst(palm, told.who))],
+      saysOf(told.pull),
+      saysOf(told.keep),
+      [seen, words.limits.summary],
     ],
     [...(joined ? (['joined'] as const) : []), ...featuresOf(Object.values(told).flat())],
     palm,

@@ -1,5 +1,13 @@
 import type { PalmReading } from '@palmleaf/engines/palm';
-import { classesOf, type HandClasses, type RuledOut, ruledOutOf, type Spanned, spanned } from './classes.ts';
+import {
+  classesOf,
+  classesWithin,
+  type HandClasses,
+  type RuledOut,
+  ruledOutOf,
+  type Spanned,
+  spanned,
+} from './classes.ts';
 import { measuresOf } from './measured.ts';
 import type { PalmSection, PalmTopic } from './names.ts';
 import type { Looks, PalmWords, SeenFeature } from './palm-words.ts';
@@ -21,13 +29,21 @@ export interface Text {
 export interface PalmInWords {
   readonly reading: PalmReading;
   readonly hand: HandClasses;
+  /** The nearer class of each measure, also where it lies within its error of a border. */
+  readonly nearest: HandClasses;
   readonly ruledOut: RuledOut;
   readonly words: PalmWords;
 }
 
 export function palmIn(words: PalmWords, reading: PalmReading): PalmInWords {
   const hand = classesOf(reading);
-  return { reading, hand, ruledOut: ruledOutOf(reading, hand), words };
+  return {
+    reading,
+    hand,
+    nearest: classesWithin(reading, 0),
+    ruledOut: ruledOutOf(reading, hand),
+    words,
+  };
 }
 
 /** What a text may rest on: a feature, or that heart and head line seem to be one. */

@@ -1,7 +1,8 @@
+import type { Feature } from './classes.ts';
 import type { PalmTopic } from './names.ts';
 import type { SeenFeature } from './palm-words.ts';
 import { passages } from './passages.ts';
-import { type Told, tell, tellAlone, toldOf } from './tell.ts';
+import { type Told, tell, tellAlone, tellSoftly, toldOf } from './tell.ts';
 import { featuresOf, lookOf, type PalmInWords, saysOf, type Text, textOf } from './text.ts';
 
 /** The features by which a topic says that it was seen: no feature for more than two topics. */
@@ -25,31 +26,54 @@ const joinedPassage: Partial<Readonly<Record<PalmTopic, keyof (typeof passages)[
   love: 'affection',
 };
 
-/** A topic's passages for one hand, in their order; of a single line across the palm its own comes first. */
-export function tellTopic(topic: PalmTopic, { words, hand, reading }: PalmInWords): Told[] {
-  const pairs = toldOf(Object.keys(passages[topic]).map((name) => tell(words, topic, name, hand)));
-  const told = [...pairs, ...tellAlone(words, topic, hand, pairs)];
-  if (!reading.joined) return told;
+/** What a topic says, and the passage that it stands for; null beside the passages. */
+interface Statement extends Told {
+  readonly passage: string | null;
+}
+
+/**
+ * What a topic says of one hand, in the order of its passages. Where the photo does not decide a passage, what one of its features says
+ * alone stands in its place, or the words of the nearer classes, softened. Of a single line across the palm its own comes first.
+ */
+export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
+  const { words, hand, nearest, reading } = palm;
+  const names = Object.keys(passages[topic]);
+  const specs: Readonly<Record<string, readonly Feature[]>> = passages[topic];
+  const pairs = names.map((name) => tell(words, topic, name, hand));
+  const free = tellAlone(words, topic, hand, pairs);
+  const statements: Statement[] = [];
+  names.forEach((passage, i) => {
+    const at = free.findIndex(({ features }) =>
+      features.some((feature) => specs[passage]?.includes(feature)),
+    );
+    const isJoinedLead = reading.joined && i === 0;
+    const own = pairs[i] ?? (isJoinedLead ? null : (free.splice(at, at < 0 ? 0 : 1)[0] ?? null));
+    const told = own ?? (isJoinedLead ? null : tellSoftly(words, topic, passage, nearest));
+    if (told !== null) statements.push({ ...told, passage });
+  });
+  const all = [...statements, ...free.map((told) => ({ ...told, passage: null }))];
+  if (!reading.joined) return all;
   const more = joinedPassage[topic];
+  const extra = more === undefined ? null : tell(words, 'joined', more, hand);
+  const lead = pairs[0] === null ? (names[0] ?? null) : null;
   return [
-    { says: words.joined.topics[topic], features: [] },
-    ...toldOf([more === undefined ? null : tell(words, 'joined', more, hand)]),
-    ...told,
+    { says: words.joined.topics[topic], features: [], passage: lead },
+    ...toldOf([extra]).map((told) => ({ ...told, passage: null })),
+    ...all,
   ];
 }
 
 /** The text of one topic: what it means for you, then how it was seen. */
 export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const { words, hand, reading } = palm;
-  const told = tellTopic(topic, palm);
+  const told = statementsOn(topic, palm);
   const seen = seenBy[topic].filter((feature) => hand[feature] !== null);
   const looks = seen.flatMap((feature) => lookOf(feature, hand, words, words.sourceLooks) ?? []);
   return textOf(
     topic,
     [
+      [...saysOf(told), looks.length > 0 ? words.sources[topic](words.list(looks), looks.length) : ''],
       [
-        ...saysOf(told),
-        looks.length > 0 ? words.sources[topic](words.list(looks), looks.length) : '',
         told.length + Math.min(1, looks.length) < 2 ? words.tooLittle[topic] : '',
         limited.includes(topic) ? words.limits[topic] : '',
       ],

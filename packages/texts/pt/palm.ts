@@ -34,6 +34,8 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
+  rather: (nearer, other) => `${nearer} ou ${other}, mais provavelmente ${nearer}`,
+  softly: (says) => `Com reserva: ${says}`,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,
@@ -184,8 +186,6 @@ export const record = palmWords(
     summary: {
       seen: (side, clear, count) =>
         `Tudo isso foi visto na palma da sua mão ${sides[side]}, onde ${count === 1 ? 'está claramente marcada a' : 'estão claramente marcadas:'} ${clear}.`,
-      whoOpen: texts.frame.summary.whoOpen,
-      pullOpen: texts.frame.summary.pullOpen,
       onlyFaint: (side) =>
         `Tudo isso foi visto na palma da sua mão ${sides[side]}, cujas linhas na foto não passam de fracas.`,
     },

@@ -35,6 +35,8 @@ const plural = new Intl.PluralRules('ru');
 
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
+  rather: (nearer, other) => `${nearer} или ${other}, скорее ${nearer}`,
+  softly: (says) => `С оговоркой: ${says}`,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,
@@ -196,8 +198,6 @@ export const record = palmWords(
     summary: {
       seen: (side, clear, count) =>
         `Всё это увидено на ладони вашей ${sides[side]} руки, где ясно ${count === 1 ? 'проступает' : 'проступают'} ${clear}.`,
-      whoOpen: texts.frame.summary.whoOpen,
-      pullOpen: texts.frame.summary.pullOpen,
       onlyFaint: (side) =>
         `Всё это увидено на ладони вашей ${sides[side]} руки, линии которой на снимке всего лишь бледны.`,
     },

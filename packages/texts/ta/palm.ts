@@ -34,6 +34,8 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
+  rather: (nearer, other) => `${nearer} அல்லது ${other}; பெரும்பாலும் ${nearer}`,
+  softly: (says) => `ஒருவேளை: ${says}`,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,
@@ -181,8 +183,6 @@ export const record = palmWords(
     summary: {
       seen: (side, clear, count) =>
         `இவை அனைத்தும் உங்கள் ${sides[side]} உள்ளங்கையில் கண்டவை; அங்கே ${clear} தெளிவாகப் ${count === 1 ? 'பதிந்துள்ளது' : 'பதிந்துள்ளன'}.`,
-      whoOpen: texts.frame.summary.whoOpen,
-      pullOpen: texts.frame.summary.pullOpen,
       onlyFaint: (side) =>
         `இவை அனைத்தும் உங்கள் ${sides[side]} உள்ளங்கையில் கண்டவை; அதன் ரேகைகள் படத்தில் மங்கலாக மட்டுமே தெரிகின்றன.`,
     },

@@ -28,6 +28,7 @@ const writers: Readonly<Record<string, string>> = {
   'packages/bench/ledger.ts': 'prints figures of its own',
   'packages/bench/local-run.ts': 'prints figures of its own',
   'packages/bench/palm.ts': 'prints figures of its own',
+  'packages/bench/palms/main.ts': 'prints figures of its own',
   'packages/bench/peers/main.ts': 'prints figures of its own',
   'packages/bench/photos.ts': 'prints figures of its own',
   'packages/bench/prose.ts': 'prints figures of its own',

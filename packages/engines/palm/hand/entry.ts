@@ -1,6 +1,6 @@
 // What other packages use of this folder.
 export { bundleBanner, palmAssets } from './assets.ts';
 export { round } from './geometry.ts';
-export { cuts } from './hand-type.ts';
+export { cuts, handType } from './hand-type.ts';
 export type { FingerName } from './landmarks.ts';
 export { plainLean } from './pose.ts';

@@ -57,7 +57,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Which way the palm faces, as a unit vector: x across the square, y down, z towards the camera. */
-function facing({ wrist, index, little }: Landmarks<Point3>): Point3 {
+export function facing({ wrist, index, little }: Landmarks<Point3>): Point3 {
   const [ax, ay, az] = difference(index[0], wrist);
   const [bx, by, bz] = difference(little[0], wrist);
   const normal: Point3 = [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
@@ -69,7 +69,7 @@ const difference = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], 
 const degrees = (sine: number) => (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI;
 
 /** How far both joints of a finger bend together, in degrees. */
-function bendOf([base, middle, end, tip]: Finger<Point3>): number {
+export function bendOf([base, middle, end, tip]: Finger<Point3>): number {
   const parts = [difference(middle, base), difference(end, middle), difference(tip, end)] as const;
   return between(parts[0], parts[1]) + between(parts[1], parts[2]);
 }

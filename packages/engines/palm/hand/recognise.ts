@@ -2,7 +2,9 @@ import type { Photo } from '../photo/decode.ts';
 import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import type { FoundHand } from './find-hand.ts';
 import { distance, type Point, round } from './geometry.ts';
-import { type Landmarks, mapPoints, palmPoints } from './landmarks.ts';
+import { allPoints, type Landmarks, landmarks, mapPoints, palmPoints } from './landmarks.ts';
+import type { MirrorPair } from './looks.ts';
+import { refuseClosed } from './openness.ts';
 
 type Side = 'left' | 'right';
 
@@ -13,13 +15,15 @@ export interface Palm {
   readonly presence: number;
   /** In pixels of the large photo. */
   readonly points: Landmarks;
+  /** Whether the network was unsure that the palm faces the camera, so that its lines have to show it. */
+  readonly isDoubtful: boolean;
 }
 
-/**
- * Refuses what is no open palm. The network tells left from right hands as if the palm faced the camera; the order
- * of thumb and little finger in the picture tells them apart too. Where the two disagree, the back faces us.
- */
-export function recognise(found: FoundHand, photo: Photo): Palm {
+/** A mean handedness this far from one half is sure. */
+const sureHandedness = 0.25;
+
+/** Refuses a picture in which the network saw no hand. */
+export function refuseNoHand(found: FoundHand): void {
   const presence = round(found.presence, 3);
   if (found.presence < 0.6)
     throw new PhotoRefusedError('no_hand', 'No hand was found in the picture.', { presence });
@@ -27,14 +31,49 @@ export function recognise(found: FoundHand, photo: Photo): Palm {
     throw new PhotoRefusedError('hand_not_open', 'Something like a hand was seen, but no open palm.', {
       presence,
     });
+}
+
+/**
+ * Refuses what is no open palm. The network tells left from right hands as if the palm faced the camera; the order
+ * of thumb and little finger in the picture tells them apart too. Where the two plainly disagree, the back faces us.
+ *
+ * @param looks in the photo and in its mirror image; the points of the palm are their mean
+ */
+export function recognise(found: FoundHand, photo: Photo, looks: readonly MirrorPair[]): Palm {
+  refuseNoHand(found);
+  const presence = round(found.presence, 3);
   const scale = photo.large.width / found.seenIn.width;
-  const points = mapPoints(found.points, ([x, y]): Point => [x * scale, y * scale]);
-  const side: Side = found.rightness < 0.5 ? 'left' : 'right';
-  const thumbSide: Side = turnsRight(points) ? 'left' : 'right';
-  if (thumbSide !== side)
+  const points = meanPoints(looks, found.seenIn.width, scale);
+  const rightness =
+    looks.reduce((sum, [seen, mirrored]) => sum + seen.rightness + 1 - mirrored.rightness, 0) /
+    (2 * looks.length);
+  const side: Side = turnsRight(points) ? 'left' : 'right';
+  const isDoubtful = Math.abs(rightness - 0.5) < sureHandedness;
+  if (!isDoubtful && side !== (rightness < 0.5 ? 'left' : 'right'))
     throw new PhotoRefusedError('back_of_hand', 'The back of a hand was seen.', { presence });
+  refuseClosed(looks.flat(), points);
   refuseCropped(points, photo);
-  return { side, presence, points };
+  return { side, presence, points, isDoubtful };
+}
+
+/** The network puts its points a little otherwise in each look, and to one side in left hands: the mean is steadier. */
+function meanPoints(looks: readonly MirrorPair[], width: number, scale: number): Landmarks {
+  const seen = looks.flatMap(([one, other]) => [
+    one.points,
+    mapPoints(other.points, ([x, y]): Point => [width - x, y]),
+  ]);
+  const [first, ...others] = seen;
+  if (first === undefined) throw new RangeError('a palm is recognised from one look at least');
+  const sum = others.reduce((total, points) => addPoints(total, points), first);
+  return mapPoints(sum, ([x, y]): Point => [(x * scale) / seen.length, (y * scale) / seen.length]);
+}
+
+function addPoints(a: Landmarks, b: Landmarks): Landmarks {
+  const [left, right] = [allPoints(a), allPoints(b)];
+  return landmarks((i) => [
+    (left[i]?.[0] ?? 0) + (right[i]?.[0] ?? 0),
+    (left[i]?.[1] ?? 0) + (right[i]?.[1] ?? 0),
+  ]);
 }
 
 /** Whether, seen from the wrist, the index finger lies to the left of the little finger. */

@@ -46,14 +46,32 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
     life: lifeLine,
     fate: measure('fate', fate.toReversed(), forMeasuringFate),
   };
-  if ([lines.heart, lines.head, lines.life].every(({ grade }) => grade === 'not found'))
-    throw new PhotoRefusedError('no_lines', 'Neither heart nor head nor life line could be made out.');
   const joined = isJoined(lines);
   return {
     lines: joined ? { ...lines, head: notFound } : lines,
     joined,
     fineLines: median / ninetieth,
   };
+}
+
+/**
+ * Refuses what shows no lines of a palm: a palm has a heart or a head line, and two of heart, head and life line. Where the network was
+ * unsure which side of the hand it saw, both heart and head line have to be there.
+ */
+export function refuseWithoutLines(
+  { lines, joined }: PalmLines,
+  { isDoubtful }: { isDoubtful: boolean },
+): void {
+  const isThere = ({ grade }: Line) => grade !== 'not found';
+  const across = [lines.heart, lines.head].filter(isThere).length + (joined ? 1 : 0);
+  const seen = across + (isThere(lines.life) ? 1 : 0);
+  if (isDoubtful && across < 2)
+    throw new PhotoRefusedError('back_of_hand', 'The back of a hand was seen, or a palm without its lines.');
+  if (across === 0 || seen < 2)
+    throw new PhotoRefusedError(
+      'no_lines',
+      'The lines of a palm could not be made out, as under a glove or on another part of the body.',
+    );
 }
 
 function pixelAt([x, y]: Point): number | undefined {

@@ -24,6 +24,8 @@ interface Quality {
   readonly soft: boolean;
 }
 
+/** Levels of 255 between the dark and the light skin of a palm, below which a dark picture has lost its lines: brightened, it shows steps. */
+const leastSpread = 8;
 const leastSkinEvenness = 0.18;
 /** Burnt-out skin has no dark spots left; white paper with lines drawn on it has. */
 const burntDarkest = 128;
@@ -32,8 +34,12 @@ const burntDarkest = 128;
 export function judgeQuality(canvas: Canvas): Quality {
   const quality = measureQuality(canvas);
   const { brightness, burnt, darkest, sharpness, evenness } = quality;
-  if (brightness < 45)
-    throw new PhotoRefusedError('too_dark', 'The palm is too dark to show its lines.', { brightness });
+  const spread = brightnessSpread(canvas);
+  if (brightness < 45 && spread < leastSpread)
+    throw new PhotoRefusedError('too_dark', 'The palm is too dark to show its lines.', {
+      brightness,
+      spread,
+    });
   if (burnt > 0.4 && darkest > burntDarkest)
     throw new PhotoRefusedError('over_exposed', 'The palm is burnt out by light.', { burnt });
   if (evenness < leastSkinEvenness)
@@ -61,6 +67,13 @@ function measureQuality(canvas: Canvas): Quality {
     evenness: round(quantile(middle.map(Math.abs), 0.5) / Math.max(strength, 1e-3), 3),
     soft: sharpness < 0.4,
   };
+}
+
+/** Levels between the darkest and the brightest twentieth of the palm's core. */
+function brightnessSpread(canvas: Canvas): number {
+  const grey = brightnessOf(canvas);
+  const samples = Float32Array.from(core(canvas, 2), (at) => grey.values[at] ?? 0);
+  return Math.round(quantile(samples, 0.95) - quantile(samples, 0.05));
 }
 
 function brightnessOf({ rgb }: Canvas): Plane {

@@ -1,5 +1,5 @@
 import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
-import { errorsOf, faintStrength, plainErrors, ratioErrors } from '@palmleaf/engines/palm';
+import { clearStrength, errorsOf, faintStrength, ratioErrors } from '@palmleaf/engines/palm';
 import { cuts } from '@palmleaf/engines/palm/hand';
 import { capital } from '@palmleaf/texts/languages';
 import type { KeyWords } from '@palmleaf/texts/palm';
@@ -13,7 +13,8 @@ import {
   type PalmTopic,
   raritiesOf,
   sectionText,
-  tellTopic,
+  statementsOn,
+  strongestOf,
   topics,
 } from '@palmleaf/texts/palm';
 
@@ -27,11 +28,11 @@ export const sectionAnswer = (section: PalmSection, palm: PalmInWords) => ({
 });
 
 const skeletons: Record<PalmSection, Skeleton> = {
-  'hand-type': ({ reading, hand, words: { keys } }) => ({
-    shape: palmShape(reading, keys),
-    element: elementOf(hand.type ?? openTypeOf(reading)?.said ?? null, keys),
-    skin_texture: keys.invisible,
-    elasticity: keys.invisible,
+  'hand-type': (palm) => ({
+    shape: palmShape(palm.reading, palm.words.keys),
+    element: elementOf(palm),
+    skin_texture: palm.words.keys.invisible,
+    elasticity: palm.words.keys.invisible,
   }),
   fingers: () => ({}),
   'major-lines': majorLines,
@@ -48,13 +49,7 @@ const skeletons: Record<PalmSection, Skeleton> = {
         },
       ]),
     ),
-  // A furrow that crosses another by chance looks like a cross: none is named, so none is listed.
-  'special-features': ({ reading, hand, words }) => ({
-    marks: [],
-    unique_traits: raritiesOf(hand, reading).map(({ name, feature }) =>
-      name === 'joined' ? capital(words.joined.look) : capital(lookOf(feature, hand, words) ?? ''),
-    ),
-  }),
+  'special-features': (palm) => ({ marks: marksOf(palm), unique_traits: uniqueTraits(palm) }),
   'minor-lines': ({ words: { keys } }) => ({
     marriage_lines: { number: keys.invisible, depth: keys.invisible, quality: keys.invisible },
     children_lines: { number: keys.invisible },
@@ -71,16 +66,56 @@ const skeletons: Record<PalmSection, Skeleton> = {
 
 /** What leads a topic. */
 const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
-  tellTopic(topic, palm)[0]?.says ?? palm.words.keys.undecided;
+  statementsOn(topic, palm)[0]?.says ?? palm.words.keys.undecided;
 
-function majorLines({ reading, hand, words: { keys } }: PalmInWords) {
+/**
+ * What a photo can show of marks: gaps of a clear line, and one line in place of two. A furrow that crosses another by chance looks like a
+ * cross, so no cross or star is named.
+ */
+function marksOf({ reading: { lines, joined }, words }: PalmInWords): { type: string; location: string }[] {
+  const gaps = (['heart', 'head', 'life'] as const).flatMap((name) => {
+    const { grade, breaks } = lines[name];
+    return grade === 'clear' && breaks !== null && breaks > 0
+      ? [{ type: words.keys.gaps(breaks), location: words.lines.names[name] }]
+      : [];
+  });
+  return joined ? [{ type: words.keys.joinedShape, location: words.lines.names.heart }, ...gaps] : gaps;
+}
+
+/** What few hands show; of a hand without it, the feature that stands farthest from its border. */
+function uniqueTraits(palm: PalmInWords): string[] {
+  const { reading, hand, words } = palm;
+  const rare = raritiesOf(hand, reading).map(({ name, feature }) =>
+    name === 'joined' ? words.joined.look : (lookOf(feature, hand, words) ?? ''),
+  );
+  const looks =
+    rare.length > 0
+      ? rare
+      : strongestOf(palm)
+          .slice(0, 1)
+          .map((name) => lookOf(name, hand, words) ?? '');
+  return looks.filter((look) => look !== '').map(capital);
+}
+
+function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
   const { lines, joined } = reading;
   const { heart, head, life } = lines;
-  const or = (words: string | null | undefined): string => words ?? keys.undecided;
   /** A line that was not found has no shape. */
   const of = ({ grade }: ReadLine, words: string | null | undefined): string =>
-    grade === 'not found' ? keys.notFound : or(words);
-  const heartShape = joined ? keys.joinedShape : hand.heartForm && keys.heartShape[hand.heartForm];
+    grade === 'not found' ? keys.notFound : (words ?? keys.undecided);
+  /** The class, or the two that its measure lies between. */
+  const either = <Class extends string>(
+    cls: Class | null,
+    near: Class | null,
+    words: Readonly<Record<Class, string>>,
+    neighbour: Readonly<Record<Class, Class>>,
+  ): string | null => {
+    if (cls !== null) return words[cls];
+    return near === null ? null : keys.rather(words[near], words[neighbour[near]]);
+  };
+  const heartShape = joined
+    ? keys.joinedShape
+    : either(hand.heartForm, nearest.heartForm, keys.heartShape, { curved: 'straight', straight: 'curved' });
   return {
     heart_line: {
       shape: of(heart, heartShape),
@@ -89,40 +124,93 @@ function majorLines({ reading, hand, words: { keys } }: PalmInWords) {
       quality: gapsOf(heart, keys),
     },
     head_line: {
-      shape: of(head, hand.headSlope && keys.headShape[hand.headSlope]),
+      shape: of(
+        head,
+        either(hand.headSlope, nearest.headSlope, keys.headShape, { sloping: 'level', level: 'sloping' }),
+      ),
       depth: depthOf(head, keys),
-      starting_point: of(head, hand.headStart && keys.headStart[hand.headStart]),
+      starting_point: of(
+        head,
+        joined
+          ? keys.joinedShape
+          : either(hand.headStart, nearest.headStart, keys.headStart, { joined: 'apart', apart: 'joined' }),
+      ),
     },
     life_line: {
-      shape: of(life, hand.lifeSweep && keys.lifeShape[hand.lifeSweep]),
+      shape: of(life, either(hand.lifeSweep, nearest.lifeSweep, keys.lifeShape, sweepNeighbour(life))),
       depth: depthOf(life, keys),
       quality: gapsOf(life, keys),
       fork: keys.unidentified,
     },
     fate_line: {
       presence: keys.fatePresence[lines.fate.grade === 'clear' ? 'present' : 'unclear'],
-      origin: or(hand.fate === null || hand.fate === 'absent' ? null : keys.fateOrigin[hand.fate]),
+      origin: originOf(hand.fate, nearest.fate, lines.fate, keys),
     },
     joined_heart_and_head: joined,
   };
 }
 
+/** Of a usual sweep the border that lies nearer decides which neighbour is meant. */
+const sweepNeighbour = ({ reach }: ReadLine) =>
+  ({ wide: 'mean', mean: (reach ?? 0) > -0.03 ? 'wide' : 'narrow', narrow: 'mean' }) as const;
+
+function originOf(
+  fate: PalmInWords['hand']['fate'],
+  near: PalmInWords['hand']['fate'],
+  line: ReadLine,
+  keys: KeyWords,
+): string {
+  if (line.grade === 'not found') return keys.notFound;
+  if (line.grade === 'faint') return keys.fatePresence.unclear;
+  const neighbour = {
+    near: 'centre',
+    centre: (line.start?.[0] ?? 0) > 0.05 ? 'far' : 'near',
+    far: 'centre',
+  } as const;
+  if (fate !== null && fate !== 'absent') return keys.fateOrigin[fate];
+  if (near === null || near === 'absent') return keys.undecided;
+  return keys.rather(keys.fateOrigin[near], keys.fateOrigin[neighbour[near]]);
+}
+
 /** Palm units: the base of the little finger lies at .379 across the palm, that of the ring finger at .195. */
-function heartStart({ start }: ReadLine, error: number, { heartStart: words }: KeyWords): string | null {
+function heartStart({ start }: ReadLine, error: number, { heartStart: words, rather }: KeyWords): string {
   const across = start?.[0] ?? 0;
   if (across > 0.379 + error) return words.edge;
   if (across < 0.287 - error) return words.ring;
-  return across > 0.287 + error && across < 0.379 - error ? words.little : null;
+  if (across > 0.287 + error && across < 0.379 - error) return words.little;
+  if (across > 0.379) return rather(words.edge, words.little);
+  if (across < 0.287) return rather(words.ring, words.little);
+  return rather(words.little, across > 0.333 ? words.edge : words.ring);
 }
 
-const elementOf = (type: keyof KeyWords['element'] | null, keys: KeyWords): string =>
-  type === null ? keys.undecided : keys.element[type];
+/** The type, or the two that it stands between, the nearer one first. */
+function elementOf({ reading, hand, nearest, words: { keys } }: PalmInWords): string {
+  const said = hand.type ?? openTypeOf(reading)?.said ?? null;
+  if (said === null) return keys.undecided;
+  const neighbour = neighbourOf[said === 'mixed' ? 'earth' : said];
+  const near = nearest.type;
+  if (hand.type !== null || said === 'mixed' || near === null || typeof neighbour === 'string')
+    return keys.element[said];
+  const [one, other] = neighbour;
+  return keys.rather(keys.element[near], keys.element[near === one ? other : one]);
+}
+
+/** The two types that share a trait; a type that is decided stands alone. */
+const neighbourOf = {
+  earth: 'earth',
+  air: 'air',
+  fire: 'fire',
+  water: 'water',
+  broadPalm: ['earth', 'air'],
+  longPalm: ['fire', 'water'],
+  shortFingers: ['earth', 'fire'],
+  longFingers: ['air', 'water'],
+} as const;
 
 /** Tradition calls a long palm rectangular and a broad one square. */
 function palmShape({ proportions, pose }: PalmReading, keys: KeyWords): string {
   const off = proportions.palm - cuts.palm.cut;
-  if (Math.abs(off) <= plainErrors.palm) return keys.palmShape.between;
-  if (Math.abs(off) <= ratioErrors(pose, proportions).palm) return keys.undecided;
+  if (Math.abs(off) <= ratioErrors(pose, proportions).palm) return keys.palmShape.between;
   return keys.palmShape[off > 0 ? 'long' : 'broad'];
 }
 
@@ -130,10 +218,14 @@ function palmShape({ proportions, pose }: PalmReading, keys: KeyWords): string {
 function depthOf({ grade, strength }: ReadLine, keys: KeyWords): string {
   if (grade === 'not found') return keys.notFound;
   if (grade === 'clear') return keys.depth.clear;
-  return strength < faintStrength ? keys.depth.faint : keys.undecided;
+  if (strength < faintStrength) return keys.depth.faint;
+  const { clear, faint } = keys.depth;
+  return strength >= clearStrength ? keys.rather(clear, faint) : keys.rather(faint, clear);
 }
 
-function gapsOf({ grade, breaks }: ReadLine, keys: KeyWords): string {
+function gapsOf({ grade, breaks, strength }: ReadLine, keys: KeyWords): string {
   if (grade === 'not found') return keys.notFound;
-  return grade === 'clear' && breaks !== null ? keys.gaps(breaks) : keys.undecided;
+  if (breaks === null) return keys.rather(keys.gaps(0), keys.gaps(1));
+  if (strength < faintStrength) return keys.depth.faint;
+  return grade === 'clear' ? keys.gaps(breaks) : keys.rather(keys.gaps(breaks), keys.gaps(breaks + 1));
 }

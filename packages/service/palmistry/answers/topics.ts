@@ -1,11 +1,11 @@
-import type { Gift, PalmTopic } from '@palmleaf/texts/palm';
+import type { Gift, PalmTopic, SeenFeature } from '@palmleaf/texts/palm';
 import {
   featuresOf,
   type PalmInWords,
   type PassageText,
-  passages,
-  tell,
-  tellTopic,
+  type passages,
+  statementsOn,
+  strongestOf,
   topicText,
 } from '@palmleaf/texts/palm';
 
@@ -15,14 +15,11 @@ export const topicAnswer = (topic: PalmTopic, palm: PalmInWords) => ({
   ...topicText(topic, palm),
 });
 
-/** Passages of a topic by their names; what the photo does not decide says so, or what a single line across the palm says in its place. */
+/** The statements of a topic by the names of their passages. */
 const of =
-  <Topic extends PalmTopic & PassageText>(topic: Topic, { words, hand, reading }: PalmInWords) =>
-  (name: keyof (typeof passages)[Topic] & string): string => {
-    const isLead = Object.keys(passages[topic])[0] === name;
-    const says = tell(words, topic, name, hand)?.says;
-    return says ?? (reading.joined && isLead ? words.joined.topics[topic] : words.keys.undecided);
-  };
+  <Topic extends PalmTopic & PassageText>(topic: Topic, palm: PalmInWords) =>
+  (name: keyof (typeof passages)[Topic] & string): string =>
+    statementsOn(topic, palm).find(({ passage }) => passage === name)?.says ?? palm.words.keys.undecided;
 
 /** For lists: what the photo does not decide is left out. */
 const told = (palm: PalmInWords, ...says: readonly string[]): string[] =>
@@ -31,11 +28,18 @@ const told = (palm: PalmInWords, ...says: readonly string[]): string[] =>
 /** Short words of the features that a topic rests on, each once. */
 function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => readonly string[]): string[] {
   const { hand, words, reading } = palm;
-  const gifts = featuresOf(tellTopic(topic, palm)).flatMap((feature): readonly string[] => {
+  const of = (feature: SeenFeature): readonly string[] => {
     const all: Readonly<Record<string, Gift>> = words.gifts[feature];
     const gift = all[hand[feature] ?? ''];
     return gift === undefined ? [] : wordsOf(gift);
-  });
+  };
+  const own = featuresOf(statementsOn(topic, palm)).flatMap(of);
+  const gifts =
+    own.length > 0
+      ? own
+      : (strongestOf(palm)
+          .map(of)
+          .find((some) => some.length > 0) ?? []);
   return [...new Set(reading.joined ? [...wordsOf(words.joined.gift), ...gifts] : gifts)];
 }
 

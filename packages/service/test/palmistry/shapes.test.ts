@@ -11,7 +11,7 @@ import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { palmAnswers } from '../../palmistry/answers/shapes.ts';
 import { topicAnswer } from '../../palmistry/answers/topics.ts';
 
-/** As the vendor's public pages show `data` of each operation: T is a text, L a list of texts. */
+/** As the vendor's public pages show `data` of each operation: T is a text, L a list of texts, and a mark has two. */
 const t = 'text';
 const l = ['text'];
 const published = {
@@ -30,7 +30,7 @@ const published = {
   mounts: Object.fromEntries(
     ['venus', 'jupiter', 'saturn', 'apollo', 'mercury', 'luna'].map((name) => [name, { prominence: t }]),
   ),
-  'special-features': { marks: l, unique_traits: l },
+  'special-features': { marks: [{ type: t, location: t }], unique_traits: l },
   summary: {
     categories: Object.fromEntries(
       ['personality', 'career', 'money', 'love', 'marriage', 'health', 'challenges', 'luck'].map((name) => [
@@ -55,9 +55,9 @@ const published = {
 function missing(shape: unknown, value: unknown, path = 'data'): string[] {
   if (shape === t) return typeof value === 'string' && value.trim() !== '' ? [] : [`${path} is no text`];
   if (Array.isArray(shape))
-    return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-      ? []
-      : [`${path} is no list of texts`];
+    return Array.isArray(value)
+      ? value.flatMap((entry, i) => missing(shape[0], entry, `${path}.${i}`))
+      : [`${path} is no list`];
   if (typeof value !== 'object' || value === null) return [`${path} is no object`];
   const fields: Record<string, unknown> = { ...value };
   return Object.entries(shape ?? {}).flatMap(([name, inner]) =>
@@ -109,7 +109,7 @@ test('what a photo cannot show says so in its place', async () => {
   const reading = await readingOf('anna');
   expect(sectionOf('hand-type', reading)).toMatchObject({
     shape: 'square',
-    element: 'between Earth and Air',
+    element: 'between Air and Earth, nearer to Air',
     skin_texture: 'not visible in a photo',
     elasticity: 'not visible in a photo',
   });
@@ -144,14 +144,14 @@ test('a key never denies the text beside it', () => {
   );
 });
 
-test('the practical focus of the summary is what its last paragraph counsels', () => {
+test('the practical focus of the summary is what the paragraph before its closing note counsels', () => {
   fc.assert(
     fc.property(anyReading, (reading) => {
       const answer = sectionOf('summary', reading);
       const { practical_focus } = z
         .object({ practical_focus: z.string() })
         .parse(Reflect.get(answer, 'overall'));
-      const last = answer.text.split('\n\n').at(-1) ?? '';
+      const last = answer.text.split('\n\n').at(-2) ?? '';
       expect(practical_focus === english.keys.undecided || last.startsWith(practical_focus)).toBe(true);
     }),
     { numRuns: 60 },

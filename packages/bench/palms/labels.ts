@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { lineNames } from '../../engines/palm/lines/corridors.ts';
+
+const place = z.tuple([z.number(), z.number()]);
+
+/** Lines that a person drew on photos, twice each, before seeing any reading: shares of the upright photo's width and height. */
+const labels = z.object({
+  photos: z.array(
+    z.object({
+      file: z.string(),
+      /** Photos of one person have one letter. */
+      person: z.string(),
+      source: z.string(),
+      licence: z.string(),
+      lines: z.partialRecord(z.enum(lineNames), z.tuple([z.array(place), z.array(place)])),
+    }),
+  ),
+});
+
+/** Reads the labels of photos from files of {@link labels}. */
+export async function readLabels(paths: readonly (string | URL)[]) {
+  const files = await Promise.all(
+    paths.map(async (path) => labels.parse(JSON.parse(await readFile(path, 'utf8')))),
+  );
+  return files.flatMap(({ photos }) => photos);
+}

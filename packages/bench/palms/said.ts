@@ -1,0 +1,52 @@
+import type { PalmReading } from '../../engines/palm/reading.ts';
+import { sectionAnswer } from '../../service/palmistry/answers/features.ts';
+import { topicAnswer } from '../../service/palmistry/answers/topics.ts';
+import { english } from '../../texts/en/palm.ts';
+import { sections, topics } from '../../texts/palm/names.ts';
+import { palmIn } from '../../texts/palm/text.ts';
+
+const answersOf = (reading: PalmReading): readonly object[] => {
+  const palm = palmIn(english, reading);
+  return [
+    ...sections.map((section) => sectionAnswer(section, palm)),
+    ...topics.map((topic) => topicAnswer(topic, palm)),
+  ];
+};
+
+/** Every sentence of a reading's fifteen texts. */
+export function sentencesOf(reading: PalmReading): Set<string> {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  return new Set(
+    answersOf(reading).flatMap((answer) =>
+      'text' in answer && typeof answer.text === 'string'
+        ? [...segmenter.segment(answer.text)].map(({ segment }) => segment.trim())
+        : [],
+    ),
+  );
+}
+
+/** The share of sentences that one reading has and the other lacks, the mean of both directions. */
+export function changed(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const lacking = (from: ReadonlySet<string>, to: ReadonlySet<string>) =>
+    [...from].filter((sentence) => !to.has(sentence)).length / Math.max(1, from.size);
+  return (lacking(a, b) + lacking(b, a)) / 2;
+}
+
+/** Short fields of the documented answers: how many there are, and how many of them this photo does not decide. */
+export function fieldsOf(reading: PalmReading): { readonly all: number; readonly undecided: number } {
+  const ours = ['title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer', 'place', 'stands_for'];
+  const { undecided, invisible, unidentified } = english.keys;
+  const values: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') values.push(value);
+    else if (Array.isArray(value)) {
+      if (value.length === 0) values.push(undecided);
+      else for (const item of value) walk(item);
+    } else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) if (!ours.includes(key)) walk(inner);
+  };
+  for (const answer of answersOf(reading)) walk(answer);
+  // No photo decides what no photo shows.
+  const asked = values.filter((value) => value !== invisible && value !== unidentified);
+  return { all: asked.length, undecided: asked.filter((value) => value === undecided).length };
+}

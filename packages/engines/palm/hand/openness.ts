@@ -1,0 +1,62 @@
+import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
+import { distance, round } from './geometry.ts';
+import type { Sighting } from './hand-network.ts';
+import type { Landmarks } from './landmarks.ts';
+import { bendOf, facing } from './pose.ts';
+
+const fingers = ['index', 'middle', 'ring', 'little'] as const;
+
+/**
+ * What no open palm shows, by the network's own points. Open palms, also relaxed and oblique ones, bend their fingers by 59 degrees at
+ * most on the mean, reach .68 palm lengths, and are .5 to .7 as broad at the knuckles as long; docs/palmistry.md tells how this was measured.
+ */
+const closed = {
+  presence: 0.93,
+  /** Degrees of both joints, the mean of four fingers: bent for certain, and bent if the fingers look short too. */
+  bend: 75,
+  shortBend: 58,
+  /** From base to tip in palm lengths, the mean of four fingers. */
+  reach: 0.655,
+  /** Index base to little finger base, in palm lengths. */
+  narrow: 0.42,
+  broad: 0.85,
+  /** Share of the palm that faces the camera. */
+  facing: 0.5,
+} as const;
+
+/** Refuses fists, claws, edge-on hands and hands around a thing, with what was seen. */
+export function refuseClosed(sightings: readonly Sighting[], points: Landmarks): void {
+  const mean = (of: (sighting: Sighting) => number) =>
+    sightings.reduce((sum, sighting) => sum + of(sighting), 0) / sightings.length;
+  const overFingers = (of: (finger: (typeof fingers)[number]) => number) =>
+    fingers.reduce((sum, finger) => sum + of(finger), 0) / fingers.length;
+  const palm = distance(points.wrist, points.middle[0]);
+  const measured = {
+    presence: round(
+      mean(({ presence }) => presence),
+      3,
+    ),
+    bend: round(
+      overFingers((finger) => mean(({ world }) => bendOf(world[finger]))),
+      0,
+    ),
+    reach: round(
+      overFingers((finger) => distance(points[finger][0], points[finger][3]) / palm),
+      2,
+    ),
+    breadth: round(distance(points.index[0], points.little[0]) / palm, 2),
+    facing: round(
+      mean(({ world }) => Math.abs(facing(world)[2])),
+      2,
+    ),
+  };
+  const { presence, bend, reach, breadth } = measured;
+  const refuse = (seen: string) => {
+    throw new PhotoRefusedError('hand_not_open', seen, measured);
+  };
+  if (bend > closed.bend || (bend > closed.shortBend && reach < closed.reach))
+    refuse('The fingers are bent over the palm.');
+  if (breadth < closed.narrow || measured.facing < closed.facing) refuse('The hand was seen from its side.');
+  if (breadth > closed.broad) refuse('Something lies before the palm, or the hand is half closed.');
+  if (presence < closed.presence) refuse('Something like a hand was seen, but no open palm.');
+}

@@ -1,0 +1,41 @@
+import { type NegativeKind, negative, negativeKinds } from '@palmleaf/events/samples/hand/negatives';
+import { photograph, randomShot } from '@palmleaf/events/samples/hand/photograph';
+import { drawsFrom, randomPerson } from '@palmleaf/events/samples/hand/random-person';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { read, refusalOf } from './samples.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const refusals: Readonly<Record<NegativeKind, readonly string[]>> = {
+  'back of a hand': ['back_of_hand'],
+  'edge-on hand': ['hand_not_open', 'back_of_hand'],
+  fist: ['hand_not_open'],
+  claw: ['hand_not_open'],
+  'hand around a thing': ['hand_not_open', 'back_of_hand', 'no_hand'],
+  glove: ['no_lines', 'back_of_hand'],
+  foot: ['hand_not_open', 'back_of_hand'],
+  'flat drawing': ['drawn_hand'],
+};
+
+test.each(negativeKinds)('The reader refuses a rendered %s and names the reason.', async (kind) => {
+  const { jpeg } = await photograph(negative(kind, 11, 480), randomShot(drawsFrom(11)));
+  const refusal = await refusalOf(jpeg);
+  expect(refusals[kind]).toContain(refusal.code);
+  expect(refusal.seen).toMatch(/\.$/);
+});
+
+test('The reader reads a very dark skin in front of a light wall.', async () => {
+  const person = { ...randomPerson(21, 560), skin: [62, 42, 33], background: [232, 232, 228] } as const;
+  const shot = { ...randomShot(drawsFrom(5)), exposure: 0.6, yaw: 4, pitch: 3 };
+  const { jpeg } = await photograph(person, shot);
+  const { quality, lines } = await read(jpeg);
+  expect(quality.brightness).toBeLessThan(45);
+  expect([lines.heart.grade, lines.head.grade, lines.life.grade]).not.toContain('not found');
+});
+
+test('The reader refuses a picture so dark that brightening shows only steps.', async () => {
+  const { jpeg } = await photograph(randomPerson(21, 560), randomShot(drawsFrom(5)));
+  const dark = await sharp(jpeg).linear(0.03, 0).jpeg({ quality: 90 }).toBuffer();
+  expect(['too_dark', 'no_hand']).toContain((await refusalOf(dark)).code);
+});

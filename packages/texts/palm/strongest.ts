@@ -1,0 +1,32 @@
+import { classesWithin, features } from './classes.ts';
+import type { SeenFeature } from './palm-words.ts';
+import type { Told } from './tell.ts';
+import type { PalmInWords } from './text.ts';
+
+/** Multiples of the error, from the largest down. */
+const factors = [12, 8, 6, 5, 4, 3.5, 3, 2.5, 2, 1.5, 1];
+
+/** Missing lines and full skin stand out in too many photos to open a reading. */
+const isTelling = (feature: string): feature is Exclude<SeenFeature, 'skin'> =>
+  feature !== 'shade' && feature !== 'skin';
+
+/** Returns the features that this photo decides, the one farthest from its border first. */
+export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
+  const decided = features.filter(isTelling).filter((name) => hand[name] !== null && hand[name] !== 'absent');
+  const margin = (name: SeenFeature) =>
+    factors.find((factor) => classesWithin(reading, factor)[name] === hand[name]) ?? 0;
+  return decided
+    .map((name) => ({ name, far: margin(name) }))
+    .sort((a, b) => b.far - a.far)
+    .map(({ name }) => name);
+}
+
+/** Puts what rests on the strongest feature first. */
+export function strongestFirst(palm: PalmInWords, told: readonly (Told | null)[]): (Told | null)[] {
+  const order = strongestOf(palm);
+  const rank = (entry: Told | null) => {
+    const at = order.findIndex((name) => entry?.features.includes(name));
+    return at < 0 ? order.length : at;
+  };
+  return told.toSorted((a, b) => rank(a) - rank(b));
+}
