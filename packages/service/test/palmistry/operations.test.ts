@@ -170,7 +170,7 @@ describe('sections and topics', () => {
       data: {
         title: expect.any(String),
         basis: 'traditional interpretation (rule-based)',
-        text: expect.stringMatching(/\. .*\./s),
+        text: expect.stringMatching(/\.\s.*\./s),
         limits: expect.any(String),
         disclaimer: expect.stringContaining('for entertainment'),
       },
@@ -214,7 +214,7 @@ describe('basic readings', () => {
     const basic = await bodyOf(palm.basic({ ...none, url }, context));
     expect(basic).toMatchObject({
       status: true,
-      data: { reading: 'basic', hand: { side: 'right' }, text: expect.stringMatching(/\. .*\./s) },
+      data: { reading: 'basic', hand: { side: 'right' }, text: expect.stringMatching(/\.\s.*\./s) },
     });
     expect(await bodyOf(palm.legacy({ ...none, img_url: url }, context))).toEqual(basic);
     expect(await bodyOf(palm['api-predict']({ url }, context))).toEqual(basic);
