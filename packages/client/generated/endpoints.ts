@@ -1435,6 +1435,8 @@ export interface Endpoints {
         readonly footer?: string | undefined;
         readonly parts?: readonly ("palm" | "chart" | "aspects" | "year" | "panchang" | "home" | "questions" | "more")[] | undefined;
         readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
+        readonly tradition?: "vedic" | "western" | "both" | undefined;
+        readonly chartStyle?: "north" | "south" | undefined;
       } | undefined;
       readonly id?: string | undefined;
     };
