@@ -7,8 +7,6 @@ interface TrialRules {
   readonly now: number;
 }
 
-/** Mid-batch, so many odd subjects in a row hold it. */
-const oddInRow = 3;
 /** Credentials and profiles of which a late worker may still know. */
 const epochsKept = 20;
 
@@ -83,35 +81,30 @@ export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
   return withKind(trial, kind, { ...own, seats: without(own.seats, seat) });
 }
 
-interface Telling extends Seat {
-  /** Nothing odd: it ended as expected. */
-  readonly oddities: Oddities;
-  /** Those of them that were not so before; where nothing is, and something odd, nothing is told of the service. */
-  readonly news: Oddities;
-  /** Subjects of its kind that have ended as expected so far, this one left out. */
-  readonly expected: number;
-}
-
-/** A subject has ended and tells something. When the last of the first has, the rest may go, or the batch is held. */
-export function told(before: TrialMark, telling: Telling, { size, now }: TrialRules): TrialMark {
-  const { kind, seat, oddities, news, expected } = telling;
-  const trial = leftSeat(before, telling);
+/**
+ * One of the first subjects has ended and tells something. When the last of them has, the rest may go, or the batch is held.
+ * What ends after that tells the trial nothing more (`afterOdd`).
+ *
+ * @param oddities none where it ended as expected
+ */
+export function told(
+  before: TrialMark,
+  seat: Seat,
+  oddities: Oddities,
+  { size, now }: TrialRules,
+): TrialMark {
+  const { kind } = seat;
+  const trial = leftSeat(before, seat);
   const own = trial.kinds[kind] ?? fresh;
-  if (own.passed === undefined) {
-    // Who ended after its seat was given to another tells as much.
-    const all = [...own.told, oddities];
-    if (all.length < size) return withKind(trial, kind, { ...own, told: all });
-    const oddity = commonTo(all, trial.accepted);
-    if (oddity !== undefined)
-      return held(withKind(trial, kind, { ...own, told: all }), kind, oddity, all.length, true, now);
-    return withKind(trial, kind, passedNow(own, now));
-  }
-  if (news.length === 0) return seat in (before.kinds[kind]?.seats ?? {}) ? trial : before;
-  const isInRow = own.expectedBefore === expected;
-  const row = [...(isInRow ? own.told : []), news].slice(-oddInRow);
-  const next = withKind(trial, kind, { ...own, told: row, expectedBefore: expected });
-  const oddity = row.length < oddInRow ? undefined : commonTo(row, trial.accepted);
-  return oddity === undefined ? next : held(next, kind, oddity, row.length, false, now);
+  if (own.passed !== undefined) return trial;
+  // Who ended after its seat was given to another tells as much.
+  const all = [...own.told, oddities];
+  const next = withKind(trial, kind, { ...own, told: all });
+  if (all.length < size) return next;
+  const oddity = commonTo(all, trial.accepted);
+  return oddity === undefined
+    ? withKind(trial, kind, passedNow(own, now))
+    : held(next, kind, oddity, all.length, true, now);
 }
 
 /** Somebody has looked, and lets the batch go on: what was odd is accepted, and nobody waits for the first any more. */
@@ -119,7 +112,7 @@ export function released(trial: TrialMark, now: number): TrialMark {
   const kinds = Object.fromEntries(
     Object.entries(trial.kinds).map(([kind, own]) => [
       kind,
-      own.passed === undefined ? passedNow(own, now) : { ...own, told: [] },
+      own.passed === undefined ? passedNow(own, now) : own,
     ]),
   );
   const { hold } = trial;

@@ -17,7 +17,7 @@ const oddEnd = z.object({
   expected: z.int(),
   oddities,
 });
-type OddEnd = z.output<typeof oddEnd>;
+export type OddEnd = z.output<typeof oddEnd>;
 
 /** What all batches together know of one service with one version of the credential. */
 const trustItem = z.object({
@@ -56,26 +56,32 @@ export function afterGood(trust: Trust, sold: readonly string[], now: number): T
   return { ...trust, operations: { ...trust.operations, ...fresh }, odd: [] };
 }
 
+/** Odd ends that are remembered: between those of one batch may be others. */
+const endsKept = 12;
+
 /**
- * Returns the trust after a subject that was answered oddly. As many in a row as a trial has slots end it.
+ * Returns the trust after a subject that was answered oddly. As many in a row as a trial has slots end it, over all batches
+ * or in one kind of its own.
  *
- * @param isRow whether nobody has ended as expected since the earlier ones
+ * @param row those of the earlier ends after which nobody of their batch and kind has ended as expected
  * @param accepted what somebody has seen, and let go all the same
  */
 export function afterOdd(
   trust: Trust,
   end: OddEnd,
-  { slots, isRow, accepted }: { slots: number; isRow: boolean; accepted: readonly Oddity[] },
+  { slots, row, accepted }: { slots: number; row: readonly OddEnd[]; accepted: readonly Oddity[] },
 ): { readonly trust: Trust; readonly oddity?: Oddity } {
   if (trust.odd.some(({ name }) => name === end.name)) return { trust };
-  const odd = [...(isRow ? trust.odd : []), end].slice(-slots);
-  const oddity =
-    odd.length < slots
-      ? undefined
-      : commonTo(
-          odd.map((one) => one.oddities),
-          accepted,
-        );
+  const odd = [...row, end].slice(-endsKept);
+  const own = odd.filter(({ batch, kind }) => batch === end.batch && kind === end.kind);
+  const rows = [odd, own].filter(({ length }) => length >= slots).map((ends) => ends.slice(-slots));
+  const [oddity] = rows.flatMap(
+    (ends) =>
+      commonTo(
+        ends.map(({ oddities }) => oddities),
+        accepted,
+      ) ?? [],
+  );
   return oddity === undefined
     ? { trust: { ...trust, odd } }
     : { trust: { ...trust, operations: {}, odd: [] }, oddity };

@@ -15,6 +15,7 @@ import {
   afterOdd,
   changeTrust,
   isTrusted,
+  type OddEnd,
   readTrust,
   type Trust,
 } from '../../../shared/holds/trust.ts';
@@ -50,7 +51,7 @@ export interface TrialDeps {
 
 /**
  * The first subjects of each kind of a batch go alone; whoever comes then waits until they have ended. Where they were
- * answered oddly, all in the same way, the batch is held, and so it is after three such subjects in a row.
+ * answered oddly, all in the same way, the batch is held, and so it is after as many such subjects in a row later.
  */
 export class BatchTrials {
   readonly #deps: TrialDeps;
@@ -105,9 +106,9 @@ export class BatchTrials {
     const tells = ending.kind === 'settled' && verdict.says !== 'nothing';
     if (!isSeated && !tells) return;
     try {
-      if (isSeated || verdict.says === 'odd') await this.#note(header, tells ? verdict : { says: 'nothing' });
+      if (isSeated) await this.#note(header, tells ? verdict : { says: 'nothing' });
       if (tells && verdict.says === 'as expected') await this.#noteGood(header, verdict.sold);
-      if (tells && verdict.says === 'odd' && !isSeated) await this.#noteOdd(header, verdict.news);
+      if (tells && verdict.says === 'odd') await this.#noteOdd(header, verdict.news);
     } catch (error) {
       this.#deps.log.warn('What a subject came to could not be told to the trial of its batch', {
         batch,
@@ -118,26 +119,21 @@ export class BatchTrials {
   }
 
   async #note(header: Header, verdict: ServiceVerdict): Promise<void> {
-    const { ledger, log } = this.#deps;
     const { batch } = header;
     const seat = { kind: kindOf(header.inputs), seat: seatOf(header) };
-    if (verdict.says === 'nothing') {
-      await this.#change(batch, (trial) => trial && leftSeat(trial, seat));
-      return;
-    }
-    const { oddities, news } = verdict.says === 'odd' ? verdict : { oddities: [], news: [] };
-    const expected = verdict.says === 'odd' ? await readExpected(ledger, batch, seat.kind) : 0;
+    const oddities = verdict.says === 'odd' ? verdict.oddities : [];
     let wasHeld = false;
-    let hadPassed = false;
+    let isFirst = false;
     const trial = await this.#change(batch, (before) => {
       wasHeld = currentTrialHold({ trial: before }) !== undefined;
-      hadPassed = before?.kinds[seat.kind]?.passed !== undefined;
-      return before && told(before, { ...seat, oddities, news, expected }, this.#rules());
+      isFirst = before !== undefined && before.kinds[seat.kind]?.passed === undefined;
+      if (before === undefined || verdict.says === 'nothing') return before && leftSeat(before, seat);
+      return told(before, seat, oddities, this.#rules());
     });
     const hold = currentTrialHold({ trial });
     if (hold !== undefined && !wasHeld)
-      log.warn('A batch is held by its trial', { batch, kind: hold.kind, oddity: hold.oddity });
-    if (hold === undefined && !hadPassed && trial?.kinds[seat.kind]?.passed !== undefined)
+      this.#deps.log.warn('A batch is held by its trial', { batch, kind: hold.kind, oddity: hold.oddity });
+    if (hold === undefined && isFirst && trial?.kinds[seat.kind]?.passed !== undefined)
       await this.#deps.letGo(
         { kind: 'trial', batch, of: seat.kind },
         { revision: revisionOfKind(trial, seat.kind), room: Number.POSITIVE_INFINITY },
@@ -167,7 +163,7 @@ export class BatchTrials {
     const end = { name: seatOf(header), batch, kind, expected, oddities: news };
     let oddity: Oddity | undefined;
     await changeTrust(ledger, epoch, async (before) => {
-      const after = afterOdd(before, end, { slots, accepted, isRow: await this.#isRow(before) });
+      const after = afterOdd(before, end, { slots, accepted, row: await this.#rowIn(before) });
       oddity = after.oddity;
       return after.trust;
     });
@@ -177,11 +173,11 @@ export class BatchTrials {
     log.warn('A batch is held, and its service is trusted no more', { batch, kind, oddity });
   }
 
-  /** Whether nobody has ended as expected in the batches of these odd ends since. */
-  async #isRow({ odd }: Trust): Promise<boolean> {
-    for (const { batch, kind, expected } of odd)
-      if ((await readExpected(this.#deps.ledger, batch, kind)) !== expected) return false;
-    return true;
+  /** The odd ends since which nobody of their batch and kind has ended as expected. */
+  async #rowIn({ odd }: Trust): Promise<OddEnd[]> {
+    const counts = odd.map(({ batch, kind }) => readExpected(this.#deps.ledger, batch, kind));
+    const expected = await Promise.all(counts);
+    return odd.filter((end, index) => end.expected === expected[index]);
   }
 
   #rules() {

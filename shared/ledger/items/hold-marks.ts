@@ -26,10 +26,8 @@ export function kindOf({ photo, row }: Inputs): TrialKind {
 const kindTrial = z.object({
   /** Who goes alone now, by a hash, each with the time after which the seat is free again. */
   seats: z.record(z.string(), z.number()),
-  /** What those came to who told something; of the first ones, and then of odd ones in a row. */
+  /** What those of the first came to who told something. */
   told: z.array(oddities),
-  /** How many subjects had ended as expected when the row began. */
-  expectedBefore: z.int().optional(),
   /** Set when the first have ended, and the rest may go. */
   passed: ending.optional(),
 });

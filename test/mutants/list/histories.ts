@@ -170,10 +170,18 @@ export const historyFaults: readonly Fault[] = (
     [
       'row-by-its-last-end-alone',
       'functions/fan-out/admission/trials.ts',
-      `for (const { batch, kind, expected } of odd)`,
-      `for (const { batch, kind, expected } of odd.slice(-1))`,
+      `return odd.filter((end, index) => end.expected === expected[index]);`,
+      `return odd.at(-1)?.expected === expected.at(-1) ? odd : [];`,
       'A batch is held for odd answers between which good ones came.',
       meant.trust,
+    ],
+    [
+      'own-row-hidden-by-other-batches',
+      'shared/holds/trust.ts',
+      `const rows = [odd, own].filter`,
+      `const rows = [odd].filter`,
+      'Two batches that are answered oddly in two ways hide each other, and both buy on.',
+      meant.trustModel,
     ],
     [
       'reserved-on-a-look-from-before-the-judgement',

@@ -5,6 +5,7 @@ const readings = 'functions/fan-out/admission/batch-readings.ts';
 const admission = 'functions/fan-out/admission/admission.ts';
 const answers = 'functions/fan-out/wave/answers.ts';
 const trial = 'shared/holds/trial.ts';
+const trials = 'functions/fan-out/admission/trials.ts';
 
 /** A held batch: nothing more is bought for it, and when it goes on nobody is left behind. */
 export const holdFaults: readonly Fault[] = [
@@ -84,8 +85,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'seat-kept-by-who-waits',
     file: 'functions/fan-out/admission/trials.ts',
-    find: `await this.#change(batch, (trial) => trial && leftSeat(trial, seat));`,
-    put: ``,
+    find: `return before && leftSeat(before, seat);`,
+    put: `return before;`,
     why: 'Bad photos and closed gates take the seats of the first; the batch waits for nobody.',
     tests: [meant.trial],
   },
@@ -115,11 +116,11 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'odd-ones-not-in-a-row',
-    file: trial,
-    find: `...(isInRow ? own.told : []), news]`,
-    put: `...own.told, news]`,
+    file: 'shared/holds/trust.ts',
+    find: `const odd = [...row, end]`,
+    put: `const odd = [...trust.odd, end]`,
     why: 'Three subjects with bad data among a million hold the batch.',
-    tests: [meant.trial, meant.seededBatches],
+    tests: [meant.trust, meant.seededBatches],
   },
   {
     name: 'accepted-holds-again',
@@ -255,7 +256,7 @@ export const holdFaults: readonly Fault[] = [
     name: 'nothing-new-with-another-credential',
     file: trial,
     find: `const all = [...own.told, oddities];`,
-    put: `const all = [...own.told, news];`,
+    put: `const all = [...own.told, oddities.slice(0, 0)];`,
     why: 'A redrive with a profile that cures nothing is not held by its first, and asks for everybody again.',
     tests: [meant.trialRedrive],
   },
@@ -270,7 +271,6 @@ export const holdFaults: readonly Fault[] = [
 ];
 
 const trust = 'shared/holds/trust.ts';
-const trials = 'functions/fan-out/admission/trials.ts';
 
 /** A service that answered a batch as expected needs no trial for the next. */
 export const trustFaults: readonly Fault[] = [
@@ -317,8 +317,8 @@ export const trustFaults: readonly Fault[] = [
   {
     name: 'odd-answers-between-good-ones-end-the-trust',
     file: trials,
-    find: `isRow: await this.#isRow(before)`,
-    put: `isRow: true`,
+    find: `row: await this.#rowIn(before)`,
+    put: `row: before.odd`,
     why: 'Three refused rows in a thousand hold a batch.',
     tests: [meant.trust],
   },
@@ -331,18 +331,10 @@ export const trustFaults: readonly Fault[] = [
     tests: [meant.trust],
   },
   {
-    name: 'odd-trial-counts-against-the-trust',
-    file: trials,
-    find: `verdict.says === 'odd' && !isSeated`,
-    put: `verdict.says === 'odd'`,
-    why: 'A batch whose trial saw one good answer among odd ones is held by the next odd one.',
-    tests: [meant.trialShape, meant.trust],
-  },
-  {
     name: 'ended-trial-waits-for-the-reconciler',
     file: trials,
-    find: `if (hold === undefined && !hadPassed && `,
-    put: `if (hold === undefined && hadPassed && `,
+    find: `if (hold === undefined && isFirst && `,
+    put: `if (hold === undefined && !isFirst && `,
     why: 'Ten people of a small batch wait a minute after their first three have ended.',
     tests: [meant.trust],
   },

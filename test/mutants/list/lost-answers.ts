@@ -50,11 +50,11 @@ export const lostAnswerFaults: readonly Fault[] = (
     ],
     [
       'told-before-a-release-counts',
-      trial,
-      `: { ...own, told: [] },`,
-      `: own,`,
+      'shared/holds/trust.ts',
+      `operations: {}, odd: [] }, oddity };`,
+      `operations: {}, odd }, oddity };`,
       'A batch that somebody has let go on is held again by the next subject.',
-      [meant.changeTrial],
+      ['test/unit/holds/trust-model.test.ts'],
     ],
     [
       'address-of-another-service',

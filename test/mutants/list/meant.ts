@@ -91,6 +91,7 @@ export const meant = {
   deathsModel: 'test/unit/ledger/deaths-model.test.ts',
   unknownOutcomes: 'test/unit/fan-out/unknown-outcomes.test.ts',
   refusedRate: 'test/unit/gate/refused-rate.test.ts',
+  trustModel: 'test/unit/holds/trust-model.test.ts',
   accountModel: 'test/unit/budget/account-model.test.ts',
   partModel: 'test/unit/ledger/part-model.test.ts',
   gateModel: 'test/unit/gate/gate-model.test.ts',

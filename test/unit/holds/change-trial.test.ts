@@ -76,7 +76,7 @@ describe('What the ends of subjects come to', () => {
   const start = () => entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, rules).trial;
   const ends = (trial: TrialMark, kind: TrialKind, seat: string, ...operations: readonly string[]) => {
     const odd = operations.map((operation) => ({ oddity: refused(operation), inputs: `inputs of ${seat}` }));
-    return told(trial, { kind, seat, oddities: odd, news: odd, expected: 0 }, rules);
+    return told(trial, { kind, seat }, odd, rules);
   };
 
   test('A hold stays as it was told when subjects of another kind, under way before it, end as oddly', () => {
@@ -86,21 +86,6 @@ describe('What the ends of subjects come to', () => {
     expect(hold).toMatchObject({ revision: 1, kind: 'photo', oddity: refused('luck') });
     for (const seat of ['d', 'e', 'f']) trial = ends(trial, 'birth', seat, 'varshaphal_yoga');
     expect(trial.hold).toEqual(hold);
-  });
-
-  test('After a release three more subjects in a row must be odd before the batch is held again', () => {
-    let trial = start();
-    for (const seat of ['a', 'b', 'c']) trial = ends(trial, 'photo', seat);
-    for (const seat of ['d', 'e', 'f']) trial = ends(trial, 'photo', seat, 'luck', 'love');
-    expect(trial.hold).toMatchObject({ oddity: refused('luck') });
-    trial = released(trial, 5);
-    for (const seat of ['g', 'h']) {
-      trial = ends(trial, 'photo', seat, 'love');
-      expect(trial.hold?.endedAt).toBe(5);
-    }
-    trial = ends(trial, 'photo', 'i', 'love');
-    expect(trial.hold).toMatchObject({ revision: 3, oddity: refused('love') });
-    expect(trial.hold?.endedAt).toBeUndefined();
   });
 });
 

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { CallStatus } from '../../../functions/fan-out/call-status.ts';
 import { verdictOn } from '../../../functions/fan-out/holds/verdict-on.ts';
 import { type AnotherPrice, anotherPrice } from '../../../shared/holds/another-price.ts';
-import { entered, hasPassed, leftSeat, told } from '../../../shared/holds/trial.ts';
+import { entered, hasPassed, held, leftSeat, told } from '../../../shared/holds/trial.ts';
+import { afterOdd, type Trust } from '../../../shared/holds/trust.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import { type Plan, planOf } from '../../../shared/plan/plan.ts';
 import { oddityText } from '../../../shared/reasons/oddity-text.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { photo, row } from '../../support/ledger-world.ts';
 import { planInTests } from '../../support/plan-settings.ts';
@@ -92,6 +94,7 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
   const running: { id: number; kind: TrialKind; service: Service }[] = [];
   const expected: Record<TrialKind, number> = { photo: 0, birth: 0, both: 0 };
   let trial: TrialMark | undefined;
+  let trust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };
   let begun = 0;
   for (let now = 1; waiting.length + running.length > 0; now += 1) {
     const rules = { size, now };
@@ -112,11 +115,16 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
     const verdict = endOf(ending, random);
     if (verdict.says === 'as expected') expected[kind] += 1;
     const seat = { kind, seat: String(id) };
-    const { oddities, news } = verdict.says === 'odd' ? verdict : { oddities: [], news: [] };
-    trial =
-      verdict.says === 'nothing'
-        ? leftSeat(trial, seat)
-        : told(trial, { ...seat, oddities, news, expected: expected[kind] }, rules);
+    const isFirst = trial.kinds[kind]?.passed === undefined;
+    const oddities = verdict.says === 'odd' ? verdict.oddities : [];
+    trial = verdict.says === 'nothing' ? leftSeat(trial, seat) : told(trial, seat, oddities, rules);
+    if (!isFirst && verdict.says === 'odd' && verdict.news.length > 0) {
+      const end = { name: seat.seat, batch: 'june', kind, expected: expected[kind], oddities: verdict.news };
+      const row = trust.odd.filter((one) => one.expected === expected[one.kind]);
+      const after = afterOdd(trust, end, { slots: size, row, accepted: [] });
+      trust = after.trust;
+      if (after.oddity !== undefined) trial = held(trial, kind, after.oddity, size, false, now);
+    }
     if (trial.hold !== undefined) return { trial, begun };
   }
   return { trial, begun };

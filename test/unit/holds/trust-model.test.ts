@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { afterGood, afterOdd, isTrusted, readTrust } from '../../../shared/holds/trust.ts';
+import { afterGood, afterOdd, isTrusted, readTrust, type Trust } from '../../../shared/holds/trust.ts';
 import type { Oddity } from '../../../shared/ledger/reasons/oddity.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, minute } from '../../support/ledger-world.ts';
 
@@ -28,7 +29,7 @@ async function play(random: Random): Promise<void> {
       const odd = { oddity: random.pick(oddities), inputs: `inputs ${random.whole(1, 5)}` };
       const name = `subject ${end}`;
       const entry = { name, batch: 'june', kind: 'photo' as const, expected: 0, oddities: [odd] };
-      const after = afterOdd(trust, entry, { slots, isRow: true, accepted: [] });
+      const after = afterOdd(trust, entry, { slots, row: trust.odd, accepted: [] });
       row = [...row, odd].slice(-slots);
       const [first] = row;
       const isSame = row.every(({ oddity }) => oddity.code === first?.oddity.code);
@@ -36,7 +37,9 @@ async function play(random: Random): Promise<void> {
       expect(after.oddity).toEqual(isEnd ? first?.oddity : undefined);
       // What is told twice counts once.
       if (!isEnd)
-        expect(afterOdd(after.trust, entry, { slots, isRow: true, accepted: [] }).trust).toBe(after.trust);
+        expect(afterOdd(after.trust, entry, { slots, row: after.trust.odd, accepted: [] }).trust).toBe(
+          after.trust,
+        );
       trust = after.trust;
       if (isEnd) {
         row = [];
@@ -60,3 +63,36 @@ test.each([1, 2])(
     for (let history = 0; history < 200; history += 1) await play(random);
   },
 );
+
+test('Two batches that are answered oddly in two ways, one after the other, are each held by their own row', () => {
+  const [noPalmId, luck] = oddities;
+  if (noPalmId === undefined || luck === undefined) throw new Error('no oddities');
+  let trust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };
+  const held: string[] = [];
+  for (let end = 0; end < 5; end += 1) {
+    const [batch, oddity] = end % 2 === 0 ? ['june', luck] : ['july', noPalmId];
+    const told = [{ oddity, inputs: `inputs ${end}` }];
+    const entry = { name: `subject ${end}`, batch, kind: 'photo' as const, expected: 0, oddities: told };
+    const after = afterOdd(trust, entry, { slots: 3, row: trust.odd, accepted: [] });
+    trust = after.trust;
+    if (after.oddity !== undefined) held.push(`${batch} at ${end}`);
+  }
+  expect(held).toEqual(['june at 4']);
+});
+
+test('After a release as many more subjects must be odd as before, in another way, until the next batch is held', () => {
+  const [noPalmId, luck] = oddities;
+  if (noPalmId === undefined || luck === undefined) throw new Error('no oddities');
+  let trust: Trust = { v: schemaVersion, revision: 0, operations: { luck: 1 }, odd: [], expiresAt: 0 };
+  const end = (name: string, accepted: readonly Oddity[], ...seen: readonly Oddity[]) => {
+    const odd = seen.map((oddity) => ({ oddity, inputs: `inputs of ${name}` }));
+    const entry = { name, batch: 'june', kind: 'photo' as const, expected: 0, oddities: odd };
+    const after = afterOdd(trust, entry, { slots: 3, row: trust.odd, accepted });
+    trust = after.trust;
+    return after.oddity;
+  };
+  expect(['a', 'b', 'c'].map((name) => end(name, [], luck, noPalmId))).toEqual([undefined, undefined, luck]);
+  expect(trust).toMatchObject({ operations: {}, odd: [] });
+  const later = ['d', 'e', 'f'].map((name) => end(name, [luck], luck, noPalmId));
+  expect(later).toEqual([undefined, undefined, noPalmId]);
+});

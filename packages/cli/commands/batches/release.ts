@@ -17,7 +17,7 @@ export default command({
   arity: [1, 1],
   about: [
     'The first subjects of each kind of a batch go alone (-c trial=N), and a batch is held where what comes back for all of them',
-    'is not what a report needs; so it is after three such subjects in a row. "palmleaf status" says what was seen. Once you have',
+    'is not what a report needs; so it is after as many such subjects in a row. "palmleaf status" says what was seen. Once you have',
     'looked, this lets the batch go on as it is; it ends the wait for the first as well.',
   ].join('\n'),
   options: {},
