@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { type Amount, amountOf, inBlock, minus, nothing, plus } from '../../../shared/budget/amount.ts';
+import { usualCeilings } from '../../../shared/budget/ceilings-now.ts';
+import { accountOfCustomer } from '../../../shared/budget/periods.ts';
 import { settleWorker } from '../../../shared/budget/settle.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { accountItems } from '../../../shared/ledger/items/account.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import type { Money } from '../../../shared/money/money.ts';
@@ -196,5 +199,22 @@ test.each([1, 2, 3])(
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 150; history += 1) await new Accounts(random).play();
+  },
+);
+
+test.each([
+  ['both', { ceiling: 5, ceilingMoney: { currency: 'USD', micros: 7 } }, { calls: 5, micros: 7 }],
+  ['calls', { ceiling: 5 }, { calls: 5, micros: 70 }],
+  ['money', { ceilingMoney: { currency: 'USD', micros: 7 } }, { calls: 50, micros: 7 }],
+  ['neither', {}, { calls: 50, micros: 70 }],
+] as const)(
+  'A customer with a budget of its own in %s has the default for the rest',
+  async (_what, own, holds) => {
+    const { ledger } = new LedgerWorld();
+    await setBudget(ledger, 'acme', own);
+    const key = accountOfCustomer('acme', ledger.now());
+    const settings = { customerCeiling: 50, customerCeilingMoney: { currency: 'USD', micros: 70 } };
+    const { calls, money } = await usualCeilings(ledger, key, settings);
+    expect({ calls, micros: money?.micros }).toEqual(holds);
   },
 );

@@ -57,6 +57,7 @@ async function play(random: Random): Promise<void> {
     }
     const known = deaths + (underWay === undefined ? 0 : 1);
     expect(deathsOver(await headerOf(), 'another')).toBe(known);
+    if (underWay !== undefined) expect(deathsOver(await headerOf(), underWay)).toBe(deaths);
   }
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { askRedrive, redrivePage } from '../../../shared/ledger/batches/redrive.ts';
+import { isReopened, reopenOf } from '../../../shared/ledger/batches/redrive-selection.ts';
 import { batchItems } from '../../../shared/ledger/items/batch.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { answerOf, LedgerWorld, row } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 
@@ -72,4 +74,18 @@ describe('a redrive', () => {
     expect(await redrive(50)).toEqual([...names, ...names].sort());
     expect(seen.times).toBe(1);
   });
+});
+
+test.each([
+  ['before the redrive was asked for', 9, true],
+  ['in the very moment', 10, true],
+  ['after it', 11, false],
+] as const)('A redrive opens what was settled %s (%i), or leaves it', (_when, at, opens) => {
+  const mark = { at: 10, states: ['unknown' as const] };
+  const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 1, notAsked: 0, declined: 0 };
+  const ended = { state: 'failed' as const, tally, finishedAt: at };
+  expect(reopenOf(ended, new Map(), mark)).toEqual(opens ? mark : undefined);
+  const part = { state: 'unknown', at, operation: 'luck' } as const;
+  const whole = { ...part, pk: '', sk: '', v: schemaVersion, inputsHash: '', inputsRevision: 1, wave: 'w' };
+  expect(isReopened('palm/luck', whole, mark)).toBe(opens);
 });

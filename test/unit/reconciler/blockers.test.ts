@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mostWaiting, release } from '../../../shared/blockers/release.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
@@ -103,6 +104,28 @@ test('The item of a blocker that another run forgets while this one sends its hi
   await world.reconcile();
   expect(seen.times).toBe(1);
   expect(await itemOf(world, ceiling)).toBeUndefined();
+});
+
+test('The look at a blocker is not put off by workers that come to park there in the meantime', async () => {
+  const world = new LedgerWorld();
+  for (let minutes = 1; minutes <= 3; minutes += 1)
+    await expectParking(world.ledger, ceiling, world.now + minutes * minute, world.now + minutes * minute);
+  expect(await itemOf(world, ceiling)).toMatchObject({ dueAt: world.now + minute });
+});
+
+test('A release lets as many hints wait as a line works off, however quickly that is', async () => {
+  const world = new LedgerWorld();
+  await expectParking(world.ledger, ceiling, world.now + minute, world.now);
+  await world.acceptPhoto('june/anna', photo('a'));
+  await setCeiling(world.ledger, 'june', 0);
+  await world.work('june/anna');
+  const item = await itemOf(world, ceiling);
+  if (item === undefined) throw new Error('no blocker');
+  const { jobs, random, settings } = world.reconciler();
+  const deps = { ledger: world.ledger, jobs, random, settings: settings.reconciler, isOver: () => false };
+  const pass = { revision: 'open', size: mostWaiting, cursors: {} };
+  await release({ ...deps, queueDepth: async () => 0 }, { ...item, pass }, { revision: 'open', room: 1 });
+  expect((await itemOf(world, ceiling))?.pass?.size).toBe(mostWaiting);
 });
 
 test('A blocker knows until when the last of several workers may park a subject', async () => {

@@ -67,7 +67,7 @@ class BlockedBatch {
   ceiling: number | undefined;
   money: number | undefined;
   losesEvery: number;
-  #hints = 0;
+  hints = 0;
   /** Whether a worker has died, and nobody has taken its message back yet. */
   #isDead = false;
 
@@ -185,7 +185,7 @@ class BlockedBatch {
       this.world.now += 60_000;
       await this.world.reconcile();
       const hints = this.world.jobs.splice(0).map(({ key }) => key);
-      const kept = hints.filter(() => ++this.#hints % this.losesEvery !== 0);
+      const kept = hints.filter(() => ++this.hints % this.losesEvery !== 0);
       for (let at = 0; at < kept.length; at += this.#atOnce)
         await this.work(kept.slice(at, at + this.#atOnce));
     }
@@ -255,6 +255,10 @@ test('No subject waits while nothing stands in its way, and none is sent while a
       batch.losesEvery = Number.POSITIVE_INFINITY;
       await batch.pass(25);
       expect(await batch.waitsForNothing()).toEqual([]);
+      // Whoever waits for what stays closed is sent for by nobody.
+      const hints = batch.hints;
+      await batch.pass(5);
+      expect(batch.hints).toBe(hints);
       for (const base of bases) await batch.take({ what: 'gate', base, closes: false });
       for (const what of ['secret', 'pause', 'hold'] as const) await batch.take({ what, closes: false });
       for (const what of ['ceiling', 'month', 'money'] as const) await batch.take({ what, calls: undefined });
