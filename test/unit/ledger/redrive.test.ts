@@ -4,6 +4,7 @@ import { askRedrive, redrivePage } from '../../../shared/ledger/batches/redrive.
 import { isReopened, reopenOf } from '../../../shared/ledger/batches/redrive-selection.ts';
 import { batchItems } from '../../../shared/ledger/items/batch.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import type { Part } from '../../../shared/ledger/items/part.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { answerOf, LedgerWorld, row } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
@@ -86,6 +87,14 @@ test.each([
   const ended = { state: 'failed' as const, tally, finishedAt: at };
   expect(reopenOf(ended, new Map(), mark)).toEqual(opens ? mark : undefined);
   const part = { state: 'unknown', at, operation: 'luck' } as const;
-  const whole = { ...part, pk: '', sk: '', v: schemaVersion, inputsHash: '', inputsRevision: 1, wave: 'w' };
+  const whole: Part = {
+    ...part,
+    pk: '',
+    sk: '',
+    v: schemaVersion,
+    inputsHash: '',
+    inputsRevision: 1,
+    wave: 'w',
+  };
   expect(isReopened('palm/luck', whole, mark)).toBe(opens);
 });
