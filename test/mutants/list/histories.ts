@@ -300,5 +300,21 @@ export const historyFaults: readonly Fault[] = (
       'A customer with a lower budget in money spends up to the default.',
       meant.accountModel,
     ],
+    [
+      'late-word-loses-the-new-palm-id',
+      parts,
+      `partItems.equals('wave', kept.wave), ...isFirst`,
+      `...isFirst`,
+      'A palm_id that was just bought anew is bought a third time.',
+      meant.parts,
+    ],
+    [
+      'each-pause-written',
+      'functions/fan-out/admission/snapshot.ts',
+      `Number.NEGATIVE_INFINITY) + sameMs) return;`,
+      `Number.NEGATIVE_INFINITY)) return;`,
+      'Sixteen refusals that come together write the one gate of a base sixteen times.',
+      meant.shortPause,
+    ],
   ] as const
 ).map(([name, file, find, put, why, test]) => ({ name, file, find, put, why, tests: [test] }));

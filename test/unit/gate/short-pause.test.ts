@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeGate } from '../../../shared/gate/gate.ts';
-import { LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts';
 
 const base = { base: 'base', scheme: 'token' } as const;
 
@@ -33,5 +33,25 @@ describe('A pause that the service asks for', () => {
     expect((first?.at ?? 0) - start).toBeLessThan(pausesMs.base);
     await world.pass(2);
     expect((await world.report('june/anna')).header.state).toBe('complete');
+  });
+
+  test('that many calls of one wave are asked for, each a little later than the one before, is written once', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('anna'));
+    let refusals = 0;
+    world.answer = (call) => {
+      if (call.operation === 'get-palm-id' || refusals === 16) return world.bought(call);
+      refusals += 1;
+      return answerOf('too many requests', { status: 429, retryAfterMs: 5000 + refusals });
+    };
+    let writes = 0;
+    const update = world.table.update.bind(world.table);
+    world.table.update = (write) => {
+      if (write.key.pk.startsWith('gate#') && write.set?.until !== undefined) writes += 1;
+      return update(write);
+    };
+    await world.work('june/anna');
+    expect(refusals).toBe(16);
+    expect(writes).toBe(1);
   });
 });

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { partKey } from '../../../shared/ledger/items/keys.ts';
 import { type Part, type PartState, partItems } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
-import { recordUnknown, storeAnswer, unknownsOf } from '../../../shared/ledger/parts/parts.ts';
+import { losePalmId, recordUnknown, storeAnswer, unknownsOf } from '../../../shared/ledger/parts/parts.ts';
 import { readUnknown, unknownEntry } from '../../../shared/ledger/reasons/part-note.ts';
+import { palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import { answerOf, LedgerWorld, photo, subject } from '../../support/ledger-world.ts';
+import { madeUpSeller } from '../../support/made-up-service.ts';
 
 const anna = subject('june/anna');
 const part = 'palm/luck';
@@ -178,4 +180,28 @@ test('A part keeps what the service says with a refusal', async () => {
   const { store, read } = await open();
   await store(older, 'refused', 1, { said: 'Daily limit of your plan' });
   expect(await read()).toMatchObject({ state: 'refused', said: 'Daily limit of your plan' });
+});
+
+test('A palm_id that was bought anew stays known, though another call says late that the one before it is not', async () => {
+  const { world } = await open();
+  const call: PlannedCall = {
+    part: palmIdPart,
+    operation: 'get-palm-id',
+    inputsHash: 'a'.repeat(64),
+    body: {},
+  };
+  const buy = (wave: string) => {
+    const answer = answerOf('json', { status: 200, body: { palm_id: wave } });
+    const more = { seller: madeUpSeller };
+    return storeAnswer(world.ledger, anna, call, 'bought', answer, { wave, inputsRevision: 1 }, more);
+  };
+  const read = async () => (await world.report('june/anna')).parts.get(palmIdPart);
+  await buy('first');
+  const kept = await read();
+  if (kept === undefined) throw new Error('not kept');
+  expect(await losePalmId(world.ledger, anna, kept, madeUpSeller)).toBe(true);
+  await buy('second');
+  expect(await losePalmId(world.ledger, anna, kept, madeUpSeller)).toBe(false);
+  expect(await read()).toMatchObject({ wave: 'second', state: 'bought' });
+  expect((await read())?.palmId).toBeUndefined();
 });
