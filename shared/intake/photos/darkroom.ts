@@ -14,23 +14,20 @@ export interface PhotoTask {
   readonly limits: PhotoLimits;
 }
 
-/** As many as the intake unpacks of an archive at once. */
-const processes = 3;
-
-/** Prepares photos in child processes with a budget. */
+/** Prepares photos in a child process with a budget, one after the other, as the intake does. */
 export class Darkroom {
-  readonly #processes: ChildProcesses<PhotoTask, PreparedPhoto | Refused>;
+  readonly #process: ChildProcesses<PhotoTask, PreparedPhoto | Refused>;
 
   constructor(
     file: string = childFile('photo-child', import.meta.url),
     budget: (bytes: number) => Budget = (bytes) => budgetFor('photo', bytes),
   ) {
-    this.#processes = new ChildProcesses({ file, budget, processes, tasksOfOne: 200 });
+    this.#process = new ChildProcesses({ file, budget, processes: 1, tasksOfOne: 200 });
   }
 
   /** @throws {PhotoProcessError} if the process failed */
   async prepare(bytes: Uint8Array, limits: PhotoLimits = {}): Promise<PreparedPhoto | Refused> {
-    const outcome = await this.#processes.run({ bytes, limits }, bytes.byteLength);
+    const outcome = await this.#process.run({ bytes, limits }, bytes.byteLength);
     if ('answer' in outcome) return outcome.answer;
     if ('failed' in outcome) throw new PhotoProcessError(outcome.failed);
     const { stopped } = outcome;
@@ -40,7 +37,7 @@ export class Darkroom {
   }
 
   close(): Promise<void> {
-    return this.#processes.close();
+    return this.#process.close();
   }
 }
 
