@@ -1,16 +1,14 @@
-import type { Written } from '../../languages/kinds.ts';
-import type { NatalTexts } from '../../natal/texts.ts';
 import { natalTexts as all } from '../../tables/natal/languages.ts';
 
+async function loaded<Code extends string, Texts>(
+  table: Readonly<Record<Code, () => Promise<Texts>>>,
+): Promise<Readonly<Record<Code, Texts>>>;
+async function loaded(
+  table: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const entries = Object.entries(table).map(async ([code, load]) => [code, await load()] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 /** The words of the natal answer, all languages loaded. */
-export const natalTexts = {
-  en: await all.en(),
-  es: await all.es(),
-  pt: await all.pt(),
-  fr: await all.fr(),
-  it: await all.it(),
-  de: await all.de(),
-  ru: await all.ru(),
-  hi: await all.hi(),
-  ta: await all.ta(),
-} satisfies Readonly<Record<Written<'readings'>, NatalTexts>>;
+export const natalTexts = await loaded(all);
