@@ -9,6 +9,7 @@ import { hasShown, offsetsInstead } from '../values/zone-fit.ts';
 import { zoneAt } from '../values/zone-map.ts';
 import { offsetsNamed } from '../values/zone-names.ts';
 import type { BirthColumn } from './birth-columns.ts';
+import { hoursOfLabel } from './zone-labels.ts';
 
 /** Birth data in the form of the calculation endpoints; tzone in hours east of Greenwich. */
 export interface BirthData {
@@ -38,6 +39,8 @@ interface GivenZone {
    * time.
    */
   readonly oneOf?: readonly (readonly number[])[];
+  /** Offsets that the clocks of the place must have shown at some time of the year: a label names a zone by its winter. */
+  readonly inYear?: readonly number[];
 }
 
 /** Reads either column as an offset or a zone name, because people mix them up. */
@@ -52,9 +55,11 @@ export function readZone(
   const { offset: shown, zone: utc } = behind.value ?? {};
   const told = shown ?? (utc === undefined ? undefined : 0);
   const oneOf = [zone, offset, behind].flatMap(({ value }) => value?.oneOf ?? []);
+  const inYear = [zone, offset, behind].flatMap(({ value }) => value?.inYear ?? []);
   return combine([zone, offset, behind], {
     ...zone.value,
     ...offset.value,
+    inYear,
     oneOf: told === undefined ? oneOf : [...oneOf, [told]],
   });
 }
@@ -63,12 +68,8 @@ function readZoneCell(cell: string | undefined, field: 'timezone' | 'tzone', dec
   return ifGiven(cell, (text): Reading<GivenZone | undefined> => {
     const named = offsetsNamed(text);
     if (named !== undefined) return taken({ oneOf: [named] });
-    // Operating systems list zones with their winter offset: (UTC+05:30) Chennai, Kolkata, Mumbai.
-    const label = /^\(([^)]*)\)\s*\S/.exec(text)?.[1];
-    if (label !== undefined)
-      return readingOf(offsetHours(label, field, decimalComma) ?? zoneName(text, field), (found) =>
-        'value' in found ? { oneOf: [[found.value]] } : { zone: found.zone },
-      );
+    const label = hoursOfLabel(text, decimalComma);
+    if (label !== undefined) return taken({ inYear: [label] });
     const offset = offsetHours(text, field, decimalComma);
     return offset === undefined
       ? readingOf(zoneName(text, field), ({ zone }) => ({ zone }))
@@ -92,8 +93,9 @@ export function wholeBirth(
   const local = { ...date, hour, min };
   const tzone = findOffset(local, settled(zone, { lat, lon, year: date.year }), lat, lon);
   const birth = { ...local, lat, lon, tzone: tzone.value };
-  if (zone.oneOf?.some((offsets) => !offsets.some((hours) => isSameOffset(hours, tzone.value))))
-    return { ...refused(otherClock(tzone.value)), value: birth };
+  const isOther = zone.oneOf?.some((offsets) => !offsets.some((hours) => isSameOffset(hours, tzone.value)));
+  const wasShown = zone.inYear?.every((hours) => hasShown(hours, { lat, lon, year: date.year }));
+  if (isOther || wasShown === false) return { ...refused(otherClock(tzone.value)), value: birth };
   const isGiven = zone.offset !== undefined || zone.zone !== undefined;
   const instead = isGiven ? offsetsInstead(tzone.value, { lat, lon, year: date.year }) : undefined;
   if (instead === undefined) return taken(birth, tzone.notes);

@@ -70,6 +70,28 @@ describe('The name of a zone is compared with the clocks of the place', () => {
     expect((await inIndia('1990-07-27,19:30,(UTC+05:30) Chennai')).accepted).toBe(1);
   });
 
+  test.each([
+    ['Berlin, summer', '52.52,13.4,1990-07-27', '(UTC+01:00) Amsterdam, Berlin, Bern, Rome', 2],
+    ['Berlin, winter', '52.52,13.4,1990-01-27', '(UTC+01:00) Amsterdam, Berlin, Bern, Rome', 1],
+    ['Berlin, summer', '52.52,13.4,1990-07-27', 'W. Europe Standard Time', 2],
+    ['London, summer', '51.5,-0.13,1990-07-27', '(UTC) Dublin, Edinburgh, Lisbon, London', 1],
+    ['London, summer', '51.5,-0.13,1990-07-27', '(UTC+00:00) Dublin, Edinburgh, Lisbon, London', 1],
+    ['New York, summer', '40.71,-74,1990-07-27', 'Eastern Standard Time', -4],
+    ['Chennai', '13.08,80.27,1990-07-27', 'India Standard Time', 5.5],
+    ['Tijuana, winter', '32.53,-117.04,2015-01-27', 'Pacific Standard Time (Mexico)', -8],
+  ])('%s at %s: the label %s names its zone by the winter', async (_, where, label, tzone) => {
+    const { rows, codes } = await check(`id,lat,lon,date,time,timezone\na,${where},10:00,"${label}"\n`);
+    expect([codes, rows[0]?.birth?.tzone]).toEqual([[], tzone]);
+  });
+
+  test('a label of a zone whose clocks the place never showed in that year is refused', async () => {
+    const berlin = (label: string) =>
+      check(`id,lat,lon,date,time,timezone\na,52.52,13.4,1990-07-27,10:00,"${label}"\n`);
+    expect((await berlin('(UTC+05:30) Chennai, Kolkata')).codes).toEqual(['bad-zone']);
+    expect((await berlin('India Standard Time')).codes).toEqual(['bad-zone']);
+    expect((await berlin('Elbonia Standard Time')).codes).toEqual(['bad-zone']);
+  });
+
   test('a summer abbreviation is refused for a birth in winter', async () => {
     const chicago = (date: string, zone: string) =>
       check(`id,lat,lon,date,time,timezone\na,41.88,-87.63,${date},10:00,${zone}\n`);

@@ -1,0 +1,67 @@
+import { offsetHours } from '../values/timezone.ts';
+
+/** Names of zones as Windows lists them, without "Standard Time", by their hours east of Greenwich in winter. */
+const byOffset: readonly (readonly [hours: number, names: string])[] = [
+  [-12, 'Dateline'],
+  [-10, 'Aleutian, Hawaiian'],
+  [-9.5, 'Marquesas'],
+  [-9, 'Alaskan'],
+  [-8, 'Pacific'],
+  [-7, 'US Mountain, Mountain, Yukon'],
+  [-6, 'Central America, Central, Easter Island, Canada Central'],
+  [-5, 'SA Pacific, Eastern, Haiti, Cuba, US Eastern, Turks And Caicos'],
+  [-4, 'Paraguay, Atlantic, Venezuela, Central Brazilian, SA Western, Pacific SA'],
+  [-3.5, 'Newfoundland'],
+  [
+    -3,
+    'Tocantins, E. South America, SA Eastern, Argentina, Greenland, Montevideo, Magallanes, Saint Pierre, Bahia',
+  ],
+  [-2, 'Mid-Atlantic'],
+  [-1, 'Azores, Cape Verde'],
+  [0, 'GMT, Greenwich, Sao Tome'],
+  [1, 'W. Europe, Central Europe, Romance, Central European, W. Central Africa, Morocco'],
+  [
+    2,
+    'GTB, Middle East, Egypt, E. Europe, Syria, West Bank, South Africa, FLE, Israel, South Sudan, Kaliningrad, Sudan, Libya, Namibia, Jordan',
+  ],
+  [3, 'Arabic, Turkey, Arab, Belarus, Russian, E. Africa, Volgograd'],
+  [3.5, 'Iran'],
+  [4, 'Arabian, Astrakhan, Azerbaijan, Russia Time Zone 3, Mauritius, Saratov, Georgian, Caucasus'],
+  [4.5, 'Afghanistan'],
+  [5, 'West Asia, Qyzylorda, Ekaterinburg, Pakistan'],
+  [5.5, 'India, Sri Lanka'],
+  [5.75, 'Nepal'],
+  [6, 'Central Asia, Bangladesh, Omsk'],
+  [6.5, 'Myanmar'],
+  [7, 'SE Asia, Altai, W. Mongolia, North Asia, N. Central Asia, Tomsk'],
+  [8, 'China, North Asia East, Singapore, W. Australia, Taipei, Ulaanbaatar'],
+  [8.75, 'Aus Central W.'],
+  [9, 'Transbaikal, Tokyo, North Korea, Korea, Yakutsk'],
+  [9.5, 'Cen. Australia, AUS Central'],
+  [10, 'E. Australia, AUS Eastern, West Pacific, Tasmania, Vladivostok'],
+  [10.5, 'Lord Howe'],
+  [11, 'Bougainville, Russia Time Zone 10, Magadan, Norfolk, Sakhalin, Central Pacific'],
+  [12, 'Russia Time Zone 11, New Zealand, Fiji, Kamchatka'],
+  [12.75, 'Chatham Islands'],
+  [13, 'Tonga, Samoa'],
+  [14, 'Line Islands'],
+];
+
+const windowsZones: ReadonlyMap<string, number> = new Map(
+  byOffset.flatMap(([hours, names]) => names.split(', ').map((name) => [name.toLowerCase(), hours] as const)),
+);
+
+/**
+ * The hours by which the lists of computers name a zone: `(UTC+01:00) Amsterdam, Berlin`, `W. Europe Standard Time`. They name it by its winter
+ * also for births in summer. Undefined for any other text.
+ */
+export function hoursOfLabel(text: string, decimalComma: boolean): number | undefined {
+  const shown = /^\(([^)]{1,20})\)\s*\S/.exec(text)?.[1]?.trim();
+  if (shown !== undefined) {
+    if (/^(?:utc|gmt)$/i.test(shown)) return 0;
+    const offset = offsetHours(shown, 'timezone', decimalComma);
+    return offset !== undefined && 'value' in offset ? offset.value : undefined;
+  }
+  const name = /^(.{1,30}?) standard time(?: \(mexico\))?$/i.exec(text.trim())?.[1];
+  return name === undefined ? undefined : windowsZones.get(name.toLowerCase());
+}
