@@ -91,7 +91,7 @@ const lordNature: Readonly<Record<ClassicalPlanet, string>> = {
 const yearLord =
   (planet: ClassicalPlanet) =>
   (house: number): string =>
-    `${capital(names[planet])} gouverne cette année depuis la ${ofSign(ordinals, house)} maison, et l’essentiel se joue pour ${ofSign(fields, house)}. ${lordNature[planet]}.`;
+    `${capital(names[planet])} gouverne cette année depuis la ${ofSign(ordinals, house)} maison, et l’essentiel concerne ${ofSign(fields, house)}. ${lordNature[planet]}.`;
 
 const standing = (all: readonly Standing[]): string =>
   list(all.map(({ planet, house }) => `${names[planet]} en ${ofSign(ordinals, house)} maison`));
@@ -104,14 +104,14 @@ export const record: YearTexts = {
     Ithasala: [
       (m) =>
         m.isLordFaster
-          ? `${capital(names[m.lord])} te représente cette année et s’approche ${afterDe(other(m))} : tu avances pour ${about(m.houses)}, ${isFriendly(m) ? 'et la porte est ouverte' : 'même s’il faut pousser la porte'}.${soon(m)}`
+          ? `${capital(names[m.lord])} te représente cette année et s’approche ${afterDe(other(m))} : tu avances en ce qui concerne ${about(m.houses)}, ${isFriendly(m) ? 'et la porte est ouverte' : 'même s’il faut pousser la porte'}.${soon(m)}`
           : `${capital(other(m))}, s’approche ${afterDe(names[m.lord])}, qui te représente cette année : pour ${about(m.houses)}, quelque chose vient à toi, ${isFriendly(m) ? 'volontiers' : 'avec des conditions'}.${soon(m)}`,
       (m) =>
-        `L’écart entre ${names[m.lord]} et ${other(m)}, se réduit. Attends du mouvement pour ${about(m.houses)} ; les deux planètes se regardent ${isFriendly(m) ? 'en amies' : 'en rivales, et cela demande un effort'}.${soon(m)}`,
+        `L’écart entre ${names[m.lord]} et ${other(m)}, se réduit. Attends-toi à du mouvement concernant ${about(m.houses)} ; les deux planètes se regardent ${isFriendly(m) ? 'en amies' : 'en rivales, et cela demande un effort'}.${soon(m)}`,
       (m) =>
         `Pour ${about(m.houses)}, quelque chose se met en place ${isFriendly(m) ? 'presque tout seul' : 'à force d’insister'}, car ${names[m.lord]} et ${other(m)}, se rapprochent.${soon(m)}`,
       (m) =>
-        `${capital(other(m))}, ${m.isLordFaster ? `attend ${names[m.lord]}` : `se hâte vers ${names[m.lord]}`} ; ce que tu commences pour ${about(m.houses)} a ${isFriendly(m) ? 'le vent dans le dos' : 'le vent de face et arrive quand même'}.${soon(m)}`,
+        `${capital(other(m))}, ${m.isLordFaster ? `attend ${names[m.lord]}` : `se hâte vers ${names[m.lord]}`} ; ce que tu commences et qui concerne ${about(m.houses)} a ${isFriendly(m) ? 'le vent dans le dos' : 'le vent de face et arrive quand même'}.${soon(m)}`,
     ],
     Easarpha: [
       (m) =>
@@ -157,9 +157,9 @@ export const record: YearTexts = {
     ],
     Radda: [
       (m) =>
-        `${capital(names[m.lord])} et ${other(m)}, s’entendent, mais ${weakness(m)} : fais confirmer ce qu’on te promet pour ${about(m.houses)}.`,
+        `${capital(names[m.lord])} et ${other(m)}, s’entendent, mais ${weakness(m)} : fais confirmer ce qu’on te promet concernant ${about(m.houses)}.`,
       (m) =>
-        `Une promesse pour ${about(m.houses)} peut rester sans suite : elle dépend ${afterDe(names[m.lord])} et ${afterDe(other(m))}, et ${weakness(m)}. Redemande avant de compter dessus.`,
+        `Une promesse concernant ${about(m.houses)} peut rester sans suite : elle dépend ${afterDe(names[m.lord])} et ${afterDe(other(m))}, et ${weakness(m)}. Redemande avant de compter dessus.`,
       (m) =>
         `${capital(names[m.lord])} et ${names[m.other]} sont d’accord, mais ${weakness(m)} : pour ${about(m.houses)}, les affaires ${ofHouses(m.houses)}, prends d’abord la petite part sûre.`,
       (m) =>
@@ -169,7 +169,7 @@ export const record: YearTexts = {
       (m) =>
         `Entre ${names[m.lord]} et ${other(m)}, la planète rapide est faible et la lente est forte : pour ${about(m.houses)}, le début boite et la fin tient.`,
       (m) =>
-        `Ne juge pas sur le début pour ${about(m.houses)} : entre ${names[m.lord]} et ${other(m)}, la planète lente a la force.`,
+        `Ne juge pas sur le début ce qui concerne ${about(m.houses)} : entre ${names[m.lord]} et ${other(m)}, la planète lente a la force.`,
     ],
     Duttota: [
       (m) =>
@@ -230,7 +230,7 @@ export const record: YearTexts = {
     best: (ruler) =>
       `La voie est la plus ouverte pour ${about(ruler.houses)}, car ${other({ other: ruler.planet, houses: ruler.houses })}, a le plus d’atouts.`,
     worst: (ruler) =>
-      `Le plus d’obstacles se dressent devant ${other({ other: ruler.planet, houses: ruler.houses })} : va lentement pour ${about(ruler.houses)}.`,
+      `Le plus d’obstacles se dressent devant ${other({ other: ruler.planet, houses: ruler.houses })} : va lentement en ce qui concerne ${about(ruler.houses)}.`,
     when: (lord, from, to) =>
       `Sa propre période de l’année, sous ${names[lord]}, va environ du ${date(from)} au ${date(to)}.`,
   },

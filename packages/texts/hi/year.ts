@@ -54,7 +54,7 @@ const ordinals: PerSign<string> = [
 /** All masculine, and unchanged before a postposition. */
 const names: Readonly<Record<Graha, string>> = {
   Sun: 'सूर्य',
-  Moon: 'चन्द्र',
+  Moon: 'चन्द्रमा',
   Mars: 'मंगल',
   Mercury: 'बुध',
   Jupiter: 'गुरु',
@@ -147,19 +147,19 @@ export const record: YearTexts = {
     ],
     Kamboola: [
       (m) =>
-        `चन्द्र ${names[m.lord]} और ${lordOf(m)} का साथ देते हैं: ${about(m.houses)} के विषय में लोग आपका पक्ष लेते हैं।`,
+        `चन्द्रमा ${names[m.lord]} और ${lordOf(m)} का साथ देते हैं: ${about(m.houses)} के विषय में लोग आपका पक्ष लेते हैं।`,
       (m) =>
-        `${about(m.houses)} के विषय में आपके सहायक आपकी गिनती से अधिक हैं, क्योंकि ${names[m.lord]} और ${lordOf(m)} के मेल में चन्द्र भी जुड़ते हैं।`,
+        `${about(m.houses)} के विषय में आपके सहायक आपकी गिनती से अधिक हैं, क्योंकि ${names[m.lord]} और ${lordOf(m)} के मेल में चन्द्रमा भी जुड़ते हैं।`,
     ],
     Garikamboola: [
       (m) =>
-        `चन्द्र ${names[m.lord]} और ${lordOf(m)} से नहीं जुड़ते, पर अगली राशि में पहुँचते ही ${helper(m)} से मिलते हैं: ${about(m.houses)} में सहायता देर से और अनसोची दिशा से आती है।`,
+        `चन्द्रमा ${names[m.lord]} और ${lordOf(m)} से नहीं जुड़ते, पर अगली राशि में पहुँचते ही ${helper(m)} से मिलते हैं: ${about(m.houses)} में सहायता देर से और अनसोची दिशा से आती है।`,
     ],
     Khallasara: [
       (m) =>
-        `चन्द्र ${names[m.lord]} और ${lordOf(m)} के पास से सूनी राह पर निकल जाते हैं। ${about(m.houses)} में वही मिलता है जिसकी तैयारी आपने स्वयं की है; कृपा के भरोसे न रहें।`,
+        `चन्द्रमा ${names[m.lord]} और ${lordOf(m)} के पास से सूनी राह पर निकल जाते हैं। ${about(m.houses)} में वही मिलता है जिसकी तैयारी आपने स्वयं की है; कृपा के भरोसे न रहें।`,
       (m) =>
-        `${about(m.houses)} के विषय में कोई पक्ष नहीं लेता, क्योंकि चन्द्र ${names[m.lord]} और ${lordOf(m)} को देखे बिना निकल जाते हैं: काम करें और वाहवाही की राह न देखें।`,
+        `${about(m.houses)} के विषय में कोई पक्ष नहीं लेता, क्योंकि चन्द्रमा ${names[m.lord]} और ${lordOf(m)} को देखे बिना निकल जाते हैं: काम करें और वाहवाही की राह न देखें।`,
     ],
     Radda: [
       (m) =>

@@ -100,7 +100,7 @@ const lordNature: Readonly<Record<ClassicalPlanet, string>> = {
 const yearLord =
   (planet: ClassicalPlanet) =>
   (house: number): string =>
-    `${capital(names[planet])} governa quest’anno e sta ${inHouse(house)}, perciò l’essenziale si decide per ${ofSign(fields, house)}. ${lordNature[planet]}.`;
+    `${capital(names[planet])} governa quest’anno e sta ${inHouse(house)}, perciò l’essenziale riguarda ${ofSign(fields, house)}. ${lordNature[planet]}.`;
 
 const standing = (all: readonly Standing[]): string =>
   list(all.map(({ planet, house }) => `${names[planet]} ${inHouse(house)}`));
@@ -116,7 +116,7 @@ export const record: YearTexts = {
           ? `${capital(names[m.lord])} quest’anno rappresenta te e si avvicina ${joined('a', other(m))}: per ${about(m.houses)} fai passi avanti, ${isFriendly(m) ? 'e la porta è aperta' : 'anche se la porta va spinta'}.${soon(m)}`
           : `${capital(other(m))}, si avvicina ${joined('a', names[m.lord])}, che quest’anno rappresenta te: per ${about(m.houses)} qualcosa ti viene incontro, ${isFriendly(m) ? 'volentieri' : 'a certe condizioni'}.${soon(m)}`,
       (m) =>
-        `La distanza tra ${names[m.lord]} e ${other(m)}, si accorcia. Aspettati movimento per ${about(m.houses)}; i due si guardano ${isFriendly(m) ? 'da amici' : 'da rivali, perciò serve impegno'}.${soon(m)}`,
+        `La distanza tra ${names[m.lord]} e ${other(m)}, si accorcia. Aspettati novità che riguardano ${about(m.houses)}; i due si guardano ${isFriendly(m) ? 'da amici' : 'da rivali, perciò serve impegno'}.${soon(m)}`,
       (m) =>
         `Per ${about(m.houses)} qualcosa si compone ${isFriendly(m) ? 'quasi da sé' : 'a forza di insistere'}, perché ${names[m.lord]} e ${other(m)}, si stanno avvicinando.${soon(m)}`,
       (m) =>
@@ -166,9 +166,9 @@ export const record: YearTexts = {
     ],
     Radda: [
       (m) =>
-        `${capital(names[m.lord])} e ${other(m)}, si intendono, ma ${weakness(m)}: fatti confermare ciò che ti promettono per ${about(m.houses)}.`,
+        `${capital(names[m.lord])} e ${other(m)}, si intendono, ma ${weakness(m)}: fatti confermare ciò che ti promettono e riguarda ${about(m.houses)}.`,
       (m) =>
-        `Una promessa per ${about(m.houses)} può restare senza seguito: dipende ${joined('da', names[m.lord])} e ${joined('da', other(m))}, ma ${weakness(m)}. Chiedi di nuovo prima di contarci.`,
+        `Una promessa che riguarda ${about(m.houses)} può restare senza seguito: dipende ${joined('da', names[m.lord])} e ${joined('da', other(m))}, ma ${weakness(m)}. Chiedi di nuovo prima di contarci.`,
       (m) =>
         `${capital(names[m.lord])} e ${names[m.other]} sono d’accordo, ma ${weakness(m)}: per ${about(m.houses)}, le faccende ${ofHouses(m.houses)}, prendi prima la parte piccola e sicura.`,
       (m) =>
@@ -178,7 +178,7 @@ export const record: YearTexts = {
       (m) =>
         `Tra ${names[m.lord]} e ${other(m)}, la parte più veloce è debole e la più lenta è forte: per ${about(m.houses)} l’inizio zoppica e la fine regge.`,
       (m) =>
-        `Non giudicare dall’inizio per ${about(m.houses)}: tra ${names[m.lord]} e ${other(m)}, la parte più lenta ha la forza.`,
+        `Non giudicare dall’inizio ciò che riguarda ${about(m.houses)}: tra ${names[m.lord]} e ${other(m)}, la parte più lenta ha la forza.`,
     ],
     Duttota: [
       (m) =>
@@ -239,7 +239,7 @@ export const record: YearTexts = {
     best: (ruler) =>
       `La via è più aperta per ${about(ruler.houses)}, perché ${other({ other: ruler.planet, houses: ruler.houses })}, ha più cose a favore.`,
     worst: (ruler) =>
-      `Gli ostacoli maggiori toccano ${other({ other: ruler.planet, houses: ruler.houses })}: va’ piano per ${about(ruler.houses)}.`,
+      `Gli ostacoli maggiori toccano ${other({ other: ruler.planet, houses: ruler.houses })}: va’ piano con ciò che riguarda ${about(ruler.houses)}.`,
     when: (lord, begin, end) =>
       `Il suo tratto dell’anno, sotto ${names[lord]}, va all’incirca ${from(begin)} ${to(end)}.`,
   },

@@ -92,7 +92,7 @@ const lordNature: Readonly<Record<ClassicalPlanet, string>> = {
 const yearLord =
   (planet: ClassicalPlanet) =>
   (house: number): string =>
-    `${capital(names[planet])} rege este ano na ${ofSign(ordinals, house)} casa, e o essencial se decide para ${ofSign(fields, house)}. ${lordNature[planet]}.`;
+    `${capital(names[planet])} rege este ano na ${ofSign(ordinals, house)} casa, e o essencial deste ano envolve ${ofSign(fields, house)}. ${lordNature[planet]}.`;
 
 const standing = (all: readonly Standing[]): string =>
   list(all.map(({ planet, house }) => `${names[planet]} na ${ofSign(ordinals, house)} casa`));
@@ -108,11 +108,11 @@ export const record: YearTexts = {
           ? `${capital(names[m.lord])} representa você neste ano e se aproxima ${contracted('de', other(m))}: para ${about(m.houses)}, você avança, ${isFriendly(m) ? 'e a porta está aberta' : 'embora seja preciso empurrar a porta'}.${soon(m)}`
           : `${capital(other(m))}, se aproxima ${contracted('de', names[m.lord])}, que representa você neste ano: para ${about(m.houses)}, algo vem ao seu encontro, ${isFriendly(m) ? 'de bom grado' : 'com condições'}.${soon(m)}`,
       (m) =>
-        `A distância entre ${names[m.lord]} e ${other(m)}, diminui. Espere movimento para ${about(m.houses)}; os dois se olham ${isFriendly(m) ? 'como amigos' : 'como rivais, e isso pede esforço'}.${soon(m)}`,
+        `A distância entre ${names[m.lord]} e ${other(m)}, diminui. Espere movimento envolvendo ${about(m.houses)}; os dois se olham ${isFriendly(m) ? 'como amigos' : 'como rivais, e isso pede esforço'}.${soon(m)}`,
       (m) =>
         `Para ${about(m.houses)}, algo se junta ${isFriendly(m) ? 'quase por si só' : 'à força de insistir'}, pois ${names[m.lord]} e ${other(m)}, estão se aproximando.${soon(m)}`,
       (m) =>
-        `${capital(other(m))}, ${m.isLordFaster ? `espera ${contracted('por', names[m.lord])}` : `corre em direção ${contracted('a', names[m.lord])}`}; o que você começar para ${about(m.houses)} tem ${isFriendly(m) ? 'vento a favor' : 'vento contra e mesmo assim chega'}.${soon(m)}`,
+        `${capital(other(m))}, ${m.isLordFaster ? `espera ${contracted('por', names[m.lord])}` : `corre em direção ${contracted('a', names[m.lord])}`}; o que você começar envolvendo ${about(m.houses)} tem ${isFriendly(m) ? 'vento a favor' : 'vento contra e mesmo assim chega'}.${soon(m)}`,
     ],
     Easarpha: [
       (m) =>
@@ -158,9 +158,9 @@ export const record: YearTexts = {
     ],
     Radda: [
       (m) =>
-        `${capital(names[m.lord])} e ${other(m)}, se entendem, mas ${weakness(m)}: peça confirmação do que prometem para ${about(m.houses)}.`,
+        `${capital(names[m.lord])} e ${other(m)}, se entendem, mas ${weakness(m)}: peça confirmação do que prometem sobre ${about(m.houses)}.`,
       (m) =>
-        `Uma promessa para ${about(m.houses)} pode ficar sem cumprir: ela depende ${contracted('de', names[m.lord])} e ${contracted('de', other(m))}, e ${weakness(m)}. Pergunte de novo antes de confiar.`,
+        `Uma promessa sobre ${about(m.houses)} pode ficar sem cumprir: ela depende ${contracted('de', names[m.lord])} e ${contracted('de', other(m))}, e ${weakness(m)}. Pergunte de novo antes de confiar.`,
       (m) =>
         `${capital(names[m.lord])} e ${names[m.other]} concordam, mas ${weakness(m)}: para ${about(m.houses)}, os assuntos ${ofHouses(m.houses)}, fique primeiro com a parte pequena e certa.`,
       (m) =>
@@ -170,7 +170,7 @@ export const record: YearTexts = {
       (m) =>
         `Entre ${names[m.lord]} e ${other(m)}, a parte rápida é fraca e a lenta é forte: para ${about(m.houses)}, o começo vacila e o fim se sustenta.`,
       (m) =>
-        `Não julgue pelo começo para ${about(m.houses)}: entre ${names[m.lord]} e ${other(m)}, a parte lenta tem a força.`,
+        `Não julgue pelo começo o que envolve ${about(m.houses)}: entre ${names[m.lord]} e ${other(m)}, a parte lenta tem a força.`,
     ],
     Duttota: [
       (m) =>
@@ -229,7 +229,7 @@ export const record: YearTexts = {
     best: (ruler) =>
       `O caminho está mais aberto para ${about(ruler.houses)}, pois ${other({ other: ruler.planet, houses: ruler.houses })}, tem mais a favor.`,
     worst: (ruler) =>
-      `Os maiores obstáculos recaem sobre ${other({ other: ruler.planet, houses: ruler.houses })}: vá devagar com o que importa para ${about(ruler.houses)}.`,
+      `Os maiores obstáculos recaem sobre ${other({ other: ruler.planet, houses: ruler.houses })}: vá devagar com o que envolve ${about(ruler.houses)}.`,
     when: (lord, from, to) =>
       `O seu próprio trecho do ano, sob ${names[lord]}, vai mais ou menos de ${date(from)} a ${date(to)}.`,
   },

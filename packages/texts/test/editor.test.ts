@@ -46,16 +46,35 @@ const falseFriends: Struck = {
 /** Case endings and spellings: a Tamil noun in -ம் takes -த்தில் and -த்தின், and Hindi writes चन्द्र. */
 const forms: Struck = { hi: /चंद्र|विषय के विषय/, ta: /துலாமி|ாமில்(?!\p{L})/u };
 
+/** A preposition that English does not need: something is decided about a matter, and not for it. */
+const prepositions: Struck = {
+  pt: /se decide para|movimento para \$|[Pp]romessa para|prometem para|devagar com o que importa/,
+  it: /si decide per|movimento per|promessa per|promettono per|va’ piano per/,
+  fr: /se joue pour|mouvement pour|promesse pour|promet pour|lentement pour/,
+};
+
 describe.each(languages)('the texts in %s', (language) => {
   test.each([
     ['state a childhood', childhood],
     ['speak in images of English', englishImages],
     ['say what a native reader takes for something else', falseFriends],
     ['have a wrong form', forms],
+    ['say for what English leaves open', prepositions],
   ])('never %s', (_, struck) => {
     const pattern = struck[language];
     const said = [...rowsOf(language).filter(({ topic }) => topic !== 'lexicon'), ...everyText(language)];
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter(({ sentence }) => pattern?.test(sentence) === true)).toEqual([]);
   });
+});
+
+test('a year and a chart in Hindi call the Moon चन्द्रमा; चन्द्र stands in compounds alone', () => {
+  const lines = everyText('hi').filter(({ key }) => /\/(?:year|names|natal-reading|aspects)\.ts/.test(key));
+  const said = [
+    ...rowsOf('hi').filter(({ topic }) => !/chat|lexicon|palm|panchang|calendar|frame/.test(topic)),
+    ...lines,
+  ];
+  expect(said.length).toBeGreaterThan(500);
+  const alone = /चन्द्र(?!मा|-| (?:कला|राशि|नक्षत्र|बल|पर्वत|दशा))/u;
+  expect(said.filter(({ sentence }) => alone.test(sentence))).toEqual([]);
 });
