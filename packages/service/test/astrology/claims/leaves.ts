@@ -2,7 +2,7 @@ import { planetNames } from '@palmleaf/engines/zodiac';
 import type { Claim } from '@palmleaf/texts/testing';
 
 /** A text of a language with what it states. */
-export interface Stated {
+interface Stated {
   readonly text: string;
   readonly claim: Claim;
 }
@@ -22,4 +22,4 @@ type Maker = (...given: readonly string[]) => unknown;
 const isMaker = (value: unknown): value is Maker => typeof value === 'function';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-const isClaim = (value: unknown): value is Claim => isRecord(value) && typeof value.is === 'string';
+export const isClaim = (value: unknown): value is Claim => isRecord(value) && typeof value.is === 'string';

@@ -1,5 +1,4 @@
-import { aspectPoints, type Chart } from '@palmleaf/engines/chart';
-import { type Planet, planetNames } from '@palmleaf/engines/zodiac';
+import type { Chart } from '@palmleaf/engines/chart';
 import {
   allReadingTexts,
   natalClaims,
@@ -10,19 +9,9 @@ import {
 import { natalAnswer } from '../../../astrology/natal/answer.ts';
 import { natalReading } from '../../../astrology/natal/reading/reading.ts';
 import { holds } from './decide.ts';
-import { type Stated, statedIn } from './leaves.ts';
+import { isClaim, statedIn } from './leaves.ts';
+import { type Heard, listening } from './listen.ts';
 import type { Sky } from './sky.ts';
-
-const reasonNames = [
-  'rising',
-  'culminating',
-  'setting',
-  'anchoring',
-  'domicile',
-  'exalted',
-  'ruler',
-  'tied',
-] as const;
 
 export interface Judged {
   /** How many different texts the births were told, of how many that state something. */
@@ -39,25 +28,20 @@ export async function judgeNatal(
   births: Iterable<{ readonly chart: Chart; readonly sky: Sky }>,
 ): Promise<Judged> {
   const words = await allReadingTexts[language]();
-  const { reasons, ...voice } = words.voice;
+  const { reasons: _, ...voice } = words.voice;
   const { reasons: reasonClaims, ...voiceClaims } = readingClaims.voice;
   const stated = [
     ...statedIn(natalTexts[language], natalClaims),
     ...statedIn({ ...words, voice }, { ...readingClaims, voice: voiceClaims }),
   ];
-  /** The reasons why a planet leads do not name it again. */
-  const reasonsOf = (leader: Planet): readonly Stated[] =>
-    reasonNames.flatMap((reason) =>
-      aspectPoints.map((to) => ({
-        text: reasons[reason](leader, to),
-        claim: reasonClaims[reason](leader, to),
-      })),
-    );
   const told = new Set<string>();
   const untrue: string[] = [];
   let sentences = 0;
   for (const { chart, sky } of births) {
     const answer = natalAnswer(chart, natalTexts[language]);
+    // A reason may begin a sentence or stand within one: what is made is said.
+    const made: Heard[] = [];
+    const listened = listening(words.voice, { reasons: reasonClaims }, (one) => made.push(one));
     const said = [
       answer.moon_phase.moon_phase_calc,
       answer.moon_phase.moon_phase_description,
@@ -65,11 +49,13 @@ export async function judgeNatal(
       answer.hemisphere.north_south.description,
       answer.elements.description,
       answer.modes.description,
-      ...natalReading(chart, words).map(({ text }) => text),
+      ...natalReading(chart, { ...words, voice: listened }).map(({ text }) => text),
     ].join(' ');
-    const leader = planetNames.find((planet) => said.includes(voice.leads[planet])) ?? 'Sun';
-    for (const { text, claim } of [...stated, ...reasonsOf(leader)]) {
-      if (!said.includes(text)) continue;
+    const found = [
+      ...stated.filter(({ text }) => said.includes(text)),
+      ...made.flatMap(({ text, claim }) => (isClaim(claim) ? [{ text, claim }] : [])),
+    ];
+    for (const { text, claim } of found) {
       sentences += 1;
       told.add(text);
       if (!holds(claim, sky)) untrue.push(text);
