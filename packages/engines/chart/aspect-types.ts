@@ -1,6 +1,6 @@
 import { planetNames } from '../zodiac/bodies.ts';
 
-/** What takes part in aspects; the index is the service's number of the body. */
+/** The points that form aspects; the index is the service's number of the point. */
 export const aspectPoints = [...planetNames, 'Ascendant', 'Midheaven'] as const;
 export type AspectPoint = (typeof aspectPoints)[number];
 

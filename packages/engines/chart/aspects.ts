@@ -13,7 +13,7 @@ export interface Aspect {
   readonly diff: number;
 }
 
-/** The number by which the service calls a point: Sun 0 to Midheaven 11. */
+/** The service's number of a point: Sun 0 to Midheaven 11. */
 export function aspectPointId(point: AspectPoint): number {
   return aspectPoints.indexOf(point);
 }

@@ -12,7 +12,7 @@ export type Mode = (typeof modeNames)[number];
 
 type Weights = Partial<Record<AspectPoint, number>>;
 
-/** Points of the element and mode shares: twelve in all; the outer planets stand aside. */
+/** Weights of the element and mode shares, twelve in all; the outer planets have none. */
 const balanceWeights: Weights = {
   Sun: 2,
   Moon: 2,

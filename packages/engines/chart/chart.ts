@@ -46,9 +46,9 @@ export interface Chart extends Angles {
   readonly time: AstroTime;
   readonly bodies: Readonly<Record<ChartBody, Placement>>;
   readonly partOfFortune: Placement;
-  /** On which side of horizon and meridian each planet stands; it does not depend on the house system. */
+  /** The side of horizon and meridian of each planet, independent of the house system. */
   readonly sides: Readonly<Record<Planet, Side>>;
-  /** True while the Sun stands above the horizon. */
+  /** True while the Sun is above the horizon. */
   readonly byDay: boolean;
   /** Longitudes of the twelve cusps, first house first. */
   readonly cusps: Cusps;

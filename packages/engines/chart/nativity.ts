@@ -21,13 +21,13 @@ export interface PlacedBody extends Placement {
 export interface House {
   readonly number: number;
   readonly sign: number;
-  /** Where the house begins, degrees of the chart's zodiac. */
+  /** The cusp, degrees of the chart's zodiac. */
   readonly cusp: number;
   readonly ruler: ClassicalPlanet;
   readonly occupants: readonly PlacedBody[];
 }
 
-/** A birth chart in one tradition, with what the traditions add to bare positions. */
+/** A birth chart in one tradition, with its houses, lords and dignities. */
 export interface Nativity {
   readonly tradition: Tradition;
   readonly chart: Chart;
@@ -133,7 +133,7 @@ export function aspectsTouching(nativity: Nativity, names: readonly string[]): A
     .sort((a, b) => a.orb - b.orb);
 }
 
-/** The house in which a longitude of the chart's zodiac lies. */
+/** Returns the house of a longitude of the chart's zodiac. */
 export function houseAt(nativity: Nativity, longitude: number): number {
   return place(longitude, 0, nativity.chart.cusps).house;
 }

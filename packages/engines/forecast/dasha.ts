@@ -14,7 +14,7 @@ export interface RunningDashas {
   readonly pratyantar: Dasha;
 }
 
-/** Years of the great periods: 120 in all. Their order is that of the lords of the lunar mansions. */
+/** Years of the great periods, 120 in all, in the order of the lords of the lunar mansions. */
 const dashaYears: Readonly<Record<NakshatraLord, number>> = {
   Ketu: 7,
   Venus: 20,
@@ -99,7 +99,7 @@ function yearsOf(index: number): number {
 }
 
 function running(periods: readonly Dasha[], moment: Date): Dasha {
-  // Bounds are rounded to milliseconds, so that the first of them may lie just after the moment that was asked for.
+  // Bounds are rounded to milliseconds: the first may follow the requested moment.
   const found = periods.findLast(({ from }) => from <= moment) ?? periods[0];
   if (!found) throw new RangeError(`no dasha runs at ${moment.toISOString()}`);
   return found;

@@ -4,7 +4,7 @@ import type { BodyName } from '../zodiac/bodies.ts';
 import { Ephemeris, type Mover } from './ephemeris.ts';
 import { type Contact, contactsOf, type Span } from './transits.ts';
 
-/** What of a birth chart a moving body can touch. */
+/** A point of a birth chart that a moving body can touch. */
 export type Target = BodyName | 'Ascendant' | 'Midheaven';
 
 const dayMs = 86_400_000;

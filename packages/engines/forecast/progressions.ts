@@ -10,7 +10,7 @@ interface Progressed {
   readonly Moon: number;
 }
 
-/** Secondary progressions: each day after birth stands for a year of life. */
+/** Secondary progressions: each day after birth represents a year of life. */
 export function progressedAt(birth: Date, moment: Date): Progressed {
   const born = julianDayOfDate(birth);
   const age = (julianDayOfDate(moment) - born) / tropicalYearDays;

@@ -7,7 +7,7 @@ import { sunDay } from '../panchang/sun-times.ts';
 import { separation } from '../sky/angle.ts';
 import { dateOfJulianDay, julianDayOf } from '../sky/instant.ts';
 
-/** What a day is chosen for. */
+/** The occasions for which a day is chosen. */
 export const dayEvents = [
   'wedding',
   'business',
@@ -19,7 +19,7 @@ export const dayEvents = [
 ] as const;
 export type DayEvent = (typeof dayEvents)[number];
 
-/** What speaks for a day or against it, with its weight. */
+/** A reason for or against a day, with its weight. */
 const weights = {
   'good star': 2,
   'other star': -1,
@@ -74,7 +74,7 @@ const hinderingTaras = [3, 5, 7];
 /** Signs of the day's Moon from the birth Moon. */
 const helpfulMoons = [1, 3, 6, 7, 10, 11];
 const hinderingMoons = [4, 8, 12];
-/** Signs of Jupiter from the birth Moon in which he helps, Phaladeepika 26. */
+/** Jupiter's helpful signs, counted from the birth Moon: Phaladeepika 26. */
 const helpfulJupiters = [2, 5, 7, 9, 11];
 
 /** A civil day as the panchang and a birth judge it. */

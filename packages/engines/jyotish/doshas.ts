@@ -19,7 +19,7 @@ interface Dosha {
   readonly name: PlainDosha;
   /** Why it is there; empty when it is not. */
   readonly facts: readonly Fact[];
-  /** What cancels it. */
+  /** The fact that cancels it. */
   readonly cancelledBy: readonly Fact[];
 }
 
@@ -77,7 +77,7 @@ function withRule(chart: Nativity, lord: Graha, node: Graha, house: number): Fac
 
 const companions = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
-/** No planet but the Sun and the nodes beside, before or after the Moon; a planet at an angle of Moon or Ascendant cancels it. */
+/** No planet except the Sun and the nodes is with, before or after the Moon; a planet at an angle of Moon or Ascendant cancels it. */
 function kemadruma(chart: Nativity): Omit<Dosha, 'name'> {
   const near = companions.some((body) => [12, 1, 2].includes(houseFrom(chart, body, 'Moon')));
   if (near) return plain([]);

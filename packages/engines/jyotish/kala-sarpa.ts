@@ -3,7 +3,7 @@ import { normalize } from '../sky/angle.ts';
 import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
 import { ofSign, type PerSign } from '../zodiac/signs.ts';
 
-/** The twelve kinds, by the house in which Rahu stands. */
+/** The twelve kinds, by the house of Rahu. */
 const kinds: PerSign<string> = [
   'Anant',
   'Kulik',
@@ -29,7 +29,7 @@ interface KalaSarpa {
 
 /**
  * Kala sarpa: the seven planets all on one side of the axis from Rahu to Ketu, by degree and in either direction. No classical
- * text has it; the rule and the names of the kinds are those of practice in the twentieth century (B. V. Raman doubted it).
+ * text has it; rule and names come from practice of the twentieth century (B. V. Raman doubted it).
  */
 export function kalaSarpaOf(chart: Nativity): KalaSarpa {
   const rahu = pointOf(chart, 'Rahu');

@@ -5,7 +5,7 @@ import { areTogether, houseFrom } from './places.ts';
 const manglikReferences = ['Ascendant', 'Moon', 'Venus'] as const;
 type ManglikReference = (typeof manglikReferences)[number];
 
-/** Where Mars stands from one of the three points from which traditions count. */
+/** The house of Mars, counted from one of three reference points. */
 interface MarsCount {
   readonly from: ManglikReference;
   readonly house: number;
@@ -37,7 +37,7 @@ interface Manglik {
 
 const houses: readonly number[] = [1, 2, 4, 7, 8, 12];
 
-/** Signs in which Mars does no harm in a house: Mercury's in the 2nd, Mars's own in the 4th, and so on. */
+/** Signs that make Mars harmless in a house: Mercury's in the 2nd, Mars's own in the 4th, and so on. */
 const harmlessSigns: Readonly<Record<number, readonly number[]>> = {
   2: [3, 6],
   4: [1, 8],

@@ -3,10 +3,10 @@ import { type BodyName, type ClassicalPlanet, type Graha, grahas } from '../zodi
 import { isDebilitatedIn, isExaltedIn, rulerOf } from '../zodiac/rulership.ts';
 import { around } from '../zodiac/signs.ts';
 
-/** Where houses are counted from: the Ascendant, or the sign of a graha. */
+/** The reference of a house count: the Ascendant, or the sign of a graha. */
 export type Reference = 'Ascendant' | Graha;
 
-/** One thing that is so in a chart: what yogas and doshas rest on, without words of any language. */
+/** A fact of a chart on which yogas and doshas rest, independent of language. */
 export type Fact =
   | { readonly is: 'house from'; readonly body: Graha; readonly from: Reference; readonly house: number }
   | { readonly is: 'together'; readonly bodies: readonly [Graha, Graha] }
@@ -39,7 +39,7 @@ export function areTogether(chart: Nativity, a: Graha, b: Graha): boolean {
   return pointOf(chart, a).sign === pointOf(chart, b).sign;
 }
 
-/** Whether each of two planets stands in a sign of the other. */
+/** Returns whether two planets exchange signs. */
 export function exchange(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet): boolean {
   return a !== b && rulerOf(pointOf(chart, a).sign) === b && rulerOf(pointOf(chart, b).sign) === a;
 }
@@ -48,7 +48,7 @@ function areOpposite(chart: Nativity, a: Graha, b: Graha): boolean {
   return around(pointOf(chart, a).sign, 6) === pointOf(chart, b).sign;
 }
 
-/** How two planets are linked by sign: the same sign, an exchange of signs, opposite signs. */
+/** Returns the link of two planets by sign: same sign, exchange of signs, opposite signs. */
 export function linkOf(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet): Fact | undefined {
   if (a === b) return undefined;
   if (areTogether(chart, a, b)) return { is: 'together', bodies: [a, b] };

@@ -2,7 +2,7 @@ import type { Ephemeris } from '../forecast/ephemeris.ts';
 import { type Span, type Stay, staysOf } from '../forecast/transits.ts';
 import { around } from '../zodiac/signs.ts';
 
-/** Where Saturn stands from the Moon's sign: the three phases of sade sati, and the two smaller panotis. */
+/** Saturn's sign counted from the Moon's: three phases of sade sati and two smaller panotis. */
 const saturnPhases = {
   12: 'rising',
   1: 'peak',
@@ -33,7 +33,7 @@ const greater: readonly SaturnPhase[] = ['rising', 'peak', 'setting'];
 
 /**
  * The spells of sade sati (`greater`) or of a small panoti that touch a span; Saturn's sidereal signs are counted from the
- * Moon's, as all almanacs do. Each spell is whole: looked at from ten years before to ten years after the span.
+ * Moon's, as all almanacs do. Each spell is whole: the search covers ten years on either side of the span.
  */
 export function saturnSpells(
   sky: Ephemeris,

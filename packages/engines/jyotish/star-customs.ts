@@ -1,4 +1,4 @@
-/** What tradition says of a lunar mansion, beside its lord. */
+/** Customs of a lunar mansion. */
 interface StarCustom {
   readonly deity: string;
   readonly gana: 'deva' | 'manushya' | 'rakshasa';

@@ -35,7 +35,7 @@ export const yogaNames = [
 ] as const;
 export type YogaName = (typeof yogaNames)[number];
 
-/** One way in which a yoga is formed. */
+/** One formation of a yoga. */
 export interface Formation {
   /** The name of the kind, such as Hamsa among the five great persons. */
   readonly kind?: string;
@@ -149,7 +149,7 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
   anapha: (chart) => besideMoon(chart, 12),
 };
 
-/** All ways in which a yoga is formed in a Vedic chart; none when it is not there. */
+/** Returns every formation of a yoga in a Vedic chart; empty when the yoga is absent. */
 export function formationsOf(chart: Nativity, name: YogaName): readonly Formation[] {
   return rules[name](chart);
 }
@@ -202,7 +202,7 @@ function lordLinks(
   return unique(found);
 }
 
-/** The same pair of planets is told once, also where it rules several of the houses. */
+/** Lists a pair of planets once, even if it rules several of the houses. */
 function unique(formations: readonly Formation[]): readonly Formation[] {
   const seen = new Set<string>();
   return formations.filter(({ facts }) => {

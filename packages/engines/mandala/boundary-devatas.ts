@@ -2,7 +2,7 @@ import type { DevataText } from './devata.ts';
 import type { Grade } from './grade.ts';
 
 /**
- * What a door on a boundary pada brings: Brihat Samhita 53.69-74, compared with Vishvakarma Prakasha 7.60-65 and
+ * The grade of a door on a boundary pada: Brihat Samhita 53.69-74, compared with Vishvakarma Prakasha 7.60-65 and
  * with the list of 32 entrances in modern use. Agreement on good is `preferred`, on bad `avoid`; where the sources
  * contradict each other the door is at best `acceptable`, and `says` tells it.
  */

@@ -1,5 +1,5 @@
 /**
- * What the texts say of a Devata. Sources, by field (docs/vastu.md tells where they differ):
+ * A Devata as the texts describe it. Sources by field (docs/vastu.md lists differences):
  *
  * - places: the 81-square mandala in the form with 32 x 1 + 8 x 2 + 4 x 6 + 9 padas;
  * - `bodyArea`: Varahamihira, Brihat Samhita 53.51-54 (the limbs of the left are given there as "likewise");

@@ -12,7 +12,7 @@ export const resultOf: Record<Grade, Result> = {
   preferred: 'working_for_you',
 };
 
-/** How much better the first grade is than the second; negative when it is worse. */
+/** Compares two grades: positive when the first is better. */
 export function compareGrades(a: Grade, b: Grade): number {
   return risingGrades.indexOf(a) - risingGrades.indexOf(b);
 }

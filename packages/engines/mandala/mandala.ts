@@ -24,7 +24,7 @@ export function zoneOfDevata(devata: Devata): Zone {
   return ofCorner ? zoneOf(Math.sign(east), Math.sign(north)) : zoneOf(east, north);
 }
 
-/** The compass zone of one pada: what stands there stands in this direction from the middle. */
+/** Returns the direction of a pada from the middle of the mandala. */
 export function zoneOfPada({ row, column, devata }: Pada): Zone {
   const middle = (padasPerSide + 1) / 2;
   return devata.ring === 'centre' ? 'centre' : zoneOf(column - middle, middle - row);

@@ -7,9 +7,9 @@ export type Paksha = 'Shukla' | 'Krishna';
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
 interface LimbRule {
-  /** How many there are in a round. */
+  /** Count per full turn. */
   readonly count: number;
-  /** Degrees a day by which the angle grows in the mean. */
+  /** Mean growth of the angle, degrees a day. */
   readonly rate: number;
   /** The angle in degrees at a Julian day of Universal Time; each limb holds an equal share of a full turn. */
   readonly angle: (at: number) => number;
@@ -42,13 +42,13 @@ const limbs: Record<Limb, LimbRule> = {
   karana: { count: 60, rate: 12.190749, angle: elongation },
 };
 
-/** The number, from 1, of the limb that stands at a Julian day of Universal Time. */
+/** Returns the number, from 1, of the current limb at a Julian day of Universal Time. */
 export function limbAt(limb: Limb, at: number): number {
   const { count, angle } = limbs[limb];
   return Math.floor((normalize(angle(at)) * count) / 360) + 1;
 }
 
-/** When the limb that stands at a moment ends, a Julian day of Universal Time. */
+/** Returns the end of the current limb, a Julian day of Universal Time. */
 export function limbEnd(limb: Limb, from: number): number {
   const { count, rate, angle } = limbs[limb];
   const begin = normalize(angle(from));
@@ -56,7 +56,7 @@ export function limbEnd(limb: Limb, from: number): number {
   return momentOf(angle, rate, (Math.floor(begin / step) + 1) * step - begin, from);
 }
 
-/** From when to when a limb stands, Julian days of Universal Time. */
+/** Begin and end of a limb, Julian days of Universal Time. */
 export interface LimbTime {
   readonly begin: number;
   readonly end: number;
@@ -85,14 +85,14 @@ function momentOf(angle: (at: number) => number, rate: number, growth: number, f
   return at;
 }
 
-/** A limb that stands during a day, and when it ends. */
+/** A limb of a day and its end. */
 export interface LimbSpan {
   readonly id: number;
   /** Julian day of Universal Time. */
   readonly end: number;
 }
 
-/** All that stand from one moment to another (sunrise to sunrise), the first first. */
+/** Returns all limbs between two moments (sunrise to sunrise), in order. */
 export function limbsBetween(limb: Limb, from: number, to: number): readonly LimbSpan[] {
   const { count } = limbs[limb];
   const spans: LimbSpan[] = [];

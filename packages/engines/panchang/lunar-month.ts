@@ -1,7 +1,7 @@
 import { normalize, signed } from '../sky/angle.ts';
 import { elongation, sunSignAt } from './lunar-day.ts';
 
-/** Degrees a day by which the Moon gains on the Sun, and days from new moon to new moon, in the mean. */
+/** Mean gain of the Moon on the Sun, degrees a day, and mean length of a lunar month, days. */
 const gain = 12.190749;
 const monthDays = 360 / gain;
 
@@ -17,7 +17,7 @@ export interface LunarMonth {
   readonly months: readonly number[];
 }
 
-/** The lunar month in which a Julian day of Universal Time falls. */
+/** Returns the lunar month of a Julian day of Universal Time. */
 export function lunarMonthAt(at: number): LunarMonth {
   const begin = newMoonNear(at - normalize(elongation(at)) / gain);
   if (begin > at) return lunarMonthAt(at - 1);

@@ -52,7 +52,7 @@ function panchangDay(midnight: number, sun: SunDay): Omit<PanchangDay, 'date' | 
   };
 }
 
-/** Every day of a Gregorian month; its solar date is that of the vakya almanacs. */
+/** Returns every day of a Gregorian month, with its solar date by the vakya almanacs. */
 export function gregorianMonth(
   year: number,
   month: number,
@@ -85,14 +85,14 @@ export const solarMonthAt: Record<Reckoning, (at: number) => number> = {
   thirukanitha: sunSignAt,
 };
 
-/** The solar month that a civil day belongs to: that of its sunset. */
+/** Returns the solar month of a civil day, read at its sunset. */
 const solarMonthReader =
   (reckoning: Reckoning, sunAt: (midnight: number) => SunDay) =>
   (midnight: number): number =>
     solarMonthAt[reckoning](sunAt(midnight).evening);
 
 /**
- * How many days of the same solar month went before a civil day.
+ * Returns the number of days of the same solar month before a civil day.
  *
  * @param guess where to begin looking; a good one saves the way back day by day
  */
@@ -136,7 +136,7 @@ export function tamilMonth(
   };
 }
 
-/** What a printed panchang lists of a day: each limb from sunrise to the next sunrise, and the Moon's rise and set. */
+/** The details of a printed panchang: each limb from sunrise to the next sunrise, moonrise and moonset. */
 interface DayDetails {
   readonly tithis: readonly LimbSpan[];
   readonly nakshatras: readonly LimbSpan[];

@@ -1,7 +1,7 @@
 import { asin, cos, normalize, signed, sin } from '../sky/angle.ts';
 import { type Quantity, sunAndMoonAt } from '../sky/sun-and-moon.ts';
 
-/** How far air of 15 degrees and 1013.25 hPa lifts a body at the horizon, degrees. */
+/** Refraction at the horizon for air of 15 degrees and 1013.25 hPa, degrees. */
 const refraction = 33.592 / 60;
 /** The Sun's radius and its parallax at a distance of 1 au, degrees. */
 const sunRadius = 15.994 / 60;
@@ -46,7 +46,7 @@ function hourAngle(body: Body, at: number, lon: number): number {
   return signed(sunAndMoonAt('siderealTime', at) + lon - sunAndMoonAt(body.ascension, at));
 }
 
-/** Degrees by which a body stands above its altitude of rising. */
+/** Returns the height of a body above its altitude of rising, degrees. */
 function height(body: Body, at: number, { lat, lon }: Horizon): number {
   const declination = sunAndMoonAt(body.declination, at);
   const altitude = asin(
@@ -86,10 +86,10 @@ function firstCrossing(
   return undefined;
 }
 
-/** Days that a search goes on past a transit, so that it does not find the same one again. */
+/** Step past a transit, days: the next search must not find the same transit. */
 const transitSlack = 0.01;
 
-/** Where a rising function passes zero, to a hundredth of a second: regula falsi with the Illinois correction. */
+/** Returns the zero of a rising function to a hundredth of a second: regula falsi with the Illinois correction. */
 function zeroOf(value: (at: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   let [below, above] = [value(from), value(to)];

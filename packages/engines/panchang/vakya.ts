@@ -25,7 +25,7 @@ const yearDays = monthDays.reduce((sum, days) => sum + days, 0);
 const ujjain = 75.768;
 /** Julian day of the Kali era, 18 February 3102 BC (Julian) at six o'clock of Ujjain, in Universal Time. */
 const kaliEra = 588_465.75 - ujjain / 360;
-/** How long before the mean year the true Sun enters Mesha (shodhya): 2 days 3 nadis 32.5 vinadis. */
+/** Shodhya: the true Sun enters Mesha 2 days 3 nadis 32.5 vinadis before the mean year. */
 const shodhya = 2 + 3 / 60 + 32.5 / 3600;
 
 /**

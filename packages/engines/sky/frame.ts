@@ -10,7 +10,7 @@ import { dot, length, plus, type Vector3 } from './vector.ts';
 /** Speed of light, au per day. */
 export const lightSpeed = 173.1446326846693;
 
-/** How the Earth is turned at a moment. */
+/** The orientation of the Earth at a moment. */
 interface Orientation {
   readonly time: AstroTime;
   /** Rows turn a J2000 equatorial vector into the true ecliptic and equinox of date. */
@@ -23,7 +23,7 @@ interface Orientation {
   readonly siderealTime: number;
 }
 
-/** What all positions of one moment have in common: the orientation of the Earth and where the bodies are. */
+/** Shared by all positions of one moment: the orientation of the Earth and the places of the bodies. */
 export interface Frame extends Orientation {
   /** Heliocentric states; each is computed when it is first asked for. */
   readonly orbiting: (body: Orbiting) => State;

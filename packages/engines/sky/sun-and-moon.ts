@@ -5,7 +5,7 @@ import { instant, j2000 } from './instant.ts';
 import { eclipticVector } from './planets.ts';
 
 /**
- * What an almanac reads of a moment. Angles are apparent, of date, in degrees, and run on beyond 360 within a
+ * The quantities that an almanac reads. Angles are apparent, of date, in degrees, and run on beyond 360 within a
  * stretch; distances are in astronomical units. Sidereal longitude is `sunLongitude - siderealOffset` (Lahiri).
  */
 const quantities = [

@@ -4,7 +4,7 @@ import { type AnnualPlanet, type AnnualPlanets, bySpeed, deeptamsha } from './pl
 
 export type Regard = 'friendly' | 'inimical';
 
-/** How a sign regards another: 3, 5, 9, 11 as a friend, 1, 4, 7, 10 as an enemy, 2, 6, 8, 12 not at all. */
+/** Returns the regard of one sign for another: 3, 5, 9, 11 friendly, 1, 4, 7, 10 inimical, 2, 6, 8, 12 none. */
 export function regardBetween(sign: number, other: number): Regard | undefined {
   const distance = (other - sign + 12) % 12;
   if (distance % 3 === 0) return 'inimical';
@@ -33,7 +33,7 @@ export interface PairLight {
   readonly faster: AnnualPlanet;
   readonly slower: AnnualPlanet;
   readonly regard: Regard | undefined;
-  /** How they will look at each other where the faster comes to the slower from its next sign. */
+  /** Their future regard, if the faster reaches the slower from its next sign. */
   readonly regardToCome?: Regard;
   /** Ithasala is complete, present or coming, and always closing; Easarpha is separating, and always opening. */
   readonly link: Link | undefined;

@@ -40,7 +40,7 @@ export interface AnnualPlanet {
 
 export type AnnualPlanets = Readonly<Record<ClassicalPlanet, AnnualPlanet>>;
 
-/** The number by which the service calls a planet. */
+/** The service's number of a planet. */
 export function planetId(planet: ClassicalPlanet): number {
   return classicalPlanets.indexOf(planet);
 }

@@ -1,6 +1,6 @@
 import type { CatalogType } from './catalog.ts';
 
-/** Where a Devata itself speaks for or against something, whatever its zone says. */
+/** Things that a Devata suits or shuns, in any zone. */
 interface Affinity {
   readonly suits: readonly CatalogType[];
   readonly shuns: readonly CatalogType[];

@@ -1,4 +1,4 @@
-/** What a plan may hold, by category; the names of the contract's samples are among them. */
+/** Types of a plan's things by category; includes those of the contract's samples. */
 export const catalog = {
   room: [
     'bathroom',
@@ -40,7 +40,7 @@ export type CatalogType = (typeof catalog)[Category][number];
 
 export const catalogTypes: readonly CatalogType[] = Object.values(catalog).flat();
 
-/** How a type is written within a sentence: "master bedroom". */
+/** Returns a type as a sentence writes it: "master bedroom". */
 export function labelOf(type: CatalogType): string {
   return type === 'wc'
     ? 'WC'

@@ -4,7 +4,7 @@ import { type Pada, padasPerSide, zoneOfPada } from '../mandala/mandala.ts';
 import { type Ground, type PlanPoint, padaOf } from '../mandala/survey.ts';
 import type { CatalogType, Category } from './catalog.ts';
 
-/** What the judging needs of a plan of a home; lengths in the plan's own unit. */
+/** A plan as the judging reads it; lengths in the plan's unit. */
 interface HomePlan extends Ground {
   readonly rooms: readonly (Piece & { readonly width: number; readonly depth: number })[];
   readonly fixtures: readonly Piece[];
@@ -28,14 +28,14 @@ export interface Entity {
   readonly zone: Zone;
   /** The padas of the room that holds a fixture; those to which it can be carried without leaving its room. */
   readonly reach: readonly Pada[];
-  /** Whether its point lies in an outer wall. */
+  /** Whether its point is in an outer wall. */
   readonly isInOuterWall: boolean;
 }
 
-/** A drawing may put a door at the inner face of its wall: within half a pada of the wall it stands in the wall. */
+/** Drawings put doors at the inner face of a wall: up to half a pada counts as in the wall. */
 const wallShare = 1 / (2 * padasPerSide);
 
-/** Whether a point of the drawing lies in an outer wall of the plot. */
+/** Returns whether a point of the drawing is in an outer wall of the plot. */
 export function isInOuterWall({ x, y }: PlanPoint, { width, depth }: Ground['plot']): boolean {
   const fromWall = (at: number, side: number): number => Math.min(at, side - at) / side;
   return Math.min(fromWall(x, width), fromWall(y, depth)) <= wallShare;

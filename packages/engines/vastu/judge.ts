@@ -19,7 +19,7 @@ const doors = new Map(boundaryDevatas.map(({ name, door }) => [name, door]));
 /** Grades something on a pada; the reason names the direction of that very pada. */
 export const judgeAt = (type: CatalogType, pada: Pada): Verdict => judge(type, pada.devata, zoneOfPada(pada));
 
-/** Grades something, or another use of its place, where it stands in the plan. */
+/** Grades a thing, or another use of its place, at its place in the plan. */
 export const judgeIn = ({ pada, zone }: Pick<Entity, 'pada' | 'zone'>, type: CatalogType): Verdict =>
   judge(type, pada.devata, zone);
 

@@ -10,7 +10,7 @@ export type Graha = (typeof grahas)[number];
 export const planetNames = [...classicalPlanets, 'Uranus', 'Neptune', 'Pluto'] as const;
 export type Planet = (typeof planetNames)[number];
 
-/** What a Western reading speaks of. */
+/** The planets of a Western reading. */
 export const westernBodies = [...planetNames, 'North Node', 'Chiron'] as const;
 
 /** Every body that one of the two traditions speaks of. */

@@ -2,7 +2,7 @@ import { type BodyName, type ClassicalPlanet, isClassical } from './bodies.ts';
 import { isDebilitatedIn, isExaltedIn, rulerOf } from './rulership.ts';
 import { around } from './signs.ts';
 
-/** How well a planet stands in its sign: the tradition's own word, and a strength from -2 to 2. */
+/** Dignity of a planet in its sign: the tradition's word and a strength from -2 to 2. */
 export interface Dignity {
   readonly name: string;
   readonly strength: -2 | -1 | 0 | 1 | 2;

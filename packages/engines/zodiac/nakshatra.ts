@@ -1,6 +1,6 @@
 import type { Graha } from './bodies.ts';
 
-/** The nine lords of the lunar mansions, in the order in which they return three times round the sky. */
+/** The nine lords of the lunar mansions, in the order that repeats three times around the sky. */
 export const nakshatraLords = [
   'Ketu',
   'Venus',

@@ -32,7 +32,7 @@ export function rulerOf(sign: number): ClassicalPlanet {
   return ofSign(rulers, sign);
 }
 
-/** The sign (1 to 12) in which a planet is exalted. */
+/** Returns the sign (1 to 12) of a planet's exaltation. */
 export function exaltationOf(planet: ClassicalPlanet): number {
   return exaltations[planet];
 }

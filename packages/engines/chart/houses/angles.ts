@@ -1,7 +1,7 @@
 import { atan2, cos, normalize, signed, sin, tan } from '../../sky/angle.ts';
 import type { Vector3 } from '../../sky/vector.ts';
 
-/** What the Earth's rotation gives at a moment and place; all in degrees. */
+/** The horizon of a place at a moment; all in degrees. */
 export interface Horizon {
   /** Right ascension on the meridian (apparent sidereal time at the place). */
   readonly meridian: number;
@@ -63,7 +63,7 @@ export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMe
   return { ascendant, midheaven, vertex: eastward ? normalize(prime + 180) : prime };
 }
 
-/** On which side of the horizon and of the meridian a body stands. */
+/** Returns the side of the horizon and of the meridian of a body. */
 export interface Side {
   /** Above the geometric horizon, without refraction and parallax. */
   readonly isAbove: boolean;

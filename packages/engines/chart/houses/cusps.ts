@@ -61,7 +61,7 @@ function poryphry({ ascendant, midheaven }: Angles): Intermediate {
   ];
 }
 
-/** Each cusp has gone one or two thirds of its own half arc between meridian and horizon; found by iteration. */
+/** Iterates until each cusp divides its half arc between meridian and horizon into thirds. */
 function placidus(angles: Angles, horizon: Horizon): Intermediate {
   if (isPolar(horizon)) return poryphry(angles);
   const { meridian, latitude, obliquity } = horizon;

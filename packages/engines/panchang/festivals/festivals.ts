@@ -5,10 +5,10 @@ import { sunReader } from '../sun-times.ts';
 import { type Days, daysOf, observedDay } from './observed.ts';
 import { type FestivalId, type FestivalRule, festivalIds, festivalRules, type Region } from './rules.ts';
 
-/** By which almanac a region counts solar months. */
+/** The almanac by which a region counts solar months. */
 const reckonings: Record<Region, Reckoning> = { 'tamil-nadu': 'vakya', 'north-india': 'thirukanitha' };
 
-/** What finding a rule's days needs. */
+/** Input for the search of a rule's days. */
 interface Year {
   readonly days: Days;
   /** Solar month of a civil day, by its begin. */
@@ -44,7 +44,7 @@ export function festivalsOf(
   return found;
 }
 
-/** Days that a festival may lie from the tithi, nakshatra or date of its rule. */
+/** Largest distance, in days, of a festival from the tithi, nakshatra or date of its rule. */
 const slackDays = 3;
 
 function yearOf(from: number, to: number, days: Days, region: Region): Year {
@@ -133,7 +133,7 @@ function solarDays(season: SolarSeason, rule: FestivalRule, year: Year): readonl
   return found;
 }
 
-/** Whether a solar month, or the end of one beside it, lies among the days that are asked for. */
+/** Returns whether the requested days touch a solar month or its borders. */
 function isNear(solarMonth: number, { from, to, solarMonthOf }: Year): boolean {
   for (let day = from - slackDays; day <= to + slackDays; day += slackDays) {
     if (solarMonthOf(day) === solarMonth) return true;

@@ -57,8 +57,8 @@ const windows: Record<Observed, Window> = {
 };
 
 /**
- * The civil day (its begin) on which a span is observed: the first or second day whose time it meets. Where it meets none,
- * the day at whose sunrise it stands, else the day in which it begins.
+ * Returns the civil day (its begin) that observes a span: the first or second day whose time it meets. If it meets none,
+ * the day whose sunrise it covers, else the day of its begin.
  */
 export function observedDay(
   { begin, end }: LimbTime,

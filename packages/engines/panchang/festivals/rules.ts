@@ -17,7 +17,7 @@ export type Observed =
   | 'moonrise'
   | 'midnight';
 
-/** Where in the year a festival lies. Lunar months run from new moon to new moon, 1 Chaitra; solar ones from 1 Chithirai. */
+/** The season of a festival. Lunar months run from new moon to new moon, 1 Chaitra; solar ones from 1 Chithirai. */
 type Season =
   | { readonly solarMonth: number; readonly date: number }
   | { readonly lunarMonth: number; readonly tithi: number }
@@ -30,11 +30,11 @@ export interface FestivalRule {
   readonly observed: Observed;
   /** Which of two days that both hold the moment; the first unless it says otherwise. */
   readonly ofTwoDays?: 'second';
-  /** Where no day holds the moment: the day at whose sunrise it stands, unless this names the day in which it begins. */
+  /** If no day holds the moment: the day whose sunrise it covers, unless this names the day of its begin. */
   readonly ofNoDay?: 'beginning';
   /** Days from the day that the rule finds to the festival. */
   readonly daysLater?: number;
-  /** Where it is celebrated; everywhere if it names no region. */
+  /** Region that celebrates it; everywhere if undefined. */
   readonly region?: Region;
 }
 

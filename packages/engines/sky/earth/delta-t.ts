@@ -37,7 +37,7 @@ const spline: readonly Piece[] = [
   lastPiece,
 ];
 
-/** The year in which the annual values begin. */
+/** First year of the annual values. */
 const observedFrom = 1955;
 
 /**

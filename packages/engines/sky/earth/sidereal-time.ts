@@ -4,9 +4,9 @@ import { precession } from './precession.ts';
 /** Days since J2000 of 1850 January 1 and 2050 January 1, between which the IAU's formula is taken. */
 const [iauFrom, iauTo] = [-54786.5, 18262.5];
 
-/** How far the light of the Sun lags behind it in the sky, degrees. */
+/** Aberration of the Sun, degrees. */
 const aberration = 20.4935 / 3600;
-/** What joins the Earth's mean longitude to the formula before and after, degrees. */
+/** Offsets that join the Earth's mean longitude to the formula before and after, degrees. */
 const [joinBefore, joinAfter] = [-1.37 / 3600, -5 / 3600];
 
 /** Mean longitude of the Earth, degrees, ecliptic J2000 (Simon and others 1994); `t` in millennia of terrestrial time. */

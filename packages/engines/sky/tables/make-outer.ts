@@ -72,7 +72,7 @@ function fromEquator([x, y, zed]: Vector): Vector {
   ];
 }
 
-/** The places are counted from the barycentre of the Solar System; the Sun stands where the giants have drawn it. */
+/** Places are barycentric; the giants displace the Sun. */
 function sunAgainstBarycentre(tt: number): Vector {
   const total = 1 + giantMasses.reduce((sum, mass) => sum + mass, 0);
   const pulled = giantFiles.map((file) => vsopPlace(file, tt));

@@ -1,5 +1,5 @@
 /**
- * Where Pluto's barycentre stands: Julian day (TDB), x, y, z in au from the barycentre of the Solar System, ICRF. JPL
+ * Positions of Pluto's barycentre: Julian day (TDB), x, y, z in au from the barycentre of the Solar System, ICRF. JPL
  * Horizons (DE441), asked on 2021-11-13 by the author of astronomy-engine and kept in its repository
  * (generate/barystate/Pluto.txt); every row some four years apart of three that he covers.
  */

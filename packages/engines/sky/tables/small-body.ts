@@ -5,7 +5,7 @@
 type Triple = [number, number, number];
 export type BodyState = readonly [x: number, y: number, z: number, vx: number, vy: number, vz: number];
 
-/** Where the giants stand, heliocentric, au, in the frame of the body. */
+/** Positions of the giants, heliocentric, au, in the frame of the body. */
 type GiantPlaces = (tt: number) => readonly (readonly [number, number, number])[];
 
 /** Gauss's gravitational constant squared, and masses in the Sun's: IAU 2009 system of constants. */

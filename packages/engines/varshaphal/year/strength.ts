@@ -16,10 +16,10 @@ const exaltation: Record<ClassicalPlanet, number> = {
   Saturn: 200,
 };
 
-/** Points for standing in a part of its own; a friend's gives three quarters, a neutral's a half, an enemy's a quarter. */
+/** Points for its own part; a friend's part gives three quarters, a neutral's a half, an enemy's a quarter. */
 const partPoints = { sign: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const;
 
-/** How a planet stands to the lord of a part, by the aspect of their signs in the annual chart. */
+/** Returns the share of a planet in a part, by the aspect of its sign to the sign of the part's lord. */
 function share(planet: AnnualPlanet, lord: ClassicalPlanet, planets: AnnualPlanets): number {
   if (lord === planet.name) return 1;
   const regard = regardBetween(planet.sign, planets[lord].sign);

@@ -5,7 +5,7 @@ import { regardBetween } from '../aspects.ts';
 import type { AnnualPlanets } from '../planets.ts';
 import { vishwaBala } from './strength.ts';
 
-/** The five offices, in the order in which the answer lists them. */
+/** The five offices, in the order of the answer. */
 const offices = ['muntha', 'natal_ascendant', 'annual_ascendant', 'three_signs', 'day_or_night'] as const;
 type Office = (typeof offices)[number];
 
@@ -46,7 +46,7 @@ interface Candidate {
   readonly planet: ClassicalPlanet;
   /** Vishwa bala, 0 to 20. */
   readonly strength: number;
-  /** Whether it looks at the annual ascendant: it stands in house 1, 3, 4, 5, 7, 9, 10 or 11. */
+  /** Whether it aspects the annual ascendant: from house 1, 3, 4, 5, 7, 9, 10 or 11. */
   readonly looksOn: boolean;
 }
 

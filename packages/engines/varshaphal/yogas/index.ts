@@ -25,7 +25,7 @@ const rules: Record<Yoga, YogaRule> = {
   Durupha: durupha,
 };
 
-/** What each of the sixteen yogas finds in a year, in the service's order. */
+/** Returns the occurrences of the sixteen yogas in a year, in the service's order. */
 export function yogasOf(
   planets: AnnualPlanets,
   reading: OrbReading = 'added',

@@ -58,7 +58,7 @@ function strongAhead({
   return ahead.sort((a, b) => b.closeness - a.closeness)[0];
 }
 
-/** An Ithasala beside which the Moon has neither rank nor link, yet is about to come to a strong planet. */
+/** An Ithasala while the Moon, without rank and link, is about to reach a strong planet. */
 export const garikamboola: YogaRule = (sky) => {
   const ahead = isMoonOnEmptyRoad(sky) ? strongAhead(sky) : undefined;
   if (ahead === undefined) return [];

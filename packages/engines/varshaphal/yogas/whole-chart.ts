@@ -7,7 +7,7 @@ import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 const isApoklima = (house: number): boolean => house % 3 === 0;
 const isKendra = (house: number): boolean => house % 3 === 1;
 
-/** All seven in kendras and panapharas; stronger the more of them stand in kendras. */
+/** All seven in kendras and panapharas; more planets in kendras make it stronger. */
 export const iquabal: YogaRule = ({ planets }) => {
   const houses = classicalPlanets.map((name) => planets[name].house);
   if (houses.some(isApoklima)) return [];
@@ -29,7 +29,7 @@ function hasBeneficSupport(planet: AnnualPlanet, { planets }: Sky): boolean {
   });
 }
 
-/** Two or more planets of one condition, two by two in the order of speed; an odd one stands beside null. */
+/** Pairs two or more planets of one condition in the order of speed; an odd last one is paired with null. */
 function twoByTwo(chosen: readonly ClassicalPlanet[]): readonly Occurrence[] {
   if (chosen.length < 2) return [];
   const occurrences: Occurrence[] = [];

@@ -27,7 +27,7 @@ export type Yoga = (typeof yogaNames)[number];
 /** Ithasala's three kinds: plain, complete within a degree, about to come. */
 export type IthasalaKind = 'Vartamana' | 'Poorna' | 'Bhavishyat';
 
-/** What a yoga is told of a year. */
+/** Input of a yoga rule. */
 export interface Sky {
   readonly planets: AnnualPlanets;
   readonly pairs: readonly PairLight[];
@@ -36,13 +36,13 @@ export interface Sky {
 
 /** One case of a yoga that occurs. */
 export interface Occurrence {
-  /** Faster planet first; where single planets are listed two by two, the last can stand alone. */
+  /** Faster planet first; in lists of single planets the last can be alone. */
   readonly pair?: readonly [ClassicalPlanet, ClassicalPlanet | null];
   /** The planet that helps or hinders the pair. */
   readonly third?: ClassicalPlanet;
   /** Ithasala's kind, or the ranks of the Moon and the lord that it joins in a Kamboola. */
   readonly kind?: IthasalaKind | readonly [Rank, Rank];
-  /** How an Ithasala that is still to come will look, where the signs of today do not say it. */
+  /** Regard of an Ithasala that forms over a sign's end; today's signs do not give it. */
   readonly regardToCome?: Regard;
   /** 0 to 1. */
   readonly strength: number;
