@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export {
   bestDays,
   civilDayOf,

@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { compass, zoneWords } from './compass.ts';
 export type { Devata } from './devata.ts';
 export { devatas } from './devatas.ts';

@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { errorsOf, plainErrors, ratioErrors } from './error.ts';
 export { type LineName, lineNames } from './lines/corridors.ts';
 export { clearStrength, faintStrength } from './lines/measure.ts';

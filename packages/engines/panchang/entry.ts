@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { eighthOf } from './day-times.ts';
 export { festivalsOf } from './festivals/festivals.ts';
 export type { FestivalId } from './festivals/rules.ts';

@@ -1,3 +1,3 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { safetyAnswer } from './answer.ts';
 export { countryOf } from './country.ts';

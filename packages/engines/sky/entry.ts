@@ -1,3 +1,3 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { normalize, separation } from './angle.ts';
 export { dateOfJulianDay, julianDayAt } from './instant.ts';

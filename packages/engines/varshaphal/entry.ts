@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { annualChart } from './annual-chart.ts';
 export { regardBetween } from './aspects.ts';
 export { isWeak, type Rank } from './condition.ts';

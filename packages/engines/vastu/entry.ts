@@ -1,3 +1,3 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { type Entity, entitiesOf, isInOuterWall } from './entities.ts';
 export { isEntrance, judge, judgeAt, judgeIn } from './judge.ts';

@@ -13,7 +13,7 @@ type PairOf<List extends readonly string[]> = List extends readonly [
 /** The 66 pairs that can form an aspect, in the order of the service's numbers. */
 type Pair = PairOf<typeof aspectPoints>;
 
-/** A text goes by what kind of aspect it is: together, easy (trine, sextile) or at odds (square, opposition). */
+/** Kinds of aspects that share a text: conjunction, easy (trine, sextile), hard (square, opposition). */
 export type AspectKind = 'conjunction' | 'soft' | 'hard';
 
 /** Mercury never strays 29 degrees from the Sun, Venus never 48; so the two are never 77 apart. */
@@ -62,6 +62,6 @@ export interface AspectsTexts {
   readonly sameHouse: AtLeastOne<(house: number) => string>;
   readonly twoHouses: AtLeastOne<(a: number, b: number) => string>;
   readonly oneHouse: AtLeastOne<(point: AspectPoint, house: number) => string>;
-  /** How near to exact: the nearest of all, within a degree, between, beyond six degrees. */
+  /** Nearness to exact: the nearest aspect, within a degree, between, beyond six degrees. */
   readonly nearness: Readonly<Record<Nearness, AtLeastOne<NearnessText>>>;
 }

@@ -9,7 +9,7 @@ const list = (items: readonly string[], and: 'ও' | 'এবং' = 'ও'): strin
 
 const { texts: answer } = varshaphal;
 
-/** What the houses stand for, in the nominative, as before নিয়ে; the genitive follows by `of`. */
+/** Meanings of the houses, in the nominative, as before নিয়ে; `of` makes the genitive. */
 const fields: PerSign<string> = [
   'আত্মবিশ্বাস ও নিজের পথ',
   'পরিবার ও নিজের সম্বল',
@@ -60,7 +60,7 @@ const names = answer.grahas;
 
 /** The genitive: -র after the sign of a vowel, -এর after a consonant. Of several words the last one takes it. The dot of য় is no vowel. */
 const of = (words: string): string => `${words}${/[\u09be-\u09cc]$/u.test(words) ? 'র' : 'ের'}`;
-/** The case of what is seen or touched: the same ending after every sound. */
+/** The accusative: one ending after every sound. */
 const seen = (words: string): string => `${words}কে`;
 
 const ruled = (houses: readonly number[]): string =>
@@ -80,7 +80,7 @@ const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'দুটিই দুর্বল' : `${names[first]} দুর্বল`;
 const helper = ({ third }: Matter): string => (third === undefined ? 'তৃতীয় একটি গ্রহ' : names[third]);
 
-/** When in the year, said otherwise in each of the ways to tell an Ithasala. */
+/** The time of the year, worded differently for each way to tell an Ithasala. */
 const times = [
   {
     Poorna: 'মিলনের আর এক অংশও বাকি নেই, তাই বছরের শুরুতেই এদিকে মন দিন।',

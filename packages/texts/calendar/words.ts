@@ -1,4 +1,4 @@
-/** What the calendar of a place says beside what the service answers. */
+/** Words of a place's calendar that the service does not answer. */
 export interface CalendarWords {
   readonly calendar: string;
   readonly tithi: string;

@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { demandsCertainty, type RefusedMatter, refusedMatterIn } from './question/cautions.ts';
 export { comingYear, following, type Period, periodIn, periodNameSchema } from './question/period.ts';
 export {

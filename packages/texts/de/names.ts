@@ -76,7 +76,7 @@ export const towards: Readonly<Record<AspectPoint, string>> = {
   Midheaven: 'zur Himmelsmitte',
 };
 
-/** What a planet is called as the ruler of a sign, by its gender. */
+/** The title of a planet as the ruler of a sign, by gender. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'die Herrscherin',
   Moon: 'der Herrscher',
@@ -102,7 +102,7 @@ export const signNames: PerSign<string> = [
   'Fische',
 ];
 
-/** Where a point stands: „im“, „in der“ or, for the two plurals, „in den“. */
+/** The place of a point: „im“, „in der“ or, for the two plurals, „in den“. */
 export const inSigns: PerSign<string> = [
   'im Widder',
   'im Stier',

@@ -79,7 +79,7 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'ein dritte
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'beide sind schwach' : `${names[first]} ist schwach`;
 
-/** Nothing where it simply goes on through the year. */
+/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Weniger als ein Grad fehlt, rechne also früh im Jahr damit.'

@@ -7,20 +7,20 @@ import { names, words } from './names.ts';
 
 const { texts } = data;
 
-/** What Jupiter means with every point after it; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
+/** Jupiter with every later point; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
 const jupiter: PairTexts<'Jupiter'> = texts.jupiter;
 
-/** What Mars means with every point after it; after Leo, The Art of Synthesis, and Lilly, Christian Astrology. */
+/** Mars with every later point; after Leo, The Art of Synthesis, and Lilly, Christian Astrology. */
 const mars: PairTexts<'Mars'> = texts.mars;
 
-/** What Mercury means with every point after it; after Leo, The Art of Synthesis, and Raphael, A Manual of Astrology. */
+/** Mercury with every later point; after Leo, The Art of Synthesis, and Raphael, A Manual of Astrology. */
 const mercury: PairTexts<'Mercury'> = texts.mercury;
 
-/** What the Moon means with every point after her; after Leo, How to Judge a Nativity, and Sepharial, The Manual of Astrology. */
+/** The Moon with every later point; after Leo, How to Judge a Nativity, and Sepharial, The Manual of Astrology. */
 const moon: PairTexts<'Moon'> = texts.moon;
 
 /**
- * How two signs colour what stands in them: {a} stands in the first, {b} in the one that so many signs further on. Qualities of
+ * Sentences on two signs: {a} is in the first, {b} so many signs further on. Qualities of
  * the signs after Leo, Astrology for All.
  */
 const signPairs: SignPairs = {
@@ -29,23 +29,23 @@ const signPairs: SignPairs = {
   square: perSign(texts.signPairs.square),
   trine: perSign(texts.signPairs.trine),
   opposition: exactly(6, texts.signPairs.opposition),
-  /** Signs that lie side by side or five apart, where an aspect reaches over the border of a sign. */
+  /** Signs one or five apart: the aspect crosses the border of a sign. */
   across: someOf(texts.signPairs.across),
 };
 
 /**
- * What Saturn and the planets beyond him mean with every point after them; Saturn after Leo, Saturn the Reaper, Uranus and Neptune
+ * Saturn and the planets beyond with every later point; Saturn after Leo, Saturn the Reaper, Uranus and Neptune
  * after Leo, The Art of Synthesis. For Pluto, found in 1930, no old book speaks: the practice since then, in our own words.
  */
 const slow: PairTexts<'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant'> = texts.slow;
 
-/** What the Sun means with every other point; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
+/** The Sun with every other point; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
 const sun: PairTexts<'Sun'> = texts.sun;
 
-/** What Venus means with every point after it; after Leo, The Art of Synthesis, and Lilly, Christian Astrology. */
+/** Venus with every later point; after Leo, The Art of Synthesis, and Lilly, Christian Astrology. */
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** What the houses stand for, as a noun phrase; after Lilly, Christian Astrology, and Sepharial. */
+/** Meanings of the houses, as noun phrases; after Lilly, Christian Astrology, and Sepharial. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 const ordinals: PerHouse<string> = perSign(texts.ordinals);

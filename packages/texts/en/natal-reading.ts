@@ -37,7 +37,7 @@ const ascendant: AscendantTexts = {
   ],
 };
 
-/** What an aspect to Sun, Moon or Ascendant does in a life as a whole, in one sentence; after Leo, How to Judge a Nativity. */
+/** The effect of an aspect to Sun, Moon or Ascendant on a whole life, in one sentence; after Leo, How to Judge a Nativity. */
 const core: CoreTexts = texts.core;
 
 /** Jupiter by sign and house; after Leo, Astrology for All, and Sepharial, The Manual of Astrology. */
@@ -101,7 +101,7 @@ const venus: PlanetTexts = {
 };
 
 /**
- * What leads a chart, what weakens a planet, what is missing, and what to do with it. Dignities after Lilly, Christian Astrology;
+ * The leading planet of a chart, weaknesses, missing elements, and advice. Dignities after Lilly, Christian Astrology;
  * elements and modes after Leo, The Art of Synthesis.
  */
 const voice: VoiceTexts = {

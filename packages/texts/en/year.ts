@@ -70,7 +70,7 @@ const about = (houses: readonly number[]): string =>
 const date = (at: Date): string =>
   at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Who rules what: "Venus, who rules the second and seventh house". */
+/** A planet with its houses: "Venus, who rules the second and seventh house". */
 const lordOf = ({ other, houses }: Matter): string => `${names[other]}, who rules ${ruled(houses)}`;
 
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
@@ -80,7 +80,7 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'a third pl
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'both are weak' : `${names[first]} is weak`;
 
-/** Nothing where it simply goes on through the year. */
+/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Less than a degree is missing, so look for it early in the year.'

@@ -30,7 +30,7 @@ const sun: PairTexts<'Sun'> = texts.sun;
 
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** What the houses stand for, with their articles; they follow no de or a, which would contract. */
+/** Meanings of the houses, with articles; no preposition that contracts precedes them. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 const ordinals: PerHouse<string> = perSign(texts.ordinals);

@@ -34,7 +34,7 @@ export const names: Readonly<Record<PointName, string>> = {
   Midheaven: `el ${bareNames.Midheaven}`,
 };
 
-/** What a planet is called as the ruler of a sign, by its gender. */
+/** The title of a planet as the ruler of a sign, by gender. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'señor',
   Moon: 'señora',

@@ -73,7 +73,7 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'un tercer 
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'ambos son débiles' : `${names[first]} es débil`;
 
-/** Nothing where it simply goes on through the year. */
+/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Falta menos de un grado, así que espéralo a comienzos del año.'

@@ -34,7 +34,7 @@ export const names: Readonly<Record<PointName, string>> = {
   Midheaven: `le ${bareNames.Midheaven}`,
 };
 
-/** What a planet is called as the ruler of a sign, by its gender. */
+/** The title of a planet as the ruler of a sign, by gender. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'maître',
   Moon: 'maîtresse',
@@ -45,7 +45,7 @@ export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Saturn: 'maître',
 };
 
-/** Who agree in the feminine. */
+/** Planets with feminine agreement. */
 export const isFeminine = (point: PointName): boolean => point === 'Moon' || point === 'Venus';
 
 export const signNames: PerSign<string> = [

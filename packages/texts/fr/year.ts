@@ -70,7 +70,7 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'une troisi
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'les deux planètes sont faibles' : `${names[first]} est faible`;
 
-/** Nothing where it simply goes on through the year. */
+/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Il manque moins d’un degré : attends-le tôt dans l’année.'

@@ -30,7 +30,7 @@ const sun: PairTexts<'Sun'> = texts.sun;
 
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** What the houses stand for, in the direct case: they follow a colon or stand in brackets, before no postposition. */
+/** Meanings of the houses, in the direct case: only a colon or a bracket precedes them, no postposition follows. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 /** Direct; before a postposition -ा becomes -े and -ाँ becomes -ें. */

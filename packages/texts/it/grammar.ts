@@ -9,10 +9,10 @@ export const list = (items: readonly string[]): string => listWith(items, and(it
 /** Masculine or feminine. */
 export type Gender = 'm' | 'f';
 
-/** What begins with the sound of a vowel: letters, and numbers as they are read (uno, otto, undici, ottanta). */
+/** Words that begin with a vowel sound: letters, and numbers as read (uno, otto, undici, ottanta). */
 const vowel = /^(?:[aeouàèéìòù]|i(?![aeiou])|(?:1|8|8\d|11)(?![\dºª]))|^(?:8|11)[ºª]/i;
 
-/** What takes "lo": s with a consonant, z, gn, ps, pn, x, y and i with a vowel. */
+/** Words that take "lo": s with a consonant, z, gn, ps, pn, x, y and i with a vowel. */
 const impure = /^(?:s(?![aeiouàèéìòù])|z|gn|ps|pn|x|y|i[aeiou])/i;
 
 /** The definite article before a word, joined to it: "il Leone", "lo Scorpione", "l’Ariete", "i Gemelli", "gli 11 dosha". */
@@ -49,7 +49,7 @@ const contracted: Readonly<Record<Preposition, readonly [il: string, stem: strin
   su: ['sul', 'su'],
 };
 
-/** A preposition with what follows it, run together with a definite article: "al Sole", "dell’Ariete", "negli anni", "ad aprile 2027". */
+/** A preposition joined with the definite article after it: "al Sole", "dell’Ariete", "negli anni", "ad aprile 2027". */
 export function joined(preposition: Preposition, phrase: string): string {
   const article = articleOf.exec(phrase)?.[0].trimEnd();
   if (article === undefined)

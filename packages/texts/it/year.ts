@@ -79,7 +79,7 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'un terzo p
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'entrambi sono deboli' : `${names[first]} è debole`;
 
-/** Nothing where it simply goes on through the year. */
+/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Manca meno di un grado: aspettalo all’inizio dell’anno.'

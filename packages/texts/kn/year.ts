@@ -61,7 +61,7 @@ const ruled = (houses: readonly number[]): string => {
   const all = houses.map((house) => ofSign(ordinals, house)).join(' ಮತ್ತು ');
   return houses.length > 1 ? `${all} ಭಾವಗಳ` : `${all} ಭಾವದ`;
 };
-/** «ಮನೆ ಮತ್ತು ಭೂಮಿಯ»: what the houses stand for, before ವಿಷಯ. */
+/** «ಮನೆ ಮತ್ತು ಭೂಮಿಯ»: meanings of the houses, before ವಿಷಯ. */
 const about = (houses: readonly number[]): string =>
   inCase(
     houses.length === 1
@@ -119,7 +119,7 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `ವರ್ಷದ ಲಕ್ಷ್ಯವನ್ನು ತೋರುವ ಮುಂಥಾ ${ofSign(ordinals, house)} ಭಾವಕ್ಕೆ ಬಂದಿದೆ: ${advice}.`;
 
-/** «ಹತ್ತನೇ ಭಾವದಲ್ಲಿರುವ ಸೂರ್ಯನೂ ಬುಧನೂ, ಐದನೇ ಭಾವದಲ್ಲಿರುವ ಗುರುವೂ»: a house is named once for all who stand in it. */
+/** «ಹತ್ತನೇ ಭಾವದಲ್ಲಿರುವ ಸೂರ್ಯನೂ ಬುಧನೂ, ಐದನೇ ಭಾವದಲ್ಲಿರುವ ಗುರುವೂ»: names a house once for all its planets. */
 function standing(all: readonly Standing[]): string {
   const alone = all.length === 1;
   return [...new Set(all.map(({ house }) => house))]

@@ -4,7 +4,7 @@ import type { PerSign } from '@palmleaf/engines/zodiac';
 /** Every name that an answer about a western chart can carry. */
 type ChartName = AspectPoint | 'Node' | 'Chiron' | 'Part of Fortune' | 'Lilith';
 
-/** What a chart is told in, each word by itself, as answers name it; a missing one does not compile. */
+/** Names of a chart's parts, as answers give them; a missing one does not compile. */
 export interface ChartWords {
   readonly names: Readonly<Record<ChartName, string>>;
   readonly signs: PerSign<string>;

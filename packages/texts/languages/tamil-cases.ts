@@ -45,7 +45,7 @@ function doubledShort(word: string): string {
   return short ? `${word}${short[1]}்` : word;
 }
 
-/** What the endings are put to: «பணம்» by «பணத்து», «வீடு» by «வீட்டு», «பேறு» by «பேற்று». */
+/** Stems that take the endings: «பணம்» by «பணத்து», «வீடு» by «வீட்டு», «பேறு» by «பேற்று». */
 function stemOf(noun: string): string {
   if (/[க-ஹ]ம்$/u.test(noun)) return noun.replace(/ம்$/u, 'த்து');
   if (/(?:[ாீூேோை]|[\p{L}\p{M}][க-ஹ][ிு]?)[டற]ு$/u.test(noun)) return noun.replace(/([டற])ு$/u, '$1்$1ு');

@@ -1,6 +1,6 @@
 export type TeluguCase = 'nominative' | 'oblique' | 'accusative' | 'dative' | 'sociative';
 
-/** What the endings are put to: «సూర్యుడు» by «సూర్యుడి»; names in -వు and -ని have one stem. */
+/** Stems that take the endings: «సూర్యుడు» by «సూర్యుడి»; names in -వు and -ని have one stem. */
 const obliqueOf = (name: string): string => name.replace(/డు$/u, 'డి');
 
 /** The endings; their vowel follows that of the stem: «శనిని», «శనికి», but «గురువును», «గురువుకు». */

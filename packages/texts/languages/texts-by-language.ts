@@ -7,8 +7,8 @@ export const writtenIn = <All extends Readonly<Partial<Record<Language, unknown>
 ): readonly (keyof All & Language)[] => languages.filter((code): code is keyof All & Language => code in all);
 
 /**
- * The texts that an answer is told in: those of the language that our own body field `language` asks for, else of `byHeader`.
- * Where it has none they are English, and `note` says so; it is empty otherwise.
+ * Loads the texts of an answer: in the language of our body field `language`, else in `byHeader`.
+ * Falls back to English with a `note`; otherwise `note` is empty.
  */
 export async function textsFor<Texts, Code extends Language>(
   all: Readonly<Record<Code | 'en', () => Promise<Texts>>>,

@@ -62,13 +62,13 @@ export interface VoiceTexts {
   readonly weak: Readonly<Record<ClassicalPlanet, string>>;
   readonly strong: Readonly<Record<ClassicalPlanet, string>>;
   readonly missing: Readonly<Record<Element, string>>;
-  /** Where nothing pulls against what leads. */
+  /** For charts without a planet against the leading one. */
   readonly atPeace: string;
   /** One element and one mode lead. */
   readonly signature: Readonly<Record<Element, Readonly<Record<Mode, string>>>>;
   /** The elements of Sun and Moon, in the order of the alphabet. */
   readonly lights: Readonly<Record<TwoElements, string>>;
-  /** What to do with the planet that leads; what to heed of the one that pulls against it, said after that. */
+  /** Advice on the leading planet; then a caution about the planet against it. */
   readonly use: Readonly<Record<Planet, string>>;
   readonly heed: Readonly<Record<Planet, string>>;
 }

@@ -14,9 +14,9 @@ export interface NatalTexts extends ChartWords {
   /** New Moon first. */
   readonly phases: readonly [Phase, Phase, Phase, Phase, Phase, Phase, Phase, Phase];
   readonly hemispheres: Readonly<Record<'Eastern' | 'Western' | 'Northern' | 'Southern', string>>;
-  /** Which zodiac is used, and why the Sun may stand in another sign elsewhere. */
+  /** Names the zodiac, and why the Sun may be in another sign elsewhere. */
   readonly zodiac: string;
-  /** What is said where no half, element or mode outweighs the others; the names stand between two parts of a sentence. */
+  /** Sentences for ties of halves, elements or modes; the names go between two parts of a sentence. */
   readonly ties: {
     /** Before the last name of those that weigh the same. */
     readonly and: string;

@@ -1,4 +1,4 @@
-/** What the page of a report says beside the labels (labels.json). Answers stay in the language that they were bought in. */
+/** Words of the report page that labels.json lacks. Answers keep the language of their purchase. */
 export interface PageTexts {
   readonly skip: string;
   readonly onThisPage: string;
@@ -10,10 +10,10 @@ export interface PageTexts {
   readonly preparing: string;
   readonly lacking: string;
   readonly noPicture: string;
-  /** How the grid of aspects is read. */
+  /** Explains the grid of aspects. */
   readonly chooseField: string;
   readonly moreAspects: string;
-  /** Beside a time of the day after the one that is described. */
+  /** Marks a time on the following day. */
   readonly nextDay: string;
   readonly footer: string;
 }

@@ -34,7 +34,7 @@ export const names: Readonly<Record<PointName, string>> = {
   Midheaven: `o ${bareNames.Midheaven}`,
 };
 
-/** What a planet is called as the ruler of a sign, by its gender; Vênus is feminine, as astrologers say it. */
+/** The title of a planet as the ruler of a sign, by gender; Vênus is feminine, as astrologers say it. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'senhor',
   Moon: 'senhora',
@@ -45,7 +45,7 @@ export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Saturn: 'senhor',
 };
 
-/** Who agree in the feminine; Vênus is, as astrologers say it. */
+/** Planets with feminine agreement; astrologers treat Vênus as feminine. */
 export const isFeminine = (point: PointName): boolean => point === 'Moon' || point === 'Venus';
 
 export const signNames: PerSign<string> = [

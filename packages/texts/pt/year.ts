@@ -71,7 +71,7 @@ const weakness = ({ weak: [first, ...others] }: Matter): string =>
     ? 'ambos os planetas estão fracos'
     : `falta força ${contracted('a', names[first])}`;
 
-/** Nothing where it simply goes on through the year. */
+/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Falta menos de um grau: espere isso no começo do ano.'

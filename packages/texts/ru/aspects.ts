@@ -31,7 +31,7 @@ const sun: PairTexts<'Sun'> = texts.sun;
 
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** What the houses stand for, in the nominative: they follow a colon or stand in brackets. */
+/** Meanings of the houses, in the nominative, after a colon or in brackets. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 /** Nominative and accusative of the ordinals, which go with «дом». */

@@ -90,7 +90,7 @@ export const instrumental: Readonly<Record<PointName, string>> = {
   Midheaven: 'Серединой неба',
 };
 
-/** What a planet is called as the ruler of a sign, by its gender. */
+/** The title of a planet as the ruler of a sign, by gender. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'управитель',
   Moon: 'управительница',

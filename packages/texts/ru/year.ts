@@ -119,7 +119,7 @@ const weakness = ({ weak: [first, ...others] }: Matter): string =>
     ? 'обе планеты слабы'
     : `${names[first]} ${agreeing(first, 'слаб', 'слаба', 'слабо')}`;
 
-/** Nothing where it simply goes on through the year. */
+/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Осталось меньше градуса: ждите этого в начале года.'

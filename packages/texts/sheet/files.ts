@@ -6,7 +6,7 @@ import { kinds } from '../languages/written/kinds.ts';
 import { topicSchema } from './schema.ts';
 import { type Tree, tree } from './tree.ts';
 
-/** Where the sentences of a topic appear. */
+/** The place in a report of a topic's sentences. */
 export const topics = {
   aspects: 'the aspects report',
   calendar: 'the calendar of a place',
@@ -41,7 +41,7 @@ export type TopicFile = z.infer<typeof file>;
 export const readTopic = (language: Language, topic: TextTopic): TopicFile =>
   file.parse(JSON.parse(readFileSync(fileOf(language, topic), 'utf8')));
 
-/** What English has of a topic; undefined where English needs none. */
+/** English texts of a topic; undefined if English needs none. */
 export const englishOf = (topic: TextTopic): Tree | undefined =>
   topicsOf('en').includes(topic) ? readTopic('en', topic).texts : undefined;
 

@@ -48,7 +48,7 @@ export function sheetOf(language: Language, reachOf: (topic: TextTopic, sentence
     .join('\r\n')}\r\n`;
 }
 
-/** What a sheet changes, or why it cannot: nothing is changed while there is one fault. */
+/** Changes of a sheet, or its faults: a sheet with a fault changes nothing. */
 interface Correction {
   readonly language: Language;
   readonly faults: readonly string[];
@@ -56,7 +56,7 @@ interface Correction {
   readonly files: ReadonlyMap<TextTopic, TopicFile>;
 }
 
-/** What speaks against a new sentence in the place of an old one; undefined where nothing does. */
+/** Returns the fault of a new sentence; undefined if it may replace the old one. */
 function faultIn(sentence: string, before: string): string | undefined {
   if (sentence.trim() === '') return 'is empty';
   if (/[<>]|&\w+;|[\p{Cc}]/u.test(sentence)) return 'has markup or a control character';

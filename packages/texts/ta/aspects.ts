@@ -35,7 +35,7 @@ const sun: PairTexts<'Sun'> = texts.sun;
 
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** What the houses stand for, in the nominative: they follow a colon or stand in brackets. */
+/** Meanings of the houses, in the nominative, after a colon or in brackets. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 /** An ordinal stays as it is, whatever the case of the house after it. */

@@ -6,7 +6,7 @@ export function list(nouns: readonly string[], how: TamilCase = 'nominative'): s
   return cased.length < 2 ? cased.join('') : cased.map(too).join(' ');
 }
 
-/** «சனியின்», «சனி, குரு ஆகியோரின்»: what belongs to one planet or to several. */
+/** «சனியின்», «சனி, குரு ஆகியோரின்»: the genitive of one planet or several. */
 export function ofAll(planets: readonly string[]): string {
   return planets.length < 2
     ? planets.map((planet) => inCase(planet, 'genitive')).join('')
@@ -18,7 +18,7 @@ export function are(count: number): 'இருக்கிறார்' | 'இ�
   return count === 1 ? 'இருக்கிறார்' : 'இருக்கிறார்கள்';
 }
 
-/** Who stands somewhere, before one planet or several. */
+/** Attribute of place before one planet or several. */
 export function standing(count: number): 'இருப்பவர்' | 'இருப்பவர்கள்' {
   return count === 1 ? 'இருப்பவர்' : 'இருப்பவர்கள்';
 }

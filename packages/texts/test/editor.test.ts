@@ -1,4 +1,4 @@
-/** What an editor struck out of the texts, as classes: none of it comes back. */
+/** Classes of faults that an editor removed from the texts. */
 
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { everyText } from './every-text.ts';
 
 type Struck = Readonly<Partial<Record<Language, RegExp>>>;
 
-/** A reading knows the sky of a birth, and nothing of what happened afterwards. */
+/** A reading knows the sky of a birth and no later events. */
 const childhood: Struck = {
   en: /\b(?:(?:as|were) a child|your childhood|grew up|knew you small|your parents|early in life)\b/i,
   de: /als Kind|deine(?:r)? Kindheit|aufgewachsen|aufwuchsen|klein kannten|deine Eltern/i,

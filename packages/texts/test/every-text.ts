@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '@palmleaf/contract/languages';
 
-/** The lines of the files in which a language inflects; those by which questions are understood are left out. */
+/** Returns the lines of a language's inflecting files, without those for understanding questions. */
 export function everyText(language: Language): { readonly key: string; readonly sentence: string }[] {
   const folder = new URL(`../${language}/`, import.meta.url);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

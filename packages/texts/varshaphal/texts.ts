@@ -3,14 +3,14 @@ import type { Graha } from '@palmleaf/engines/zodiac';
 
 interface YogaText {
   readonly name: string;
-  /** When the yoga arises. */
+  /** The condition of the yoga. */
   readonly description: string;
 }
 
 /** All words of a varshaphal answer in one language; a missing one does not compile. */
 export interface VarshaphalTexts {
   readonly grahas: Readonly<Record<Graha, string>>;
-  /** Which zodiac is used, and why the Sun may stand in another sign elsewhere. */
+  /** Names the zodiac, and why the Sun may be in another sign elsewhere. */
   readonly zodiac: string;
   readonly yogas: Readonly<Record<Yoga, YogaText>>;
   /** Names of the three Ithasalas. */

@@ -1,7 +1,7 @@
 import type { IthasalaKind, Yoga } from '@palmleaf/engines/varshaphal';
 import type { ClassicalPlanet, NakshatraLord, PerSign } from '@palmleaf/engines/zodiac';
 
-/** What a yoga joins: the lord of the annual ascendant, and another planet with the houses that it rules in this year. */
+/** The planets of a yoga: the lord of the annual ascendant, and another planet with its houses of the year. */
 export interface Matter {
   readonly lord: ClassicalPlanet;
   readonly other: ClassicalPlanet;
@@ -9,9 +9,9 @@ export interface Matter {
   readonly houses: readonly number[];
   /** Whether the lord of the ascendant moves more degrees a day than the other, in whichever direction. */
   readonly isLordFaster: boolean;
-  /** Those of the two that are weak (Tajika): combust, retrograde, debilitated, in an enemy's sign, or in house 6, 8 or 12. */
+  /** The weak ones of the two (Tajika): combust, retrograde, debilitated, in an enemy's sign, or in house 6, 8 or 12. */
   readonly weak: readonly ClassicalPlanet[];
-  /** How their signs look at each other; undefined where they do not. */
+  /** The regard of their signs; undefined if averse. */
   readonly regard: 'friendly' | 'inimical' | undefined;
   readonly third: ClassicalPlanet | undefined;
   readonly ithasala: IthasalaKind | undefined;
@@ -36,7 +36,7 @@ interface WeighedMatter {
 export interface YearTexts {
   /** A whole sentence on each matter; ways to say it, used in turn. */
   readonly matters: Readonly<Record<PairYoga, Ways<(matter: Matter) => string>>>;
-  /** On all who take part. */
+  /** Sentences on all planets of a yoga. */
   readonly gathered: Readonly<Record<'Kuttha' | 'Durupha', (standing: readonly Standing[]) => string>>;
   readonly scattered: Readonly<Record<'Iquabal' | 'Induvara', string>>;
   readonly summary: {

@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { bundleBanner, palmAssets } from './assets.ts';
 export { round } from './geometry.ts';
 export { cuts, handType } from './hand-type.ts';

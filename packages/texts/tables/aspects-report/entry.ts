@@ -1,3 +1,3 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export type { AspectKind, AspectsTexts } from '../../aspects-report/texts.ts';
 export { allAspectsTexts } from './languages.ts';

@@ -1,3 +1,3 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { explained, tell, tellAll } from '../../chat/tell.ts';
 export { isSpoken, wordsOf } from './index.ts';

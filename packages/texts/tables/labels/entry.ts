@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export type { Labels } from '../../labels/labels.ts';
 export { englishLabels } from './english.ts';
 export { labelsIn } from './languages.ts';

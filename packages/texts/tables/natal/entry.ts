@@ -1,3 +1,3 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export type { NatalTexts } from '../../natal/texts.ts';
 export { natalTexts } from './languages.ts';

@@ -1,5 +1,5 @@
 import english from '../../en/pages.json' with { type: 'json' };
 import type { PageTexts } from '../../pages/page-texts.ts';
 
-/** What pages that are always English say by themselves. */
+/** Words of pages that are always English. */
 export const englishPageTexts: PageTexts = english.texts;

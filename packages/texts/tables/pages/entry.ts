@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export type { PageTexts } from '../../pages/page-texts.ts';
 export { englishPageTexts } from './english.ts';
 export { pageTextsIn } from './languages.ts';

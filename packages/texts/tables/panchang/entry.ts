@@ -1,2 +1,2 @@
-// What other packages use of this folder.
+// Exports for other packages.
 export { karanaName, nakshatraName, panchangTexts, tithiName, yogaName } from './index.ts';

@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 import type { SafetyLanguage, SafetyTexts } from '@palmleaf/engines/safety/kinds';
 import { allSafetyTexts } from './languages.ts';
 

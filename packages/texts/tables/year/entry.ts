@@ -1,4 +1,4 @@
-// What other packages use of this folder.
+// Exports for other packages.
 
 export type { Matter, Standing, YearTexts } from '../../year/texts.ts';
 export { allYearTexts } from './languages.ts';

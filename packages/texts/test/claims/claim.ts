@@ -3,7 +3,7 @@ import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac'
 import type { AspectKind } from '../../aspects-report/texts.ts';
 
 /**
- * What a sentence states of the sky. A test program decides each from Swiss Ephemeris alone. `nothing` is a name, a title or
+ * A statement about the sky. A test program decides it from Swiss Ephemeris alone. `nothing` is a name, a title or
  * advice; `our measure` is a weighing of our own that no ephemeris knows.
  */
 export type Claim =
@@ -29,7 +29,7 @@ export type Claim =
   | { readonly is: 'shared lead'; readonly of: 'elements' | 'modes' }
   | { readonly is: 'missing'; readonly element: Element }
   | { readonly is: 'lights'; readonly elements: readonly Element[] }
-  /** How far two points stand from the exact angle, as degrees and minutes are written. */
+  /** The distance of two points from the exact angle, as written in degrees and minutes. */
   | { readonly is: 'orb'; readonly between: readonly [AspectPoint, AspectPoint]; readonly written: string }
   /** No other aspect of the chart is nearer to exact. */
   | { readonly is: 'nearest'; readonly between: readonly [AspectPoint, AspectPoint] }

@@ -13,7 +13,7 @@ const leads = (claim: Omit<Extract<Claim, { is: 'leads' }>, 'is'>) => ({
   dominant: { is: 'leads', ...claim } as const,
 });
 
-/** What each text of a natal answer states. */
+/** Claims of the texts of a natal answer. */
 export const natalClaims: ClaimsOf<Omit<NatalTexts, keyof ChartWords>> = {
   phases: [phase(1), phase(2), phase(3), phase(4), phase(5), phase(6), phase(7), phase(8)],
   hemispheres: {

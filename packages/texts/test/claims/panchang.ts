@@ -1,8 +1,8 @@
 import type { FestivalId } from '@palmleaf/engines/panchang';
 
 /**
- * What the name of a festival states of its day. Months by the sidereal sign of the Sun, 0 Mesha: `sunIn` at the day, `monthOf`
- * where it stood at the last new moon. `sunAt` is the Sun's degree on the day.
+ * The claim of a festival's name about its day. Months by the sidereal sign of the Sun, 0 Mesha: `sunIn` on the day, `monthOf`
+ * at the last new moon. `sunAt` is the Sun's degree on the day.
  */
 export interface FestivalClaim {
   /** 1 to 30, at some time of the day. */
@@ -24,7 +24,7 @@ const [mesha, rishabha, kataka, simha, vrischika, dhanu, makara, kumbha, meena] 
   0, 1, 3, 4, 7, 8, 9, 10, 11,
 ];
 
-/** What the names of the festivals state; a festival without a claim does not compile. */
+/** Claims of the festivals' names; a festival without a claim does not compile. */
 export const festivalClaims: Readonly<Record<FestivalId, FestivalClaim>> = {
   'akshaya-tritiya': { tithi: 3, monthOf: vaishakha },
   'rama-navami': { tithi: 9, monthOf: chaitra },

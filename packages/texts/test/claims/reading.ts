@@ -113,7 +113,7 @@ const voice: ClaimsOf<ReadingTexts['voice']> = {
   heed: eachPlanet(() => nothing),
 };
 
-/** What each text of a natal reading states. */
+/** Claims of the texts of a natal reading. */
 export const readingClaims: ClaimsOf<ReadingTexts> = {
   titles: {
     leads: nothing,

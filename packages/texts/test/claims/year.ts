@@ -4,7 +4,7 @@ import { type ClaimsOfWays, eachClassical, eachSign } from './claim.ts';
 
 type Two = readonly [ClassicalPlanet, ClassicalPlanet];
 
-/** What a sentence states of an annual chart. `our measure` is a weighing of our own that no ephemeris knows. */
+/** A statement about an annual chart. `our measure` is a weighing of our own that no ephemeris knows. */
 export type YearClaim =
   | { readonly is: 'our measure' }
   | { readonly is: 'rules the Ascendant'; readonly body: ClassicalPlanet }
@@ -41,7 +41,7 @@ const all = (...of: readonly YearClaim[]): YearClaim => ({ is: 'all', of });
 const any = (...of: readonly YearClaim[]): YearClaim => ({ is: 'any', of });
 const pairOf = ({ lord, other }: Matter): Two => [lord, other];
 
-/** Who stands for the person, and whose houses are meant. */
+/** Claims the lord of the Ascendant and the houses of the other planet. */
 const named = ({ lord, other, houses }: Matter): YearClaim =>
   all({ is: 'rules the Ascendant', body: lord }, { is: 'rules', body: other, houses });
 
@@ -96,7 +96,7 @@ const stand = (is: 'afflicted' | 'well placed') => (standing: readonly Standing[
 const bears = [1, 2, 4, 5, 7, 8, 10, 11];
 const scatters = [3, 6, 9, 12];
 
-/** What each sentence on a year states; the ways to say one thing state the same. */
+/** Claims of the sentences on a year; all ways to say one thing share a claim. */
 export const yearClaims: ClaimsOfWays<YearTexts, YearClaim> = {
   matters: {
     Ithasala: coming,

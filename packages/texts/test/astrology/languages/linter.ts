@@ -13,7 +13,7 @@ export function strings(value: unknown): string[] {
 
 const houses = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** All that the aspects say: what stands in the tables, and what is composed for a house or an orb. */
+/** Every text of the aspects: table entries, and sentences composed for a house or an orb. */
 export function aspectsStrings(texts: AspectsTexts): string[] {
   const { sameHouse, twoHouses, oneHouse, nearness } = texts;
   return [
@@ -34,7 +34,7 @@ const english =
   'the and you your with house who which from that this are not for but when what they it of is to'.split(
     ' ',
   );
-/** What looks English and is the language's own. */
+/** Words of a language that look English. */
 const own: Partial<Record<Language, readonly string[]>> = { fr: ['but'], pt: ['for'] };
 
 /** Words of English that the language itself does not have. */
@@ -51,7 +51,7 @@ export function onlyIn(script: string): RegExp {
   return new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u');
 }
 
-/** What no text may hold: unfilled places, doubled signs, a sentence that begins small, promises about money, illness and death. */
+/** Faults of any text: unfilled places, doubled signs, a sentence that begins small, promises about money, illness and death. */
 export const faults = /undefined|\.\.|,,| {2}|[.?] \p{Ll}|[{}$]|'/u;
 
 interface Stems {
@@ -91,7 +91,7 @@ const tamil: Stems = {
   },
 };
 
-/** What every case of the name of a sign or planet begins with. */
+/** Stems shared by all cases of the name of a sign or planet. */
 export function stemsOf(language: ReadingLanguage): Stems {
   if (language === 'ru') return russian;
   if (language === 'ta') return tamil;
