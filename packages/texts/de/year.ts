@@ -170,7 +170,7 @@ export const record: YearTexts = {
       (m) =>
         `${capital(names[m.lord])} und ${other(m)}, sind sich einig, doch ${weakness(m)}: Lass dir bestätigen, was man dir bei ${about(m.houses)} verspricht.`,
       (m) =>
-        `Ein Versprechen bei ${about(m.houses)} kann unerfüllt bleiben: Es beruht auf ${dative[m.lord]} und ${toOther(m)}, und ${weakness(m)}. Frage nach, bevor du dich darauf verlässt.`,
+        `Ein Versprechen bei ${about(m.houses)} kann unerfüllt bleiben: Es beruht auf ${dative[m.lord]} und ${toOther(m)}, und ${weakness(m)}.`,
       (m) =>
         `${capital(names[m.lord])} und ${names[m.other]} stimmen überein, doch ${weakness(m)}: Nimm bei ${about(m.houses)}, den Themen ${ofHouses(m.houses)}, zuerst den kleinen, sicheren Teil.`,
       (m) =>
@@ -198,8 +198,7 @@ export const record: YearTexts = {
   gathered: {
     Kuttha: (all) =>
       `Gut ${areOrIs(all)} in diesem Jahr ${standing(all)}. Du hast Kraft übrig; setze sie für eine Sache ein, die es wert ist.`,
-    Durupha: (all) =>
-      `Schwach ${areOrIs(all)} in diesem Jahr ${standing(all)}. Wähle wenige Ziele, und lass warten, was warten kann.`,
+    Durupha: (all) => `Schwach ${areOrIs(all)} in diesem Jahr ${standing(all)}.`,
   },
   scattered: {
     Iquabal:

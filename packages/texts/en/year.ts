@@ -166,7 +166,7 @@ export const record: YearTexts = {
       (m) =>
         `${capital(names[m.lord])} and ${lordOf(m)}, have an understanding, but ${weakness(m)}: whatever you are told about ${about(m.houses)}, have it confirmed.`,
       (m) =>
-        `A promise about ${about(m.houses)} may come back undelivered: it rests on ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, and ${weakness(m)}. Ask again before you rely on it.`,
+        `A promise about ${about(m.houses)} may come back undelivered: it rests on ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, and ${weakness(m)}.`,
       (m) =>
         `${capital(names[m.lord])} and ${names[m.other]} agree, yet ${weakness(m)}: in ${about(m.houses)}, the business of ${ruled(m.houses)}, take the small certain part first.`,
       (m) =>
@@ -194,8 +194,7 @@ export const record: YearTexts = {
   gathered: {
     Kuttha: (all) =>
       `Well placed this year are ${standing(all)}. You have strength to spend; set it on one thing that deserves it.`,
-    Durupha: (all) =>
-      `Short of strength this year are ${standing(all)}. Choose few aims, and let what can wait, wait.`,
+    Durupha: (all) => `Short of strength this year are ${standing(all)}.`,
   },
   scattered: {
     Iquabal:

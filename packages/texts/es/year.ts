@@ -162,7 +162,7 @@ export const record: YearTexts = {
       (m) =>
         `${capital(names[m.lord])} y ${other(m)}, se entienden, pero ${weakness(m)}: pide confirmación de lo que te prometan en ${about(m.houses)}.`,
       (m) =>
-        `Una promesa en ${about(m.houses)} puede quedar sin cumplir: depende ${from(names[m.lord])} y ${from(other(m))}, y ${weakness(m)}. Vuelve a preguntar antes de fiarte.`,
+        `Una promesa en ${about(m.houses)} puede quedar sin cumplir: depende ${from(names[m.lord])} y ${from(other(m))}, y ${weakness(m)}.`,
       (m) =>
         `${capital(names[m.lord])} y ${names[m.other]} están de acuerdo, pero ${weakness(m)}: en ${about(m.houses)}, los asuntos ${ofHouses(m.houses)}, toma primero la parte pequeña y segura.`,
       (m) =>
@@ -190,8 +190,7 @@ export const record: YearTexts = {
   gathered: {
     Kuttha: (all) =>
       `Con fuerza este año: ${standing(all)}. Tienes energía de sobra; ponla en una sola cosa que la merezca.`,
-    Durupha: (all) =>
-      `Con poca fuerza este año: ${standing(all)}. Elige pocas metas y deja esperar lo que puede esperar.`,
+    Durupha: (all) => `Con poca fuerza este año: ${standing(all)}.`,
   },
   scattered: {
     Iquabal:

@@ -159,7 +159,7 @@ export const record: YearTexts = {
       (m) =>
         `${capital(names[m.lord])} et ${other(m)}, s’entendent, mais ${weakness(m)} : fais confirmer ce qu’on te promet concernant ${about(m.houses)}.`,
       (m) =>
-        `Une promesse concernant ${about(m.houses)} peut rester sans suite : elle dépend ${afterDe(names[m.lord])} et ${afterDe(other(m))}, et ${weakness(m)}. Redemande avant de compter dessus.`,
+        `Une promesse concernant ${about(m.houses)} peut rester sans suite : elle dépend ${afterDe(names[m.lord])} et ${afterDe(other(m))}, et ${weakness(m)}.`,
       (m) =>
         `${capital(names[m.lord])} et ${names[m.other]} sont d’accord, mais ${weakness(m)} : pour ${about(m.houses)}, les affaires ${ofHouses(m.houses)}, prends d’abord la petite part sûre.`,
       (m) =>
@@ -187,8 +187,7 @@ export const record: YearTexts = {
   gathered: {
     Kuttha: (all) =>
       `En force cette année : ${standing(all)}. Tu as de l’énergie à revendre ; mets-la dans une chose qui le mérite.`,
-    Durupha: (all) =>
-      `À court de force cette année : ${standing(all)}. Choisis peu de buts, et laisse attendre ce qui peut attendre.`,
+    Durupha: (all) => `À court de force cette année : ${standing(all)}.`,
   },
   scattered: {
     Iquabal:

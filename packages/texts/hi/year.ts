@@ -165,7 +165,7 @@ export const record: YearTexts = {
       (m) =>
         `${names[m.lord]} और ${lordOf(m)} में सहमति है, पर ${weakness(m)}: ${about(m.houses)} के विषय में जो कहा जाए, उसकी पुष्टि करा लें।`,
       (m) =>
-        `${about(m.houses)} का कोई वचन बीच में लौट सकता है, क्योंकि ${names[m.lord]} और ${lordOf(m)} में ${weakness(m)}; भरोसा करने से पहले फिर पूछ लें।`,
+        `${about(m.houses)} का कोई वचन बीच में लौट सकता है, क्योंकि ${names[m.lord]} और ${lordOf(m)} में ${weakness(m)}।`,
       (m) =>
         `${names[m.lord]} और ${lordOf(m)} सहमत हैं, तो भी ${weakness(m)}: ${about(m.houses)} में पहले छोटा और निश्चित भाग लें।`,
       (m) =>
@@ -192,7 +192,7 @@ export const record: YearTexts = {
   },
   gathered: {
     Kuttha: (all) => `इस वर्ष बलवान स्थिति: ${standing(all)}। यह शक्ति किसी एक योग्य काम में लगाएँ।`,
-    Durupha: (all) => `इस वर्ष बल की कमी: ${standing(all)}। लक्ष्य थोड़े चुनें और जो रुक सकता है उसे रुकने दें।`,
+    Durupha: (all) => `इस वर्ष बल की कमी: ${standing(all)}।`,
   },
   scattered: {
     Iquabal: 'सातों ग्रह बल देने वाले भावों में हैं। इस वर्ष जो आरंभ करेंगे उसे ठोस आधार मिलता है, और लोग उसे देखते हैं।',

@@ -168,7 +168,7 @@ export const record: YearTexts = {
       (m) =>
         `${capital(names[m.lord])} e ${other(m)}, si intendono, ma ${weakness(m)}: fatti confermare ciò che ti promettono e riguarda ${about(m.houses)}.`,
       (m) =>
-        `Una promessa che riguarda ${about(m.houses)} può restare senza seguito: dipende ${joined('da', names[m.lord])} e ${joined('da', other(m))}, ma ${weakness(m)}. Chiedi di nuovo prima di contarci.`,
+        `Una promessa che riguarda ${about(m.houses)} può restare senza seguito: dipende ${joined('da', names[m.lord])} e ${joined('da', other(m))}, ma ${weakness(m)}.`,
       (m) =>
         `${capital(names[m.lord])} e ${names[m.other]} sono d’accordo, ma ${weakness(m)}: per ${about(m.houses)}, le faccende ${ofHouses(m.houses)}, prendi prima la parte piccola e sicura.`,
       (m) =>
@@ -196,8 +196,7 @@ export const record: YearTexts = {
   gathered: {
     Kuttha: (all) =>
       `In forze quest’anno: ${standing(all)}. Hai energia da spendere; mettila in una cosa che la meriti.`,
-    Durupha: (all) =>
-      `A corto di forze quest’anno: ${standing(all)}. Scegli poche mete, e lascia aspettare ciò che può aspettare.`,
+    Durupha: (all) => `A corto di forze quest’anno: ${standing(all)}.`,
   },
   scattered: {
     Iquabal:

@@ -169,7 +169,7 @@ export const record: YearTexts = {
       (m) =>
         `${pairOf(m)} यांच्यात सहमती आहे, पण ${weakness(m)}: ${about(m.houses)} यांविषयी जे सांगितले जाईल त्याची खात्री करून घ्या.`,
       (m) =>
-        `${about(m.houses)} यांविषयी दिलेले एखादे वचन मागे घेतले जाऊ शकते, कारण ${pairOf(m)} यांच्यापैकी ${weakness(m)}; विसंबण्यापूर्वी पुन्हा विचारा.`,
+        `${about(m.houses)} यांविषयी दिलेले एखादे वचन मागे घेतले जाऊ शकते, कारण ${pairOf(m)} यांच्यापैकी ${weakness(m)}.`,
       (m) =>
         `${pairOf(m)} यांचे एकमत आहे, तरी ${weakness(m)}: ${about(m.houses)} यांच्या बाबतीत आधी छोटा पण खात्रीचा भाग पदरात पाडून घ्या.`,
       (m) =>
@@ -195,8 +195,7 @@ export const record: YearTexts = {
   },
   gathered: {
     Kuttha: (all) => `या वर्षी ${standing(all)} बलवान ${are(all)}. हे सामर्थ्य एखाद्या मोलाच्या कामासाठी वापरा.`,
-    Durupha: (all) =>
-      `या वर्षी ${standing(all)} दुर्बळ ${are(all)}. मोजकीच ध्येये निवडा, आणि जे पुढे ढकलता येईल ते पुढे ढकला.`,
+    Durupha: (all) => `या वर्षी ${standing(all)} दुर्बळ ${are(all)}.`,
   },
   scattered: {
     Iquabal:

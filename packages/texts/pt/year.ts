@@ -160,7 +160,7 @@ export const record: YearTexts = {
       (m) =>
         `${capital(names[m.lord])} e ${other(m)}, se entendem, mas ${weakness(m)}: peça confirmação do que prometem sobre ${about(m.houses)}.`,
       (m) =>
-        `Uma promessa sobre ${about(m.houses)} pode ficar sem cumprir: ela depende ${contracted('de', names[m.lord])} e ${contracted('de', other(m))}, e ${weakness(m)}. Pergunte de novo antes de confiar.`,
+        `Uma promessa sobre ${about(m.houses)} pode ficar sem cumprir: ela depende ${contracted('de', names[m.lord])} e ${contracted('de', other(m))}, e ${weakness(m)}.`,
       (m) =>
         `${capital(names[m.lord])} e ${names[m.other]} concordam, mas ${weakness(m)}: para ${about(m.houses)}, os assuntos ${ofHouses(m.houses)}, fique primeiro com a parte pequena e certa.`,
       (m) =>
@@ -188,8 +188,7 @@ export const record: YearTexts = {
   gathered: {
     Kuttha: (all) =>
       `Com força neste ano: ${standing(all)}. Você tem energia de sobra; use-a em uma coisa que a mereça.`,
-    Durupha: (all) =>
-      `Com pouca força neste ano: ${standing(all)}. Escolha poucas metas e deixe esperar o que pode esperar.`,
+    Durupha: (all) => `Com pouca força neste ano: ${standing(all)}.`,
   },
   scattered: {
     Iquabal:

@@ -166,7 +166,7 @@ export const record: YearTexts = {
       (m) =>
         `${names[m.lord]} только что ${agreeing(m.lord, 'расстался', 'рассталась', 'рассталось')} с ${other(m, 'instrumental')}. В ${about(m.houses)} решающий разговор позади; доведите до конца то, о чём условились.`,
       (m) =>
-        `В ${about(m.houses)} самое живое время прошло: ${m.isLordFaster ? `${names[m.lord]} отдаляется от ${other(m, 'genitive')}` : `${other(m)}, отдаляется от ${genitive[m.lord]}`}. Поблагодарите и уладьте то, что осталось.`,
+        `В ${about(m.houses)} самое живое время прошло: ${m.isLordFaster ? `${names[m.lord]} отдаляется от ${other(m, 'genitive')}` : `${other(m)}, отдаляется от ${genitive[m.lord]}`}; поблагодарите и уладьте то, что осталось.`,
       (m) =>
         `${other(m)}, и ${names[m.lord]} уже встретились: в ${about(m.houses)} первый порыв позади, и ровная забота даст больше, чем спешка.`,
     ],
@@ -208,7 +208,7 @@ export const record: YearTexts = {
       (m) =>
         `${names[m.lord]} и ${other(m)}, понимают друг друга, но ${weakness(m)}: в ${about(m.houses)} просите подтверждать обещанное.`,
       (m) =>
-        `Обещание в ${about(m.houses)} может не исполниться: оно зависит от ${genitive[m.lord]} и ${other(m, 'genitive')}, а ${weakness(m)}. Переспросите, прежде чем полагаться на него.`,
+        `Обещание в ${about(m.houses)} может не исполниться: оно зависит от ${genitive[m.lord]} и ${other(m, 'genitive')}, а ${weakness(m)}.`,
       (m) =>
         `${names[m.lord]} и ${names[m.other]} согласны, но ${weakness(m)}: в ${about(m.houses)} то есть в делах ${ofHouses(m.houses)}, сначала возьмите малую и верную часть.`,
       (m) =>
@@ -236,8 +236,7 @@ export const record: YearTexts = {
   gathered: {
     Kuttha: (all) =>
       `Сильны в этом году: ${standing(all)}. Сил у вас в избытке; отдайте их одному делу, которое того стоит.`,
-    Durupha: (all) =>
-      `Слабы в этом году: ${standing(all)}. Выберите немного целей, и пусть подождёт то, что может подождать.`,
+    Durupha: (all) => `Слабы в этом году: ${standing(all)}.`,
   },
   scattered: {
     Iquabal:

@@ -185,7 +185,7 @@ export const record: YearTexts = {
       (m) =>
         `${names[m.lord].plain}, ${lordOf(m, 'plain')} ஆகிய இருவரும் ஒத்துப்போகிறார்கள், ஆனால் ${weakness(m)}: ${about(m.houses)} காரியத்தில் சொல்லப்பட்டதை உறுதிப்படுத்திக்கொள்ளுங்கள்.`,
       (m) =>
-        `${about(m.houses)} காரியத்தில் கொடுத்த வாக்கு திரும்பிவிடலாம், ஏனெனில் ${names[m.lord].plain}, ${lordOf(m, 'plain')} ஆகிய இருவரில் ${weakness(m)}; நம்பும் முன் மீண்டும் கேளுங்கள்.`,
+        `${about(m.houses)} காரியத்தில் கொடுத்த வாக்கு திரும்பிவிடலாம், ஏனெனில் ${names[m.lord].plain}, ${lordOf(m, 'plain')} ஆகிய இருவரில் ${weakness(m)}.`,
       (m) =>
         `${names[m.lord].plain}, ${lordOf(m, 'sociative')} ஒத்துப்போகிறார், ஆயினும் ${weakness(m)}: ${about(m.houses)} காரியத்தில் சிறிய, உறுதியான பகுதியை முதலில் எடுங்கள்.`,
       (m) =>
@@ -213,8 +213,7 @@ export const record: YearTexts = {
   gathered: {
     Kuttha: (all) =>
       `இந்த ஆண்டு பலமாக நிற்பவர்கள்: ${standing(all)}. இந்த வலிமையை அதற்குத் தகுந்த ஒரே காரியத்தில் செலுத்துங்கள்.`,
-    Durupha: (all) =>
-      `இந்த ஆண்டு பலம் குறைந்தவர்கள்: ${standing(all)}. சில குறிக்கோள்களை மட்டும் தேர்ந்தெடுங்கள்; காத்திருக்கக்கூடியது காத்திருக்கட்டும்.`,
+    Durupha: (all) => `இந்த ஆண்டு பலம் குறைந்தவர்கள்: ${standing(all)}.`,
   },
   scattered: {
     Iquabal:

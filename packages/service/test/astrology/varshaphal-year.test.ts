@@ -1,6 +1,7 @@
 import { randomBirths } from '@palmleaf/engines/testing';
 import { annualChart, isWeak } from '@palmleaf/engines/varshaphal';
 import { classicalPlanets, grahas } from '@palmleaf/engines/zodiac';
+import { writtenIn } from '@palmleaf/texts/testing';
 import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
 import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
@@ -106,3 +107,19 @@ test('the cases of a yoga are not told by one frame, but where there are more th
 test('two people with different years read different things', () => {
   expect(new Set(summaries).size).toBe(summaries.length);
 });
+
+test.each(writtenIn(allYearTexts))(
+  'no sentence of a year in %s fits more than four births of ten',
+  async (language) => {
+    const [names, texts] = [await varshaphalTexts(language), await allYearTexts[language]()];
+    const fits = new Map<string, number>();
+    for (const year of years) {
+      const said = varshaphalAnswer(year.planets, names, texts).map(({ yog_prediction: text }) => text);
+      const sentences = [...said, summaryOf(year, texts)].join(' ').match(/[^.।]+[.।]/g) ?? [];
+      for (const sentence of new Set(sentences.map((one) => one.trim())))
+        fits.set(sentence, (fits.get(sentence) ?? 0) + 1);
+    }
+    const tooMany = [...fits].filter(([, count]) => count > 0.4 * years.length);
+    expect(tooMany).toEqual([]);
+  },
+);

@@ -126,7 +126,7 @@ test('two planets are taken up by a plural, one by a singular', () => {
   const at = (planet: ClassicalPlanet, house: number) => ({ planet, house });
   expect(prose.gathered.Kuttha([at('Jupiter', 4)])).toMatch(/^या वर्षी चौथ्या स्थानातील गुरू बलवान आहे\. /);
   expect(prose.gathered.Durupha([at('Moon', 6), at('Mars', 8), at('Mercury', 6), at('Saturn', 12)])).toMatch(
-    /^या वर्षी सहाव्या स्थानातील चंद्र व बुध, आठव्या स्थानातील मंगळ आणि बाराव्या स्थानातील शनी दुर्बळ आहेत\. /,
+    /^या वर्षी सहाव्या स्थानातील चंद्र व बुध, आठव्या स्थानातील मंगळ आणि बाराव्या स्थानातील शनी दुर्बळ आहेत\.$/,
   );
 });
 
