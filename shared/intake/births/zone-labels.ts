@@ -1,6 +1,6 @@
 import { offsetHours } from '../values/timezone.ts';
 
-/** Names of zones as Windows lists them, without "Standard Time", by their hours east of Greenwich in winter. */
+/** Names of zones as Windows lists them, without full stops and "Standard Time", by their hours east of Greenwich in winter. */
 const byOffset: readonly (readonly [hours: number, names: string])[] = [
   [-12, 'Dateline'],
   [-10, 'Aleutian, Hawaiian'],
@@ -14,17 +14,17 @@ const byOffset: readonly (readonly [hours: number, names: string])[] = [
   [-3.5, 'Newfoundland'],
   [
     -3,
-    'Tocantins, E. South America, SA Eastern, Argentina, Greenland, Montevideo, Magallanes, Saint Pierre, Bahia',
+    'Tocantins, E South America, SA Eastern, Argentina, Greenland, Montevideo, Magallanes, Saint Pierre, Bahia',
   ],
   [-2, 'Mid-Atlantic'],
   [-1, 'Azores, Cape Verde'],
   [0, 'GMT, Greenwich, Sao Tome'],
-  [1, 'W. Europe, Central Europe, Romance, Central European, W. Central Africa, Morocco'],
+  [1, 'W Europe, Central Europe, Romance, Central European, W Central Africa, Morocco'],
   [
     2,
-    'GTB, Middle East, Egypt, E. Europe, Syria, West Bank, South Africa, FLE, Israel, South Sudan, Kaliningrad, Sudan, Libya, Namibia, Jordan',
+    'GTB, Middle East, Egypt, E Europe, Syria, West Bank, South Africa, FLE, Israel, South Sudan, Kaliningrad, Sudan, Libya, Namibia, Jordan',
   ],
-  [3, 'Arabic, Turkey, Arab, Belarus, Russian, E. Africa, Volgograd'],
+  [3, 'Arabic, Turkey, Arab, Belarus, Russian, E Africa, Volgograd'],
   [3.5, 'Iran'],
   [4, 'Arabian, Astrakhan, Azerbaijan, Russia Time Zone 3, Mauritius, Saratov, Georgian, Caucasus'],
   [4.5, 'Afghanistan'],
@@ -33,12 +33,12 @@ const byOffset: readonly (readonly [hours: number, names: string])[] = [
   [5.75, 'Nepal'],
   [6, 'Central Asia, Bangladesh, Omsk'],
   [6.5, 'Myanmar'],
-  [7, 'SE Asia, Altai, W. Mongolia, North Asia, N. Central Asia, Tomsk'],
-  [8, 'China, North Asia East, Singapore, W. Australia, Taipei, Ulaanbaatar'],
-  [8.75, 'Aus Central W.'],
+  [7, 'SE Asia, Altai, W Mongolia, North Asia, N Central Asia, Tomsk'],
+  [8, 'China, North Asia East, Singapore, W Australia, Taipei, Ulaanbaatar'],
+  [8.75, 'Aus Central W'],
   [9, 'Transbaikal, Tokyo, North Korea, Korea, Yakutsk'],
-  [9.5, 'Cen. Australia, AUS Central'],
-  [10, 'E. Australia, AUS Eastern, West Pacific, Tasmania, Vladivostok'],
+  [9.5, 'Cen Australia, AUS Central'],
+  [10, 'E Australia, AUS Eastern, West Pacific, Tasmania, Vladivostok'],
   [10.5, 'Lord Howe'],
   [11, 'Bougainville, Russia Time Zone 10, Magadan, Norfolk, Sakhalin, Central Pacific'],
   [12, 'Russia Time Zone 11, New Zealand, Fiji, Kamchatka'],
@@ -63,5 +63,5 @@ export function hoursOfLabel(text: string, decimalComma: boolean): number | unde
     return offset !== undefined && 'value' in offset ? offset.value : undefined;
   }
   const name = /^(.{1,30}?) standard time(?: \(mexico\))?$/i.exec(text.trim())?.[1];
-  return name === undefined ? undefined : windowsZones.get(name.toLowerCase());
+  return name === undefined ? undefined : windowsZones.get(name.toLowerCase().replaceAll('.', ''));
 }

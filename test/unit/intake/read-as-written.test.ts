@@ -78,6 +78,7 @@ describe('The name of a zone is compared with the clocks of the place', () => {
     ['London, summer', '51.5,-0.13,1990-07-27', '(UTC+00:00) Dublin, Edinburgh, Lisbon, London', 1],
     ['New York, summer', '40.71,-74,1990-07-27', 'Eastern Standard Time', -4],
     ['Chennai', '13.08,80.27,1990-07-27', 'India Standard Time', 5.5],
+    ['Eucla', '-31.68,128.88,1990-07-27', 'Aus Central W. Standard Time', 8.75],
     ['Tijuana, winter', '32.53,-117.04,2015-01-27', 'Pacific Standard Time (Mexico)', -8],
   ])('%s at %s: the label %s names its zone by the winter', async (_, where, label, tzone) => {
     const { rows, codes } = await check(`id,lat,lon,date,time,timezone\na,${where},10:00,"${label}"\n`);
