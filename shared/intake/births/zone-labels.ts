@@ -56,7 +56,7 @@ const windowsZones: ReadonlyMap<string, number> = new Map(
  * also for births in summer. Undefined for any other text.
  */
 export function hoursOfLabel(text: string, decimalComma: boolean): number | undefined {
-  const shown = /^\(([^)]{1,20})\)\s*\S/.exec(text)?.[1]?.trim();
+  const shown = /^\(([^)]*)\)\s*\S/.exec(text)?.[1]?.trim();
   if (shown !== undefined) {
     if (/^(?:utc|gmt)$/i.test(shown)) return 0;
     const offset = offsetHours(shown, 'timezone', decimalComma);
