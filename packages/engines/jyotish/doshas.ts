@@ -2,7 +2,7 @@ import { type Nativity, pointOf } from '../chart/nativity.ts';
 import type { Graha } from '../zodiac/bodies.ts';
 import { areTogether, type Fact, houseFrom, kendras, lordOf } from './places.ts';
 
-/** The doshas that rest on a plain rule; manglik and kala sarpa have files of their own. */
+/** The doshas that rest on a plain rule; manglik and kala sarpa have separate files. */
 export const plainDoshas = [
   'pitra',
   'grahan',

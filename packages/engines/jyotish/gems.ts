@@ -8,7 +8,7 @@ interface Gems {
   /** Lords of the 9th and the 5th: fortune and merit. */
   readonly fortune: ClassicalPlanet;
   readonly merit: ClassicalPlanet;
-  /** Planets that rule none of the three: their stones are left alone. */
+  /** Planets that rule none of the three; a chart avoids their stones. */
   readonly avoid: readonly ClassicalPlanet[];
 }
 

@@ -10,7 +10,7 @@ export function navamsaSign(longitude: number): number {
 }
 
 /**
- * The graha that shows the chosen deity: who stands in the twelfth sign from the atmakaraka's navamsa, else its lord (Jaimini
+ * The graha of the chosen deity: the one in the twelfth sign from the atmakaraka's navamsa, else its lord (Jaimini
  * Sutras 1.2.72 to 1.2.78).
  */
 export function deityPlanetOf(chart: Nativity): Graha {

@@ -10,7 +10,7 @@ function cells(rows: readonly number[], columns: readonly number[]): Cell[] {
 }
 
 /**
- * The thirteen inner Devatas. Of each pair in a corner block the first stands next to the boundary corner and the
+ * The thirteen inner Devatas. Of each pair in a corner block the first is next to the boundary corner and the
  * second next to Brahma (Vishvakarma Prakasha 5.63-67). The texts give a pair one diagonal each; with two padas
  * each, ours is the division that a quarter turn of the mandala leaves unchanged.
  */

@@ -107,7 +107,7 @@ function daysBefore(midnight: number, monthOf: (midnight: number) => number, gue
 /**
  * The Tamil solar month that a civil date falls in: from sankranti to sankranti of the reckoning. A
  * sankranti before sunset makes that day the first of the month, one after sunset the next day: so a day belongs to
- * the sign in which the Sun stands at its sunset.
+ * the Sun's sign at its sunset.
  */
 export function tamilMonth(
   year: number,

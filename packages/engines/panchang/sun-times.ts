@@ -55,7 +55,7 @@ function height(body: Body, at: number, { lat, lon }: Horizon): number {
   return altitude - body.riseAltitude(at);
 }
 
-/** The first moment from `from` on at which a body comes to an hour angle (degrees), to a second. */
+/** Returns the first moment after `from` when a body reaches an hour angle (degrees), to a second. */
 function momentOfHourAngle(body: Body, degrees: number, from: number, lon: number): number {
   const at = from + (normalize(degrees - hourAngle(body, from, lon)) / 360) * body.transitDays;
   return at + (signed(degrees - hourAngle(body, at, lon)) / 360) * body.transitDays;

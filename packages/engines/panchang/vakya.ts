@@ -21,7 +21,7 @@ const monthDays = lengths.map(
 );
 const yearDays = monthDays.reduce((sum, days) => sum + days, 0);
 
-/** Ujjain, from whose sunrise the era is counted, degrees east. */
+/** Longitude of Ujjain, the reference of the era, degrees east. */
 const ujjain = 75.768;
 /** Julian day of the Kali era, 18 February 3102 BC (Julian) at six o'clock of Ujjain, in Universal Time. */
 const kaliEra = 588_465.75 - ujjain / 360;

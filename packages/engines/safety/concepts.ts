@@ -1,6 +1,6 @@
 import { stems } from './stems.ts';
 
-/** Concepts by stem, composed like the words of a message; those of whole words begin with `=`. */
+/** Concepts by stem, composed like the words of a message; entries for whole words begin with `=`. */
 const byStem = new Map<string, string[]>();
 for (const [concept, list] of Object.entries(stems))
   for (const stem of list.normalize('NFC').split(' '))

@@ -23,7 +23,7 @@ const isCurrent = (region: string): boolean =>
 let byName: Map<string, string> | undefined;
 let byZone: Map<string, string> | undefined;
 
-/** What people write that no list of names has. */
+/** Spellings that no list of names has. */
 const common: Readonly<Record<string, string>> = {
   usa: 'US',
   'united states of america': 'US',
@@ -99,7 +99,7 @@ function countryNamed(text: string): string | undefined {
   return isCode ? code : undefined;
 }
 
-/** What is known of where somebody is. */
+/** Evidence of somebody's country. */
 interface Whereabouts {
   readonly country?: string | undefined;
   readonly place?: string | undefined;

@@ -47,7 +47,7 @@ const conceptWeight = 2;
 
 /**
  * Returns the features of a message: words, pairs of words with at most one between them and parts of words, as written and
- * as they sound; concepts and pairs of concepts. Each group has a length of its own, so that a long message says no more
+ * as they sound; concepts and pairs of concepts. Each group is normalized to its length, so that a long message weighs no more
  * than a short one.
  */
 export function featuresOf(message: string): WeightedBucket[] {

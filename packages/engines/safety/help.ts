@@ -36,7 +36,7 @@ function linesFor(need: Need, country: CountryHelplines): readonly Helpline[] {
 
 /**
  * Returns who helps with a danger in a country, the emergency number first. Where the table has no number, the
- * international equivalent stands in.
+ * international equivalent replaces it.
  *
  * @param country ISO 3166-1 alpha-2
  */

@@ -1,4 +1,4 @@
-/** What a message may signal, the gravest reading of it. */
+/** Kinds of danger; a message has the gravest that fits. */
 export const dangerKinds = ['self-harm', 'violence', 'child-abuse', 'threat', 'medical'] as const;
 export type DangerKind = (typeof dangerKinds)[number];
 
@@ -10,9 +10,9 @@ export type SafetyLanguage = (typeof safetyLanguages)[number];
 export const languageOfHelp = (language: string | undefined): SafetyLanguage =>
   safetyLanguages.find((one) => one === language) ?? 'en';
 
-/** What somebody in danger is told in one language. */
+/** Words for somebody in danger in one language. */
 export interface SafetyTexts {
-  /** What to do now. */
+  /** Immediate advice. */
   readonly advice: Record<DangerKind, string>;
   /** Before the list of numbers. */
   readonly helpIsHere: string;

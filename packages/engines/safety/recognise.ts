@@ -2,7 +2,7 @@ import { loadWeights } from '#danger-weights';
 import { featuresOf } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage } from './kinds.ts';
 
-/** What a message signals. */
+/** The danger that a message signals. */
 export interface Danger {
   readonly kind: DangerKind;
   /** The language of the message where its script tells; otherwise the caller knows better. */
@@ -51,7 +51,7 @@ function load(): Model {
   return { scale, bias, weights: unpacked(weights) };
 }
 
-/** Two weights lie in a byte. */
+/** A byte holds two weights. */
 function unpacked(packed: string): Int8Array {
   const bytes = atob(packed);
   const levels = new Int8Array(2 * bytes.length);
@@ -63,7 +63,7 @@ function unpacked(packed: string): Int8Array {
   return levels;
 }
 
-/** Returns the probability that a message is harmless, and that of each kind of danger. */
+/** Returns the probability that a message is harmless, and the probability of each kind of danger. */
 function probabilitiesOf(message: string): number[] {
   loaded ??= load();
   const { scale, bias, weights } = loaded;

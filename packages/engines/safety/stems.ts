@@ -1,6 +1,6 @@
 /**
  * Stems of words by what they mean, in all languages together: without accents, a word belongs to a concept if it begins
- * with a stem, or equals one that is marked by `=`. What a concept says about danger is learned, not written here.
+ * with a stem, or equals one that is marked by `=`. The weight of a concept is learned, not written here.
  */
 export const stems: Readonly<Record<string, string>> = {
   die: '=die =dies =died =dying dead death =rip sterb gestorb =tod todes =tot tote mourir meurs meurt =mort morte mortel muer morir =muero murio murier morire muoi muore morto morrer morre morri morreu umer umir umru smert sdoh умер умир умру смерт сдох мертв maut =mar =mara =mare =mari =marna marne marunga marungi mout mrityu =maru मर =मर मरन मरने मौत मृत्यु मरूं मरूँ சாவு சாக செத்த சாகு சாவ செத்து saavu saaga saagu sethu setht sethut',

@@ -36,7 +36,7 @@ export function seriesOf(powers: readonly (readonly Term[])[]): Series {
 /**
  * The sum of a series and its derivative at `t`.
  *
- * What the charts spend their time on: sine and cosine of each term come from the nearest part of the turn and
+ * The hot path of a chart: sine and cosine of each term come from the nearest part of the turn and
  * Taylor's series of the rest, without a branch, five times as fast as Math.sin and Math.cos. True to 1e-15 of the
  * amplitude for angles up to 100,000 radians.
  */

@@ -1,4 +1,4 @@
-/** Types of a plan's things by category; includes those of the contract's samples. */
+/** Types of a plan's things by category; includes the types of the contract's samples. */
 export const catalog = {
   room: [
     'bathroom',

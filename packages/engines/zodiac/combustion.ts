@@ -13,7 +13,7 @@ const orbs: Record<Exclude<ClassicalPlanet, 'Sun'>, readonly [direct: number, re
 /**
  * Whether a planet is lost in the light of the Sun.
  *
- * @param fromSun how far it stands from the Sun, in degrees, 0 to 180
+ * @param fromSun distance from the Sun, in degrees, 0 to 180
  */
 export function isCombustAt(name: ClassicalPlanet, fromSun: number, isRetrograde: boolean): boolean {
   if (name === 'Sun') return false;

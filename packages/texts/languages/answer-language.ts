@@ -14,7 +14,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const nameOfLanguage = (code: string): string | undefined => known.of(code === 'ma' ? 'mr' : code);
 
 /**
- * The language of an answer: that of our body field `language`, else that of Accept-Language. A language that has no
+ * Returns the language of an answer: our body field `language`, else Accept-Language. A language that has no
  * words here is answered in English, and `note` says so; it is empty otherwise.
  */
 export function answerLanguage<Written extends Language>(

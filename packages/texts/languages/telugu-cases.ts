@@ -3,7 +3,7 @@ export type TeluguCase = 'nominative' | 'oblique' | 'accusative' | 'dative' | 's
 /** Stems that take the endings: «సూర్యుడు» by «సూర్యుడి»; names in -వు and -ని have one stem. */
 const obliqueOf = (name: string): string => name.replace(/డు$/u, 'డి');
 
-/** The endings; their vowel follows that of the stem: «శనిని», «శనికి», but «గురువును», «గురువుకు». */
+/** The endings; their vowel follows the stem's: «శనిని», «శనికి», but «గురువును», «గురువుకు». */
 const endings: Readonly<
   Record<'accusative' | 'dative', { readonly afterI: string; readonly other: string }>
 > = {

@@ -28,7 +28,7 @@ export type CoreTexts = {
   };
 };
 
-/** Why a planet counts as strong; all but `tied` are about the planet alone. */
+/** Why a planet counts as strong; each except `tied` is about the planet alone. */
 export type Reason =
   | 'rising'
   | 'culminating'

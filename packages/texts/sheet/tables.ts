@@ -14,7 +14,7 @@ interface Table {
   readonly kind: Kind;
   /** Its one export. */
   readonly name: string;
-  /** What the table holds for each language. */
+  /** The entry of the table for each language. */
   readonly type: string;
   readonly imports: readonly string[];
   readonly about: string;

@@ -40,7 +40,7 @@ export interface YearTexts {
   readonly gathered: Readonly<Record<'Kuttha' | 'Durupha', (standing: readonly Standing[]) => string>>;
   readonly scattered: Readonly<Record<'Iquabal' | 'Induvara', string>>;
   readonly summary: {
-    /** The year lord and the house it stands in. */
+    /** The year lord and its house. */
     readonly yearLord: Readonly<Record<ClassicalPlanet, (house: number) => string>>;
     readonly muntha: PerSign<string>;
     /** More helps than hinders, the other way round, or about as much. */

@@ -18,7 +18,7 @@ export interface Angles {
 
 /**
  * The degree of the ecliptic that rises when the oblique ascension `ascension` is in the east, for a place whose
- * pole stands `pole` degrees high. The Ascendant is `rising(meridian + 90, latitude, obliquity)`.
+ * pole is `pole` degrees high. The Ascendant is `rising(meridian + 90, latitude, obliquity)`.
  */
 export function rising(ascension: number, pole: number, obliquity: number): number {
   const degree = atan2(
@@ -48,7 +48,7 @@ export function isPolar({ latitude, obliquity }: Horizon): boolean {
 /**
  * Ascendant, Midheaven and Vertex. Beyond the polar circle the Ascendant can fall west of the Midheaven; the other
  * end of the horizon's axis is taken then, so that houses run on in the order of the signs. Topocentric houses turn
- * the meridian's axis as well, as Swiss Ephemeris does. Inside the tropics the Vertex is kept in the western half.
+ * the meridian's axis as well, as Swiss Ephemeris does. Inside the tropics the Vertex stays in the western half.
  */
 export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMeridian: boolean }): Angles {
   const { meridian, latitude, obliquity } = horizon;

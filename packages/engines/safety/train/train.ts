@@ -28,7 +28,7 @@ const besideOthers = 0.5;
 const longestBesideOthers = 180;
 const longestCompanion = 80;
 
-/** Each draws an order and companions of its own: the mean of what they give judges a little better than any of them. */
+/** Each draws its own order and companions: the mean of what they give judges a little better than any of them. */
 const seeds = [42, 7, 99];
 
 /**

@@ -41,7 +41,7 @@ const spline: readonly Piece[] = [
 const observedFrom = 1955;
 
 /**
- * What the Earth really did, at the start of each year from 1955 (US Naval Observatory, historic_deltat.data; from 1974
+ * Observed values at the start of each year from 1955 (US Naval Observatory, historic_deltat.data; from 1974
  * IERS Bulletins; the last value is a prediction). The spline smooths these years by up to 0.7 seconds.
  */
 const observed: readonly number[] = [
@@ -54,7 +54,7 @@ const observed: readonly number[] = [
 const lastYear = observedFrom + observed.length - 1;
 
 /**
- * What Stephenson, Morrison and Hohenkerk (2016) expect of the coming centuries, as the cubic that Swiss Ephemeris puts
+ * The forecast of Stephenson, Morrison and Hohenkerk (2016), as the cubic that Swiss Ephemeris puts
  * through their forecast; seconds.
  */
 function expected(year: number): number {

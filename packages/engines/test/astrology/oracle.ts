@@ -59,7 +59,7 @@ export interface Oracle {
     readonly midheaven: number;
     readonly vertex: number;
   };
-  /** On which side of the horizon and of the meridian a body stands, and how far from both, degrees. */
+  /** Returns the side of the horizon and of the meridian of a body, and its distance from both, degrees. */
   readonly side: (body: ChartBody, ut: number, lat: number, lon: number) => SkySide;
   /** Lahiri ayanamsha with nutation left out, degrees, at terrestrial time. */
   readonly lahiri: (tt: number) => number;

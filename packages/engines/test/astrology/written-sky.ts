@@ -55,7 +55,7 @@ export const quiet: Written = {
   Saturn: 'Aquarius 17',
 };
 
-/** What a yoga finds in a sky. */
+/** Returns the occurrences of a yoga in a sky. */
 export function occurrences(yoga: Yoga, planets: AnnualPlanets, reading?: OrbReading): readonly Occurrence[] {
   return yogasOf(planets, reading).find((entry) => entry.yoga === yoga)?.occurrences ?? [];
 }

@@ -55,7 +55,7 @@ export function bodyOf(chart: Chart, name: string) {
   return found;
 }
 
-/** The house that holds a longitude, found anew from the cusps. */
+/** The house of a longitude, computed from the cusps. */
 export function houseHolding(chart: Chart, degrees: number): number {
   const house = chart.cusps.findIndex((cusp, i) => {
     const next = chart.cusps[(i + 1) % 12] ?? 0;

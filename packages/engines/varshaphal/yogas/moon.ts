@@ -20,7 +20,7 @@ function moonLinks({ pairs }: Sky, { faster, slower }: PairLight): readonly Pair
   );
 }
 
-/** An Ithasala that the Moon joins by an Ithasala of its own; graded by the ranks of the Moon and of that lord. */
+/** An Ithasala that the Moon joins by a second Ithasala; the ranks of the Moon and of the joined planet grade it. */
 export const kamboola: YogaRule = (sky) =>
   pairsWithoutMoon(sky).flatMap((pair) =>
     moonLinks(sky, pair).map(

@@ -7,7 +7,7 @@ import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
 const malefics: readonly ClassicalPlanet[] = ['Mars', 'Saturn'];
 
-/** An Ithasala with Mars or Saturn, as no part of it, standing in the faster planet's light as an enemy. */
+/** An Ithasala with Mars or Saturn, as a third planet, hostile in the light of the faster one. */
 export const manahoo: YogaRule = ({ pairs, planets }) =>
   pairs.filter(isIthasala).flatMap((pair) =>
     malefics

@@ -42,7 +42,7 @@ function twoByTwo(chosen: readonly ClassicalPlanet[]): readonly Occurrence[] {
   return occurrences;
 }
 
-/** Strong planets: dignity of their own, unafflicted, in a kendra or panaphara, supported by a benefic. */
+/** Strong planets: dignified, unafflicted, in a kendra or panaphara, supported by a benefic. */
 export const kuttha: YogaRule = (sky) =>
   twoByTwo(
     bySpeed.filter((name) => {
