@@ -28,11 +28,14 @@ let ofFormer = 0;
 let settledMb = 0;
 let mostMb = 0;
 let pdfBytes = 0;
+let pages = 0;
 const before = process.cpuUsage();
 for (let made = 0; made < wanted; made += 1) {
   const language = languages[made % languages.length] ?? 'en';
   const view = { ...completeReport, id: `person-${made}`, name: `${completeReport.name} ${made}`, language };
-  pdfBytes += (await press.print(await composeBook(view, theme, photo), theme)).byteLength;
+  const pdf = Buffer.from(await press.print(await composeBook(view, theme, photo), theme));
+  pdfBytes += pdf.byteLength;
+  pages += pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0;
   // Another process counts from its own beginning.
   if (press.last.processorMicros < processorMicros - ofFormer) ofFormer = processorMicros;
   processorMicros = ofFormer + press.last.processorMicros;
@@ -45,6 +48,6 @@ const { user, system } = process.cpuUsage(before);
 const perSecond = wanted / ((user + system + processorMicros) / 1e6);
 const growth = mostMb / settledMb;
 console.log(
-  `${perSecond.toFixed(1)} books for each second of the processor, ${(pdfBytes / wanted / 1000).toFixed(0)} KB each; ${settledMb.toFixed(0)} MB at most in the first ${settled}, ${mostMb.toFixed(0)} MB at most after that`,
+  `${perSecond.toFixed(1)} books, ${((perSecond * pages) / wanted).toFixed(0)} pages for each second of the processor, ${(pdfBytes / wanted / 1000).toFixed(0)} KB each; ${settledMb.toFixed(0)} MB at most in the first ${settled}, ${mostMb.toFixed(0)} MB at most after that`,
 );
 process.exit(perSecond < leastPerSecond || growth > mostGrowth ? 1 : 0);

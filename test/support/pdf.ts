@@ -6,6 +6,10 @@ interface ReadPage {
   readonly text: string;
   /** Share of the height between two heights of the page, in points from its top, down to the lowest ink between them. */
   fill(top: number, bottom: number): Promise<number>;
+  /** The page as RGBA, so many pixels a point. */
+  picture(
+    scale: number,
+  ): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }>;
 }
 
 /** Reads a PDF with PDFium, the engine of Chrome, which honours ActualText. */
@@ -27,6 +31,7 @@ export async function readPdf<Result>(
 const pagesOf = (document: PDFiumDocument): ReadPage[] =>
   [...document.pages()].map((page) => ({
     text: page.getText(),
+    picture: (scale) => page.render({ scale, render: 'bitmap' }),
     fill: async (top, bottom) => {
       const { data, width } = await page.render({ scale: 1, render: 'bitmap' });
       const isInked = (y: number): boolean => {

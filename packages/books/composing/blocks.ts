@@ -73,9 +73,10 @@ function set(piece: Piece, look: Look): Block[] {
       );
     case 'value':
       return piece.isRepeated === true ? [] : blocksOf(piece.value, piece.labels?.name);
+    case 'closing':
+      return piece.limits.length === 0 ? [] : [{ kind: 'fine', text: piece.limits.join(' ') }];
     case 'month':
     case 'terms':
-    case 'closing':
       return [];
   }
 }

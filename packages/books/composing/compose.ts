@@ -79,7 +79,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     chapters,
     closing: [
       ...told.flatMap(({ pieces }) =>
-        pieces.flatMap((piece) => (piece.kind === 'closing' ? [...piece.limits, ...piece.disclaimers] : [])),
+        pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
       ),
       ...(asked === undefined ? [] : otherLanguagesOf({ parts: printed }, wording, tradition)),
     ],

@@ -9,10 +9,29 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export const isoOf = ({ day, month, year }: Birth): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
+const regions = (locale: string) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The codes of countries by their English names. */
+const english = regions('en');
+const codes = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => `${first}${second}`))
+    .map((code) => [english.of(code), code] as const),
+);
+
+/** A country in the language of the reader, where the row names it by its code or in English. */
+function countryIn(locale: string, country: string): string {
+  const written = country.trim();
+  const code = /^[A-Z]{2}$/.test(written) ? written : codes.get(written);
+  return (code && regions(locale).of(code)) ?? written;
+}
+
 /** When, and where if that is known, a line each. */
-export function bornLines(birth: Birth, { date }: Wording): string[] {
+export function bornLines(birth: Birth, { date, locale }: Wording): string[] {
   const day = date({ day: 'numeric', month: 'long', year: 'numeric' })(`${isoOf(birth)}T00:00:00Z`);
-  const where = [birth.place, birth.country].filter((text) => text !== undefined && text.trim() !== '');
+  const country = birth.country === undefined ? undefined : countryIn(locale, birth.country);
+  const where = [birth.place, country].filter((text) => text !== undefined && text.trim() !== '');
   return [
     birth.unknownTime === undefined ? `${day}, ${two(birth.hour)}:${two(birth.min)}` : day,
     ...(where.length === 0 ? [] : [where.join(', ')]),

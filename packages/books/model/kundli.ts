@@ -50,7 +50,7 @@ const facts = (rows: readonly (readonly [string, Said])[]): Piece => ({
 function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: ChartStyle): ToldKundli {
   const { words, jyotish } = wording;
   const { terms } = jyotish;
-  const { nativity, limbs, rashi, navamsa, running } = horoscope;
+  const { nativity, limbs, rashi, navamsa } = horoscope;
   const charts = [chartOf(terms.rashiChart, rashi, wording), chartOf(terms.navamsaChart, navamsa, wording)];
   const star = `${nakshatraName(jyotish.panchang, limbs.nakshatra)}, ${terms.pada} ${limbs.pada}`;
   return {
@@ -70,26 +70,32 @@ function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: C
       { kind: 'fine', text: terms.computed },
       limbsPieces(horoscope, wording),
       positions(horoscope, wording),
-      {
-        kind: 'table',
-        name: 'dashas',
-        zodiac: 'sidereal',
-        title: terms.vimshottari,
-        head: [terms.mahadasha, words.from, words.to],
-        rows: horoscope.mahadashas.map((dasha) => spanRow(jyotish.grahas[dasha.lord], dasha, birth, wording)),
-        figures: [],
-      },
-      {
-        kind: 'table',
-        name: 'dashas',
-        zodiac: 'sidereal',
-        title: `${terms.mahadasha}: ${jyotish.grahas[running.maha.lord]}`,
-        head: [terms.antardasha, words.from, words.to],
-        rows: running.antardashas.map((dasha) => spanRow(jyotish.grahas[dasha.lord], dasha, birth, wording)),
-        figures: [],
-      },
+      dashas(horoscope, birth, wording),
       doshas(horoscope, birth, wording),
     ),
+  };
+}
+
+/** The great periods of a life, and those within the one that runs. */
+function dashas({ mahadashas, running }: Horoscope, birth: Birth, wording: Wording): Piece {
+  const { words, jyotish } = wording;
+  const { terms, grahas: names } = jyotish;
+  const table = (title: string, head: string, periods: Horoscope['mahadashas']): Piece => ({
+    kind: 'table',
+    name: 'dashas',
+    zodiac: 'sidereal',
+    title,
+    head: [head, words.from, words.to],
+    rows: periods.map((dasha) => spanRow(names[dasha.lord], dasha, birth, wording)),
+    figures: [],
+  });
+  return {
+    kind: 'beside',
+    isEven: true,
+    sides: [
+      [table(terms.vimshottari, terms.mahadasha, mahadashas)],
+      [table(`${terms.mahadasha}: ${names[running.maha.lord]}`, terms.antardasha, running.antardashas)],
+    ],
   };
 }
 

@@ -104,6 +104,34 @@ function notIn(value: unknown, said: string): unknown {
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
+/** Answers about a palm are no deeper. */
+const deepest = 6;
+
+/** The texts of a value, each as often as it stands there. */
+export function textsWithin(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value];
+  if (depth > deepest || typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((entry) => textsWithin(entry, depth + 1));
+}
+
+/** A value without some texts, and without what is empty then. */
+export function withoutTexts(value: unknown, texts: ReadonlySet<string>, depth = 0): unknown {
+  if (typeof value === 'string') return texts.has(value) ? undefined : value;
+  if (depth > deepest) return value;
+  if (Array.isArray(value)) {
+    const left = value
+      .map((entry) => withoutTexts(entry, texts, depth + 1))
+      .filter((entry) => entry !== undefined);
+    return left.length === 0 && value.length > 0 ? undefined : left;
+  }
+  const fields = fieldsOf(value);
+  if (fields === undefined) return value;
+  const left = Object.entries(fields)
+    .map(([name, entry]) => [name, withoutTexts(entry, texts, depth + 1)] as const)
+    .filter(([, entry]) => entry !== undefined);
+  return left.length === 0 && Object.keys(fields).length > 0 ? undefined : Object.fromEntries(left);
+}
+
 /** The content of an object that holds one other object only: its name would repeat the title of the card. */
 function alone(value: unknown): unknown {
   const [only, ...others] = Object.values(fieldsOf(value) ?? {});

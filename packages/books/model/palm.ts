@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { isEmpty } from '../answers/empty.ts';
 import { sortedBy, without } from '../answers/shape.ts';
 import type { Wording } from '../words/wording.ts';
-import { type PalmReading, proseOf, reading, unwrapped } from './palm-reading.ts';
+import { type PalmReading, proseOf, reading, textsWithin, unwrapped, withoutTexts } from './palm-reading.ts';
 import { type Piece, those } from './pieces.ts';
 import { sharedSentences, sorted } from './prose.ts';
 
@@ -37,7 +37,12 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
   const { words } = wording;
   const here = parts.filter((part) => !['hidden', 'picture'].includes(placementOf(part)));
   const prose = here.map(({ answer }) => proseOf(answer));
-  const read = here.map((part) => ({ part, reading: reading(part.answer, prose.join('\n')) }));
+  const all = here.map((part) => ({ part, reading: reading(part.answer, prose.join('\n')) }));
+  const open = manyTimes(all.map((one) => one.reading.rest));
+  const read = all.map((one) => ({
+    ...one,
+    reading: { ...one.reading, rest: withoutTexts(one.reading.rest, open) },
+  }));
   const shared = sharedSentences(
     prose,
     read.flatMap(({ reading: { grounds } }) => grounds),
@@ -61,6 +66,16 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
       disclaimers: [...new Set(read.flatMap(({ reading: { disclaimer } }) => disclaimer ?? []))],
     },
   ];
+}
+
+/** As often a value of one palm says that it was not decided, in whatever language. */
+const tooOften = 5;
+
+function manyTimes(values: readonly unknown[]): ReadonlySet<string> {
+  const times = new Map<string, number>();
+  for (const text of values.flatMap((value) => textsWithin(value)))
+    times.set(text, (times.get(text) ?? 0) + 1);
+  return new Set([...times].flatMap(([text, count]) => (count < tooOften ? [] : [text])));
 }
 
 /** In the order of the records; answers of which there is no record come last. */

@@ -31,7 +31,7 @@ type Day = z.output<typeof dayFields>;
 export function panchangPieces(
   answer: unknown,
   birth: ReportView['birth'],
-  { words, date }: Wording,
+  { words, date, jyotish: { terms } }: Wording,
 ): Piece[] {
   const day = birth && dayOfBirth(answer, birth);
   const month: Piece = { kind: 'month', answer };
@@ -46,7 +46,7 @@ export function panchangPieces(
       elongation: day.tithi_id === undefined ? undefined : (day.tithi_id - 0.5) * 12,
       text: `${weekday} · ${day.paksha} ${day.tithi} · ${day.nakshatra}${atSunrise}`,
     },
-    { kind: 'facts', zodiac: 'sidereal', rows: factsOfDay(day, birth, words) },
+    { kind: 'facts', zodiac: 'sidereal', rows: factsOfDay(day, birth, words, terms) },
     { kind: 'folded', title: words.wholeMonth, pieces: [month] },
   ];
 }
@@ -56,14 +56,15 @@ function factsOfDay(
   day: Day,
   birth: NonNullable<ReportView['birth']>,
   words: Wording['words'],
+  terms: Wording['jyotish']['terms'],
 ): (readonly [name: string, value: string])[] {
   const clock = (at: string) => at.slice(11, 16);
   const until = (name: string, at: string | undefined) =>
     at === undefined || !at.startsWith(isoOf(birth)) ? name : `${name} (${untilTime(words, clock(at))})`;
   const spans = [
-    ['Rahu kalam', day.rahu_kalam],
-    ['Yamagandam', day.yamagandam],
-    ['Gulika', day.gulika],
+    [terms.rahu, day.rahu_kalam],
+    [terms.yama, day.yamagandam],
+    [terms.gulika, day.gulika],
   ] as const;
   return [
     [words.tithi, until(`${day.paksha} ${day.tithi}`, day.tithi_end)],

@@ -22,6 +22,10 @@ export interface JyotishTexts {
   readonly vara: string;
   readonly yoga: string;
   readonly karana: string;
+  /** The three eighths of a day in which nothing is begun. */
+  readonly rahu: string;
+  readonly yama: string;
+  readonly gulika: string;
   readonly vimshottari: string;
   readonly mahadasha: string;
   readonly antardasha: string;

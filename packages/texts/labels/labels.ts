@@ -21,6 +21,7 @@ export interface Labels extends PalmWords {
   readonly begins: string;
   readonly ascendant: string;
   readonly midheaven: string;
+  readonly vertex: string;
   readonly retrograde: string;
   readonly orb: string;
   readonly tithi: string;

@@ -295,3 +295,26 @@ describe('The books of a batch', () => {
     await expect(Shelf.open(join(folder, 'other'))).rejects.toThrow('holds other things');
   });
 });
+
+test('a value that says of many features that a photo leaves them open is no row of a book, in any language', async () => {
+  const open = 'यह फोटो तय नहीं करता';
+  const topics = ['personality', 'career', 'money', 'love', 'marriage'];
+  const parts = completeReport.parts.map((part) =>
+    topics.includes(part.operation)
+      ? { ...part, answer: { text: 'शांत।', advice: open, vitality: 'शांत' } }
+      : part,
+  );
+  const text = textOf(
+    await composeBook({ ...completeReport, language: 'hi', parts }, readTheme({ parts: ['palm'] })),
+  );
+  expect(parts.filter(({ answer }) => JSON.stringify(answer)?.includes(open)).length).toBe(topics.length);
+  expect(text).not.toContain(open);
+});
+
+test('a country stands in the language of the book, however the row names it', async () => {
+  for (const country of ['India', 'IN']) {
+    const birth = completeReport.birth && { ...completeReport.birth, place: 'Chennai', country };
+    const view: ReportView = { ...completeReport, language: 'ta', ...(birth && { birth }) };
+    expect((await composeBook(view, plain)).born[1]).toBe('Chennai, இந்தியா');
+  }
+});

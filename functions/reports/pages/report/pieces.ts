@@ -80,7 +80,7 @@ function write(piece: Piece, look: PieceLook): Html {
     case 'terms':
       return html`<dl class="terms">${piece.rows.map(([name, pieces]) => html`<div><dt>${name}</dt><dd>${written(pieces, look)}</dd></div>`)}</dl>`;
     case 'closing':
-      return html`${[...piece.shared, ...piece.limits, ...piece.disclaimers].map((one) => html`<p class="fine">${one}</p>`)}`;
+      return html`${[...piece.shared, ...(piece.limits.length === 0 ? [] : [piece.limits.join(' ')]), ...piece.disclaimers].map((one) => html`<p class="fine">${one}</p>`)}`;
     case 'value':
       return generic(piece.value, piece.labels);
   }
@@ -165,7 +165,7 @@ function drawing({ figure }: Of<'drawing'>): Html {
     case 'wheel':
       return html`<figure class="drawn">${wheel(figure.chart)}${wheel(figure.chart, 'narrow')}</figure>`;
     case 'kundli':
-      return html`<figure class="beside even">${figure.charts.map((chart) => kundli(chart, figure.style))}</figure>`;
+      return html`<figure class="kundlis">${figure.charts.map((chart) => kundli(chart, figure.style))}</figure>`;
     case 'mandala':
       return html`<figure>${mandala(figure.reference, figure.marks)}</figure>`;
   }

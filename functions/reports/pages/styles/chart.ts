@@ -6,11 +6,13 @@ export const chart = `
 @media screen and (max-width: 44rem) { .wheel.wide { display: none; } .wheel.narrow { display: block; } .drawn { margin-inline: -.75rem; } }
 .choosing .aspect:not(.picked) { stroke-opacity: .12; } .choosing .aspect.picked { stroke-width: 4.5; stroke-opacity: 1; }
 
+.kundlis { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 1rem 2rem; max-width: 52rem; margin: 0 0 1.5rem; }
+.kundli { display: block; width: 100%; height: auto; }
 .positions { width: 100%; font-size: .92rem; min-width: 0; }
 .positions td, .positions th { padding: .3rem .6rem .3rem 0; }
 .positions tbody th { padding-left: 1.6rem; text-indent: -1.6rem; }
 .cusps tbody th { padding-left: 0; text-indent: 0; }
-.positions .figure { text-align: right; padding-right: .2rem; }
+.positions .figure { text-align: right; padding-right: .2rem; } .positions .figure + td:not(.figure) { padding-left: .8rem; }
 @media (max-width: 40rem) { .positions { font-size: .86rem; } .positions td, .positions th { padding-right: .35rem; } }
 abbr[title] { text-decoration: none; color: var(--bad); font-weight: 700; }
 .aspects { display: grid; gap: 1.5rem 2.25rem; margin-bottom: 1.5rem; }
