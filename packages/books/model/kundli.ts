@@ -37,8 +37,19 @@ export function kundliOf(
 ): ToldKundli | undefined {
   if (birth.year < yearSpan.from || birth.year > yearSpan.to) return undefined;
   return birth.unknownTime === undefined
-    ? ofMoment(horoscopeOf(birth, asOf), birth, wording, style)
+    ? ofMoment(known(birth, asOf), birth, wording, style)
     : ofDay(dayHoroscopeOf(birth, asOf), birth, wording);
+}
+
+const computed = new WeakMap<Birth, { readonly asOf: number; readonly horoscope: Horoscope }>();
+
+/** A long report is written many times before it fits a page: its sky is computed once. */
+function known(birth: Birth, asOf: Date): Horoscope {
+  const found = computed.get(birth);
+  if (found?.asOf === asOf.getTime()) return found.horoscope;
+  const horoscope = horoscopeOf(birth, asOf);
+  computed.set(birth, { asOf: asOf.getTime(), horoscope });
+  return horoscope;
 }
 
 const facts = (rows: readonly (readonly [string, Said])[]): Piece => ({
