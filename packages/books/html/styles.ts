@@ -15,7 +15,7 @@ h1,h2,h3{color:${main};line-height:1.25;break-after:avoid}
 h1{font-size:2.5rem;margin:.4em 0}
 h2{font-size:1.8rem;margin:0 0 1.2rem;padding-bottom:.35rem;border-bottom:2px solid ${accent};display:inline-block}
 h3{font-size:1.1rem;margin:2rem 0 .5rem;display:flex;justify-content:space-between;gap:1rem;align-items:baseline}
-h3 small{font-weight:400;color:${soft};font-size:.8rem;text-align:right}
+h3 small{white-space:nowrap;font-weight:400;color:${soft};font-size:.8rem;text-align:right}
 p{margin:0 0 ${spaces.paragraph}em}
 .help{border:1px solid;padding:1rem 1.25rem;margin:0 0 2rem}
 section,nav{margin-top:5rem}
