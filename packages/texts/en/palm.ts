@@ -46,7 +46,7 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
   rather: (nearer, other) => `between ${nearer} and ${other}, nearer to ${nearer}`,
-  softly: (says) => `Tentatively: ${says}`,
+  tentative: texts.keys.tentative,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,

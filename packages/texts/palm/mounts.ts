@@ -12,9 +12,9 @@ interface MountReading {
 }
 
 /** The six mounts that measured features may speak for, in the order of the books. */
-export const mountsOf = ({ words, hand }: PalmInWords): MountReading[] =>
+export const mountsOf = ({ words, hand, nearest }: PalmInWords): MountReading[] =>
   mounts.map((name) => {
-    const told = tell(words, 'mounts', name, hand);
+    const told = tell(words, 'mounts', name, nearest);
     return { name, told, looks: featuresOf([told]).flatMap((feature) => lookOf(feature, hand, words) ?? []) };
   });
 

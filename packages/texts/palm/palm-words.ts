@@ -158,8 +158,8 @@ export interface KeyWords {
   readonly undecided: string;
   /** Two neighbouring classes, the nearer one first. */
   readonly rather: (nearer: string, other: string) => string;
-  /** A sentence that rests on a measure near its border. */
-  readonly softly: (says: string) => string;
+  /** Closes a text that rests in part on measures near their borders. */
+  readonly tentative: string;
   readonly invisible: string;
   readonly unidentified: string;
   readonly notFound: string;

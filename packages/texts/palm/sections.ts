@@ -8,7 +8,7 @@ import type { PalmWords } from './palm-words.ts';
 import { passages } from './passages.ts';
 import { isPaused, raritiesOf } from './rarities.ts';
 import { strongestFirst } from './strongest.ts';
-import { type Told, tell, tellAlone, tellSoftly, toldOf } from './tell.ts';
+import { type Told, tell, tellAlone, toldOf } from './tell.ts';
 import { featuresOf, type PalmInWords, saysOf, type Text, tellRuledOut, textOf } from './text.ts';
 
 /** The text of one section: what it means for you first, then how it was seen. */
@@ -24,11 +24,14 @@ const compose: Record<PalmSection, (palm: PalmInWords) => Text> = {
   summary: summaryText,
 };
 
-/** Tells the named passages of a section. */
+/**
+ * Tells the named passages of a section: by the nearer classes where they say what a hand means, and only by decided ones where they say how
+ * it looks.
+ */
 const teller =
-  (section: Exclude<PalmSection, 'special-features'> | 'joined', { words, hand }: PalmInWords) =>
+  (section: Exclude<PalmSection, 'special-features'> | 'joined', { words, hand, nearest }: PalmInWords) =>
   (name: string): Told | null =>
-    tell(words, section, name, hand);
+    tell(words, section, name, section === 'summary' ? nearest : hand);
 
 function handTypeText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
@@ -39,12 +42,8 @@ function handTypeText(palm: PalmInWords): Text {
     open === null
       ? [...saysOf(told), hand.type ? words.handType.seen[hand.type] : '']
       : openType(open, saysOf(told), words);
-  const soft =
-    open !== null && says.every((sentence) => sentence === '') && palm.nearest.type !== null
-      ? saysOf([tellSoftly(words, 'hand-type', 'lead', palm.nearest)])
-      : [];
   const notes = open === null ? [] : openNotes(open, words);
-  const text = textOf('hand-type', [says, soft, notes], featuresOf(told), palm);
+  const text = textOf('hand-type', [says, notes], featuresOf(told), palm);
   if (!open?.said || reading.proportions.fingers === null) return text;
   const measured = `${words.keys.element[open.said]} (${words.measures.type(measuresOf(reading))})`;
   return { ...text, rests_on: [measured, ...text.rests_on] };
@@ -68,7 +67,7 @@ function fingersText(palm: PalmInWords): Text {
   const pairs = Object.keys(passages.fingers).map(teller('fingers', palm));
   const told = [
     ...pairs,
-    ...tellAlone(words, 'fingers', hand, pairs),
+    ...tellAlone(words, 'fingers', palm.hand, pairs),
     ...tellRuledOut(palm, 'index', 'little'),
   ];
   const isSilent = toldOf(told).length === 0;
@@ -83,10 +82,7 @@ function fingersText(palm: PalmInWords): Text {
   return textOf(
     'fingers',
     [
-      [
-        ...saysOf(isSilent ? [tellSoftly(words, 'fingers', 'speech', palm.nearest)] : told),
-        clauses.length > 0 ? seenIn(words.list(clauses)) : '',
-      ],
+      [...saysOf(told), clauses.length > 0 ? seenIn(words.list(clauses)) : ''],
       [
         cutFingers.length > 0 ? cut(words.list(cutFingers.map((finger) => names[finger]))) : '',
         notSeen.length > 0 ? unseen(words.list(notSeen.map((finger) => names[finger]))) : '',
@@ -100,14 +96,14 @@ function fingersText(palm: PalmInWords): Text {
 }
 
 function majorLinesText(palm: PalmInWords): Text {
-  const { reading, hand, words } = palm;
+  const { reading, words } = palm;
   const { lines, joined } = reading;
   const told = teller('major-lines', palm);
   const [heart, head, start, life] = [told('heart'), told('head'), told('start'), told('life')];
   const fate = joined ? teller('joined', palm)('fate') : told('fate');
   const blend = told('blend');
   const pairs = [heart, head, start, life, fate, blend];
-  const single = (...among: readonly Feature[]) => tellAlone(words, 'major-lines', hand, pairs, among);
+  const single = (...among: readonly Feature[]) => tellAlone(words, 'major-lines', palm.hand, pairs, among);
   const [heartAlone, headAlone, startAlone, lifeAlone, fateAlone] = [
     [...single('heartEnd', 'heartForm'), ...tellRuledOut(palm, 'heartEnd')],
     [...single('headLength', 'headSlope'), ...tellRuledOut(palm, 'headLength')],
@@ -164,21 +160,15 @@ function specialFeaturesText(palm: PalmInWords): Text {
 }
 
 function minorLinesText(palm: PalmInWords): Text {
-  const { reading, hand, words } = palm;
+  const { reading, words } = palm;
   const pairs = reading.joined
     ? [teller('joined', palm)('page')]
     : Object.keys(passages['minor-lines']).map(teller('minor-lines', palm));
-  const told = [...pairs, ...tellAlone(words, 'minor-lines', hand, pairs)];
+  const told = [...pairs, ...tellAlone(words, 'minor-lines', palm.hand, pairs)];
   return textOf(
     'minor-lines',
     [
-      [
-        ...saysOf(
-          told.every((passage) => passage === null)
-            ? [tellSoftly(words, 'minor-lines', 'page', palm.nearest)]
-            : told,
-        ),
-      ],
+      [...saysOf(told)],
       [
         words.minorLines.unnamed,
         reading.quality.soft ? words.minorLines.soft : '',
@@ -192,7 +182,7 @@ function minorLinesText(palm: PalmInWords): Text {
 
 /** What the summary says, by its three paragraphs: who you are, what pulls against it, what to keep. */
 function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep', readonly (Told | null)[]>> {
-  const { hand, words, reading } = palm;
+  const { words, reading } = palm;
   const told = teller('summary', palm);
   const pull = reading.joined ? teller('joined', palm)('pull') : told('pull');
   const pairs = {
@@ -201,18 +191,11 @@ function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep'
     keep: [told('keep'), told('counsel')],
   };
   const single = (...among: readonly Feature[]) =>
-    tellAlone(words, 'summary', hand, Object.values(pairs).flat(), among);
-  const decided = {
+    tellAlone(words, 'summary', palm.nearest, Object.values(pairs).flat(), among);
+  return {
     who: [...pairs.who, ...single('type', 'headSlope', 'headStart')],
     pull: [...pairs.pull, ...single('heartForm', 'headLength')],
     keep: [...pairs.keep, ...single('lifeSweep', 'skin', 'fate')],
-  };
-  const orSoftly = (part: readonly (Told | null)[], name: 'self' | 'pull' | 'keep') =>
-    toldOf(part).length > 0 ? part : [tellSoftly(words, 'summary', name, palm.nearest)];
-  return {
-    who: reading.joined ? decided.who : orSoftly(decided.who, 'self'),
-    pull: orSoftly(decided.pull, 'pull'),
-    keep: orSoftly(decided.keep, 'keep'),
   };
 }
 

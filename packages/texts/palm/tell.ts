@@ -32,17 +32,6 @@ function featuresOf(text: PassageText, name: string): readonly Feature[] {
 
 const isOpenable = (feature: Feature): boolean => mayBeOpen.some((open) => open === feature);
 
-/** As {@link tell}; where the photo does not decide, the words of the nearer classes, softened. */
-export const tellSoftly = (
-  words: PalmWords,
-  text: PassageText,
-  name: string,
-  nearest: HandClasses,
-): Told | null => {
-  const told = tell(words, text, name, nearest);
-  return told && { says: words.keys.softly(told.says), features: [] };
-};
-
 /** The passages that were told, without those that were not. */
 export const toldOf = (told: readonly (Told | null)[]): Told[] => told.filter((entry) => entry !== null);
 

@@ -56,7 +56,10 @@ export function textOf(
   grounds: readonly TextGround[],
   palm: PalmInWords,
 ): Text {
-  const { words } = palm;
+  const { words, hand, nearest } = palm;
+  const isTentative = grounds.some(
+    (name) => name !== 'joined' && hand[name] === null && nearest[name] !== null,
+  );
   return {
     title: words.titles[name],
     basis: words.basis,
@@ -65,7 +68,7 @@ export function textOf(
       .filter((paragraph) => paragraph !== '')
       .join('\n\n'),
     rests_on: restsOn(grounds, palm),
-    limits: words.limits[name],
+    limits: isTentative ? `${words.limits[name]} ${words.keys.tentative}` : words.limits[name],
     disclaimer: words.disclaimer,
   };
 }

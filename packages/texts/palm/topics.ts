@@ -2,7 +2,7 @@ import type { Feature } from './classes.ts';
 import type { PalmTopic } from './names.ts';
 import type { SeenFeature } from './palm-words.ts';
 import { passages } from './passages.ts';
-import { type Told, tell, tellAlone, tellSoftly, toldOf } from './tell.ts';
+import { type Told, tell, tellAlone, toldOf } from './tell.ts';
 import { featuresOf, lookOf, type PalmInWords, saysOf, type Text, textOf } from './text.ts';
 
 /** The features by which a topic says that it was seen: no feature for more than two topics. */
@@ -32,29 +32,28 @@ interface Statement extends Told {
 }
 
 /**
- * What a topic says of one hand, in the order of its passages. Where the photo does not decide a passage, what one of its features says
- * alone stands in its place, or the words of the nearer classes, softened. Of a single line across the palm its own comes first.
+ * What a topic says of one hand by its nearer classes, in the order of its passages. Where a passage lacks a feature, because its line was not
+ * found, what the other feature says alone stands in its place. Of a single line across the palm its own comes first.
  */
 export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
-  const { words, hand, nearest, reading } = palm;
+  const { words, nearest, reading } = palm;
   const names = Object.keys(passages[topic]);
   const specs: Readonly<Record<string, readonly Feature[]>> = passages[topic];
-  const pairs = names.map((name) => tell(words, topic, name, hand));
-  const free = tellAlone(words, topic, hand, pairs);
+  const pairs = names.map((name) => tell(words, topic, name, nearest));
+  const free = tellAlone(words, topic, nearest, pairs);
   const statements: Statement[] = [];
   names.forEach((passage, i) => {
     const at = free.findIndex(({ features }) =>
       features.some((feature) => specs[passage]?.includes(feature)),
     );
     const isJoinedLead = reading.joined && i === 0;
-    const own = pairs[i] ?? (isJoinedLead ? null : (free.splice(at, at < 0 ? 0 : 1)[0] ?? null));
-    const told = own ?? (isJoinedLead ? null : tellSoftly(words, topic, passage, nearest));
-    if (told !== null) statements.push({ ...told, passage });
+    const told = pairs[i] ?? (isJoinedLead || at < 0 ? null : free.splice(at, 1)[0]);
+    if (told) statements.push({ ...told, passage });
   });
   const all = [...statements, ...free.map((told) => ({ ...told, passage: null }))];
   if (!reading.joined) return all;
   const more = joinedPassage[topic];
-  const extra = more === undefined ? null : tell(words, 'joined', more, hand);
+  const extra = more === undefined ? null : tell(words, 'joined', more, nearest);
   const lead = pairs[0] === null ? (names[0] ?? null) : null;
   return [
     { says: words.joined.topics[topic], features: [], passage: lead },

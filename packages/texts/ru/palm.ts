@@ -36,7 +36,7 @@ const plural = new Intl.PluralRules('ru');
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
   rather: (nearer, other) => `${nearer} или ${other}, скорее ${nearer}`,
-  softly: (says) => `С оговоркой: ${says}`,
+  tentative: texts.keys.tentative,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,

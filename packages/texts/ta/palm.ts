@@ -35,7 +35,7 @@ const joined: PalmWords['joined'] = texts.joined.joined;
 const keys: KeyWords = {
   undecided: texts.keys.undecided,
   rather: (nearer, other) => `${nearer} அல்லது ${other}; பெரும்பாலும் ${nearer}`,
-  softly: (says) => `ஒருவேளை: ${says}`,
+  tentative: texts.keys.tentative,
   invisible: texts.keys.invisible,
   unidentified: texts.keys.unidentified,
   notFound: texts.keys.notFound,

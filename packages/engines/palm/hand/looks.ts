@@ -1,22 +1,33 @@
 import { mirrored } from '../photo/pixels.ts';
 import type { FoundHand } from './find-hand.ts';
-import type { HandNetwork, Sighting } from './hand-network.ts';
+import type { HandNetwork, Sighting, Square } from './hand-network.ts';
 
 /** What the network sees in the photo and in its mirror image, in frames that are each other's image. */
 export type MirrorPair = readonly [seen: Sighting, mirrored: Sighting];
 
-/** Turns of the frame in radians: the network puts its points a little otherwise in each, and the mean is steadier than any. */
-const furtherTurns = [Math.PI / 22, -Math.PI / 22];
+/** Turns of the frame in radians, and its size: the network puts its points a little otherwise in each, and the mean is steadier than any. */
+const furtherFrames = [
+  { turn: Math.PI / 22, size: 1 },
+  { turn: -Math.PI / 22, size: 1 },
+  { turn: Math.PI / 12, size: 0.94 },
+  { turn: -Math.PI / 12, size: 0.94 },
+  { turn: Math.PI / 40, size: 1.08 },
+  { turn: -Math.PI / 40, size: 1.08 },
+] as const;
 
-/** Looks at the hand again, with the frame turned a little to both sides, and each time at the mirror image too: five runs of the network. */
+/** Looks at the hand again in frames that are turned and sized a little otherwise, and each time at the mirror image too: thirteen runs of the network. */
 export function lookAgain(network: HandNetwork, found: FoundHand): MirrorPair[] {
   const { seenIn, square } = found;
   const mirror = mirrored(seenIn);
-  const inMirror = (turn: number): Sighting =>
-    network(mirror, { ...square, centre: [seenIn.width - square.centre[0], square.centre[1]], turn: -turn });
-  const turned = furtherTurns.map((turn): MirrorPair => {
-    const frame = { ...square, turn: square.turn + turn };
-    return [network(seenIn, frame), inMirror(frame.turn)];
+  const inMirror = (frame: Square): Sighting =>
+    network(mirror, {
+      ...frame,
+      centre: [seenIn.width - frame.centre[0], frame.centre[1]],
+      turn: -frame.turn,
+    });
+  const further = furtherFrames.map(({ turn, size }): MirrorPair => {
+    const frame = { ...square, turn: square.turn + turn, side: square.side * size };
+    return [network(seenIn, frame), inMirror(frame)];
   });
-  return [[found, inMirror(square.turn)], ...turned];
+  return [[found, inMirror(square)], ...further];
 }
