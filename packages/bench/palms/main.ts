@@ -1,7 +1,7 @@
 /**
  * Measures palm readings against hands whose lines are known: photos with labelled lines, and rendered hands.
  *
- *   node packages/bench/palms/main.ts PART [--photos DIR] [--labels FILE…] [--count N] [--draw DIR] [--write]
+ *   node packages/bench/palms/main.ts PART [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--draw DIR] [--write]
  *
  * PART is lines, pairs, copies or negatives. `--photos` names the folder of the labelled photos, `--labels` further files of labels,
  * `--draw` a folder for pictures of label and reading. `--write` puts the figures into docs/palmistry.md. The rendered hands are those
@@ -27,7 +27,7 @@ import { lineTable, type Truth } from './line-table.ts';
 import { changed, fieldsOf, sentencesOf } from './said.ts';
 
 const usage =
-  'node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--draw DIR] [--write]';
+  'node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--draw DIR] [--write]';
 const { values, positionals } = flagsGiven(
   {
     allowPositionals: true,
@@ -35,6 +35,7 @@ const { values, positionals } = flagsGiven(
       photos: { type: 'string' },
       labels: { type: 'string', multiple: true },
       count: { type: 'string' },
+      from: { type: 'string' },
       draw: { type: 'string' },
       write: { type: 'boolean' },
     },
@@ -43,7 +44,7 @@ const { values, positionals } = flagsGiven(
 );
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const network = await loadHandNetwork(root);
-const firstSeed = 5000;
+const firstSeed = Number(values.from ?? 5000);
 const count = Number(values.count ?? 24);
 
 /** The reading of a photo, or the code of its refusal. */
@@ -192,7 +193,7 @@ async function copiesOfPhotos(): Promise<string> {
 async function negatives(): Promise<string> {
   const tally = new Map<string, Map<string, number>>();
   for (let i = 0; i < count; i++) {
-    const kind = negativeKinds[i % negativeKinds.length] ?? 'fist';
+    const kind = negativeKinds[(firstSeed + i) % negativeKinds.length] ?? 'fist';
     const picture = negative(kind, firstSeed + i, 560);
     const { jpeg } = await photograph(picture, randomShot(drawsFrom(3 * (firstSeed + i))));
     const reading = await readingOf(jpeg);
