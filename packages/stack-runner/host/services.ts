@@ -9,7 +9,8 @@ import type { Credentials } from '../protocol/signature.ts';
 import type { Upstream } from '../protocol/upstream.ts';
 import { CloudWatch } from '../services/cloudwatch/cloudwatch.ts';
 import type { Minutes } from '../services/cloudwatch/minutes.ts';
-import { type Delivery, deliver } from '../services/event-bridge/deliver.ts';
+import { deliver } from '../services/event-bridge/deliver.ts';
+import { Deliveries } from '../services/event-bridge/deliveries.ts';
 import { EventBridge } from '../services/event-bridge/event-bridge.ts';
 import { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import { LambdaService } from '../services/lambda/lambda-service.ts';
@@ -52,6 +53,7 @@ interface Services {
   readonly dynamodb: DynamoDBClient;
   readonly lambda: LambdaService;
   readonly asyncInvocations: AsyncInvocations;
+  readonly deliveries: Deliveries;
   readonly events: EventBridge;
   readonly scheduler: Scheduler;
   readonly secrets: SecretsManager;
@@ -108,7 +110,13 @@ export function createServices(options: Options): Services {
     minutes: options.minutes,
     emit,
   });
-  const toTarget = (delivery: Delivery) => deliver(destinations, delivery);
+  const deliveries = new Deliveries({
+    ...options,
+    emit,
+    deliver: (delivery) => deliver(destinations, delivery),
+    sendToQueue: (arn, body, attributes) => sendToQueue(queues, arn, body, { attributes }),
+  });
+  const toTarget: Deliveries['deliver'] = (promised) => deliveries.deliver(promised);
   const events = new EventBridge({ ...options, deliver: toTarget });
   const notifier = new S3Notifier({
     ...options,
@@ -126,13 +134,13 @@ export function createServices(options: Options): Services {
     dynamodb,
     lambda,
     asyncInvocations,
+    deliveries,
     events,
     scheduler: new Scheduler({
       ...options,
       // A manual clock is fast as it is.
       timeScale: options.clock === 'wall' ? options.timeScale : 1,
       overlaps: options.clock === 'manual',
-      emit,
       deliver: toTarget,
     }),
     cloudwatch,

@@ -215,7 +215,7 @@ async function start(given: Start): Promise<LocalStack> {
       followRules();
     },
   });
-  const { sqs, dynamodb, lambda, scheduler, s3, asyncInvocations } = services;
+  const { sqs, dynamodb, lambda, scheduler, s3, asyncInvocations, deliveries } = services;
   undo.add(() => {
     sqs.destroy();
     dynamodb.destroy();
@@ -259,6 +259,7 @@ async function start(given: Start): Promise<LocalStack> {
   for (const work of afterwards) await work();
   await s3.recover();
   void asyncInvocations.resume();
+  void deliveries.resume();
   const watched = { ...services, minutes, heldMessages, signal, timeScale, log };
   if (clock === 'wall') {
     scheduler.start();

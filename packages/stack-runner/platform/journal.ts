@@ -4,6 +4,9 @@ const schema = `
 CREATE TABLE IF NOT EXISTS invocations (
   id TEXT PRIMARY KEY, function_name TEXT NOT NULL, payload TEXT NOT NULL, attempts INTEGER NOT NULL, accepted_at INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS deliveries (
+  id TEXT PRIMARY KEY, promised TEXT NOT NULL, attempts INTEGER NOT NULL, accepted_at INTEGER NOT NULL
+);
 CREATE TABLE IF NOT EXISTS checkpoints (
   mapping TEXT NOT NULL, shard TEXT NOT NULL, sequence TEXT NOT NULL, PRIMARY KEY (mapping, shard)
 );

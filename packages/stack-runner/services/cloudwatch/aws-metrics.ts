@@ -96,9 +96,8 @@ export const emittedMetrics = {
   },
   'AWS/Scheduler InvocationDroppedCount': {
     dimensions: ofGroup,
-    rule: 'one for each delivery that is given up',
+    rule: 'one for each delivery that is given up, by the retry policy of its target',
     source: schedulerPage,
-    madeUp: 'a delivery is tried once here, so that it is given up with its first error',
   },
   'AWS/DynamoDB ReadThrottleEvents': {
     dimensions: ['TableName', 'GlobalSecondaryIndexName'],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { awsLimits } from '../../basics/aws-limits.ts';
-import { AwsError, messageOf, notEmulated } from '../../basics/errors.ts';
+import { AwsError, notEmulated } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
-import type { Delivery } from './deliver.ts';
 import { isDeliverable } from './deliver.ts';
+import type { Deliveries } from './deliveries.ts';
 import { checkPattern, matchesPattern } from './pattern.ts';
 import { type RuleTarget, targetInput, targetSchema } from './target-input.ts';
 
@@ -39,6 +39,7 @@ const testSchema = z.looseObject({ EventPattern: z.string(), Event: z.string() }
 
 interface Rule {
   readonly name: string;
+  readonly arn: string;
   pattern: Json;
   enabled: boolean;
   targets: RuleTarget[];
@@ -47,8 +48,7 @@ interface Rule {
 interface Options {
   readonly region: string;
   readonly account: string;
-  log(line: string): void;
-  deliver(delivery: Delivery): Promise<unknown>;
+  readonly deliver: Deliveries['deliver'];
 }
 
 /** Event buses with their rules. Made from the template at every start, so nothing of it is stored. */
@@ -72,9 +72,10 @@ export class EventBridge {
   putRule(busName: string | undefined, name: string, pattern: Json, enabled: boolean): string {
     checkPattern(pattern);
     const bus = this.#bus(busName);
-    bus.set(name, { name, pattern, enabled, targets: bus.get(name)?.targets ?? [] });
     const folder = shortName(busName) === 'default' ? '' : `${shortName(busName)}/`;
-    return `arn:aws:events:${this.#options.region}:${this.#options.account}:rule/${folder}${name}`;
+    const arn = `arn:aws:events:${this.#options.region}:${this.#options.account}:rule/${folder}${name}`;
+    bus.set(name, { name, arn, pattern, enabled, targets: bus.get(name)?.targets ?? [] });
+    return arn;
   }
 
   putTargets(busName: string | undefined, ruleName: string, targets: readonly RuleTarget[]): void {
@@ -89,7 +90,7 @@ export class EventBridge {
     }
   }
 
-  /** Answers once every matching target has the event durably. */
+  /** Answers once every matching target, or the journal, has the event. */
   async putEvents(entries: readonly Entry[]): Promise<{ FailedEntryCount: number; Entries: object[] }> {
     const bytes = entries.reduce(
       (sum, { Detail = '', Source = '', DetailType = '' }) =>
@@ -180,12 +181,12 @@ export class EventBridge {
     for (const rule of this.#bus(entry.EventBusName).values()) {
       if (!rule.enabled || !matchesPattern(rule.pattern, event)) continue;
       for (const target of rule.targets) {
-        try {
-          await this.#options.deliver({ arn: target.Arn, input: targetInput(target, event) });
-        } catch (error) {
-          this.#options.log(`event bus: ${target.Arn} did not take an event: ${messageOf(error)}`);
-          return { ErrorCode: 'InternalFailure', ErrorMessage: 'a target did not take the event' };
-        }
+        await this.#options.deliver({
+          from: rule.arn,
+          delivery: { arn: target.Arn, input: targetInput(target, event) },
+          retry: target.RetryPolicy,
+          deadLetters: target.DeadLetterConfig?.Arn,
+        });
       }
     }
     return { EventId: id };

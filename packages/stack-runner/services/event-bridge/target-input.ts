@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { isObject, type Json, parseJson } from '../../basics/json.ts';
+import { retryPolicySchema } from './deliveries.ts';
 
 export const targetSchema = z.object({
   Id: z.string(),
   Arn: z.string(),
   RoleArn: z.string().optional(),
   DeadLetterConfig: z.object({ Arn: z.string() }).optional(),
+  RetryPolicy: retryPolicySchema.prefault({}),
   Input: z.string().optional(),
   InputPath: z.string().optional(),
   InputTransformer: z
@@ -18,7 +20,10 @@ export const targetSchema = z.object({
 export type RuleTarget = z.infer<typeof targetSchema>;
 
 /** What a rule's target gets: constant input, a part of the event, a transformed event, or the event itself. */
-export function targetInput(target: RuleTarget, event: Json): Json {
+export function targetInput(
+  target: Pick<RuleTarget, 'Arn' | 'Input' | 'InputPath' | 'InputTransformer'>,
+  event: Json,
+): Json {
   if (target.Input !== undefined) return parseJson(target.Input) ?? target.Input;
   if (target.InputPath !== undefined) return jsonPath(target.InputPath, event) ?? null;
   if (target.InputTransformer === undefined) return event;

@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { AwsError, messageOf, notEmulated } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';
-import type { Emit } from '../cloudwatch/aws-metrics.ts';
-import type { Delivery } from '../event-bridge/deliver.ts';
 import { isDeliverable } from '../event-bridge/deliver.ts';
+import { type Deliveries, retryPolicySchema } from '../event-bridge/deliveries.ts';
 import { parseExpression, type ScheduleExpression, wallTimeIn, wallTimeText } from './expression.ts';
 
 const pollIntervalMs = 100;
@@ -26,12 +25,14 @@ export const scheduleSchema = z.object({
     Arn: z.string(),
     RoleArn: z.string().optional(),
     DeadLetterConfig: z.object({ Arn: z.string() }).optional(),
+    RetryPolicy: retryPolicySchema.prefault({}),
     Input: z.string().optional(),
     SqsParameters: z.object({ MessageGroupId: z.string().optional() }).optional(),
     EventBridgeParameters: z.object({ Source: z.string(), DetailType: z.string() }).optional(),
   }),
 });
 type ScheduleDefinition = z.infer<typeof scheduleSchema>;
+type GivenDefinition = z.input<typeof scheduleSchema>;
 
 const memorySchema = z.object({
   /** When the schedule was first seen, and when it last fired (milliseconds since 1970). */
@@ -56,12 +57,11 @@ interface Options {
   readonly account: string;
   readonly timeScale: number;
   readonly state: StateDirectory;
-  readonly emit: Emit;
   /** Whether a rate fires while its last delivery is still worked on, as on AWS. */
   readonly overlaps: boolean;
   now(): number;
   log(line: string): void;
-  deliver(delivery: Delivery): Promise<{ readonly done: Promise<void> }>;
+  readonly deliver: Deliveries['deliver'];
 }
 
 /**
@@ -92,7 +92,8 @@ export class Scheduler {
   }
 
   /** Adds or replaces a schedule; returns its ARN. @throws AwsError when it could never be delivered */
-  put(name: string, definition: ScheduleDefinition): string {
+  put(name: string, given: GivenDefinition): string {
+    const definition = scheduleSchema.parse(given);
     const { region, account } = this.#options;
     const group = definition.GroupName ?? 'default';
     const key = `${group}/${name}`;
@@ -174,18 +175,20 @@ export class Scheduler {
     schedule.running = true;
     this.#options
       .deliver({
-        arn: Target.Arn,
-        input: text === undefined ? this.#envelope(schedule, now) : (parseJson(text) ?? text),
-        messageGroupId: Target.SqsParameters?.MessageGroupId,
-        source: Target.EventBridgeParameters?.Source,
-        detailType: Target.EventBridgeParameters?.DetailType,
+        from: arn,
+        group: schedule.group,
+        retry: Target.RetryPolicy,
+        deadLetters: Target.DeadLetterConfig?.Arn,
+        delivery: {
+          arn: Target.Arn,
+          input: text === undefined ? this.#envelope(schedule, now) : (parseJson(text) ?? text),
+          messageGroupId: Target.SqsParameters?.MessageGroupId,
+          source: Target.EventBridgeParameters?.Source,
+          detailType: Target.EventBridgeParameters?.DetailType,
+        },
       })
       .then(({ done }) => done)
-      .catch((error: unknown) => {
-        this.#options.emit('AWS/Scheduler TargetErrorCount', { ScheduleGroup: schedule.group }, 1);
-        this.#options.emit('AWS/Scheduler InvocationDroppedCount', { ScheduleGroup: schedule.group }, 1);
-        this.#options.log(`schedule ${name}: ${messageOf(error)}`);
-      })
+      .catch((error: unknown) => this.#options.log(`schedule ${name}: ${messageOf(error)}`))
       .finally(() => {
         schedule.running = false;
       });

@@ -15,14 +15,26 @@ export function queueUrl({ endpoint, account }: Pick<Queues, 'endpoint' | 'accou
   return `${endpoint}/${account}/${arn.split(':').at(-1)}`;
 }
 
+interface Sending {
+  readonly messageGroupId?: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly lineage?: Lineage;
+}
+
 export async function sendToQueue(
   queues: Queues,
   arn: string,
   body: string,
-  { messageGroupId, lineage = '' }: { readonly messageGroupId?: string; readonly lineage?: Lineage } = {},
+  { messageGroupId, attributes = {}, lineage = '' }: Sending = {},
 ): Promise<void> {
-  const group = messageGroupId === undefined ? {} : { MessageGroupId: messageGroupId };
-  const command = new SendMessageCommand({ QueueUrl: queueUrl(queues, arn), MessageBody: body, ...group });
+  const command = new SendMessageCommand({
+    QueueUrl: queueUrl(queues, arn),
+    MessageBody: body,
+    MessageAttributes: Object.fromEntries(
+      Object.entries(attributes).map(([name, text]) => [name, { DataType: 'String', StringValue: text }]),
+    ),
+    ...(messageGroupId === undefined ? {} : { MessageGroupId: messageGroupId }),
+  });
   await queues.lineages.send(
     lineage,
     () => queues.sqs.send(command),

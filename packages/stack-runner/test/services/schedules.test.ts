@@ -60,11 +60,10 @@ describe('the scheduler', () => {
       account: '000000000000',
       timeScale,
       state: openStateDirectory(folder),
-      emit: () => undefined,
       overlaps: false,
       now: () => clock,
       log: (line) => expect.fail(line),
-      deliver: async (delivery) => {
+      deliver: async ({ delivery }) => {
         delivered.push(delivery);
         return { done: new Promise<void>((resolve) => finish.push(resolve)) };
       },
