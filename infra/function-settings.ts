@@ -11,7 +11,7 @@ const marginMs = 10 * second;
 /** Purchases are final: so many subjects of each kind are risked to find out what a vendor answers. */
 const trialWithVendor = 3;
 
-/** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
+/** Returns the settings of the functions. `timeScale` shortens our own waits and never those for the service. */
 export function functionSettings(context: ReadContext, urls: Record<Base, string>): Settings {
   const { idempotency, callsPerSecond: profileRate, bodyLanguages } = loadProfile(context.profile).profile;
   const prices = pricesOf(context);

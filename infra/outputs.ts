@@ -11,7 +11,7 @@ interface Faces {
   /** Gives calendars to programs that cannot sign, where there are any. */
   readonly feedsUrl: string | undefined;
   readonly alarmTopics: Readonly<Record<Severity, string>>;
-  /** Functions that may run at once: what the account's quota must allow. */
+  /** Executions at once that the account's quota must allow. */
   readonly executionsAtOnce: number;
 }
 

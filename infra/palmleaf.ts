@@ -12,9 +12,9 @@ interface Palmleaf {
 }
 
 /**
- * What is kept, and what works with it.
+ * Creates the data stack and the stack of the functions.
  *
- * @param suffix what follows `Palmleaf` in the names of the stacks
+ * @param suffix follows `Palmleaf` in the names of the stacks
  */
 export function addPalmleaf(app: App, suffix = ''): Palmleaf {
   const { deletionProtection, stage, tags = {} } = readContext(app.node);
@@ -32,11 +32,11 @@ export function addPalmleaf(app: App, suffix = ''): Palmleaf {
 }
 
 /**
- * The stacks of the stage that the context of the app names. What its file decides stands in the context afterwards, but
- * for what was given beside it.
+ * Creates the stacks of the stage that the context names, and writes the settings of its file into the context, below those
+ * given on the command line.
  *
  * @param stages the folder of the files
- * @throws WrongSettingError when there is no such file, or something in it or beside it is wrong
+ * @throws WrongSettingError when the file is missing, or a setting is wrong
  */
 export function addStage(app: App, stages?: string): Palmleaf {
   const given = ownContext(app.node);

@@ -23,7 +23,7 @@ interface Encrypted {
   readonly key: IKey | undefined;
 }
 
-/** What DynamoDB and S3 do with the key of an account on behalf of who reads and writes. */
+/** Actions on a key that DynamoDB and S3 take on behalf of a reader or writer. */
 export function mayUseKey(who: IFunction, key: IKey | undefined): void {
   key?.grant(
     who,
@@ -105,7 +105,7 @@ export function mayDeleteConversations(
   mayUseKey(who, key);
 }
 
-/** Reads the stream of the table. ListStreams knows no single stream, only those of a table. */
+/** Reads the stream of the table. IAM checks ListStreams for all streams of a table at once. */
 export function mayReadStream(who: IFunction, table: TableNames, streamArn: string): void {
   who.addToRolePolicy(
     new PolicyStatement({
@@ -161,7 +161,7 @@ export function maySend(who: IFunction, ...queues: readonly IQueue[]): void {
   for (const { encryptionMasterKey } of queues) mayUseKey(who, encryptionMasterKey);
 }
 
-/** What Lambda needs to take messages from a queue in the name of the function's role. */
+/** Actions that Lambda takes with the function's role to poll a queue. */
 export function mayTake(who: IFunction, queue: IQueue): void {
   who.addToRolePolicy(
     new PolicyStatement({
@@ -199,7 +199,7 @@ export function mayWrite(who: IFunction, bucket: Bucket, ...prefixes: readonly s
   mayUseKey(who, bucket.encryptionKey);
 }
 
-/** Deletes every version and delete marker of an object: who only could hide one would leave it readable. */
+/** Deletes every version and delete marker of an object; a delete marker alone would leave it readable. */
 export function mayRemove(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:DeleteObjectVersion', bucket, prefixes);
   who.addToRolePolicy(

@@ -61,7 +61,7 @@ export class PipelineStack extends Stack {
     const webhooks = new WebhooksFunction(this, pipeline);
     const books = new BooksFunction(this, pipeline);
     const panchang = new PanchangFunction(this, pipeline);
-    // Not among those that are watched: whoever floods it would ring the alarms of the account.
+    // Not watched: anyone could ring the alarms of the account by flooding it.
     const feeds =
       context.publicFeeds === undefined ? undefined : new FeedsFunction(this, pipeline, context.publicFeeds);
     const reports = new ReportsFunction(this, 'Reports', pipeline, feeds?.url);

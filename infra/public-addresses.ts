@@ -8,8 +8,8 @@ interface PublicAddresses {
 const keepsNone = 'an account of ten executions lets none be kept for one function; write size medium';
 
 /**
- * What is wrong with the addresses that everybody may call: executions that are kept for them are taken from the account's, which a new
- * one cannot spare.
+ * Returns the fault in the settings of public URLs: their reserved executions come out of the account's, and a new account has
+ * none to spare.
  */
 export function publicAddressFault(settings: PublicAddresses, isSelfHosted: boolean): string | undefined {
   const { publicService, publicFeeds, inFlightCap, size } = settings;

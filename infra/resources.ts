@@ -4,15 +4,15 @@ import { environments, type FunctionName, type VariableName } from '../shared/co
 import type { Kept } from './data/data-stack.ts';
 import type { Context } from './settings.ts';
 
-/** What the functions of the pipeline work with. */
+/** The resources that functions use. */
 export interface Resources extends Kept {
   readonly bus: EventBus;
 }
 
-/** What each construct of a function is made with. */
+/** The arguments of the construct of each function. */
 export interface Pipeline extends Resources {
   readonly context: Context;
-  /** The schedules of this stack, apart from those of others in the account. */
+  /** The schedule group of this stack. */
   readonly schedules: ScheduleGroup;
   readonly variables: Readonly<Record<VariableName, string>>;
 }

@@ -18,12 +18,10 @@ interface OwnService {
 }
 
 /**
- * The documented service, deployed beside the pipeline: one function behind a URL, with a table of its own, and a folder of the store
- * for photos. It checks
- * its credentials itself, as the vendor does; before that, its address lets through only what is signed by who has a right to
- * call it. Where it is opened to everybody, no flood may take more executions than are kept for it.
+ * Deploys our own service: one function behind a URL, a table, and a folder of the store. The service checks its credentials;
+ * the URL also requires a signature, unless it is public, when it has reserved executions.
  *
- * @returns its addresses too: it answers for all four
+ * @returns its URL as the address of all four services
  */
 export function selfHostedService(
   scope: Construct,

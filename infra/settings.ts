@@ -33,18 +33,18 @@ const context = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,30}$/, 'write a name of small letters, digits and dashes')
     .default('default'),
-  /** What the account can run at once (infra/sizing/sizes.ts); decides the four numbers that are not decided themselves. */
+  /** The quota of executions (infra/sizing/sizes.ts), which gives the defaults of four settings. */
   size: z.enum(sizes).default('medium'),
-  /** Who is told by e-mail of every alarm; more may subscribe to the topic. */
+  /** The e-mail address of every alarm; others may subscribe to the topic. */
   wakesEmail: z.email('write an address such as oncall@example.com').optional(),
   tellsEmail: z.email('write an address such as team@example.com').optional(),
-  /** Tags of a team's own on everything, beside project, stage and component: who pays, whom to ask. */
+  /** Tags on everything, beside project, stage and component. */
   tags: tagList.optional(),
-  /** What differs between services: the name of a file in config/profiles/, or the path of another (docs/vendor.md). */
+  /** The profile of the service: the name of a file in config/profiles/, or a path (docs/vendor.md). */
   profile: z.string(),
-  /** What may be bought: the name of a file in config/products/, or the path of another (docs/products.md). */
+  /** The products: the name of a file in config/products/, or a path (docs/products.md). */
   products: z.string().default('standard'),
-  /** What is bought where an upload names no product. */
+  /** The product of an upload that names none. */
   product: z.string().default('all'),
   palmistryUrl: address.optional(),
   baseUrl: address.optional(),
@@ -64,7 +64,7 @@ const context = z.strictObject({
   maxAnswerBytes: whole(10_000, 50_000_000).default(8_000_000),
   /** How long fan-out may take; two calls after each other must fit. */
   fanOutTimeoutSeconds: whole(17, 900).default(180),
-  /** How long photos, rows and books may take; a table, and the books of a batch, go on where time ran out. */
+  /** Timeout of photos, rows and books; a table and the books of a batch continue in a new invocation. */
   intakeTimeoutSeconds: whole(20, 900).default(120),
   /** Invocations of photos at once, and as many of rows. Two take some five photos a second. */
   intakeConcurrency: whole(2, 1000),
@@ -77,9 +77,9 @@ const context = z.strictObject({
   callsPerSecond: whole(1, 100_000).optional(),
   /** The most calls that a month may buy. */
   monthlyCeiling: mostCalls.optional(),
-  /** The most money that a month may spend, such as 500.00, in the currency of the profile's prices. */
+  /** The most money that a month may spend (500.00), in the currency of the profile's prices. */
   monthlyCeilingMoney: money.optional(),
-  /** The same for each customer that has no budget of its own. */
+  /** The same for each customer without a budget. */
   customerCeiling: mostCalls.optional(),
   customerCeilingMoney: money.optional(),
   /** The most calls that a year may buy for the calendars of places. */
@@ -93,7 +93,7 @@ const context = z.strictObject({
   publicFeeds: whole(1, 1000).optional(),
   /** Calls that a worker draws from a ceiling at a time. */
   blockSize: whole(1, 10_000).default(600),
-  /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
+  /** The policy for a call with unknown outcome: send it once more, or hold it for a person. */
   unknown: z.enum(['retry', 'hold']).default('retry'),
   statusFalseIsBought: flag.default(false),
   serverErrorIsUnknown: flag.default(true),
@@ -107,17 +107,17 @@ const context = z.strictObject({
   reuseAcrossCustomers: flag.default(false),
   /** Whether date of birth and gender go with a palm photo. */
   sendPersonWithPhoto: flag.default(false),
-  /** Rows of one table whose refusals are recorded one by one; of the others only their number is told. */
+  /** Refusals of one table that are recorded one by one; the rest are only counted. */
   maxRefusedRows: whole(1, 1_000_000).default(10_000),
-  /** What is done about a photo on which our own hand network finds no readable palm. */
+  /** The policy for a photo on which our hand network finds no readable palm. */
   photoCheck: z.enum(photoChecks).default('warn'),
-  /** Days that originals stay in the inbox, and logs are kept. */
+  /** Days until originals in the inbox, and logs, expire. */
   inboxDays: whole(1, 365).default(7),
   logDays: z.coerce
     .number()
     .pipe(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 180, 365]))
     .default(30),
-  /** Days that a book is kept after it was last asked for; it can be made again at any time. */
+  /** Days from the last request of a book until it expires; it can be printed again. */
   bookDays: whole(1, 365).default(7),
   /** The self-hosted service: credits of a new wallet, and whether it may fetch images from this machine. */
   credits: whole(0, 1_000_000_000).default(150),
@@ -170,7 +170,7 @@ const urlNames = {
   chat: 'chatUrl',
 } as const satisfies Record<Base, keyof Context>;
 
-/** What fan-out needs beside one call: its margin, and some time to begin and end. */
+/** Time that fan-out needs beside one call: the margin, and seconds to start and end. */
 const leastSpareSeconds = 15;
 
 /** Calls that one invocation of fan-out may have in flight. */
@@ -179,11 +179,11 @@ export const callsInEach = ({
   maxConcurrency,
 }: Pick<Context, 'inFlightCap' | 'maxConcurrency'>): number => Math.floor(inFlightCap / maxConcurrency);
 
-/** Names that the CDK and its command line keep in the same context, such as `availability-zones:account=…`. */
+/** Names of the CDK and its command in the same context, for example `availability-zones:account=…`. */
 const isOfTheCdk = (name: string): boolean =>
   /[:/@]|^cdk-/.test(name) || ['cli-telemetry', 'acknowledged-issue-numbers'].includes(name);
 
-/** What was given for our own settings, of all that the context of the app holds. */
+/** Returns our own settings among the context of the app. */
 export function ownContext(node: Node): Record<string, unknown> {
   const given: Record<string, unknown> = node.getAllContext();
   return Object.fromEntries(Object.entries(given).filter(([name]) => !isOfTheCdk(name)));
@@ -249,7 +249,7 @@ export function readContext(node: Node): ReadContext {
   return { ...settings, vendor };
 }
 
-/** Where nobody has said how long fan-out may take, the slowest call that the profile knows has its time. */
+/** The default timeout of fan-out leaves time for the slowest call of the profile. */
 function withTimeForSlowest(settings: Context): Context {
   const { attemptTimeoutSeconds, fanOutTimeoutSeconds } = settings;
   const slowest = Math.max(attemptTimeoutSeconds, Math.ceil(slowestCall(settings)));
@@ -263,7 +263,7 @@ function withTimeForSlowest(settings: Context): Context {
 const slowestCall = (settings: Context): number =>
   Math.max(0, ...Object.values(profileOf(settings).timeoutSeconds));
 
-/** What makes sense on one machine, and opens something on AWS: there, 127.0.0.1 is what runs the function. */
+/** Allowed on one machine only: on AWS, 127.0.0.1 is the host of the function itself. */
 function refuseLocalOnly(settings: Context): void {
   if (settings.local) return;
   if (settings.allowLoopbackImages) {
@@ -277,7 +277,7 @@ function refuseLocalOnly(settings: Context): void {
   }
 }
 
-/** A ceiling in money can be kept only where every call that may be bought has a price. */
+/** A ceiling in money needs a price for every call that may be bought. */
 function checkMoney(settings: Context): void {
   const name = (['monthlyCeilingMoney', 'customerCeilingMoney'] as const).find(
     (one) => settings[one] !== undefined,
@@ -311,7 +311,7 @@ function loadFile(products: string): LoadedProducts {
   }
 }
 
-/** What the service that the stack runs itself takes for every call. */
+/** The price of every call to our own service. */
 export const ownPrices = { currency: 'credits', default: 1 } as const;
 
 /** Whether the stack runs the service itself. */

@@ -16,19 +16,19 @@ type StageSettings = z.output<typeof stageFile>;
 const fixed = ['service', 'palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
 interface Stage {
-  /** What follows `Palmleaf` in the names of its stacks; empty for the default. */
+  /** Follows `Palmleaf` in the names of the stacks; empty for the default stage. */
   readonly suffix: string;
   /** The settings of its file, and what was given beside them. */
   readonly settings: StageSettings;
 }
 
 /**
- * The settings of a stage: those of `config/stages/NAME.json`, and over them what was given by `-c`.
+ * Returns the settings of a stage: those of `config/stages/NAME.json`, below those given by `-c`.
  *
- * `npm start` decides for itself: it runs no stage but by name, and takes neither the service nor its addresses from it.
+ * `npm start` reads a stage only if it is named, and never takes the service or its addresses from it.
  *
- * @param given everything that is ours in the context of the app
- * @throws WrongSettingError when there is no such file, or what was given contradicts it
+ * @param given our settings in the context of the app
+ * @throws WrongSettingError when the file is missing, or the given settings contradict it
  */
 export function stageOf(given: Readonly<Record<string, unknown>>, stages: string = folder): Stage {
   const isLocal = given.local === true || given.local === 'true';

@@ -5,10 +5,7 @@ import * as z from 'zod';
 /** Tags that the stack itself writes. */
 const own = ['project', 'stage', 'component'];
 
-/**
- * Tags of a team's own, such as `owner=line,cost-center=4711`. AWS takes letters, digits, blanks and `_.:/=+-@`; a comma parts
- * one tag from the next here.
- */
+/** Tags as `owner=line,cost-center=4711`. AWS allows letters, digits, blanks and `_.:/=+-@`; here a comma separates tags. */
 export const tagList = z.string().transform((text, context): Record<string, string> => {
   const tags: Record<string, string> = {};
   for (const tag of text.split(',').map((one) => one.trim())) {
@@ -24,10 +21,7 @@ export const tagList = z.string().transform((text, context): Record<string, stri
   return tags;
 });
 
-/**
- * Everything says whose it is: the project, the stage, and what the settings add, such as who pays. Activated as cost
- * allocation tags, they part the bill.
- */
+/** Tags everything with project, stage and the tags of the settings. Activated as cost allocation tags, they split the bill. */
 export function tagApp(app: App, stage: string, tags: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries({ ...tags, project: 'palmleaf', stage }))
     Tags.of(app).add(name, value);

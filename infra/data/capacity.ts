@@ -4,7 +4,7 @@ import type { Context } from '../settings.ts';
 /** Auto scaling keeps this share of the capacity used. */
 const targetPercent = 70;
 
-/** Returns how a table is paid for; its indexes are paid for alike, and scale each by itself. */
+/** Returns the billing mode of a table and of its indexes. Each index scales alone. */
 export function billingOf({
   capacity,
   leastUnits,

@@ -10,7 +10,7 @@ import { type QueuePair, queuePair, webhooksQueue } from './queues.ts';
 import { credentialSecret, erasureKeySecret, serviceAdminSecret, webhookKeySecret } from './secrets.ts';
 import { inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } from './storage.ts';
 
-/** What is kept, whatever happens to the functions that work with it. */
+/** Buckets, queues, tables and secrets: they outlive every deployment of the functions. */
 export interface Kept {
   /** The key of this account that everybody who reads may use, also when it is retired. */
   readonly key: Key | undefined;
@@ -28,8 +28,8 @@ export interface Kept {
 }
 
 /**
- * Buckets, queues, tables and secrets, in a stack of their own: a bucket and the queue that it tells cannot be parted,
- * and the functions can be taken away and made anew without touching what they work with.
+ * The stack of the data. A bucket and the queue that it notifies must be in one stack; the functions are in another, so that
+ * they can be replaced without touching data.
  */
 export class DataStack extends Stack {
   readonly kept: Kept;

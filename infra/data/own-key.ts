@@ -68,8 +68,8 @@ function servicesThatEncrypt(stack: Stack): PolicyStatement[] {
 }
 
 /**
- * Puts every log group of a stack under the key, and its topics under one of their own: an alarm must reach somebody when the
- * key of the data is disabled.
+ * Encrypts the log groups of a stack with the key, and its topics with a second key: alarms must arrive when the data key is
+ * disabled.
  */
 export function encryptTelling(stack: Stack, key: Key): void {
   const alarmKey = new Key(stack, 'AlarmKey', {
@@ -92,8 +92,8 @@ export function encryptTelling(stack: Stack, key: Key): void {
 }
 
 /**
- * Has AWS's own keys encrypt whatever buckets and queues take from now on. Their constructs keep the key, so every role
- * keeps its right to read what lies under it.
+ * Encrypts new objects and messages with AWS's own keys. Roles keep the right to the old key, so that they can read older
+ * objects.
  */
 export function encryptNoMore(stack: Stack): void {
   for (const each of stack.node.findAll()) {

@@ -17,7 +17,7 @@ const usualReceives = 5;
 
 /** How long webhooks may take for its turn of a minute. */
 export const webhooksTimeoutSeconds = 60;
-/** What only the table can hold up is tried for two hours: nobody writes these messages down when they are dead. */
+/** Retry messages that only the table can delay for two hours: no function records their dead letters. */
 const webhooksReceives = 20;
 
 /** How long dead-letters may take for a batch of its messages. */

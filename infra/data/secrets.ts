@@ -8,10 +8,7 @@ import type { ReadContext } from '../settings.ts';
 
 const under = (encryptionKey: IKey | undefined) => (encryptionKey === undefined ? {} : { encryptionKey });
 
-/**
- * The credential of the service. Of a vendor's, a placeholder until somebody sets it; that of the service beside the
- * pipeline is made by AWS: nobody has to know it, and no template holds it.
- */
+/** The credential of the service. A vendor's is a placeholder until a person sets it; AWS generates that of our own service. */
 export function credentialSecret(scope: Construct, { vendor }: ReadContext, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'Credential', {
     description: 'The credential of the palm-reading and astrology service: token, or userId and apiKey',
@@ -35,7 +32,7 @@ export function credentialSecret(scope: Construct, { vendor }: ReadContext, key:
   return secret;
 }
 
-/** What opens the account API of the service beside the pipeline. */
+/** The token of the account API of our own service. */
 export function serviceAdminSecret(scope: Construct, key: IKey | undefined): Secret {
   const admin = new Secret(scope, 'ServiceAdmin', {
     description: 'Opens the account API of the self-hosted service',

@@ -28,7 +28,7 @@ import { warmWriteUnits } from '../sizing/sizes.ts';
 import { billingOf } from './capacity.ts';
 import { queueDestination } from './queue-destination.ts';
 
-/** As every table of ours is kept. */
+/** Settings of every table. */
 const kept = ({ deletionProtection, recoveryDays, size, ...units }: Context) => ({
   billing: billingOf(units),
   encryption: TableEncryptionV2.awsManagedKey(),
@@ -42,13 +42,13 @@ const kept = ({ deletionProtection, recoveryDays, size, ...units }: Context) => 
   ...warm(size),
 });
 
-/** What a table and each of its indexes take from their first second on: a new table on demand takes 4,000 writes. */
+/** Returns the throughput of a table and of each index from the first second on: a new table on demand takes 4,000 writes. */
 const warm = (size: Context['size']) => {
   const writeUnitsPerSecond = warmWriteUnits(size);
   return writeUnitsPerSecond === undefined ? {} : { warmThroughput: { writeUnitsPerSecond } };
 };
 
-/** What functions know of the ledger. */
+/** The names of the ledger that functions need. */
 export interface LedgerTable extends TableNames {
   readonly tableStreamArn: string;
 }
@@ -61,7 +61,7 @@ export function ledgerOf(scope: Construct, context: Context, key: IKey | undefin
   const table = ledgerTable(scope, context, key);
   const { tableArn, tableName, tableStreamArn } = table;
   if (tableStreamArn === undefined) throw new Error('The table has no stream');
-  // Exported in any case: what the other stack still imports cannot be taken away in the same deployment.
+  // Always export these: CloudFormation refuses to remove an export that the other stack still imports.
   const shownArn = importName(table, tableArn);
   for (const value of [tableName, tableStreamArn]) Stack.of(scope).exportValue(value);
   const { restoredTable, restoredStream } = context;
@@ -167,7 +167,7 @@ interface InboxQueues {
   readonly rows: Queue;
 }
 
-/** Where uploads arrive: three folders, each with its notification; other keys are denied; originals expire. */
+/** Creates the inbox: three folders, each with its notification. It denies other keys, and originals expire. */
 export function inboxBucket(
   scope: Construct,
   context: Context,
@@ -188,7 +188,7 @@ export function inboxBucket(
       notResources: Object.keys(folders).map((prefix) => inbox.arnForObjects(`${prefix}*`)),
     }),
   );
-  // The upload page of `palmleaf console` sends signed forms here, from whatever port of this very machine it has.
+  // The upload page of `palmleaf console` posts signed forms here, from any port of the person's machine.
   inbox.addCorsRule({
     allowedMethods: [HttpMethods.POST],
     allowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'],
@@ -210,13 +210,13 @@ function acknowledgeNotifications(stack: Stack): void {
 }
 
 /**
- * The store: prepared photos, answers too big for an item, and books. No notifications: writing here starts nothing. What is
- * deleted or overwritten by mistake stays as a version for as long as the table can be restored; an erasure deletes versions.
+ * Creates the store: prepared photos, answers too large for an item, and books. It has no notifications. A version outlives a
+ * deletion or an overwrite as long as the table can be restored; an erasure deletes versions.
  */
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key, { versioned: true });
   const hiddenDays = { noncurrentVersionExpiration: Duration.days(1) };
-  // Themes; the books lie with what else there is of a person, and are removed by the function that makes them.
+  // Only themes expire here. The function that makes books deletes them.
   store.addLifecycleRule({
     prefix: themesFolder,
     expiration: Duration.days(context.bookDays + 1),

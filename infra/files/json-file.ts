@@ -10,9 +10,9 @@ export const namesIn = (folder: string): string[] =>
     .map((file) => file.slice(0, -ending.length));
 
 /**
- * Where a JSON file lies that is said by its name in a folder of ours, or by the path of anybody's.
+ * Finds a JSON file by its name in our folder, or by any path.
  *
- * @returns its absolute path; undefined where the folder has none of this name
+ * @returns its absolute path; undefined if our folder has no file of this name
  */
 export function jsonFile(folder: string, nameOrPath: string): string | undefined {
   if (/[/\\]|\.json$/.test(nameOrPath)) return resolve(nameOrPath);

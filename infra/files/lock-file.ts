@@ -5,11 +5,11 @@ const lockFile = z.looseObject({
 });
 
 /**
- * Packages that were installed, and of which another lock file says nothing, or something else.
+ * Finds installed packages that another lock file lacks, or has in another version.
  *
  * @param installed the lock file that npm leaves in `node_modules`
- * @param lock the lock file that says what may come
- * @returns their paths, such as `node_modules/sharp`
+ * @param lock the lock file that decides
+ * @returns paths in the form `node_modules/sharp`
  */
 export function foreignPackages(installed: string, lock: string): string[] {
   const { packages: came } = lockFile.parse(JSON.parse(installed));

@@ -5,7 +5,6 @@ import { jsonFile, namesIn } from './json-file.ts';
 
 const folder = fileURLToPath(new URL('../../config/products', import.meta.url));
 
-/** What may be bought, and where that lies. */
 export interface LoadedProducts {
   /** Absolute, so that a bundle can be made with it from anywhere. */
   readonly file: string;

@@ -6,7 +6,6 @@ import { jsonFile, namesIn } from './json-file.ts';
 
 const folder = fileURLToPath(new URL('../../config/profiles', import.meta.url));
 
-/** The profile of a service, and where it lies. */
 interface LoadedProfile {
   /** Absolute, so that a bundle can be made with it from anywhere. */
   readonly file: string;

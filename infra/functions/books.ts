@@ -10,7 +10,7 @@ import { PipelineFunction } from './pipeline-function.ts';
 import { invokeByQueue } from './queue-source.ts';
 import { invokeBySchedule } from './schedule.ts';
 
-/** Those of all people, each in the folder that an erasure empties. */
+/** The folders that hold books; an erasure empties the folder of a person. */
 const booksOfPeople = `parts/*/${booksFolder}/`;
 
 /**
@@ -27,7 +27,7 @@ export class BooksFunction extends PipelineFunction {
       // One processor: pages are made by it alone, one after the other.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: context.intakeTimeoutSeconds,
-      // What could not begin within its minute is the next run's work.
+      // The next run takes what cannot start within its minute.
       asked: { retries: 0, maxAgeSeconds: 60 },
       needs: ['typst'],
       environment: environmentOf('books', pipeline),

@@ -17,7 +17,7 @@ interface BundleProps {
   /** File of the products that it knows. */
   readonly products: string;
   readonly architecture: 'arm64' | 'x86_64';
-  /** For `npm start`: what is native in it is for this machine, which may be no Linux. */
+  /** True for `npm start`: native modules must fit this machine, which may run macOS. */
   readonly runsHere?: boolean;
   readonly needs: readonly Companion[];
 }
@@ -34,7 +34,7 @@ export function bundle(props: BundleProps): Code {
   return Code.fromAsset(root, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // Never pulled: what is bundled here needs no container.
+      // Never pulled: bundling needs no container.
       image: DockerImage.fromRegistry('unused'),
       // The CDK takes bundles with the same words here for the same bundle, and makes it once.
       command: ['esbuild', JSON.stringify(props)],
@@ -49,13 +49,13 @@ export function bundle(props: BundleProps): Code {
 }
 
 /**
- * Writes a bundle with all that lies beside it into a folder.
+ * Writes a bundle and the files that it needs into a folder.
  *
- * @throws WrongSettingError when one of its native files is for another processor: the function would die at its first line
+ * @throws WrongSettingError when a native file is for another processor: the function would die at import
  */
 export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs, runsHere = false } = props;
-  // The map stays beside the bundle for whoever reads a trace; no function opens it.
+  // Source maps are only for people who read a trace; no function opens them.
   const { metafile } = buildSync({
     ...bundleOptions(props),
     outdir: output,
@@ -84,7 +84,7 @@ export function writeBundle(output: string, props: BundleProps): void {
   );
 }
 
-/** What a thread, or a process beside the function, begins with: a file of its own. */
+/** Threads and child processes start from files of their own. */
 const besideBundle = {
   absWorkingDir: root,
   bundle: true,
@@ -109,7 +109,7 @@ const photoProcess = {
   alias: { zod: join(root, 'infra/functions/zod.js') },
 } as const satisfies BuildOptions;
 
-/** The model that recognises danger, which is loaded with the first question. */
+/** The model that recognises danger; the first question loads it. */
 const dangerWeights = {
   ...besideBundle,
   entryPoints: ['packages/engines/safety/weights.ts'],
@@ -127,7 +127,7 @@ const palmProcess = {
   banner: { js: bundleBanner },
 } as const satisfies BuildOptions;
 
-/** The process that prints books; Typst lies beside it as its packages have it. */
+/** The process that prints books; its packages load Typst from this folder. */
 const printProcess = {
   ...besideBundle,
   entryPoints: ['packages/books/typst/print-child.ts'],
@@ -156,7 +156,7 @@ export function bundleOptions({
     format: 'esm',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // Profile and products travel inside the bundle: variables are few and small, and seen by whoever may list functions.
+    // The bundle contains profile and products: variables are few and small, and everyone who can list functions reads them.
     alias: {
       '#profile': profile,
       '#products': products,
@@ -164,7 +164,7 @@ export function bundleOptions({
       'node-fetch': join(root, 'infra/functions/node-fetch.js'),
       'node:process': join(root, 'infra/functions/node-process.cjs'),
       '@aws-sdk/credential-provider-node': join(root, 'infra/functions/lambda-credentials.js'),
-      // The forms bring a client of their own, of another version.
+      // The package of the forms contains another version of the client.
       '@aws-sdk/client-s3': join(root, 'node_modules/@aws-sdk/client-s3'),
     },
     external: needs.includes('sharp') ? ['sharp'] : [],

@@ -23,7 +23,7 @@ export class FanOutFunction extends PipelineFunction {
     mayWrite(this, store, 'parts/');
     mayUseLedger(this, pipeline, { partitions: true, removes: true });
     mayReadSecret(this, credential, pipeline.key);
-    // Whoever waited for a trial that has just ended gets a hint at once.
+    // Subjects that waited for a finished trial get a hint at once.
     maySend(this, queues.jobs.queue);
     invokeByQueue(this, queues.jobs.queue, {
       batchSize: context.subjectsAtOnce,

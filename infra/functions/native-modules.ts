@@ -21,7 +21,7 @@ export type Companion =
 
 type Architecture = Context['architecture'];
 
-/** What is native: the packages of its build for a kind of machine, such as `linux-arm64`. */
+/** Returns the native packages for a machine, for example `linux-arm64`. */
 const builds: Readonly<Record<'sharp' | 'typst', (kind: string) => readonly string[]>> = {
   sharp: (kind) => [`@img/sharp-${kind}`, `@img/sharp-libvips-${kind}`],
   typst: (kind) => [`@myriaddreamin/typst-ts-node-compiler-${kind}${kind.startsWith('linux') ? '-gnu' : ''}`],
@@ -30,7 +30,7 @@ type Native = keyof typeof builds;
 
 export const isNative = (companion: Companion): companion is Native => companion in builds;
 
-/** Whether the build of something native for this very machine is there: what `npm start` runs, runs here, Linux or not. */
+/** Returns whether the native build for this machine is installed. `npm start` runs functions here, on Linux or macOS. */
 export function localNativeFault(
   native: Native,
   checkout: string = root,
@@ -64,7 +64,7 @@ export function nativeFault(
   return `the functions are for ${architecture}, and this machine has no ${missing.join(', ')}: ${advice}`;
 }
 
-/** Where native modules for the function's architecture lie: here, or where `npm run prepare:arm64` put them. */
+/** Returns the folder of native modules for an architecture: node_modules, or the one that `npm run prepare:arm64` fills. */
 function nativeModules(architecture: Architecture, checkout: string = root): string {
   const same =
     architecture === (process.arch === 'arm64' ? 'arm64' : 'x86_64') && process.platform === 'linux';
@@ -79,7 +79,7 @@ interface CompanionFile {
   readonly to: string;
 }
 
-/** As their package has them, the licence included: who runs the functions may put another build in their place. */
+/** Keep the layout of the package, with its licence: an operator may replace the build. */
 const libheif: readonly CompanionFile[] = [
   { from: 'node_modules/libheif-js/package.json', to: 'node_modules/libheif-js' },
   ...['libheif.js', 'libheif.wasm', 'LICENSE'].map((name) => ({
@@ -105,7 +105,7 @@ const fontsOfBooks: readonly CompanionFile[] = fontFiles.flatMap((file) => {
   }));
 });
 
-/** What prints books: its package, and its build for the machine. */
+/** Returns the packages that print books. */
 function typst(modules: string): CompanionFile[] {
   const scope = join(modules, '@myriaddreamin');
   const names = existsSync(scope) ? readdirSync(scope) : [];
@@ -115,9 +115,9 @@ function typst(modules: string): CompanionFile[] {
 }
 
 /**
- * What a function needs beside its bundle.
+ * Copies the native modules of a function beside its bundle.
  *
- * @param runsHere native modules are those of this machine, whatever its system is
+ * @param runsHere takes those of this machine, whichever system it has
  */
 export function companionFiles(
   architecture: Architecture,

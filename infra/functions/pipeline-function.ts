@@ -27,7 +27,7 @@ interface FunctionProps {
   readonly needs?: readonly Companion[];
   /** Whether it sends to its own queue. Lambda otherwise stops such a loop after some 16 invocations. */
   readonly sendsToItself?: boolean;
-  /** Executions that are kept for it, and the most that it may have. */
+  /** Reserved executions, which are also its maximum. */
   readonly reservedConcurrency?: number;
   /** How often, and for how long, what a schedule has asked for is tried again. */
   readonly asked?: { readonly retries: number; readonly maxAgeSeconds: number };

@@ -26,7 +26,7 @@ export class ReconcilerFunction extends PipelineFunction {
       memoryMb: wholeProcessorMb,
       // Less than the minute after which the next run begins.
       timeoutSeconds: 50,
-      // What could not begin within its minute is the next run's work: ticks must not pile up behind a throttle.
+      // The next run takes what cannot start within its minute: ticks must not pile up behind a throttle.
       asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('reconciler', pipeline),
     });

@@ -12,7 +12,7 @@ const areaNames = readFileSync(new URL('area-names.txt', import.meta.url), 'utf8
     return [code, names.split(',').map((name) => name.trim())] as const;
   });
 
-/** Languages in which people anywhere name regions, and those of Indian scripts, in which they name Indian ones. */
+/** Languages in which people name regions anywhere, and languages of Indian scripts, in which they name Indian regions. */
 const everywhere = new Set(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl']);
 const indian = new Set(['hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'or']);
 /** The languages of a country, beside those. */
@@ -55,8 +55,8 @@ const own: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What areas are called: keys of names and codes, each with the areas that it may mean. One with `~` before it was part of that before, one
- * with `^` of that country, where its towns had other names.
+ * Returns the names and codes of areas, each with the areas that it may mean. `~` marks a former parent, `^` a former country
+ * in which towns had other names.
  *
  * @param subdivisions the folder `common/subdivisions` of CLDR
  */

@@ -1,6 +1,6 @@
 /**
- * Parts of large cities, as people write them before the city's name: `Andheri, Mumbai`. A part explains what a row says and is never
- * looked up by itself. A town of GeoNames as `name|country`, and its parts. Common knowledge, written down by hand.
+ * Parts of large cities, which people write before the city (`Andheri, Mumbai`). The gazetteer never looks up a part alone.
+ * Each line: a town of GeoNames as `name|country`, and its parts. Written by hand, from common knowledge.
  */
 export const cityParts: readonly (readonly [town: string, parts: string])[] = [
   [

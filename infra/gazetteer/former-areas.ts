@@ -1,7 +1,6 @@
 /**
- * What an area was part of before, by the name of that. It explains a stated region only where no town fits it as things are today: Uttar
- * Pradesh of Dehradun. One with `^` before it was part of a country that is another today, and is so only where the row has a town by
- * another name than today's: Breslau, Germany, and not Wrocław, Germany.
+ * Former parents of areas. They explain a region only where no town fits today's map: Dehradun, Uttar Pradesh. `^` marks a
+ * former country, which counts only if the row has a former name of the town: Breslau, Germany, but not Wrocław, Germany.
  */
 export const formerAreas: readonly (readonly [names: string, areas: string])[] = [
   ['Uttar Pradesh, UP, U.P., United Provinces', 'IN.39'],

@@ -1,7 +1,6 @@
 /**
- * Names that towns had, or have in other languages, and that the gazetteer lacks: a town of GeoNames as `name|country`, and what else it
- * is called; a name with `~` before it is no longer in use, and one with `-` is not
- * its name, whatever GeoNames says. Common knowledge, written down by hand.
+ * Names of towns that GeoNames lacks: former ones, and those in other languages. Each line: a town as `name|country`, and its
+ * other names; `~` marks a name out of use, `-` a wrong one of GeoNames. Written by hand, from common knowledge.
  */
 export const formerNames: readonly (readonly [town: string, others: string])[] = [
   ['Chennai|IN', 'Madras, சென்னை, மதராஸ், चेन्नई, చెన్నై, ಚೆನ್ನೈ, ചെന്നൈ'],

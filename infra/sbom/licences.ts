@@ -13,11 +13,11 @@ const permissive = new Set([
   'CC0-1.0',
 ]);
 
-/** Libraries under the LGPL, each used unchanged and apart, as it asks: whoever wants may put another build in its place. */
+/** Libraries under the LGPL, each unmodified and in a file that an operator can replace. */
 const unchangedLibraries: readonly (readonly [name: RegExp, licence: RegExp])[] = [
-  // libvips, a shared object that sharp loads: it lies beside the bundle, not in it.
+  // libvips, a shared object that sharp loads from beside the bundle.
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
-  // libheif as WebAssembly, in a folder of its own beside the bundle.
+  // libheif as WebAssembly, in a folder beside the bundle.
   [/^libheif-js$/, /^LGPL-3\.0$/],
 ];
 
@@ -54,17 +54,14 @@ function licencesOf({ licenses }: Component): string[] {
   });
 }
 
-/** Whether one may choose a permissive one, such as of `(MIT OR Apache-2.0)`. */
+/** Returns whether an expression allows a permissive licence, for example `(MIT OR Apache-2.0)`. */
 const isPermissive = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
     .split(/ OR /)
     .some((one) => permissive.has(one.trim()));
 
-/**
- * What may not ship as it is, a line for each package: what is under the GPL or the AGPL, under a licence that nobody has
- * looked at, or under none.
- */
+/** Returns one line for each package that must not ship: GPL, AGPL, no licence, or one that nobody has reviewed. */
 export function licenceFaults(bill: unknown): string[] {
   return billOfMaterials.parse(bill).components.flatMap((one) => {
     const licences = licencesOf(one);

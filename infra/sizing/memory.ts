@@ -3,7 +3,7 @@ import type { photoChecks } from '../../shared/intake/photos/photo-doubt.ts';
 /** Memory in MB at which Lambda gives a function one whole processor; less gives its share. */
 export const wholeProcessorMb = 1769;
 
-/** Of the photos function. Where photos are looked at it has a whole processor: a good batch takes no longer. */
+/** Memory of photos. With the photo check it has a whole processor, so that a good batch takes no longer. */
 export const photosMemoryMb = ({
   photoCheck,
 }: {
@@ -11,8 +11,8 @@ export const photosMemoryMb = ({
 }): number => (photoCheck === 'off' ? 1024 : wholeProcessorMb);
 
 /**
- * Of the rows function. Nearly all of its time is that of the processor, in the client of DynamoDB (`npm run bench -- headers`): with
- * half the memory a table would take twice as long for the same money.
+ * Memory of rows. It needs the processor for the DynamoDB client (`npm run bench -- headers`): half the memory would take twice
+ * the time for the same money.
  */
 export const rowsMemoryMb = wholeProcessorMb;
 
@@ -20,19 +20,19 @@ export const rowsMemoryMb = wholeProcessorMb;
 const oldShare = 0.9;
 
 /**
- * What Node is told where rows are read. Lambda would let the young generation grow with the memory that the function has for its
- * processor's sake, to 64 MB each half: it would hold a hundred megabytes more, and be no faster. V8 takes powers of two here.
+ * Size of V8's young generation in rows. By default it would grow with the memory to 64 MB each half: a hundred megabytes more,
+ * and no faster. V8 takes powers of two.
  */
 export const rowsNodeOptions = `--max-semi-space-size=16 --max-old-space-size=${Math.floor(rowsMemoryMb * oldShare)}`;
 
 const toBeginMb = 256;
 const leastMb = 1024;
 /**
- * What a call in flight takes: three times what was measured for a thousand of them whose answers come at once, each twenty-first of
- * 3 MB (`npm run bench -- in-flight`).
+ * Memory of a call in flight: three times the measurement for a thousand calls, each twenty-first with an answer of 3 MB (`npm
+ * run bench -- in-flight`).
  */
 const ofCallMb = 2;
-/** What buys a call its share of a processor, as long as there is not a whole one. */
+/** Memory that gives a call its share of a processor, up to a whole one. */
 const forProcessorOfCallMb = 4;
 
 /** The memory of fan-out, by the calls that an invocation may have in flight. */
@@ -44,7 +44,7 @@ export const fanOutMemoryMb = (calls: number): number =>
   );
 
 /**
- * Calls that one invocation may have in flight at most. Each has a socket of its own, and Lambda lets a function have 1,024 files and
- * sockets open: the others are for the table, the store and Node itself.
+ * The most calls in flight of one invocation. Lambda allows a function 1,024 open files and sockets; the table, the store and
+ * Node need the others.
  */
 export const mostCallsInEach = 900;

@@ -1,10 +1,9 @@
 /**
- * What may be in flight and at once, by the quota of concurrent executions that the account has in its region. What is
- * decided itself wins.
+ * Concurrency by the quota of executions of the account in its region. Explicit settings override it.
  *
- * - `small`: ten executions, as a new account has them. Each call of our own service is an execution, too.
- * - `medium`: the usual quota of 1,000.
- * - `large`: a quota that was raised to 5,000.
+ * - `small`: ten executions, the quota of a new account. Each call of our own service is one too.
+ * - `medium`: 1,000, the usual quota.
+ * - `large`: a quota raised to 5,000.
  */
 export const sizes = ['small', 'medium', 'large'] as const;
 type Size = (typeof sizes)[number];
@@ -13,7 +12,7 @@ interface Sized {
   readonly maxConcurrency: number;
   readonly intakeConcurrency: number;
   readonly subjectsAtOnce: number;
-  /** Calls in flight to a vendor, and to the service beside the pipeline, each call of which is an execution. */
+  /** Calls in flight to a vendor, and to our own service, where each call is an execution. */
   readonly inFlightCap: { readonly vendor: number; readonly 'self-hosted': number };
 }
 
@@ -56,7 +55,7 @@ export const warmWriteUnits = (size: Size): number | undefined => (size === 'lar
 
 /** The fewest executions at once that a queue can be bound to. */
 const fewestOfQueue = 2;
-/** Whatever the size: none of these is in a hurry. */
+/** The same in every size: none of these is urgent. */
 export const booksAtOnce = fewestOfQueue;
 export const webhooksAtOnce = fewestOfQueue;
 /** From each of the three queues. */
@@ -97,7 +96,7 @@ export function executionsAtOnce(
 /** How long fan-out may take on one machine, where nobody waits for three minutes. */
 const localFanOutSeconds = 60;
 
-/** What one machine has unless something else is given. An account of ten executions can keep none for the feeds. */
+/** The defaults of one machine. An account of ten executions cannot reserve any for the feeds. */
 export const localDefaults = (size: Size) => ({
   fanOutTimeoutSeconds: localFanOutSeconds,
   ...(size === 'small' ? {} : { publicFeeds: 2 }),

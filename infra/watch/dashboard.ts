@@ -11,7 +11,7 @@ import { gateReasons } from '../../shared/ledger/items/state.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
 import { ofAllFunctions, ofReconciler, type Watched } from './watched.ts';
 
-/** What a person looks at first: alarms, what is due and released, spending, gates, functions, queues. */
+/** Creates the dashboard: alarms, due and released work, spending, gates, functions, queues. */
 export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): void {
   const { namespace, queues, functions, publish, webhooks, books } = watched;
   const reconciler = (name: string, statistic: 'Maximum' | 'Sum' = 'Maximum') =>

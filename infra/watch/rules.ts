@@ -23,10 +23,10 @@ import {
 const minuteMs = 60_000;
 const hourSeconds = 3600;
 const quarter = Duration.minutes(15);
-/** Of the ledger; each may throttle by itself. */
+/** Tables and indexes of the ledger; each throttles separately. */
 const indexes = ['due', 'batch', 'name'];
 
-/** What an alarm looks at: it rings when the metric was at its threshold, or over it, in every one of its periods. */
+/** An alarm rings when its metric reached the threshold in every one of its periods. */
 export interface AlarmRule {
   readonly metric: IMetric;
   readonly threshold: number;
@@ -35,7 +35,7 @@ export interface AlarmRule {
   readonly whenMissing?: boolean;
 }
 
-/** How many minutes a gate may be closed: a short closure that ends by itself is worth no message. */
+/** Minutes that a gate may be closed before an alarm: short closures end without help. */
 const patienceMinutes: Readonly<Record<GateReason, number>> = {
   placeholder: 1,
   'credential unreadable': 5,
@@ -68,7 +68,7 @@ export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<
 
 type Counted = ReturnType<typeof countedLogs>;
 
-/** Whether the line moves at all. What the reconciler moves on changes none of these measures. */
+/** Whether work progresses. The reconciler's own moves change none of these metrics. */
 const lineRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
   const { queues, namespace } = watched;
   const { photos, rows, jobs } = queues;
@@ -147,7 +147,7 @@ const queueRules = ({ queues }: Watched) => {
   } satisfies Partial<Record<AlarmName, AlarmRule>>;
 };
 
-/** What leaves the line: events, dead letters, webhooks, books. */
+/** Output of the pipeline: events, dead letters, webhooks, books. */
 const deliveryRules = (
   watched: Watched,
   {

@@ -19,7 +19,7 @@ function alarmTopic(scope: Construct, id: string, email: string | undefined): To
   const stack = Stack.of(scope);
   const displayName = `${stack.stackName} ${id.toLowerCase()}`;
   const topic = new Topic(scope, id, { displayName, enforceSSL: true });
-  // With a policy of its own, a topic loses the one by which the alarms of the account may publish.
+  // Our policy replaces the default one, by which alarms of the account may publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

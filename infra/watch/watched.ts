@@ -5,13 +5,13 @@ import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Resources } from '../resources.ts';
 
-/** What the alarms and the dashboard look at. */
+/** The metrics of the alarms and the dashboard. */
 export interface Watched extends Pick<Resources, 'queues'> {
-  /** Of this stack's own metrics: several stages lie side by side in one account. */
+  /** The metrics of this stage: one account may have several. */
   readonly namespace: string;
-  /** Those of the line, ten at most: what CloudWatch adds up in one alarm. */
+  /** The functions of the pipeline, ten at most: CloudWatch adds up ten metrics in one alarm. */
   readonly functions: Readonly<Record<string, IFunction>>;
-  /** Those that answer people and programs at an address of their own. */
+  /** The functions behind URLs. */
   readonly answering: readonly IFunction[];
   readonly reconciler: IFunction;
   readonly publish: IFunction;
@@ -22,7 +22,6 @@ export interface Watched extends Pick<Resources, 'queues'> {
   readonly logs: Readonly<
     Record<'photos' | 'rows' | 'fanOut' | 'deadLetters' | 'webhooks' | 'books', ILogGroup>
   >;
-  /** Those of all functions. */
   readonly allLogs: Readonly<Record<string, ILogGroup>>;
 }
 
@@ -45,7 +44,7 @@ type Named = Readonly<Record<string, IMetric>>;
 export const computed = (label: string, expression: string, usingMetrics: Named, period: Duration): IMetric =>
   new MathExpression({ expression, usingMetrics, label, period });
 
-/** The sum of metrics; what has no data counts as zero. */
+/** Sums metrics; missing data counts as zero. */
 const summed = (label: string, metrics: Named, period: Duration): IMetric =>
   computed(
     label,
@@ -82,7 +81,7 @@ export const soundRuns = ({ reconciler }: Watched): IMetric =>
     fiveMinutes,
   );
 
-/** What EventBridge Scheduler could not deliver. */
+/** Deliveries that EventBridge Scheduler dropped. */
 export const missedSchedules = ({ scheduleGroup }: Watched): IMetric => {
   const of = (metricName: string) =>
     new Metric({
@@ -133,8 +132,8 @@ export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[
 };
 
 /**
- * Messages in the dead-letter queues: dead-letters empties those of the line, so what stays could not be written down. SQS reports
- * nothing of a queue that nobody has asked for six hours.
+ * Messages in the dead-letter queues. The function dead-letters empties its own, so a message stays only if it could not be
+ * recorded. SQS sends no metrics of a queue that was idle for six hours.
  */
 export const inDeadQueues = ({ queues }: Watched): IMetric =>
   summed(
@@ -151,7 +150,7 @@ export const inDeadQueues = ({ queues }: Watched): IMetric =>
 export const ageOfOldest = (queue: IQueue): Metric =>
   queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: fiveMinutes });
 
-/** One where a message waits for ten minutes and none was deleted in five: whatever else runs, nobody works on this queue. */
+/** A queue where a message has waited ten minutes and none was deleted for five: nothing consumes it. */
 export const stuck = (label: string, waiting: Readonly<Record<string, IQueue>>): IMetric =>
   computed(
     label,

@@ -12,7 +12,7 @@ const { z } = whole;
 /** As bundles have it; the file itself has no types, because it is zod. */
 const { z: slim }: { z: typeof z } = await import(join(root, 'infra/functions/zod.js'));
 
-/** Bytes of each bundle, by its entry: what is loaded at start, and all of it. Whoever makes one larger on purpose writes the new numbers down. */
+/** Bytes of each bundle by entry: loaded at start, and in total. Update the numbers if a bundle grows on purpose. */
 const written = z
   .record(z.string(), z.strictObject({ atStart: z.int(), together: z.int() }))
   .parse(JSON.parse(readFileSync(join(root, 'test/stack/bundle-bytes.json'), 'utf8')));
@@ -68,7 +68,7 @@ async function bundleBytes(entry: string) {
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
   const atStart = filesAtStart(metafile);
   return {
-    /** What a function never needs: a person's sign-ins, and modules of Node that do more at their import than is wanted of them. */
+    /** Modules that no function may import: interactive sign-in, and Node modules with expensive imports. */
     unwanted: [
       ...inputs.filter((input) => /credential-provider-(?:node|ini|sso|process|login)\//.test(input)),
       ...atStart.flatMap((path) =>
@@ -94,7 +94,7 @@ async function bundleBytes(entry: string) {
   };
 }
 
-/** The entry, and all that is loaded before its first line: what is imported while it works comes later. */
+/** Returns the entry and all its static imports. */
 function filesAtStart({ outputs }: Metafile): string[] {
   const reached = new Set(['out/index.mjs']);
   for (const path of reached)

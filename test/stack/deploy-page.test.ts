@@ -21,7 +21,7 @@ const blocks = (language: string): string[] =>
     ([, text = '']) => text,
   );
 
-/** What the page has in code style within a line. */
+/** Returns the inline code of the page. */
 const words = [...page.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`]+)`/g)].map(([, word = '']) =>
   word.replaceAll(/\s*\n\s*/g, ' '),
 );

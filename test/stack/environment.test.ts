@@ -14,14 +14,14 @@ const serviceId = 'Service';
 /** The reports function again, at the address for changes. */
 const operateId = 'Operate';
 
-/** What each function of a stack is given: by the function's logical id, without its hash. */
+/** Returns the environment of each function, by logical id without hash. */
 function givenBy(context: Readonly<Record<string, unknown>>): Map<string, Record<string, unknown>> {
   const functions = Object.entries(synthesizeTemplate(context).findResources('AWS::Lambda::Function'));
   return new Map(
     functions
       .filter(([id]) => !foreign.test(id))
       .map(([id, { Properties }]) => {
-        // What Node itself reads before any of our code.
+        // Variables that Node reads before our code.
         const { NODE_OPTIONS: _forNode, ...variables } =
           lambda.parse(Properties).Environment?.Variables ?? {};
         return [id.replace(/[0-9A-F]{8}$/, ''), variables];

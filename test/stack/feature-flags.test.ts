@@ -8,11 +8,11 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Decided otherwise than recommended, and why. */
 const ownChoices = {
-  // Weak ones would let the stack of the data be taken away from under the functions that work with it.
+  // Weak references would let CloudFormation delete the data stack below the functions.
   '@aws-cdk/core:defaultCrossStackReferences': 'strong',
 };
 
-/** A new version of the CDK may bring flags: each is to be looked at, and set before the next deployment. */
+/** A new version of the CDK may add flags: review each, and set it before the next deployment. */
 test('every feature flag that the installed CDK recommends is set as it recommends, but for one with a reason', () => {
   const file = resolve('aws-cdk-lib/recommended-feature-flags.json');
   const recommended = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));

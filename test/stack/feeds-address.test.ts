@@ -18,7 +18,7 @@ const withFeeds = { publicFeeds: '5' };
 const idsOf = (context: Readonly<Record<string, unknown>>, type: string): string[] =>
   Object.keys(synthesizeTemplate(context).findResources(type)).filter((id) => id.startsWith('Feeds'));
 
-/** What the CDK loads for its first synthesis takes longest. */
+/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 describe('The address of feeds', () => {

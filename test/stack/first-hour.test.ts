@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { synthesizeTemplate } from './template.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What the CDK loads for its first synthesis takes longest. */
+/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 describe('Whoever runs cdk', () => {

@@ -79,7 +79,7 @@ describe('The asset of a function that decodes photos', () => {
   });
 
   test('is refused at synth where what was prepared is for another processor', () => {
-    // What lies in the output already is looked at like what was copied there.
+    // The check includes files that were in the output before.
     const [architecture = 'x86_64'] = prepared;
     const output = bundleFor(architecture);
     const [first] = nativeFilesIn(output);
@@ -140,7 +140,7 @@ describe('The asset of the service', () => {
   });
 });
 
-/** What Lambda unpacks of one function, at most. */
+/** The most bytes that Lambda unpacks for one function. */
 const mostUnpackedBytes = 250 * 1024 * 1024;
 
 describe('The asset of the function that prints books', () => {

@@ -26,7 +26,7 @@ const policy = z.looseObject({
   }),
 });
 
-/** What a stack with these settings has, by the beginning of its logical id. */
+/** Returns the resources of a stack whose logical id has this prefix. */
 function found<S extends z.ZodType>(
   context: Readonly<Record<string, unknown>>,
   type: string,
@@ -43,13 +43,13 @@ const service = (context: Readonly<Record<string, unknown>>) => {
   return { auth: made?.AuthType, reserved: its?.ReservedConcurrentExecutions };
 };
 
-/** Whether fan-out is told to sign its calls. */
+/** Returns whether fan-out signs its calls. */
 const signs = (context: Readonly<Record<string, unknown>>): boolean =>
   found(context, 'AWS::Lambda::Function', /^FanOut[0-9A-F]{8}$/, lambda).some(({ Environment }) =>
     JSON.stringify(Environment?.Variables).includes(String.raw`\"signsCalls\":true`),
   );
 
-/** What a role or policy may do with the function of the service. */
+/** Returns the actions that a role or policy allows on the function of the service. */
 const callsOf = (context: Readonly<Record<string, unknown>>, type: string, id: RegExp) =>
   found(context, type, id, policy)
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
@@ -64,7 +64,7 @@ const signed = [
   { Action: 'lambda:InvokeFunction', Condition: { Bool: { 'lambda:InvokedViaFunctionUrl': 'true' } } },
 ];
 
-/** What the CDK loads for its first synthesis takes longest. */
+/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 describe('The address of our own service', () => {
@@ -85,7 +85,7 @@ describe('The address of our own service', () => {
     expect(signs(context)).toBe(false);
     const { Outputs } = synthesizeTemplate(context).toJSON();
     const unopened = synthesizeTemplate({}).toJSON();
-    // 250 calls in flight give way to 300 executions that are kept.
+    // 300 reserved executions replace the 250 calls in flight.
     expect(Number(Outputs.ExecutionsAtOnce.Value) - Number(unopened.Outputs.ExecutionsAtOnce.Value)).toBe(50);
   });
 

@@ -36,7 +36,7 @@ function shown(resource: unknown): string {
   return ref === undefined ? String(resource) : withoutHash(ref.Ref);
 }
 
-/** What roles may do with one service of AWS, function by function: `GetObject Inbox/palms/*`. */
+/** Returns the rights of each role on one AWS service, for example `GetObject Inbox/palms/*`. */
 function rightsTo(service: string): Record<string, string[]> {
   const rights: Record<string, string[]> = {};
   for (const [id, resource] of Object.entries(template().findResources('AWS::IAM::Policy'))) {
@@ -145,7 +145,7 @@ test('what reaches queues and topics comes from this account alone', () => {
   );
   expect(taken).toHaveLength(6);
   for (const { Principal, Condition, Action } of taken) {
-    // Either the account itself, or one of its own resources.
+    // The account itself, or a resource of it.
     const ours = /"aws:SourceAccount":\{"Ref":"AWS::AccountId"\}|"aws:SourceArn":\{"Fn::GetAtt"/;
     expect([Principal, Action, JSON.stringify(Condition)]).toEqual([
       Principal,
@@ -186,7 +186,7 @@ test('uploads expire, come from pages of this very machine, and lie in the three
     { AllowedMethods: ['POST'], AllowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'] },
   ]);
   expect(inbox?.LifecycleConfiguration.Rules.map(({ ExpirationInDays }) => ExpirationInDays)).toEqual([7]);
-  // What is kept has no end of its own, but for the looks of books and the photos of our own service; and no page sends to it.
+  // Only themes and photos of our own service expire, and no page sends to the store.
   const store = buckets.find(([id]) => id === 'Store')?.[1];
   expect(store?.CorsConfiguration).toBeUndefined();
   expect(

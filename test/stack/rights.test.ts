@@ -20,7 +20,7 @@ const policies = z.record(
   }),
 );
 
-/** What a function may do, in this stack, with the items of the ledger itself. */
+/** Returns the actions of a function on items of the ledger. */
 function rightsOf(functionId: string): string[] {
   const found = policies.parse(synthesizeTemplate({ publicFeeds: '5' }).findResources('AWS::IAM::Policy'));
   const own = Object.entries(found).filter(([id]) => id.startsWith(`${functionId}RoleDefaultPolicy`));

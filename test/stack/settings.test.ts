@@ -48,7 +48,7 @@ const examples: Readonly<Record<string, string>> = {
   restoredStream: 'arn:aws:dynamodb:eu-central-1:123456789012:table/T/stream/2026-11-22T09:00:00.000',
 };
 
-/** What is wrong with one setting, if it has this value. */
+/** Returns the fault of one setting with this value. */
 function faultOf(name: string, value: string): string {
   try {
     readContext(nodeWith({ ...wide, [name]: value }));
@@ -71,7 +71,7 @@ describe('The table of settings', () => {
   });
 
   test('says what holds where nothing is decided', () => {
-    // What hangs on another setting is said in words.
+    // Faults that depend on another setting.
     const { vendor, profile, ...defaults } = readContext(nodeWith({}));
     const said = rows
       .filter(({ given }) => given !== '' && !given.includes(' '))

@@ -3,8 +3,8 @@ import { synthesizeStacks } from './template.ts';
 import { differences, templateText } from './template-text.ts';
 
 /**
- * The templates as they are deployed, written down: a change of one is seen in the difference of its file, resource by
- * resource. `npx vitest run --project stacks test/stack/snapshots.test.ts -u` writes them anew.
+ * Snapshots of the deployed templates: a change shows as a diff, resource by resource. Update them with `npx vitest run
+ * --project stacks test/stack/snapshots.test.ts -u`.
  */
 
 const modes = {
@@ -32,7 +32,7 @@ function textsOf(context: Readonly<Record<string, string>>) {
   return made;
 }
 
-/** What the CDK loads for its first synthesis takes longest. */
+/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void textsOf(modes['self-hosted']));
 
 describe.each(Object.entries(modes))('With a service that is %s', (mode, context) => {

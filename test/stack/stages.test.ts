@@ -38,7 +38,7 @@ const resources = z.record(z.string(), z.looseObject({ Properties: z.looseObject
 const isNamed =
   /^(?:Alarm|Bucket|Dashboard|EventBus|Function|LogGroup|ManagedPolicy|Queue|Role|Table|Topic)Name$/;
 
-/** What is called somehow in the two stacks of a stage: what AWS names itself is told apart by AWS. */
+/** Returns the explicit names in both stacks of a stage; AWS keeps generated names apart. */
 function staged(stage: string) {
   const context = { ...featureFlags, 'aws:cdk:bundling-stacks': [], stage };
   const app = new App({ analyticsReporting: false, outdir: join(folder, `${stage}.out`), context });
@@ -66,7 +66,7 @@ function staged(stage: string) {
   };
 }
 
-/** What the CDK loads for its first synthesis takes longest. */
+/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 describe('A stage', () => {
@@ -157,7 +157,7 @@ describe('A size', () => {
     '%s fits its quota of executions, with the service %s',
     (size, service, context) => {
       const settings = settingsOf({ ...context, size });
-      // Ten cannot hold one execution of everything; what buys takes less than half of them.
+      // Ten executions cannot hold one of everything; functions that buy use less than half of them.
       const counted =
         size === 'small'
           ? 2 * (settings.maxConcurrency + (service === 'vendor' ? 0 : settings.inFlightCap))

@@ -27,7 +27,7 @@ function tagsOf(context: Readonly<Record<string, string>>) {
   });
 }
 
-/** What the CDK loads for its first synthesis takes longest. */
+/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 test('everything that costs says its project, its stage, what part it is, and what a team adds', () => {

@@ -12,9 +12,9 @@ export function templateText(template: Template): string {
 }
 
 /**
- * What one template has otherwise than another, a line for each value.
+ * Returns the differences of two templates, one line for each value.
  *
- * @param from as `templateText` gives it
+ * @param from a text from `templateText`
  */
 export function differences(from: string, to: string): string[] {
   const [before, after] = [leavesOf(from), leavesOf(to)];

@@ -83,7 +83,7 @@ describe('A restored table', () => {
     pipeline.hasResourceProperties('AWS::Lambda::EventSourceMapping', { EventSourceArn: restoredStream });
     expect(pipeline.toJSON().Outputs.TableName.Value).toBe('Yesterday');
     expect(Object.keys(data.findResources('AWS::DynamoDB::GlobalTable'))).toHaveLength(2);
-    // What the deployed stack still imports while the data are updated must not go.
+    // Resources that the deployed functions import must stay until both stacks are updated.
     const before = Object.keys(stacks.data.toJSON().Outputs);
     expect(Object.keys(data.toJSON().Outputs)).toEqual(expect.arrayContaining(before));
   });

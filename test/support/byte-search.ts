@@ -1,12 +1,12 @@
 import { inflateRawSync, inflateSync, unzipSync } from 'node:zlib';
 
-/** Something that must not be found any more, such as a name: as text, or as the bytes of a picture. */
+/** Text or picture that must not remain anywhere, for example a name. */
 export interface Needle {
   readonly what: string;
   readonly content: string | Uint8Array;
 }
 
-/** Where something was found: the place, and in which form. */
+/** A place where the text was found, and its encoding there. */
 export interface Trace {
   readonly what: string;
   readonly where: string;
@@ -46,7 +46,7 @@ function formsOf(content: string | Uint8Array): (readonly [string, Buffer])[] {
   ];
 }
 
-/** What of the base64 of longer bytes is the same whatever stands before and behind: at each of three alignments. */
+/** Returns the base64 text that every longer text contains, for each of the three alignments. */
 const base64Of = (form: string, plain: Buffer): (readonly [string, Buffer])[] =>
   [0, 1, 2].map((shift) => {
     const text = Buffer.concat([Buffer.alloc(shift), plain])
@@ -55,7 +55,7 @@ const base64Of = (form: string, plain: Buffer): (readonly [string, Buffer])[] =>
     return [`base64 of ${form}`, Buffer.from(text.slice(shift === 0 ? 0 : shift + 1, -1).slice(0, 400))];
   });
 
-/** What bytes hold in packed form. */
+/** Unpacks deflated bytes and archives. */
 function innerOf(bytes: Buffer): (readonly [string, Buffer])[] {
   const whole: (readonly [string, Buffer | undefined])[] = [
     ['inflated', inflated(() => unzipSync(bytes, { maxOutputLength: maxInflatedBytes }))],

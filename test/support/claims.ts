@@ -14,7 +14,7 @@ export async function claim(
   return claimInput(ledger, hash, known, claimant, listing(tags));
 }
 
-/** What a subject lists that has found nothing out about others, or that these were useful. */
+/** The claims of a subject that has used no other's answers. */
 export const listing = (tags: readonly string[], useful: readonly string[] = []): Listing => ({
   tags: new Set(tags),
   useful: new Set(useful),

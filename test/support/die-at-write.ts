@@ -1,9 +1,9 @@
 import type { Table } from '../../shared/table/table.ts';
 
 /**
- * Runs something that dies when it is about to make the write after its n-th to a table.
+ * Runs work that dies right before its write number n to a table.
  *
- * @returns whether it came to that; whoever is run may catch what a write throws
+ * @returns whether it died; the work may catch the error
  */
 export async function dieAtWrite(
   table: Pick<Table, 'update' | 'transact' | 'delete'>,

@@ -1,4 +1,4 @@
-/** A request body that a stranger may send to burn processor time, memory or bandwidth; made anew at each call. */
+/** A request body that costs processor time, memory or bandwidth; each call generates it again. */
 interface HostileBody {
   readonly what: string;
   readonly type: string;

@@ -21,7 +21,7 @@ interface Stored {
 
 export const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** What photos and rows lean on, in memory: a bucket, the table, the queues they send to, a clock. */
+/** The dependencies of photos and rows in memory: a bucket, the table, their queues, a clock. */
 export class IntakeWorld {
   readonly table = new MemoryTable();
   readonly store = new Map<string, Uint8Array>();

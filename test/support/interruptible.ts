@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
 import { openRunFolder } from './run-folder.ts';
 
-/** What a shell takes for the end by a signal. */
+/** Exit codes that a shell reads as death by a signal. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 /** npm passes on what the terminal has sent to all already: that is no second wish. */
 const sameWishMs = 1000;
 
 /**
- * Runs a program that somebody may interrupt. It and what it starts have a temporary folder of their own, which goes
- * however it ends: done, by an error, or by a signal; after SIGKILL with the next run.
+ * Runs an interruptible program in a temporary folder, which is removed after success, an error or a signal; after SIGKILL, by
+ * the next run.
  *
- * @param program is told by the signal to end what it has begun, and may throw then; a second interruption waits for nothing
+ * @param program gets an abort signal to stop, and may throw then; a second interruption ends it at once
  */
 export async function interruptible(program: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const before = process.env.TMPDIR;

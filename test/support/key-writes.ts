@@ -25,7 +25,7 @@ export class KeyWrites {
     };
   }
 
-  /** The most writes of one second to a partition key of which a pattern is found. */
+  /** Returns the most writes in one second to any partition key of a pattern. */
   busiest(pattern: RegExp): number {
     const counts = [...this.#seconds.values()].flatMap((ofSecond) =>
       [...ofSecond].filter(([key]) => pattern.test(key)).map(([, writes]) => writes),

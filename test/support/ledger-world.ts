@@ -84,8 +84,8 @@ interface Sent {
 }
 
 /**
- * The ledger with fan-out and the reconciler on a table in memory, a clock that only moves when told, and a service that
- * answers what the test says. Nothing fails by itself: for that there is the simulator of the fault tests.
+ * The ledger, fan-out and the reconciler over a table in memory, with a manual clock and a service whose answers the test
+ * chooses. Nothing fails at random; the simulator does that.
  */
 export class LedgerWorld {
   readonly table = new MemoryTable();
@@ -104,13 +104,13 @@ export class LedgerWorld {
   monthlyCeiling: number | undefined;
   monthlyCeilingMoney: Money | undefined;
   customerCeiling: number | undefined;
-  /** What calls cost; nobody knows as long as none is set. */
+  /** Prices of calls; unknown unless a test sets them. */
   prices: PriceTable | undefined;
   blockSize = 30;
   /** Subjects of each kind that go first in a batch, and the profile that is tried. */
   trial = 0;
   profile = 'documented';
-  /** What is remembered of the shapes of answers, where that is looked at. */
+  /** The remembered shapes of answers, if the test checks drift. */
   shapes: ShapeMemory | undefined;
   random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
@@ -173,7 +173,7 @@ export class LedgerWorld {
     return accept(this.ledger, subject(name), { kind: 'row', value, source }, this.now + minute);
   }
 
-  /** What one invocation of fan-out needs; its worker lives for three minutes. */
+  /** Returns the dependencies of one invocation of fan-out; its worker lives for three minutes. */
   fanOut(names: readonly string[], more: Partial<FanOutDeps> = {}): FanOutDeps {
     this.#workers += 1;
     const deadline = this.now + 3 * minute;
@@ -244,7 +244,7 @@ export class LedgerWorld {
     return workOnSubjects(this.fanOut(names), names.map(subject));
   }
 
-  /** Works in an execution environment of its own. */
+  /** Works as a separate execution environment. */
   async workIn(environment: string, ...names: string[]): Promise<readonly Worked[]> {
     const deps = this.fanOut(names, { breaker: this.breakerOf(environment) });
     return workOnSubjects(deps, names.map(subject));
@@ -302,7 +302,7 @@ export class LedgerWorld {
     return this.sent.filter(({ call }) => call.operation === operation).length;
   }
 
-  /** What the count shards of a batch say together, without what is nought. */
+  /** Sums the count shards of a batch, without zeros. */
   async counts(batch: string): Promise<Record<string, number>> {
     const counts = await readCounts(this.ledger, batch);
     return Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0));

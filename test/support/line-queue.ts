@@ -11,12 +11,12 @@ const noisyMessages = 30;
 const noisyShare = 0.1;
 
 /**
- * The jobs queue as SQS documents a standard queue with message groups ("fair queue"): the oldest message first, but while a
- * group has more than a tenth of what is in flight, and 30 messages of it at least, those of quiet groups come before its own.
+ * The jobs queue as SQS documents a fair queue: the oldest message first, except that a group with over a tenth of the messages
+ * in flight, and at least 30, yields to quiet groups.
  */
 export class LineQueue {
   readonly #now: () => number;
-  /** What waits, by group, the oldest first from the position on. */
+  /** Waiting messages by group; the position points to the oldest. */
   readonly #groups = new Map<string, { messages: Message[]; position: number }>();
   readonly #inFlight = new Map<string, number>();
   #delayed: Message[] = [];

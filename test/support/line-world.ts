@@ -27,21 +27,21 @@ export interface Line {
   readonly callsAtOnce: number;
   /** How long the service takes for a call. */
   readonly latencyMs: number;
-  /** What the service says it takes. */
+  /** The rate that the service reports. */
   readonly callsPerSecond?: number;
   readonly start?: number;
 }
 
 /**
- * The whole line on a clock of its own: hints in a queue, several invocations of the real fan-out at once, the real
- * reconciler each minute, a table in memory that takes a few milliseconds, and a service that takes its time. Nothing fails.
+ * The whole pipeline with a manual clock: hints in a queue, concurrent invocations of the real fan-out, the real reconciler
+ * each minute, a table in memory with latency, and a slow service. Nothing fails.
  */
 export class LineWorld {
   readonly world = new LedgerWorld();
   readonly clock: Clock;
   readonly queue: LineQueue;
   readonly line: Line;
-  /** What the service answers, when it has thought about it. */
+  /** Returns the answer of the service, after its latency. */
   answer: (call: Call) => Answer = (call) => this.world.bought(call);
   inFlight = 0;
   /** The most calls that were in flight at once. */

@@ -1,10 +1,9 @@
 import type { Table, Write } from '../../shared/table/table.ts';
 
 /**
- * Has something happen right before the first write that fits: what others do between a look and the write that was
- * judged by it.
+ * Runs an interruption right before the first matching write: between a read and the write that depends on it.
  *
- * @returns how often it has happened: a test that holds something of the moment asks for once
+ * @returns how often it has run; a test asserts once
  */
 export function meanwhile(
   table: Table,

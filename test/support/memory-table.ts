@@ -29,8 +29,8 @@ type Partitions = Map<string, Map<string, Item>>;
 const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 
 /**
- * DynamoDB's rules for one table, in memory: what the fault tests run the real domain code on. Items are never
- * changed in place, so what was read stays as it was. The same contract tests run on this and on DynamoDB.
+ * DynamoDB's rules for one table in memory, for tests of the real domain code. It never changes an item in place, so earlier
+ * reads stay valid. The same contract tests run against DynamoDB.
  */
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
@@ -167,7 +167,7 @@ export class MemoryTable implements Table {
   }
 }
 
-/** What DynamoDB takes as one item, and in one transaction. */
+/** Limits of an item, and of a transaction. */
 const maxItemBytes = 400 * 1024;
 const maxTransactionBytes = 4 * 1024 * 1024;
 

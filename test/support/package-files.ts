@@ -5,7 +5,7 @@ import * as z from 'zod';
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).default({}) });
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** The entry points of our packages: what is imported, and its file from the root. */
+/** The file of each entry point of our packages. */
 function entryPoints(root: string): ReadonlyMap<string, string> {
   const found = known.get(root) ?? new Map(readEntryPoints(root));
   known.set(root, found);
@@ -24,7 +24,7 @@ const readEntryPoints = (root: string): [string, string][] =>
     });
 
 /**
- * Gives the file, from the root, that a name such as `@palmleaf/engines/sky` stands for.
+ * Returns a function that resolves names like `@palmleaf/engines/sky` to a file.
  *
  * @param root the checkout
  */

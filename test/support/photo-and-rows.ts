@@ -60,7 +60,7 @@ export class PhotoAndRows {
     return this.bucket.put('births/june.csv', table);
   }
 
-  /** The same photo in another batch, whose palm is bought first: who has it too copies that. */
+  /** Sends the same photo in another batch first, so that the person's palm is copied from there. */
   async buyElsewhere(): Promise<void> {
     await ingestPhoto(this.#deps(), this.bucket.put('palms/july/ben.jpg', jpeg), 'july', 'ben');
     await this.world.workAll();

@@ -39,7 +39,7 @@ export class PipelineWorld {
   now = Date.parse('2026-11-21T09:00:00Z');
   placesCeiling: number | undefined;
   erasure: ReconcilerDeps['erasure'];
-  /** What the service says to a call. */
+  /** The answer of the service to a call. */
   answer: (call: Call) => Answer | Promise<Answer> = ({ operation }) => ({
     class: 'json',
     meaning: 'bought',
@@ -171,7 +171,7 @@ export class PipelineWorld {
     }
   }
 
-  /** Publishes what the stream carries; what fails is carried again. */
+  /** Publishes the records of the stream, and retries failed ones. */
   async publish(bus: Bus = this.bus): Promise<string[]> {
     const records = this.table.stream.slice(this.#published);
     const failed = await publishRecords({ ledger: this.ledger, bus, log: silent }, records);

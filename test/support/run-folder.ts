@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const prefix = 'palmleaf-run-';
 
-/** Run by vitest before all tests: whatever they put into the temporary folder is looked for when they have ended. */
+/** Runs before all tests; at the end it checks the temporary folder. */
 export default function setup(): (() => void) | undefined {
   const shared = tmpdir();
   // Each project of the run sets up; the first one has done it for all.
@@ -15,8 +15,8 @@ export default function setup(): (() => void) | undefined {
 }
 
 /**
- * Gives a run of the tests a temporary folder of its own, and fails the run that leaves something of ours in it. So
- * runs at the same time do not see each other, and nothing is left behind even then.
+ * Gives a test run a temporary folder, and fails the run if any of our files remain in it. Concurrent runs have separate
+ * folders.
  */
 export function openRunFolder(shared: string): {
   readonly folder: string;

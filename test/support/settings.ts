@@ -8,7 +8,7 @@ import { planInTests } from './plan-settings.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** What most tests share: nothing is waited for long, and there is no ceiling of the month. */
+/** Settings of most tests: short waits, and no monthly ceiling. */
 const usual = {
   lease: { marginMs: 10 * second, takeOverAfterMs: second },
   jobs: { graceMs: 2 * minute, resendAfterMs: 5 * minute },
@@ -20,7 +20,7 @@ const usual = {
   },
 } as const satisfies Partial<Settings>;
 
-/** Fan-out as most tests have it: what waits a little is waited out. */
+/** Settings of fan-out in most tests: it waits out short pauses. */
 export const usualFanOut: FanOutSettings = {
   lease: usual.lease,
   reconciler: usual.reconciler,

@@ -9,7 +9,7 @@ import {
   type Update,
 } from '../../shared/table/table.ts';
 
-/** The partition of an index that an item lies in; a sparse index leaves out what lacks one of its keys. */
+/** Returns the index partition of an item; undefined if the item lacks a key of a sparse index. */
 export function indexed(name: IndexName, item: Item): string | undefined {
   const [partitionName, sortName] = indexes[name];
   const partition = item[partitionName];
@@ -31,7 +31,7 @@ export function validateKey(key: Key): void {
       throw new Error(`ValidationException: the size of ${name} exceeds ${maxKeyBytes[name]} bytes`);
 }
 
-/** Whether the sort key of an index entry lies within what is asked for. */
+/** Returns whether the sort key of an index entry is within the bounds of a query. */
 export function inBounds(value: unknown, { upTo, prefix }: IndexQuery): boolean {
   if (upTo !== undefined) return typeof value === 'number' && value <= upTo;
   return prefix === undefined || (typeof value === 'string' && value.startsWith(prefix));
@@ -56,7 +56,7 @@ function isEqual(one: unknown, other: unknown): boolean {
   return one.size === other.size && [...one].every((member) => other.has(member));
 }
 
-/** Whether a condition holds for an item as it stands. */
+/** Returns whether an item fulfils a condition. */
 export function holds(condition: Condition | undefined, item: Item | undefined): boolean {
   if (condition === undefined) return true;
   switch (condition.test) {

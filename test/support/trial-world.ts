@@ -20,7 +20,7 @@ export class TrialWorld extends LedgerWorld {
     return all;
   }
 
-  /** Rows, each with a birth of its own. */
+  /** Rows with different birth data. */
   async rows(count: number, from = 0): Promise<string[]> {
     const all = this.names(count, from);
     for (const [index, name] of all.entries()) {
@@ -30,12 +30,12 @@ export class TrialWorld extends LedgerWorld {
     return all;
   }
 
-  /** What the batch's item says of the trial. */
+  /** Returns the trial attributes of the batch. */
   async trialMark() {
     return (await readBatchItem(this.ledger, 'june'))?.trial;
   }
 
-  /** What keeps the batch, from the first that counts. */
+  /** Returns the reason that holds the batch. */
   async holds() {
     const holds = holdsOn('june', await readBatchItem(this.ledger, 'june'));
     return holds.map((hold) => ({ ...hold, sentence: holdText(hold) }));
@@ -45,7 +45,7 @@ export class TrialWorld extends LedgerWorld {
     return releaseBatch(this.ledger, 'june');
   }
 
-  /** How many have come to which state. */
+  /** Counts subjects by state. */
   async states(all: readonly string[]): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const name of all) {
@@ -68,7 +68,7 @@ export class TrialWorld extends LedgerWorld {
       : this.bought(call);
 }
 
-/** Lets whatever is under way come as far as it can without an answer. */
+/** Runs everything that needs no answer of the service. */
 export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -5,8 +5,8 @@ import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
 /**
- * Behind a URL that everybody may call, because a calendar program cannot sign. Its role reads the items of places and no others, it
- * changes nothing, and no flood takes more executions than are kept for it.
+ * Creates the function of the feeds. Its URL is public, because calendar programs cannot sign. Its role reads only items of
+ * places, and a flood takes only its reserved executions.
  */
 export class FeedsFunction extends PipelineFunction {
   readonly url: string;

@@ -6,8 +6,7 @@ import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
 /**
- * Behind a URL that asks for a signature. There are two of them with the same code: who may call the one that reads may
- * change nothing, because the function itself has no right to.
+ * Creates the reports function twice, with one code: the role of the first one cannot write, so that its callers cannot either.
  */
 export class ReportsFunction extends PipelineFunction {
   readonly url: string;
@@ -44,7 +43,7 @@ export class ReportsFunction extends PipelineFunction {
     }
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;
     mayReadSecret(this, erasureKey, pipeline.key);
-    // Whoever adds a webhook, or has its secret made anew, is told it; nobody else ever is.
+    // Only the answer to adding a webhook, or to renewing its secret, contains the secret.
     if (mayChange) mayReadSecret(this, webhookKey, pipeline.key);
   }
 }

@@ -15,8 +15,8 @@ const allAlarms = (stack: Stack): string =>
   });
 
 /**
- * A stack as whoever asks for it by its name is judged: the name stands there with an asterisk in the place of the id, so that a right to the
- * id alone would be none.
+ * Returns the ARN of a stack for callers that name it: IAM then matches an asterisk in place of the id, so a right to the id
+ * alone would allow nothing.
  */
 const byName = (stack: Stack): string =>
   stack.formatArn({ service: 'cloudformation', resource: 'stack', resourceName: `${stack.stackName}/*` });

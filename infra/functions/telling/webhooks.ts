@@ -12,7 +12,7 @@ import { PipelineFunction } from '../pipeline-function.ts';
 import { invokeByQueue } from '../queue-source.ts';
 import { invokeBySchedule } from '../schedule.ts';
 
-/** From the bus, by a queue, to the addresses that want to be told; and every minute what is to be tried again. */
+/** Creates the function that sends events from the bus to subscribers. It also runs every minute for retries. */
 export class WebhooksFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, queues, bus, erasureKey, webhookKey } = pipeline;
@@ -22,7 +22,7 @@ export class WebhooksFunction extends PipelineFunction {
       // Its processor signs and sends hundreds of deliveries a second.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: webhooksTimeoutSeconds,
-      // What could not begin within its minute is the next run's work.
+      // The next run takes what cannot start within its minute.
       asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('webhooks', pipeline),
     });
@@ -30,7 +30,7 @@ export class WebhooksFunction extends PipelineFunction {
     mayReadSecret(this, webhookKey, pipeline.key);
     mayReadSecret(this, erasureKey, pipeline.key);
     const { queue, dead } = queues.webhooks;
-    // The right to send stands in the policies of the queues, in the stack of the data.
+    // The queue policies in the data stack allow the bus to send.
     const toQueue: IRuleTarget = {
       bind: () => ({ arn: queue.queueArn, deadLetterConfig: { arn: dead.queueArn } }),
     };

@@ -1,4 +1,4 @@
-/** What the runner throws by itself; everything else is a mistake in it. */
+/** Base of the errors that the runner throws on purpose; any other error is a bug. */
 abstract class RunnerError extends Error {}
 
 /** An error that a client of the emulated AWS API gets as its answer: error code, text and HTTP status. */

@@ -11,7 +11,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a record holds under a name that came from outside: nothing that every object has, such as `toString`. */
+/** Returns an own value of a record, and nothing inherited such as `toString`: the name comes from outside. */
 export const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 

@@ -19,7 +19,6 @@ interface Options {
   onExit(message: string): void;
 }
 
-/** What a client of dynoxide must know. */
 export interface DynoxideAddress extends HiddenAddress {
   /** See {@link withKey}. */
   readonly key: string;

@@ -1,6 +1,6 @@
 /**
- * Runs fauxqs (SQS and S3) on a Unix socket until its standard input ends. Started by fauxqs.ts.
- * Arguments: path of the socket, data directory, region, account, address with which those of queues begin.
+ * Runs fauxqs (SQS and S3) on a Unix socket until its standard input ends. fauxqs.ts starts it. Arguments: path of the socket,
+ * data directory, region, account, base address of queues.
  */
 import { mkdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -53,9 +53,9 @@ const queryRefusals: Refusals = {
 };
 
 /**
- * Reads the body of a request whose signature covers all of it. Returns the body and the caller.
+ * Reads the body of a request whose signature covers it. Returns the body and the caller.
  *
- * @throws AwsError 400 or 403; before the body is read where that can be told
+ * @throws AwsError 400 or 403, before it reads the body if possible
  */
 export async function authenticatedBody(
   { region, access }: Identity,

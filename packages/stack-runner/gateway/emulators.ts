@@ -79,7 +79,7 @@ export async function pass(
   return answer.body.toString('utf8');
 }
 
-/** What an emulator reads of a request: an SDK sends twice as many headers. */
+/** Headers that an emulator reads: an SDK sends twice as many. */
 function onward({ headers }: IncomingMessage): Record<string, string> {
   const onward: Record<string, string> = {};
   for (const name of ['host', 'content-type', 'x-amz-target', 'x-amz-date', 'authorization']) {

@@ -1,6 +1,6 @@
 /**
- * The endpoint of DynamoDB for functions, in a thread of its own: most requests of a stack are for its tables, and the
- * host's other work would hold them up. Started by tables.ts.
+ * The DynamoDB endpoint of functions, in a worker thread: most requests of a stack go to its tables, and the host's other work
+ * would delay them. tables.ts starts it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';

@@ -16,11 +16,11 @@ interface Options {
   readonly records: boolean;
   /** How many times faster than by the wall clock a table gets its units back. */
   readonly unitsTimeScale: number;
-  /** Where dynoxide listens, and its key: told to no other process. */
+  /** The address of dynoxide and its key; no other process knows them. */
   readonly address: DynoxideAddress;
 }
 
-/** What the thread posts after its port. */
+/** Messages of the thread after its port. */
 export type TablesMessage =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'use'; readonly use: Use }
@@ -34,7 +34,7 @@ interface TablesRules {
   readonly capacity: CapacityRules;
 }
 
-/** What a request through the gateway has used. */
+/** Capacity that a request through the gateway used. */
 interface TablesCharge {
   readonly kind: 'charge';
   readonly charge: Charge;
@@ -51,7 +51,7 @@ interface TablesEndpoint {
   stop(): Promise<unknown>;
 }
 
-/** Starts the endpoint of DynamoDB for functions: guard and signatures as in the gateway, in a thread of its own. */
+/** Starts the DynamoDB endpoint of functions in a worker thread, with the guard and the signature check of the gateway. */
 export async function startTables(
   options: Options,
   listener: {

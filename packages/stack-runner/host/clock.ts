@@ -13,7 +13,7 @@ export type ClockKind = 'wall' | 'manual';
 
 const minuteMs = 60_000;
 const checkMs = 20;
-/** So long nothing may begin before a minute counts as done: what one function writes, the next one takes up within it. */
+/** A minute ends when nothing has started for this long: a function's writes start others within the same minute. */
 const quietMs = 200;
 
 interface Watched {

@@ -19,7 +19,7 @@ export interface StackOptions {
   readonly timeScale?: number;
   /** Most execution environments per function; default: its reserved concurrency, or 10. */
   readonly concurrency?: number;
-  /** What happens to requests that the template's policies do not allow. Default `enforce`; `audit` only lists them. */
+  /** How to treat requests that no policy allows: `enforce` (default) refuses them, `audit` only lists them. */
   readonly iam?: AccessMode;
   /** How the minutes of alarms and schedules pass. Default `wall`; with `manual` only `passMinutes` passes them. */
   readonly clock?: ClockKind;
@@ -27,7 +27,7 @@ export interface StackOptions {
   readonly awsLimits?: boolean;
   /** Executions at once in the account. Default: as many as this machine can run. */
   readonly accountConcurrency?: number;
-  /** Roles beside those of the template, each with credentials of its own. */
+  /** Roles beside those of the template, each with its credentials. */
   readonly logins?: readonly Login[];
   /** Added to the environment of every function. */
   readonly environment?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import type { LeftOut } from './left-out.ts';
 /** Properties that describe a resource, or tell CloudFormation what to do with it. */
 const describing = /^(Description|Tags|ServiceToken|\w*Name)$/;
 
-/** Makes every resource of one template and evaluates its outputs; what it exports is added to `exports`. */
+/** Makes every resource of one template, evaluates its outputs, and adds its exports to `exports`. */
 async function provisionOne(
   template: Template,
   context: StackContext,
@@ -60,7 +60,7 @@ export async function provision(
   return outputs;
 }
 
-/** What refers to an ignored resource gets names that exist nowhere. */
+/** References to an ignored resource get a name that exists nowhere. */
 function placeholder(logicalId: string, { region, account, stackName }: StackContext): PhysicalResource {
   const name = `${stackName}-${logicalId}`;
   const arn = `arn:aws:local:${region}:${account}:${logicalId}`;

@@ -57,21 +57,21 @@ export interface LocalStack {
   readonly logins: Readonly<Record<string, Credentials>>;
   /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
   invoke(name: string, payload: unknown): Promise<InvocationResult>;
-  /** Every alarm of the template, as it stands. */
+  /** Every alarm of the template with its state. */
   alarms(): AlarmView[];
   /** The e-mails that topics would have sent since the start. */
   mails(): readonly Mail[];
   /** Passes minutes of a manual clock: see {@link StackOptions.clock}. */
   passMinutes(count: number): Promise<void>;
-  /** What the template has and the runner does not do, one line for each kind of it. */
+  /** Parts of the template without effect here, one line for each kind. */
   readonly leftOut: readonly string[];
   /** One line for each table and function whose requests were throttled, or were a recursive loop, with how often. */
   exceeded(): string[];
   /** One line for each kind of request that the policies do not allow, with the statement that would allow it. */
   refusals(): string[];
   /**
-   * Stops everything. Functions at work get up to `graceSeconds` (default 0) to finish; nothing new is started. What
-   * was not finished is picked up by the next start.
+   * Stops everything. Running functions get up to `graceSeconds` (default 0) to finish. The next start continues unfinished
+   * work.
    */
   stop(options?: { readonly graceSeconds?: number }): Promise<void>;
 }
@@ -79,13 +79,14 @@ export interface LocalStack {
 const busyCheckMs = 50;
 
 /**
- * Runs a synthesized stack on this machine: emulators, every resource of the template, pollers and schedules.
- * Resolves when all of it is up. A second start over the same state directory goes on where the first one ended.
+ * Runs a synthesized stack on this machine: emulators, every resource of the template, pollers and schedules. Resolves when all
+ * are ready. A second start over one state directory continues the first.
+ *
  * @throws StackError when the template has something unknown, or the directory is in use
  */
 export async function startStack(options: StackOptions): Promise<LocalStack> {
   const identity = checkOptions(options);
-  // Whatever this process and its children write from now on is their owner's alone.
+  // Only the owner may read the files of this process and its children.
   process.umask(0o077);
   const stateDir = makeStateDirectory(options.stateDir);
   const undo = new UndoList(options.log);
@@ -120,13 +121,13 @@ interface Start {
   stop(): Promise<void>;
 }
 
-/** From the taken lock to the running stack. What it has begun is in `undo`, so that a failure can be cleared away. */
+/** Starts the stack under a held lock. `undo` collects its steps, so that a failure can be cleaned up. */
 async function start(given: Start): Promise<LocalStack> {
   const { options, assembly, stateDir, supervisor, undo, abort } = given;
   const { region, account, timeScale, iam: mode, clock } = given.identity;
   const { log } = options;
   const { stacks, assetFolder } = assembly;
-  // Who speaks of the stack means the one on which no other depends.
+  // The main stack is the one on which no other depends.
   const stackName = stacks.at(-1)?.stackName ?? '';
   const { signal } = abort;
   const state = openStateDirectory(stateDir);

@@ -2,7 +2,7 @@ import { messageOf } from '../basics/errors.ts';
 
 type Work = () => Promise<unknown> | unknown;
 
-/** What must be undone when the stack stops, in reverse order. One that fails keeps none of the others from its turn. */
+/** Steps that stopping the stack undoes in reverse order. A failing step does not prevent the others. */
 export class UndoList {
   readonly #works: Work[] = [];
   readonly #log: (line: string) => void;

@@ -19,7 +19,7 @@ interface Caller {
 interface Options {
   readonly mode: AccessMode;
   readonly account: string;
-  /** Of whoever started the stack, who may do everything that no policy denies. */
+  /** Credentials of the person who started the stack; they may do everything that no policy denies. */
   readonly credentials: Credentials;
   /** Called once for each different refusal. */
   onRefusal(refusal: Refusal): void;
@@ -58,7 +58,7 @@ export class Access {
   readonly #trust = new Map<string, readonly Statement[]>();
   readonly #told = new Set<string>();
   readonly #used = new Set<string>();
-  /** Requests repeat. `undefined` stands for an allowed one. */
+  /** Caches decisions; `undefined` means allowed. */
   readonly #decided = new Map<string, Refusal | undefined>();
 
   constructor(options: Options) {
@@ -186,7 +186,7 @@ export class Access {
 
   note(refusal: Refusal): void {
     const { principal, need, denial } = refusal;
-    // One object of a bucket stands for all of them.
+    // One line for all objects of a bucket.
     const kind = JSON.stringify([nameOf(principal), need.action, holderOf(need.resource), denial]);
     if (this.#told.has(kind)) return;
     this.#told.add(kind);

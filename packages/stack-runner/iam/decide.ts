@@ -3,7 +3,7 @@ import type { Patterns, Statement } from './statement.ts';
 import { filledIn } from './variables.ts';
 import { matches, matchesArn } from './wildcard.ts';
 
-/** Who sends a request: a role, a service of AWS that delivers something, whoever started the stack, or a stranger. */
+/** The sender of a request: a role, a service of AWS that delivers, the operator who started the stack, or a stranger. */
 export type Principal =
   | {
       readonly kind: 'role';
@@ -36,7 +36,7 @@ export interface Decision {
   readonly allowed: boolean;
   /** Why it is refused; undefined where no statement allows it. */
   readonly denial: Denial | undefined;
-  /** Every statement that applies, whatever its effect. */
+  /** Every statement that applies, allows and denies. */
   readonly applying: readonly Statement[];
 }
 

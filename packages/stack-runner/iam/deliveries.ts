@@ -35,7 +35,7 @@ export function refuseToAssume(
 
 const service = (name: string): Principal => ({ kind: 'service', name: `${name}.amazonaws.com` });
 
-/** What the role of a function needs, so that AWS can poll a source for it. */
+/** Returns the actions that AWS takes with the role of a function to poll a source for it. */
 export function polling(
   role: string,
   sourceArn: string,
@@ -49,7 +49,10 @@ export function polling(
   return { principal: { kind: 'role', arn: role }, needs: [...needs, ...failures] };
 }
 
-/** What a bucket, a rule, a schedule or an alarm needs at its target. `role` is the one that the service assumes, if any. */
+/**
+ * Returns the right that a bucket, a rule, a schedule or an alarm needs at its target. `role` is the role that the service
+ * assumes, if any.
+ */
 export function pushing(
   from: 's3' | 'events' | 'cloudwatch',
   sourceArn: string,
@@ -63,7 +66,7 @@ export function pushing(
 }
 
 /**
- * What CloudWatch Logs needs of a key before it creates a log group under it.
+ * Returns the rights on a key that CloudWatch Logs needs to create a log group under it.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/encrypt-log-data-kms.html
  */
 export function encryptingLogs(
@@ -79,7 +82,7 @@ export function encryptingLogs(
   };
 }
 
-/** What it takes to send to a queue, a function, a bus, a topic or a log group. */
+/** Returns the right to send to a queue, a function, a bus, a topic or a log group. */
 export function sending(arn: string): Need {
   if (arn.includes(':lambda:')) return { action: 'lambda:InvokeFunction', resource: arn };
   if (arn.includes(':event-bus/')) return { action: 'events:PutEvents', resource: arn };

@@ -1,7 +1,7 @@
 import type { Need } from './decide.ts';
 
 /**
- * What a request does with the key that encrypts its resource.
+ * Actions on the key of a resource that a request implies.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/UsingKMSEncryption.html
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-key-management.html
  * https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html

@@ -1,13 +1,13 @@
 import { AwsError } from '../basics/errors.ts';
 import type { Need } from './decide.ts';
 
-/** Which resource lies under which key, and which keys are disabled, by ARN. */
+/** The key of each resource, and the disabled keys, by ARN. */
 export interface KeyRules {
   readonly keyOf: ReadonlyMap<string, string>;
   readonly disabled: ReadonlySet<string>;
 }
 
-/** What works without the data. */
+/** Actions that need no data. */
 const withoutData =
   /:(Describe\w+|List\w+|GetBucket\w+|DeleteObject(?:Version)?|GetQueueAttributes|GetQueueUrl|DeleteMessage)$/;
 

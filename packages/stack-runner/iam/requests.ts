@@ -1,6 +1,6 @@
 /**
- * What each request needs, in one table of services. An unknown operation needs its own name on `*`, which no role has
- * by accident. https://docs.aws.amazon.com/service-authorization/latest/reference/
+ * The rights that each request needs, by service. An unknown operation needs its name on `*`, which no role has by accident.
+ * https://docs.aws.amazon.com/service-authorization/latest/reference/
  */
 import type { IncomingMessage } from 'node:http';
 import { isObject, ownValue } from '../basics/json.ts';

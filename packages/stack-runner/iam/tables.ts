@@ -25,7 +25,7 @@ const transacted: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a request to DynamoDB needs: one need for each item of a transaction, and for each table of a batch.
+ * Returns the rights that a DynamoDB request needs: one for each item of a transaction, and for each table of a batch.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
  */
 export function tableNeeds(operation: string, input: Input, names: Names): Need[] {

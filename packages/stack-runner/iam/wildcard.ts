@@ -1,7 +1,7 @@
 const maxPatterns = 2000;
 const known = new Map<string, RegExp>();
 
-/** Whether a text matches a pattern of a policy: `*` stands for any characters, `?` for one. */
+/** Returns whether a text matches a policy pattern: `*` is any characters, `?` is one. */
 export function matches(pattern: string, text: string): boolean {
   if (pattern === '*' || pattern === text) return true;
   let expression = known.get(pattern);

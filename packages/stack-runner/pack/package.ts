@@ -19,13 +19,13 @@ const manifest = z.object({
   optionalDependencies: versions,
 });
 
-/** A file that runs as a process or thread of its own. */
+/** Files that run as a process or a thread. */
 const beside = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g;
 
 /**
- * Builds the package that others install: the sources as JavaScript, file by file, with types.
+ * Builds the package that others install: the sources as JavaScript with types, file by file.
  *
- * @param folder where it is built; what was there is replaced
+ * @param folder receives the package; its old content is deleted
  */
 export async function buildRunner(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

@@ -9,8 +9,8 @@ export interface HiddenAddress {
 }
 
 /**
- * The unprivileged ports to which a browser sends nothing, whatever a page asks for:
- * https://fetch.spec.whatwg.org/#port-blocking, but for 4190 and 6679, which Chromium 153 was seen to reach.
+ * Unprivileged ports that browsers block. 4190 and 6679 are missing because Chromium 153 reached them.
+ * https://fetch.spec.whatwg.org/#port-blocking,
  */
 const blockedPorts = [
   1719, 1720, 1723, 2049, 3659, 4045, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10080,
@@ -20,8 +20,8 @@ const attempts = 3;
 const maxDraws = 200;
 
 /**
- * Starts something that checks nothing of who asks it, on an address that no page in a browser can reach: the port is
- * one that browsers refuse. The address beside it is drawn anew at each start, and only the caller learns of it.
+ * Starts a server without access control on an address that no web page can reach: browsers block its port. Each start draws
+ * another loopback address, which only the caller learns.
  */
 export async function startHidden<T>(
   start: (address: HiddenAddress) => Promise<T>,

@@ -21,7 +21,7 @@ CREATE TABLE IF NOT EXISTS object_versions (
 CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 
-/** What the host has promised and not yet done. One SQLite file: a kill at any moment loses no promise. */
+/** Opens the journal of accepted and unfinished work. It is one SQLite file, so that a kill at any moment loses nothing. */
 export function openJournal(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // NORMAL survives the death of the process; only a power cut could lose the last moments.

@@ -7,8 +7,8 @@ export interface Machine {
 }
 
 /**
- * The machine whose ways are kept to: this one, or another that `LOCAL_STACK_MACHINE` names, as in `darwin-arm64`. So
- * what macOS lacks can be done without on Linux; programs and native modules are always those of this one.
+ * The machine to emulate: this one, or the one that `LOCAL_STACK_MACHINE` names, as in `darwin-arm64`. Linux can then do
+ * without the features that macOS lacks; programs and native modules are always this machine's.
  */
 export const thisMachine: Machine = machineNamed(process.env.LOCAL_STACK_MACHINE) ?? realMachine();
 
@@ -33,7 +33,7 @@ export const kindOf = ({ platform, arch }: Machine): string => `${platform}-${ar
 export const isSupported = (machine: Machine): boolean =>
   supportedMachines.some((kind) => kind === kindOf(machine));
 
-/** What the systems have, and do not have in common. */
+/** Differences between operating systems. */
 interface Traits {
   /** Answers on all of 127.0.0.0/8. Elsewhere an address but the first must be set up by hand. */
   readonly hasWholeLoopback: boolean;

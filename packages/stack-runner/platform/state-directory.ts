@@ -52,10 +52,7 @@ export function openStateDirectory(path: string): StateDirectory {
   };
 }
 
-/**
- * Takes from everybody but the owner what earlier versions, copies and other programs left open. Links are left alone:
- * what they lead to is not ours.
- */
+/** Restricts existing files to the owner. It skips links, because their targets are not ours. */
 export function closeToOthers(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.isSymbolicLink()) return;

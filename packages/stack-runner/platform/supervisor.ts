@@ -11,7 +11,7 @@ const supervisorProcess = fileURLToPath(new URL('./supervisor-process.ts', impor
 const lockTimeoutMs = 10_000;
 const lockRetryMs = 100;
 
-/** Ties the life of child processes to that of this process, and holds the lock of a state directory. */
+/** Ends child processes when this process ends, and holds the lock of a state directory. */
 export interface ProcessSupervisor {
   /** From now on the child does not outlive this process, however this process ends. */
   supervise(child: ChildProcess): void;

@@ -1,17 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 interface Options {
-  /**
-   * A request of a page of another origin that is let through all the same, because what it asks for is decided by a
-   * rule of its own, as by S3's about forms and presigned addresses.
-   */
+  /** A request of another origin that the guard admits, because S3's rules for forms and presigned addresses decide about it. */
   allowsOrigin?(request: IncomingMessage): boolean;
 }
 
 /**
- * An HTTP server on a loopback address that answers only who means it: the request names exactly this server as its
- * host (else a page could reach it by DNS rebinding), and comes from a program or a page of its own (a browser says
- * where a request is from). Preflights are allowed nothing.
+ * Creates an HTTP server on a loopback address that refuses web pages. A request must name this server as its host, against DNS
+ * rebinding, and come from a program or from the server's own pages, by the browser's headers. Preflights allow nothing.
  */
 export function createGuardedServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,

@@ -19,9 +19,9 @@ interface Head {
 }
 
 /**
- * Whole requests to an emulator of ours that names the length of every answer, over connections that are kept, one
- * request at a time on each. It costs a third of Node's client, which would cost as much as checking the signature.
- * Where the emulator listens is in no error.
+ * Sends whole requests to an emulator that declares the length of every answer, over persistent connections, one request at a
+ * time on each. It costs a third of Node's client, which would cost as much as the signature check. Errors never contain the
+ * emulator's address.
  */
 export class ShortExchanges {
   readonly #where: NetConnectOpts;

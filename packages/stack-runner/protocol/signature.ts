@@ -29,7 +29,7 @@ export interface SigningScope {
   readonly service: string;
 }
 
-/** What a check of a signature may find. `expired` is only said of a signature that is otherwise right. */
+/** Results of a signature check. `expired` means that the signature is otherwise right. */
 export type SignatureStatus = 'valid' | 'missing' | 'incomplete' | 'unknown key' | 'expired' | 'invalid';
 
 interface Claim {
@@ -80,7 +80,7 @@ export function namedBodyHash({ headers }: SignedRequest): string | undefined {
   return named !== undefined && /^[0-9a-f]{64}$/.test(named) ? named : undefined;
 }
 
-/** What is wrong with a signature at first sight, before the body has been read; `valid` is not yet said for good. */
+/** Checks a signature before the body is read; `valid` is provisional. */
 export function signatureAtFirstSight(scope: SigningScope, request: SignedRequest): SignatureStatus {
   const presigned = request.query.has('X-Amz-Signature');
   if (!presigned && request.headers.authorization === undefined) return 'missing';
@@ -110,7 +110,7 @@ export function verifySignature(
   const { signedHeaders } = claim;
   const signedAt = parseAmzDate(claim.date);
   if (!signedHeaders.includes('host') || Number.isNaN(signedAt)) return 'invalid';
-  // What the request asks for is part of what was signed.
+  // The signature must cover the target header.
   if (request.headers['x-amz-target'] !== undefined && !signedHeaders.includes('x-amz-target'))
     return 'invalid';
   const expires = presigned ? Number(request.query.get('X-Amz-Expires')) : clockSkewMs / 1000;
@@ -150,7 +150,7 @@ export function parseAmzDate(date: string): number {
 /** Requests of one second carry the same date, and reading one takes as long as the rest of a signature. */
 let lastDate = { text: '', ms: Number.NaN };
 
-/** Each function signs with a key of its own for each service. */
+/** Keys differ by function and service. */
 const maxKeys = 1000;
 const keys = new Map<string, KeyObject>();
 

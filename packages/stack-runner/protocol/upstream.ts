@@ -19,10 +19,7 @@ export interface BufferedResponse {
   readonly body: Buffer;
 }
 
-/**
- * An emulator behind the gateway. Where it listens is known to this object alone: it is in no address, no log, no error
- * and no environment of a function.
- */
+/** An emulator behind the gateway. Only this object knows its address; no log, error or environment of a function contains it. */
 export class Upstream {
   /** Also for the clients of the SDK, which believe to speak to the gateway. */
   readonly agent: Agent;
@@ -72,7 +69,7 @@ export class Upstream {
 
   #pass(request: IncomingMessage, body: Buffer | Readable, path = request.url): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      // What a client says of its own connection says nothing of ours, which would be closed in the middle of a body.
+      // The client's connection headers would close our own connection in the middle of a body.
       const { connection: _, 'keep-alive': __, ...headers } = request.headers;
       const { method } = request;
       // The emulator would look for a body of this type where there is none, and fall over it.
@@ -107,7 +104,7 @@ function forgetAddress(error: NodeJS.ErrnoException & { address?: string; port?:
   delete error.port;
 }
 
-/** What an emulator allows to pages is not what the stack allows. */
+/** Drop the emulator's CORS headers: the stack decides about pages. */
 export function withoutPermissions(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control-')));
 }

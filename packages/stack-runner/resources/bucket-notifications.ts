@@ -16,7 +16,7 @@ const common = {
   Filter: filterSchema.optional(),
 };
 
-/** The shape of the S3 API (custom resource) and that of AWS::S3::Bucket, which differ in names only. */
+/** Both shapes differ in names only: that of the S3 API (custom resource), and AWS::S3::Bucket. */
 export const bucketNotificationSchema = z.object({
   QueueConfigurations: z
     .array(z.object({ QueueArn: z.string().optional(), Queue: z.string().optional(), ...common }))
@@ -85,7 +85,7 @@ export function configureNotifications(
   });
 }
 
-/** What the CDK deploys as a Lambda-backed custom resource, done by the host itself. */
+/** Replaces the Lambda-backed custom resource of the CDK. */
 export const bucketNotifications = defineResource(
   customResourceSchema,
   (properties, { logicalId, context }) => {

@@ -5,7 +5,7 @@ import { bucketName } from '../template/names.ts';
 import { bucketNotificationSchema, configureNotifications } from './bucket-notifications.ts';
 import { defineResource } from './resource.ts';
 
-/** Preflights are not emulated: the rules are for simple requests, such as the sending of a form. */
+/** Preflights are not emulated: rules apply to simple requests, for example a form. */
 const corsRule = z.strictObject({
   AllowedOrigins: z.array(z.string()),
   AllowedMethods: z.array(z.string()),

@@ -23,7 +23,7 @@ import type { Sns } from '../services/sns/sns.ts';
 import type { MessageLineages } from '../services/sqs/message-lineages.ts';
 import type { QueueGauge } from '../services/sqs/queue-gauge.ts';
 
-/** What the resources of one running stack share. */
+/** Shared by the resources of one running stack. */
 export interface StackContext {
   readonly region: string;
   readonly account: string;
@@ -55,7 +55,7 @@ export interface StackContext {
   readonly cloudwatch: CloudWatch;
   readonly sns: Sns;
   readonly kms: Kms;
-  /** What the template lets tables use at most, by ARN. */
+  /** Maximum throughput of tables by ARN, from the template. */
   readonly tableCapacities: Map<string, TableCapacity>;
   readonly minutes: Minutes;
   readonly queueGauge: QueueGauge;
@@ -63,7 +63,7 @@ export interface StackContext {
   readonly heldMessages: HeldMessages | undefined;
   /** Whether AWS's limits hold. */
   readonly awsLimits: boolean;
-  /** Where the executions of the account are limited. */
+  /** Limits the executions of the account; undefined without a limit. */
   readonly accountConcurrency: AccountConcurrency | undefined;
   log(line: string): void;
   assetFolder(objectKey: string): string | undefined;

@@ -86,7 +86,7 @@ function isCdkHelper(logicalId: string): boolean {
   );
 }
 
-/** What the Lambda service itself sets. */
+/** Variables that the Lambda service sets. */
 function runtimeVariables(
   context: StackContext,
   lambda: {
@@ -119,7 +119,7 @@ function runtimeVariables(
   };
 }
 
-/** Where the emulated services are: one address, and a faster one for the tables; both check every signature. */
+/** Addresses of the emulated services, and a faster one for tables; both check every signature. */
 function connectionVariables(
   context: StackContext,
   { accessKeyId, secretAccessKey }: Credentials,

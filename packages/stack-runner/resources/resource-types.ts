@@ -44,8 +44,8 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
 };
 
 /**
- * Types that have no meaning on one machine, each with the reason. Every other type is refused by name.
- * A name that ends in `*` stands for all that begin so.
+ * Types without meaning on one machine, each with the reason. Every other type is refused by name. A final `*` matches any
+ * ending.
  */
 const ignoredTypes: Readonly<Record<string, string>> = {
   'AWS::Logs::*': 'logs are files under the state directory',

@@ -9,7 +9,7 @@ interface ResourceRequest {
   readonly logicalId: string;
   readonly properties: Json;
   readonly context: StackContext;
-  /** Takes the path of each property that has no effect, such as `Targets[].RetryPolicy`. */
+  /** Takes the path of each property without effect, for example `Targets[].Delay`. */
   leaveOut(path: string): void;
 }
 
@@ -20,8 +20,8 @@ export interface ResourceHandler {
 }
 
 /**
- * A handler whose properties are checked first; a property of the wrong shape is an error that names it. What the schema does
- * not name has no effect, because the handler gets nothing else.
+ * Defines a handler that checks its properties first; a wrong shape is an error that names the property. Properties that the
+ * schema does not name never reach the handler.
  */
 export function defineResource<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,

@@ -18,14 +18,14 @@ const secretSchema = z.object({
   KmsKeyId: z.string().optional(),
 });
 
-/** A key encrypts nothing here. Its policy decides as on AWS, and where it is disabled, whatever lies under it is refused. */
+/** A key encrypts nothing here, but its policy decides as on AWS, and a disabled key refuses every use of its resources. */
 export const key = defineResource(
   z.object({ KeyPolicy: policyDocumentSchema.optional() }),
   ({ KeyPolicy }, { logicalId, context }) => {
     const id = physicalName(context.stackName, logicalId, 256);
     const arn = `arn:aws:kms:${context.region}:${context.account}:key/${id}`;
     const root = `arn:aws:iam::${context.account}:root`;
-    // What AWS gives to a key without a policy.
+    // The default policy of a key.
     const usual = {
       Statement: [{ Effect: 'Allow', Principal: { AWS: root }, Action: 'kms:*', Resource: '*' }],
     };

@@ -123,7 +123,7 @@ export const alarm = defineResource(alarmSchema, (properties, { logicalId, conte
 
 type Queries = AlarmDefinition['queries'];
 
-/** What an alarm looks at: one metric, or several and the math over them. */
+/** The metric of an alarm: one, or math over several. */
 function watched(
   properties: z.output<typeof alarmSchema>,
   logicalId: string,

@@ -69,7 +69,7 @@ export interface AssembledStack {
 }
 
 export interface Assembly {
-  /** One at least. Each after those that it depends on: what one exports, only later ones import. */
+  /** At least one stack, each after its dependencies: only later stacks import its exports. */
   readonly stacks: readonly AssembledStack[];
   /** Absolute folder of an asset by the object key that the template names. */
   assetFolder(objectKey: string): string | undefined;
@@ -107,8 +107,8 @@ export function readAssembly(directory: string): Assembly {
 }
 
 /**
- * On Lambda nothing lies above a bundle, so a `.js` file without a package.json is CommonJS. Above `cdk.out` lies the
- * package.json of the app, which may make it an ES module; an empty one in between ends that.
+ * On Lambda no folder above a bundle has a package.json, so that a `.js` file is CommonJS. Here the app's package.json is above
+ * `cdk.out` and may say ES module; an empty one in between restores Lambda's behaviour.
  */
 function endModuleScope(directory: string): void {
   const file = join(directory, 'package.json');

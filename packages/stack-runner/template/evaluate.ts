@@ -3,7 +3,7 @@ import { isObject, type Json } from '../basics/json.ts';
 import type { Template } from './assembly.ts';
 import { type Evaluation, intrinsics } from './intrinsics.ts';
 
-/** What other resources may ask of a made resource: Ref and Fn::GetAtt. */
+/** The values of a resource for others: Ref and Fn::GetAtt. */
 export interface PhysicalResource {
   readonly ref: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface Environment {
   readonly region: string;
   readonly account: string;
   readonly stackName: string;
-  /** What stacks that were made before this one export, by name. */
+  /** Exports of earlier stacks by name. */
   readonly exports: ReadonlyMap<string, string>;
   /** Makes a resource once all its properties are known; called once per resource, dependencies first. */
   make(logicalId: string, type: string, properties: Json): Promise<PhysicalResource>;

@@ -44,7 +44,7 @@ async function misleadBooks({ stack }: World): Promise<void> {
   await ask(path, { ...known, Target: { ...known.Target, Arn } });
 }
 
-/** What leaves the line: events, webhooks, books, dead letters, and the schedules. */
+/** Failures of events, webhooks, books, dead letters and schedules. */
 export const deliveryFailures: Readonly<Record<string, Failure>> = {
   'publish lacks the right to the event bus': {
     deploy: (copy) => withoutRight(copy, 'Publish', 'events:PutEvents'),

@@ -47,7 +47,7 @@ export interface Failure {
   readonly isFromTheStart?: boolean;
   /** Causes the failure in a stack that runs, by what people, clients and AWS do; it writes no metric. */
   cause(world: World): Promise<void>;
-  /** What goes on in each minute. */
+  /** Runs in each minute. */
   meanwhile?(world: World): Promise<void>;
   /** Throws unless the line is as it should be at the end. */
   afterwards?(world: World): Promise<void>;

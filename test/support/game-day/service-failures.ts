@@ -7,7 +7,7 @@ const answers = (answer: string): Failure => ({
   cause: (world) => uploadPeople(world),
 });
 
-/** What the service answers, and what its credential and its price do. */
+/** Failures of the service, its credential and its wallet. */
 export const serviceFailures: Readonly<Record<string, Failure>> = {
   'the service answers every call with 502': answers("{ statusCode: 502, body: '' }"),
   'the service answers every call with 429': answers(

@@ -1,6 +1,6 @@
-/** What a HEIF item of an HEVC picture is made of. */
+/** The parts of an HEVC item in a HEIF file. */
 interface Coded {
-  /** The decoder's configuration: what an `hvcC` box holds. */
+  /** The content of an `hvcC` box. */
   readonly configuration: Buffer;
   /** The slices, each behind four bytes of its length. */
   readonly slices: Buffer;
@@ -15,7 +15,7 @@ export function codedPicture(stream: Buffer, bits: 8 | 10 = 8): Coded {
   const sets = Object.values(unitTypes).map((type) => units.filter((unit) => typeOf(unit) === type));
   const sequence = units.find((unit) => typeOf(unit) === unitTypes.sequence);
   if (sequence === undefined) throw new Error('The stream has no sequence parameter set');
-  // Two bytes of the unit's header and one of its own stand before profile, tier and level.
+  // Profile, tier and level follow the two bytes of the unit's header and one more.
   const profile = withoutEmulation(sequence).subarray(3, 15);
   const head = Buffer.from([
     1,

@@ -1,6 +1,6 @@
 /**
- * One picture of 256 × 192 pixels as HEVC, made with x265 from four flat fields: red, green, blue and white, read like
- * text. So turned, mirrored and wrongly coloured pictures can be told from the right one.
+ * One HEVC picture of 256 × 192 pixels, made with x265 from four flat fields: red, green, blue and white, in reading order. A
+ * reader that turns, mirrors or recolours it gives a different picture.
  */
 
 /** 8 bits a channel, full range, BT.601. */

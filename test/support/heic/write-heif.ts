@@ -1,4 +1,4 @@
-/** Writes HEIF files box by box (ISO/IEC 23008-12), right and wrong ones: what no encoder would make, too. */
+/** Writes HEIF files box by box (ISO/IEC 23008-12), including files that no encoder would write. */
 
 export interface HeifItem {
   readonly id: number;
@@ -54,7 +54,7 @@ export const coding = (primaries: number, transfer: number, matrix: number): Buf
     number(0x80, 1),
   );
 
-/** What a grid item holds: how many tiles in a row and in a column, and the size of the whole. */
+/** Returns the content of a grid item: tiles per row and column, and the whole size. */
 export function grid(columns: number, rows: number, width: number, height: number): Buffer {
   return Buffer.concat([
     number(0, 1),

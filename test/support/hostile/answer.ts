@@ -6,10 +6,10 @@ const schemaShape = z.record(z.string(), z.unknown());
 const isSchema = (value: unknown): value is Schema => schemaShape.safeParse(value).success;
 
 /**
- * A value that has the shape of a JSON Schema, with the same text wherever the schema allows any.
+ * Returns a value of a JSON Schema with one text in every string.
  *
- * @param variant which of several alternatives is taken
- * @param anything what stands where the schema says nothing
+ * @param variant selects among alternatives
+ * @param anything fills every place that the schema leaves open
  */
 export function answerOf(schema: unknown, text: string, variant: number, anything: unknown): unknown {
   const build = (one: unknown): unknown => {

@@ -44,7 +44,7 @@ const archives: readonly Uint8Array[] = [
   writeZip([], { claims: { entries: 65_535 }, comment: 'PK\x05\x06'.repeat(5000) }),
 ];
 
-/** A hundred files, each of which once cost a reader more than it should, or is made like one that did. */
+/** Returns a hundred files, each like one that once cost a reader too much. */
 export function hundredHostileFiles(): readonly HostileFile[] {
   const workbooks = Object.values(tokens).map((parts) => {
     const { sheet = '', strings = '', styles = '' } = parts(60_000);

@@ -1,6 +1,6 @@
 import { hostileText } from './text.ts';
 
-/** What would become markup, an address or a style if it were not written as text. */
+/** Texts that would become markup, an address or a style if a page did not escape them. */
 export const hostileMarkup: readonly string[] = [
   '"><script>window.owned=1</script>',
   '\'><img src=x onerror="window.owned=1">',
@@ -62,7 +62,7 @@ export function rewritten(value: unknown, write: (text: string) => string, names
   return Object.fromEntries(names ? [...entries, [write('name'), write('value')]] : entries);
 }
 
-/** Every way from a JSON value down to what lies in it; of a list, to its first entries. */
+/** Returns every path into a JSON value; in lists, only to the first entries. */
 export function waysInto(value: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [way];
   const entries = Object.entries(value).slice(0, Array.isArray(value) ? 2 : 100);

@@ -1,4 +1,4 @@
-/** What a terminal would obey, hide or turn round, in one text; a reader must see all of it and nothing else. */
+/** Characters that a terminal would execute, hide or reorder. A reader must see all of them. */
 export const hostileText = [
   'a\u001b]0;owned\u0007',
   '\u001b[2J\u001b[31mred',
@@ -11,7 +11,7 @@ export const hostileText = [
   'over\rwritten\tby\nforged line\r\nforged too',
 ].join('');
 
-/** Whatever of a text is not simply shown: written out here once more, apart from what is tested. */
+/** Matches what a terminal does not simply print. Written again here, so that the test does not share the tested pattern. */
 const raw = new RegExp(
   [
     String.raw`[\u0000-\u0009\u000b-\u001f\u007f-\u009f]`,
@@ -21,7 +21,7 @@ const raw = new RegExp(
   ].join('|'),
 );
 
-/** The first thing of an output that a terminal would not simply show, with what stands around it. */
+/** Returns the first such character of an output, with its surroundings. */
 export function rawControl(output: string): string | undefined {
   const found = raw.exec(output);
   if (found === null) return undefined;

@@ -34,7 +34,7 @@ export async function testAssembly(): Promise<string> {
     }
     try {
       const made = mkdtempSync(`${wanted}-`);
-      // Only now, because to load the CDK takes longer than all that is done with it here.
+      // Imported late: loading the CDK takes longer than the rest of this file.
       const { synthesize } = await import('./app.ts');
       synthesize(made);
       renameSync(made, wanted);
@@ -58,7 +58,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** What was made for an earlier content, or half made by a killed process. */
+/** Assemblies of earlier sources, or of a process that was killed. */
 function removeOthers(kept: readonly string[]): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

@@ -1,4 +1,4 @@
-/** Functions of the test stack. What they do is chosen by the data that reaches them, so one bundle serves all. */
+/** Functions of the test stack. Their input selects the behaviour, so that one bundle serves all. */
 import { DynamoDBClient, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';

@@ -15,7 +15,7 @@ export interface HostProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the test stack in a process of its own. Rejects with what it wrote when it ends instead. */
+/** Starts the test stack in a child process. Rejects with its output if it exits first. */
 export async function startHostProcess(assembly: string, stateDir: string, port = 0): Promise<HostProcess> {
   const child = spawn(process.execPath, [run, assembly, stateDir, '60', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-/** Runs the test stack in a process of its own, which a test can kill. Prints one JSON line when it is up. */
+/** Runs the test stack as a process that a test can kill. Prints one JSON line when it is ready. */
 import { startStack } from '../../../packages/stack-runner/index.ts';
 
 const [assembly, stateDir, timeScale = '1', port = '0'] = process.argv.slice(2);

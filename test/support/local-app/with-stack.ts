@@ -5,13 +5,13 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { testAssembly } from './assembly.ts';
 import { type Clients, clientsOf } from './clients.ts';
 
-/** One running test stack for a whole test file. What it holds may be used inside tests only. */
+/** Starts one test stack for a test file. Its members exist only while tests run. */
 export function useStack(): {
   readonly stack: LocalStack;
   readonly aws: Clients;
   readonly stateDir: string;
 } {
-  // The processes of the stack share the cores with whatever else runs.
+  // The stack shares the cores with other processes.
   vi.setConfig({ testTimeout: 120_000 });
   // One below, as with npm start.
   const stateDir = join(temporaryFolder('stack'), 'stack');

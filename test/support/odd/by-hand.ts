@@ -1,6 +1,6 @@
 import { type OddTable, utf8, windows } from './odd-table.ts';
 
-/** What people write themselves. */
+/** Tables as people type them. */
 export const byHand: readonly OddTable[] = [
   {
     name: 'twice.csv',

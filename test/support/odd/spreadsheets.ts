@@ -1,7 +1,7 @@
 import { type OddTable, utf8, utf16, utf16Big, windows } from './odd-table.ts';
 import { workbookOf } from './workbook-of.ts';
 
-/** What spreadsheets and other programs save as text. */
+/** Text files that spreadsheets and other programs save. */
 export const spreadsheets: readonly OddTable[] = [
   {
     name: 'kunden.csv',

@@ -14,7 +14,7 @@ type Cell =
 interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
-  /** Such as `A1:C1`. */
+  /** For example `A1:C1`. */
   readonly merged?: readonly string[];
   readonly hidden?: boolean;
 }

@@ -3,7 +3,7 @@ import { batch } from './views.ts';
 
 const at = '2026-11-20T09:15:00.000Z';
 
-/** How everything might stand: a gate closed, a service that nobody reaches, a month half spent. */
+/** States of the home page: a closed gate, an unreachable service, a month half spent. */
 export const board: Board = {
   standing: {
     state: 'partly',

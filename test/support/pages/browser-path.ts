@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where a machine has its browser by itself. */
+/** Usual paths of an installed browser. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -9,7 +9,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   linux: ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'],
 };
 
-/** What the Chromium of the package takes from the system and a bare one lacks, in the folders of the usual distributions. */
+/** A system library that the packaged Chromium needs, by distribution. */
 const networkSecurity = [
   '/usr/lib/x86_64-linux-gnu/libnss3.so',
   '/lib/x86_64-linux-gnu/libnss3.so',
@@ -20,8 +20,8 @@ const networkSecurity = [
 type FoundBrowser = 'bundled' | { readonly path: string } | { readonly why: string };
 
 /**
- * The browser that tests take: the one that `CHROME_PATH` names; else, where it runs, `bundled`, which is the Chromium of
- * the package, for Linux on x64; else that of the system. Where there is none: why, in one sentence.
+ * Finds a browser: the one that `CHROME_PATH` names; else `bundled`, the packaged Chromium for Linux on x64, if it can run;
+ * else the system's. Otherwise returns the reason in one sentence.
  */
 export function browserPath(
   machine: { readonly platform: string; readonly arch: string } = process,

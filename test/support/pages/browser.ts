@@ -4,8 +4,8 @@ import { browserPath } from './browser-path.ts';
 import { bundledChromium } from './bundled-chromium.ts';
 
 /**
- * What the package sets for Lambda and a person's browser has not: with the first the whole browser ends when its first
- * page is closed; with the others pages of different origins are not kept apart.
+ * Flags that the package sets for Lambda only: the first ends the browser with its first page, the others disable isolation of
+ * origins.
  */
 const unlikePeoples = [
   '--single-process',

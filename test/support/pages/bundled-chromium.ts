@@ -6,8 +6,8 @@ import chromium from '@sparticuz/chromium';
 import { isAlive } from '../run-folder.ts';
 
 /**
- * Where the bundled Chromium lies, unpacked by whoever asks first: the tests of one run share a folder, and a program that
- * another process still writes cannot be started.
+ * Unpacks the packaged Chromium once. Tests of one run share the folder, and a file that another process still writes cannot be
+ * executed.
  */
 export async function bundledChromium(): Promise<string> {
   const done = join(tmpdir(), 'chromium-is-unpacked');

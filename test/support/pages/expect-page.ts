@@ -9,7 +9,7 @@ function expectOrder(headings: readonly number[]): void {
   });
 }
 
-/** What a page holds, when it is in order: its headings, and every link of it. */
+/** Expects a page with sound headings and links. */
 export function expectPage(page: string): ReturnType<typeof readMarkup> {
   const markup = readMarkup(page);
   expectOrder(markup.headings);

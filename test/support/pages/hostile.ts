@@ -51,7 +51,7 @@ function hostileReport(write: Write, names = false): ReportView {
   };
 }
 
-/** What a theme and an id may hold. */
+/** Hostile texts for a theme and an id. */
 const hostileOrder = (write: Write): BookOrderView => ({
   ...ended,
   batch: write('june'),

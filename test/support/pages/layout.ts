@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with how a page lies on its screen, by the boxes that the browser has made: what lies beyond the edge, texts
- * and glyphs that touch each other, letters of drawings that are too small to read, and letters that stand out too little
- * from their ground (WCAG 2.2, level AA).
+ * Returns layout faults of a page, measured in the browser: content beyond the edge, overlapping texts or glyphs, drawing
+ * labels that are too small, and too little contrast (WCAG 2.2, level AA).
  *
  * @param leastPixels of the letters in a drawing
  */
 export const layoutFaults = (page: Page, leastPixels: number): Promise<string[]> =>
   page.evaluate(`(${source})(${leastPixels})`);
 
-/** Run in the page. A text's box is that of its letters: what its font keeps free above and below may overlap. */
+/** Runs in the page. A text's box covers its letters only: the space of the font above and below may overlap. */
 const source = `(leastPixels) => {
   const faults = [];
   const width = document.documentElement.clientWidth;

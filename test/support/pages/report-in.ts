@@ -5,7 +5,7 @@ import { completeReport } from './views.ts';
 
 const natalIn: Partial<Record<Language, unknown>> = { de: answers.german };
 
-/** The complete report, as of somebody who asked for another language; what the samples have only in English stays so. */
+/** Returns the complete report in another language; samples that exist in English only stay English. */
 export const reportIn = (language: Language): ReportView => ({
   ...completeReport,
   language,

@@ -29,7 +29,7 @@ const attributes = new Set([
 
 const forbidden = /^(?:on|style$|srcset$|srcdoc$|formaction$|ping$|background$|http-equiv$)/i;
 
-/** What a page holds that no template of ours has written, or that leads to another site. */
+/** Returns markup of a page that none of our templates contains, and links to other sites. */
 export function strangersIn(page: string): string[] {
   const markup = readMarkup(page);
   return [

@@ -14,7 +14,7 @@ export const testSettings = {
   intakeTimeoutSeconds: '20',
 } as const;
 
-/** Where the synthesized stack lies that all end-to-end tests share. */
+/** The assembly that all end-to-end tests share. */
 export const testAssembly = join(root, '.palmleaf', 'test', 'cdk.out');
 
 /** Projects of one run import this file apart, and have the process in common. */

@@ -1,7 +1,7 @@
 /** Columns of the tables that the end-to-end tests upload. */
 const head = 'id,name,gender,date,time,lat,lon,tzone,place,country,question';
 
-/** A table of people, each with birth data of their own, so that no call of one is a call of another. */
+/** Returns a table of people with different birth data, so that no two make the same call. */
 export function birthsCsv(ids: readonly string[], first = 0, question = ''): string {
   const rows = ids.map((id, index) => {
     const number = first + index;

@@ -7,7 +7,7 @@ const requests = z.object({
   next: z.string().optional(),
 });
 
-/** What the service has charged: in all, by operation, and by request (see packages/service/http/fingerprint.ts). */
+/** The charges of the service: in total, by operation, and by request (packages/service/http/fingerprint.ts). */
 export interface Books {
   readonly charged: number;
   readonly byOperation: Readonly<Record<string, number>>;

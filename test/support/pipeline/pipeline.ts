@@ -31,7 +31,6 @@ interface PipelineOptions {
   readonly log?: (line: string) => void;
 }
 
-/** What a client must know of a running stack. */
 export type Running = Pick<LocalStack, 'endpoint' | 'region' | 'credentials' | 'outputs'>;
 
 /** The running pipeline as a user of AWS sees it: clients that know names from the stack's outputs only. */
@@ -120,12 +119,12 @@ export class Pipeline {
     return reportView.parse(await response.json());
   }
 
-  /** One report as it lies in DynamoDB, read with the SDK alone. */
+  /** Reads one report from DynamoDB with the SDK alone. */
   readStored(batch: string, id: string): Promise<StoredReport> {
     return readStoredReport(this.table, this.output('TableName'), batch, id);
   }
 
-  /** What the service itself has counted and charged. */
+  /** Returns the charges that the service has recorded. */
   async books(): Promise<Books> {
     const token = await this.secretToken('ServiceAdminSecret');
     return readBooks(this.output('ServiceUrl'), token, this.toService);
@@ -159,9 +158,9 @@ interface OwnPipeline {
 }
 
 /**
- * Starts the stack that the end-to-end tests share, over a state directory of its own.
+ * Starts the stack that the end-to-end tests share, with a separate state directory.
  *
- * Its stop throws where a function lacked a right, also if the function swallowed the error.
+ * Stopping it throws if any function lacked a right, even if the function swallowed the error.
  */
 export async function openPipeline({ stateDir, log, logins = [] }: PipelineOptions): Promise<OwnPipeline> {
   const stack = await startStack({

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
-/** What came to the servers of this process: the query of every request, and the body of what went to EventBridge. */
+/** Requests to the servers of this process: every query, and every body sent to EventBridge. */
 export interface RequestTap {
   readonly queries: readonly URLSearchParams[];
   readonly bodies: readonly string[];

@@ -12,7 +12,7 @@ import type { Running } from './pipeline.ts';
 
 const start = fileURLToPath(new URL('../../../packages/local/main.ts', import.meta.url));
 
-/** What `npm start -- --exit --json` prints last. */
+/** The last line of `npm start -- --exit --json`. */
 const result = z.object({
   subjects: z.array(
     z.object({
@@ -38,7 +38,7 @@ export interface StartProcess {
   kill(): Promise<void>;
 }
 
-/** Runs `npm start -- --exit --json PATH…` as a process of its own, on the assembly that the tests share. */
+/** Runs `npm start -- --exit --json PATH…` as a child process, on the shared assembly. */
 export function startProcess(state: string, paths: readonly string[]): StartProcess {
   mkdirSync(state, { recursive: true });
   const settings = Object.entries(testSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -89,7 +89,7 @@ function shareAssembly(state: string): void {
 const ports = z.object({ gateway: z.int() });
 const credentials = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 
-/** The endpoint and its credentials lie in the state directory; names come from the outputs of the stack. */
+/** Reads the endpoint and credentials from the state directory, and names from the stack's outputs. */
 async function readRunning(state: string): Promise<Running> {
   const document = (name: string): unknown =>
     JSON.parse(readFileSync(join(state, 'stack', `${name}.json`), 'utf8'));

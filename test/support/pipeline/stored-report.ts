@@ -52,7 +52,7 @@ export async function readStoredReport(
   return { header: header.parse(items.find(({ sk }) => sk === 'report')), parts: new Map(parts) };
 }
 
-/** The answer that was bought, where it lies in the item itself. */
+/** Returns the answer of a part whose item contains it. */
 export function bodyOf({ body }: StoredPart): unknown {
   return body === undefined ? undefined : JSON.parse(inflateSync(body).toString('utf8'));
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of an archive as a tool may write it; what is not given is what most write. */
+/** One file of an archive; defaults are those of common tools. */
 export interface PackedFile {
   readonly name: string | Buffer;
   readonly content: Uint8Array | string;
@@ -14,9 +14,9 @@ export interface PackedFile {
   readonly extra?: Buffer;
   /** Sizes and place in a field of 64 bits. */
   readonly long?: boolean;
-  /** The upper half of the attributes: what kind of file it is on Unix. */
+  /** The Unix file type, in the upper half of the attributes. */
   readonly unixMode?: number;
-  /** What the directory says otherwise than it is. */
+  /** Values of the directory that contradict the file. */
   readonly claims?: { readonly bytes?: number; readonly crc?: number; readonly from?: number };
 }
 

@@ -37,7 +37,7 @@ export function evaluateAlarm(rule: AlarmRule, range: Series, before: AlarmState
   const { evaluationPeriods, datapointsToAlarm, treatMissing } = rule;
   const real = range.filter((value) => value !== undefined).map((value) => isBreaching(rule, value));
   const missing = evaluationPeriods - real.length;
-  // Real data are enough: what is missing between them does not count.
+  // Enough real data decide; gaps between them do not count.
   if (missing <= 0) return stateOf(real.slice(-evaluationPeriods), datapointsToAlarm);
   if (treatMissing === 'missing' || treatMissing === 'ignore') {
     if (real.length === 0) return treatMissing === 'ignore' ? before : 'INSUFFICIENT_DATA';

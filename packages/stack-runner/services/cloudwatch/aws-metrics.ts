@@ -113,7 +113,7 @@ export const emittedMetrics = {
 
 type AwsMetric = keyof typeof emittedMetrics;
 
-/** Tells whether the runner emits this metric, with these dimensions. Those of an app's own namespaces are the app's. */
+/** Returns whether the runner emits this metric with these dimensions. Metrics in an app's namespaces come from the app. */
 export function isEmitted({ namespace, name, dimensions }: MetricId): boolean {
   if (!namespace.startsWith('AWS/')) return true;
   const known = new Map<string, EmittedMetric>(Object.entries(emittedMetrics)).get(`${namespace} ${name}`);

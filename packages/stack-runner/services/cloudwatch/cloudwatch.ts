@@ -22,7 +22,7 @@ export interface AlarmDefinition extends AlarmRule {
 
 type Query = { readonly metric: MetricId; readonly statistic: Statistic } | { readonly math: Expression };
 
-/** An alarm as it stands. */
+/** An alarm with its state. */
 export interface AlarmView {
   readonly name: string;
   readonly description: string;

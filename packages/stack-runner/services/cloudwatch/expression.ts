@@ -107,7 +107,7 @@ const constant =
   (_values, periods) =>
     Array.from({ length: periods }, () => value);
 
-/** Where either side has no value, there is none. */
+/** A gap on either side gives a gap. */
 const pairwise =
   (left: Node, right: Node, operate: (a: number, b: number) => number): Node =>
   (values, periods) => {

@@ -9,7 +9,7 @@ import { isObject } from '../../basics/json.ts';
 type Matches = (line: unknown) => boolean;
 
 export interface LogFilter {
-  /** Takes the text of a line; what is no JSON matches nothing. */
+  /** Returns whether a line matches; a line that is not JSON never does. */
   matches(line: string): boolean;
 }
 

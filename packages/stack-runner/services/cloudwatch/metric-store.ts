@@ -1,6 +1,6 @@
 import type { Minutes } from './minutes.ts';
 
-/** What CloudWatch keeps of the values that one minute brought. */
+/** CloudWatch's statistics of one minute. */
 interface Datapoint {
   readonly sum: number;
   readonly count: number;
@@ -23,7 +23,7 @@ const statistics = {
 } as const satisfies Readonly<Record<string, (point: Datapoint) => number>>;
 export type Statistic = keyof typeof statistics;
 
-/** The most minutes that are kept: an alarm looks back one day at most. */
+/** Minutes of history: the longest alarm looks back one day. */
 const keptMinutes = 24 * 60;
 
 /** The values of every metric by minute. */

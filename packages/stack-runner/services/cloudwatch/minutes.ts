@@ -1,4 +1,4 @@
-/** The minutes by which CloudWatch counts: those of the wall clock, or those that a test passes by hand. */
+/** The minutes of CloudWatch: from the wall clock, or passed by a test. */
 export class Minutes {
   readonly #now: () => number;
   /** When each minute began, on the wall clock. */

@@ -9,7 +9,7 @@ export interface TableCapacity {
 }
 
 export interface CapacityRules {
-  /** The most that a table may use, by its ARN: what the template sets for a table on demand. */
+  /** Maximum throughput of tables on demand by ARN, from the template. */
   readonly tables: ReadonlyMap<string, TableCapacity>;
   /** The most that one partition key may use, where AWS's limits hold. */
   readonly perKey: TableCapacity | undefined;
@@ -27,7 +27,7 @@ export interface Charge {
   readonly units: number;
 }
 
-/** A bucket of tokens that holds those of one second: AWS lends unused seconds, this does not. */
+/** A token bucket that holds one second. AWS lends unused seconds; this does not. */
 class Units {
   readonly #perSecond: number;
   #left: number;
@@ -160,7 +160,7 @@ export class Capacity {
 function shareOf({ action, resource, context }: Need): Share | undefined {
   const kind = writes.test(action) ? 'write' : reads.test(action) ? 'read' : undefined;
   const [table = ''] = resource.split('/index/');
-  // Keys of an index are not those of the table.
+  // An index has other keys than its table.
   const keys = resource === table ? (context?.['dynamodb:leadingkeys'] ?? []) : [];
   return kind && { table, kind, keys };
 }

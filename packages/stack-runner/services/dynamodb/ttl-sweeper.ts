@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Time to live, which the emulator accepts and does not do. Deletes items whose expiry has passed, unless they were
- * changed meanwhile. Like DynamoDB it leaves alone what expired more than five years ago and what is not a number.
+ * Time to live, which the emulator accepts and ignores. It deletes expired items, unless they have changed since it read them.
+ * Like DynamoDB, it skips items that expired over five years ago, and values that are not numbers.
  */
 export async function sweepExpired(options: Options): Promise<void> {
   const { signal, log, tableName } = options;

@@ -19,7 +19,7 @@ export const targetSchema = z.object({
 });
 export type RuleTarget = z.infer<typeof targetSchema>;
 
-/** What a rule's target gets: constant input, a part of the event, a transformed event, or the event itself. */
+/** Returns the input of a target: a constant, a part of the event, a transformed event, or the event. */
 export function targetInput(
   target: Pick<RuleTarget, 'Arn' | 'Input' | 'InputPath' | 'InputTransformer'>,
   event: Json,

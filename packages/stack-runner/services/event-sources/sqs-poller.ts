@@ -113,7 +113,7 @@ async function handleBatch(options: Options, messages: readonly Message[]): Prom
   const wanted = records.filter(({ record }) =>
     filter({ ...record, body: parseJson(String(record.body)) ?? String(record.body) }),
   );
-  // What the filter drops is deleted, as AWS does.
+  // AWS deletes messages that the filter rejects.
   await remove(
     options,
     records.filter((each) => !wanted.includes(each)).map(({ message }) => message),

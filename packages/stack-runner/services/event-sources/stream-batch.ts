@@ -30,9 +30,9 @@ export interface BatchSettings {
 }
 
 /**
- * Works through the records in order: a failed batch is retried from its first failed record, halved when the
- * mapping bisects (halving uses no retry), and given up to the failure queue when retries or age run out.
- * `done` is told the last sequence number that needs no more work.
+ * Processes the records in order. It retries a failed batch from its first failed record, halves it if the mapping bisects
+ * (halving uses no retry), and sends it to the failure queue when retries or age run out. `done` receives the last sequence
+ * number that is finished.
  */
 export async function deliverBatch(
   settings: BatchSettings,

@@ -72,7 +72,7 @@ interface UrlResponse {
   readonly body: Buffer;
 }
 
-/** What a function returned as an HTTP answer: a response object, or any other JSON, which is sent as it is. */
+/** Returns the HTTP answer for a function's result: a response object, or any other JSON as the body. */
 export function functionUrlResponse(payload: string): UrlResponse {
   const json = { 'content-type': 'application/json' };
   const value: unknown = JSON.parse(payload);

@@ -18,7 +18,7 @@ const throttledMostMs = 300_000;
 interface AsyncSettings {
   readonly maximumRetryAttempts: number;
   readonly maximumEventAgeSeconds: number;
-  /** ARN of a queue that gets what failed for good. */
+  /** ARN of the queue that receives events after their last attempt. */
   readonly onFailure?: string | undefined;
 }
 
@@ -45,8 +45,8 @@ interface Options {
 }
 
 /**
- * Asynchronous invocations (Event): accepted into the journal first, so a killed host delivers them at its next
- * start; retried as AWS does, with waits divided by the time scale; what fails for good goes to the failure queue.
+ * Asynchronous invocations (Event). It journals each before it answers, so that a killed host runs it at its next start. It
+ * retries as AWS does, with waits divided by the time scale; the failure queue receives an event after its last attempt.
  */
 export class AsyncInvocations {
   readonly #options: Options;

@@ -26,7 +26,10 @@ export class AccountConcurrency {
   }
 }
 
-/** What Lambda answers where no execution is free: https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html */
+/**
+ * Lambda's error when no execution is free.
+ * https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html
+ */
 export const throttled = (): AwsError => new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429);
 
 export const isThrottled = (error: unknown): boolean => error instanceof AwsError && error.status === 429;

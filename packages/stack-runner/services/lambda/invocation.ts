@@ -9,7 +9,7 @@ export const maxAsyncPayloadBytes = awsLimits.asynchronousPayloadBytes.value;
 export interface Invocation {
   readonly requestId: string;
   readonly payload: string;
-  /** What the function hands on with its own requests. */
+  /** The trace that the function sends with its requests. */
   readonly lineage: Lineage;
 }
 

@@ -17,11 +17,11 @@ type FunctionDefinition = EnvironmentDefinition & {
   readonly role: string;
   /** Its own, with the rights of its role. */
   readonly credentials: Credentials;
-  /** Most environments at once on this machine: what comes beyond them waits. */
+  /** The most environments on this machine; further invocations wait. */
   readonly concurrency: number;
-  /** Executions that AWS keeps for it: what comes beyond them is throttled. */
+  /** Reserved executions; AWS throttles further invocations. */
   readonly reserved: number | undefined;
-  /** Of the account, where it is limited; for functions without executions of their own. */
+  /** The limit of the account, for functions without reserved executions. */
   readonly account: AccountConcurrency | undefined;
   /** Whether Lambda ends a chain of requests in which it runs over and over. */
   readonly endsLoops: boolean;

@@ -109,7 +109,7 @@ export class Changes {
   }
 }
 
-/** What a deletion answers: the version that was named, and the delete marker that was made or deleted. */
+/** Returns the headers of a deletion: the named version, and the delete marker that it made or deleted. */
 export interface Deletion {
   readonly versionId?: string;
   readonly markerId?: string;

@@ -1,4 +1,4 @@
-/** Who may send what from a browser, as PutBucketCors takes it: one `*` in an origin stands for any text. */
+/** CORS rules as in PutBucketCors: a `*` in an origin matches any text. */
 export interface CorsRule {
   readonly AllowedOrigins: readonly string[];
   readonly AllowedMethods: readonly string[];

@@ -60,7 +60,7 @@ export function s3Event(change: S3Change, configurationId: string, region: strin
   };
 }
 
-/** What S3 sends to a destination when a notification configuration is set. */
+/** The test event that S3 sends to a new destination. */
 export function testEvent(bucket: string): object {
   return {
     Service: 'Amazon S3',

@@ -27,7 +27,7 @@ export const notificationConfigurationSchema = z.object({
 });
 export type NotificationConfiguration = z.infer<typeof notificationConfigurationSchema>;
 
-/** The event names that a configured one (perhaps ending in `*`) stands for. */
+/** Returns the event names that a configured one matches; it may end in `*`. */
 function expandEvent(event: string): readonly string[] {
   const expanded = eventTypes.filter(
     (name) => name === event || (event.endsWith('*') && name.startsWith(event.slice(0, -1))),

@@ -38,7 +38,7 @@ interface Options {
   putEvent(source: string, detailType: string, resource: string, detail: Json): Promise<void>;
 }
 
-/** Bucket notifications: who wants to know of which changes, each delivered at least once. */
+/** Bucket notifications, each delivered at least once. */
 export class S3Notifier {
   readonly #options: Options;
   readonly #configurations: JsonFile<Record<string, NotificationConfiguration>>;
@@ -88,7 +88,7 @@ export class S3Notifier {
     this.#options.journal.prepare('DELETE FROM writes WHERE bucket = ? AND key = ?').run(bucket, key);
   }
 
-  /** Tells everybody who wants to know of a change that has been made. */
+  /** Notifies every matching destination of a change. */
   async notify(change: Omit<S3Change, 'sequencer' | 'time'>, lineage: Lineage = ''): Promise<void> {
     const { bucket, key, eventName } = change;
     if (!this.#isWatched(bucket)) return;

@@ -25,7 +25,7 @@ interface Form {
 }
 
 interface PostedObject {
-  /** Who has signed the form. */
+  /** The caller that signed the form. */
   readonly principal: Principal;
   readonly key: string;
   readonly body: Buffer;

@@ -28,7 +28,7 @@ export function decodeKey(encoded: string): string {
   }
 }
 
-/** @throws AwsError 400 for a parameter that is given twice, of which the store knows no order */
+/** @throws AwsError 400 for a repeated parameter, because the store ignores the order */
 export function refuseRepeated(query: URLSearchParams): void {
   const names = [...query.keys()];
   const repeated = names.find((name, at) => names.indexOf(name) !== at);

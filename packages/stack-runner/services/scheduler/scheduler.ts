@@ -65,9 +65,9 @@ interface Options {
 }
 
 /**
- * EventBridge Scheduler. Rates run `timeScale` times faster; cron and at follow the clock. When it last fired is
- * kept, so a rate that came due while nothing ran fires at once. With a scaled clock a rate does not fire while its last delivery is
- * still worked on: they would pile up.
+ * EventBridge Scheduler. Rates run `timeScale` times faster; cron and at follow the clock. It stores the last firing, so that a
+ * rate that became due while the host was down fires at once. With a scaled clock a rate waits for its last delivery, because
+ * deliveries would pile up.
  */
 export class Scheduler {
   readonly #options: Options;
@@ -196,7 +196,7 @@ export class Scheduler {
     if (over) this.#forget(schedule.key);
   }
 
-  /** What a target without input of its own gets. */
+  /** Returns the event for a target without constant input. */
   #envelope({ arn, definition }: Schedule, now: number): Json {
     const byRule = definition.RuleArn !== undefined;
     return {

@@ -37,7 +37,7 @@ export class Sns {
     this.#options = options;
   }
 
-  /** A topic with a policy of its own lost the one by which everybody in the account may publish. */
+  /** A topic policy replaces the default, by which everyone in the account may publish. */
   setPolicy(arn: string): void {
     this.#withPolicy.add(arn);
   }

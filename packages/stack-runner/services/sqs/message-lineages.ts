@@ -1,6 +1,6 @@
 import { joined, type Lineage } from '../lambda/lineage.ts';
 
-/** Beyond them the oldest is forgotten; its chain would begin anew. */
+/** Beyond this number the oldest is dropped; its chain then counts from zero. */
 const mostMessages = 100_000;
 
 /** The lineage of each message in the queues, by its id. A restart of the host forgets them. */

@@ -21,7 +21,7 @@ interface Options {
   readonly emit: Emit;
 }
 
-/** What SQS tells CloudWatch of its queues once a minute. */
+/** Emits the metrics that SQS sends once a minute. */
 export class QueueGauge {
   readonly #options: Options;
   readonly #lastAsked = new Map<string, number>();

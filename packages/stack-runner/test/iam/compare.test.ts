@@ -1,4 +1,4 @@
-/** Our decisions beside those of an independent evaluator, over generated policies and requests. */
+/** Compares our decisions with those of an independent evaluator, over generated policies and requests. */
 import { runSimulation, type Simulation } from '@cloud-copilot/iam-simulate';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';

@@ -61,7 +61,7 @@ describe('a handler', () => {
     };`);
     const { value } = await run(made, { text: 'ü🖐' });
     expect(value).toEqual({ event: { text: 'ü🖐' }, arn: made.definition.arn, greeting: 'grüezi' });
-    // Output comes through a pipe, the end through the Runtime API: which is heard first is not sure.
+    // Output arrives by a pipe, the end by the Runtime API, in any order.
     await vi.waitFor(() => expect(lines).toContain('hello from inside'));
     expect(lines).toContainEqual(expect.stringMatching(/^START RequestId: /));
     expect(lines).toContainEqual(expect.stringMatching(/^END RequestId: /));

@@ -120,7 +120,7 @@ describe('a filter pattern', () => {
   });
 });
 
-/** The stack: a function that fails when it is told to, its log counted, its queue, and who hears of it. */
+/** A stack with a function that fails on request, a metric of its log, its queue, and subscribers. */
 const alarmOf = (properties: object) => ({
   Type: 'AWS::CloudWatch::Alarm',
   Properties: {

@@ -99,7 +99,7 @@ test.each<[what: string, change: (host: Host) => Promise<unknown>, before: strin
       const found = host.history();
       expect([before, after]).toContain(found);
       outcomes = found;
-      // What is removed for ever must not stay anywhere in the store.
+      // A permanent deletion must leave no bytes in the store.
       for (const _ of found.split(' ')) await host.remove(0);
       expect([host.history(), host.stored]).toEqual(['', 0]);
       if (!wasKilled) break;

@@ -15,9 +15,8 @@ interface Place {
 export type PlainStore = Pick<ObjectStore, 'head' | 'copy' | 'delete' | 'list' | 'createBucket'>;
 
 /**
- * Versioned buckets over a store that has none: the current version of a key lies under the key, the others in a bucket of
- * their own. Every method but `recover` expects its caller to hold the lock of the key.
- *
+ * Versioned buckets over a store without versions: the key holds the current version, and a separate bucket the others. The
+ * caller holds the lock of the key, except for `recover`.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/Versioning.html
  */
 export class VersionedObjects {
@@ -94,7 +93,7 @@ export class VersionedObjects {
     return latest?.state === 'making' ? this.#rows.latest(bucket, key, latest.sequence) : latest;
   }
 
-  /** Where the store behind has the bytes of a version. */
+  /** Returns the place of a version's bytes in the store. */
   placeOf(bucket: string, { key, id }: Version): Place {
     return this.#rows.latest(bucket, key)?.id === id
       ? { bucket, key }
@@ -110,7 +109,7 @@ export class VersionedObjects {
     for (const row of this.#rows.unsettled()) await this.#settle(row);
   }
 
-  /** Copies the current version to where noncurrent ones lie. */
+  /** Copies the current version to the bucket of noncurrent ones. */
   async #setAside(bucket: string, key: string): Promise<void> {
     await this.#finish(bucket, key);
     const current = this.#rows.latest(bucket, key);
