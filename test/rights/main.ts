@@ -17,8 +17,8 @@ needed. A listed action may be needed in one run and not in another: some paths 
 
   --from FOLDER  evaluate what an earlier run recorded there (LOCAL_STACK_USES=FOLDER npm start …)`;
 
-/** The local stack has no logs and traces, and plays only a part of what services do with a key. */
-const elsewhere = /^(logs|xray|kms):/;
+/** The local stack has no logs and traces. */
+const elsewhere = /^(logs|xray):/;
 
 const projects = ['end-to-end', 'deep-end-to-end'];
 

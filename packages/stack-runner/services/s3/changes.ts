@@ -109,7 +109,7 @@ export class Changes {
   }
 }
 
-/** Returns the headers of a deletion: the named version, and the delete marker that it made or deleted. */
+/** The result of a deletion: the named version, and the delete marker that it made or deleted. */
 export interface Deletion {
   readonly versionId?: string;
   readonly markerId?: string;
