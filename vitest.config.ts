@@ -19,13 +19,14 @@ if (found !== 'bundled' && 'why' in found)
 const deep = {
   tests: [
     // More seeds, and whether the checks of a seed notice what they should.
-    'test/simulation/{seeds-even,seeds-odd,clock-jumps,checks,answers,erased-worlds}.test.ts',
+    'test/simulation/{seeds-even,seeds-odd,clock-jumps}.test.ts',
+    'test/simulation/tampering/**',
     'test/paper/goals.test.ts',
     'test/unit/mutants/run.test.ts',
     // Broken inputs by the hundred.
     'test/fuzz/fuzz.test.ts',
     'test/unit/{cli,pages}/hostile.test.ts',
-    'test/unit/intake/workbook-hostile.test.ts',
+    'test/unit/intake/tables/workbook-hostile.test.ts',
     'test/unit/rows/hundred-hostile.test.ts',
     // Figures over many charts and tables.
     'test/unit/intake/written/many-tables.test.ts',
@@ -36,7 +37,7 @@ const deep = {
     'test/fuzz/gateway.test.ts',
     'test/fuzz/cost/cost.test.ts',
     'test/security/**/*.test.ts',
-    'test/stack/{unprepared,native-files}.test.ts',
+    'test/stack/shipping/{unprepared,native-files}.test.ts',
     'packages/stack-runner/test/host/packed.test.ts',
   ],
   endToEnd: ['test/end-to-end/!(kill).test.ts', 'test/cli/**/*.test.ts'],

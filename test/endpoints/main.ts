@@ -15,7 +15,7 @@ import { contract, DeletionWorkshop } from './workshop.ts';
 /** The tests of what the records decide, for a fact whose absence compiles. */
 const tests = [
   'test/unit/plan',
-  'test/unit/ledger/intent.test.ts',
+  'test/unit/ledger/states/intent.test.ts',
   'packages/service/test/table-walk.test.ts',
 ];
 

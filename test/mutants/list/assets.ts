@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 
 const tests = ['test/unit/assets/assets.test.ts'];
 const assets = 'shared/assets/assets.ts';
-const simulated = ['test/simulation/answers.test.ts'];
+const simulated = ['test/simulation/tampering/answers.test.ts'];
 
 /** Pictures that answers point to: kept, tried again, and never at the cost of an answer. */
 export const assetFaults: readonly Fault[] = [

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 
 const memory = 'shared/drift/shape-memory.ts';
 const remembered = 'shared/drift/remembered.ts';
-const tests = ['test/unit/drift/shape-memory.test.ts', 'test/unit/reports/drift.test.ts'];
+const tests = ['test/unit/drift/shape-memory.test.ts', 'test/unit/reports/pages/drift.test.ts'];
 
 /** How answers change: remembered, told once, and never at the cost of an answer. */
 export const driftFaults: readonly Fault[] = [
@@ -57,7 +57,7 @@ export const driftFaults: readonly Fault[] = [
     find: `await this.#deps.shapes?.see(call.operation, answer.body);`,
     put: ``,
     why: 'Answers change and nobody looks: reports grow thin, and no trial holds the batch.',
-    tests: ['test/simulation/answers.test.ts'],
+    tests: ['test/simulation/tampering/answers.test.ts'],
   },
   {
     name: 'drift-told-of-every-answer',
@@ -65,7 +65,7 @@ export const driftFaults: readonly Fault[] = [
     find: `      const differences = differs(shape, known.shape);`,
     put: `      const differences = differs(known.shape, shape);`,
     why: 'What came beside is told as missing, and what is missing as new.',
-    tests: ['test/simulation/answers.test.ts', 'test/unit/drift/shape-memory.test.ts'],
+    tests: ['test/simulation/tampering/answers.test.ts', 'test/unit/drift/shape-memory.test.ts'],
   },
   {
     name: 'oddities-told-apart-by-code-alone',

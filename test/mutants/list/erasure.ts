@@ -7,7 +7,7 @@ const steps = 'shared/erasure/sweep/steps.ts';
 const parts = 'shared/erasure/sweep/parts.ts';
 const run = 'shared/erasure/sweep/run.ts';
 const held = ['test/unit/erasure/held.test.ts'];
-const all = [meant.erasure, meant.sweeps, 'test/unit/reports/erasure.test.ts', meant.photoOwner];
+const all = [meant.erasure, meant.sweeps, 'test/unit/reports/changes/erasure.test.ts', meant.photoOwner];
 
 /** Erasure: nothing of a person is left, and nothing that comes late brings it back. */
 export const erasureFaults: readonly Fault[] = [

@@ -342,7 +342,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `...(ceiling[which] === undefined ? { remove: [which] } : {}),`,
     put: ``,
     why: 'Who takes the ceiling of a batch away still has it.',
-    tests: [meant.ceilings, meant.batches, 'test/unit/reports/operations.test.ts'],
+    tests: [meant.ceilings, meant.batches, 'test/unit/reports/changes/operations.test.ts'],
   },
 ];
 

@@ -3,8 +3,8 @@ import type { Fault } from '../fault.ts';
 const gateModel = 'test/unit/gate/gate-model.test.ts';
 const breakerModel = 'test/unit/gate/breaker-model.test.ts';
 const refusedRate = 'test/unit/gate/refused-rate.test.ts';
-const listedNames = 'test/unit/ledger/listed-names.test.ts';
-const twoAtOnce = 'test/unit/fan-out/two-at-once.test.ts';
+const listedNames = 'test/unit/ledger/names/listed-names.test.ts';
+const twoAtOnce = 'test/unit/fan-out/admission/two-at-once.test.ts';
 const opened = 'test/unit/reports/opened.test.ts';
 const releaseResumed = 'test/unit/reconciler/release-resumed.test.ts';
 
@@ -108,7 +108,7 @@ export const modelFaults: readonly Fault[] = [
     find: `this.#probes.get(base)?.revision === gate.revision`,
     put: `this.#probes.has(base)`,
     why: 'A call is sent with a credential that has been refused since its probe was taken.',
-    tests: ['test/unit/fan-out/taken-probe.test.ts'],
+    tests: ['test/unit/fan-out/admission/taken-probe.test.ts'],
   },
   {
     name: 'odd-answers-in-a-row-though-a-good-one-came-between',

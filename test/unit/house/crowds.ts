@@ -14,16 +14,10 @@ const longFiles: Readonly<Record<string, string>> = {
 const largeFolders: readonly string[] = [
   'packages/service/test/chat',
   'test/mutants/list',
-  'test/simulation',
   'test/simulation/world/checks',
-  'test/stack',
   'test/support',
   'test/support/pages',
-  'test/unit/fan-out',
   'test/unit/house',
-  'test/unit/intake',
-  'test/unit/ledger',
-  'test/unit/reports',
 ];
 
 /** One message for each folder of sources or tests that shows more files at one level than an eye takes in. */

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shapePrefix } from '../../../shared/drift/remembered.ts';
+import { partOfSortKey } from '../../../shared/ledger/items/keys.ts';
+import { type AnswerAsset, partItems } from '../../../shared/ledger/items/part.ts';
+import type { Item } from '../../../shared/table/table.ts';
+import { checkDrift } from '../world/checks/drift.ts';
+import { checkPictures } from '../world/checks/pictures.ts';
+import { reportsOf } from '../world/checks/reports.ts';
+import { Random } from '../world/random.ts';
+import { playToRest } from '../world/run.ts';
+import { makeScenario } from '../world/scenario/scenario.ts';
+import { minute } from '../world/scenario/times.ts';
+import type { World } from '../world/world.ts';
+
+/** A seed in which answers change, and pictures are kept and given up. */
+const seed = 8;
+const subjects = 40;
+
+let world: World;
+beforeAll(async () => {
+  const { start } = makeScenario(seed, subjects, new Random(seed));
+  const path = '/v1/natal_chart_interpretation';
+  const drift = { at: start + 15 * minute, path, how: 'text' } as const;
+  ({ world } = await playToRest(seed, subjects, { drift }));
+}, 120_000);
+
+const pictured = ({ sk, state, assets }: Item) =>
+  partOfSortKey(sk) === 'palm/get-palm-image' && state === 'bought' && assets !== undefined;
+const shapes = ({ sk }: Item) => sk.startsWith(shapePrefix);
+const changed = (item: Item) => shapes(item) && Object(item.differences).length > 0;
+
+function findAll(fits: (item: Item) => boolean): [Item, ...Item[]] {
+  const [first, ...others] = [...world.table.items()].filter(fits);
+  if (first === undefined) throw new Error('This world has no such item: take another seed');
+  return [first, ...others];
+}
+
+const find = (fits: (item: Item) => boolean): Item => findAll(fits)[0];
+
+/** What the checks say of a world in which one item is another, unheard by every watch. */
+async function saidOf(item: Item, attributes: Readonly<Record<string, unknown>>): Promise<string> {
+  const listeners = world.table.listeners.splice(0);
+  await world.table.load([{ ...item, ...attributes, pk: item.pk, sk: item.sk }]);
+  const said = await saidNow();
+  await world.table.load([item]);
+  world.table.listeners.push(...listeners);
+  return said;
+}
+
+/** The same of each of these items by itself, where only some of them can show it. */
+async function saidOfEach(
+  items: readonly Item[],
+  change: (assets: readonly AnswerAsset[]) => readonly AnswerAsset[],
+): Promise<string> {
+  const said: string[] = [];
+  for (const item of items) said.push(await saidOf(item, { assets: change(assetsOf(item)) }));
+  return said.join('\n');
+}
+
+async function saidNow(): Promise<string> {
+  const reports = reportsOf(world.table);
+  await checkPictures(world, reports);
+  await checkDrift(world, reports);
+  return world.violations
+    .splice(0)
+    .map((violation) => violation.split('\n')[0])
+    .join('\n');
+}
+
+const kept = ({ key }: AnswerAsset) => key !== undefined;
+const assetsOf = (item: Item): readonly AnswerAsset[] => partItems.parse(item).assets ?? [];
+const isKept = (item: Item) => pictured(item) && assetsOf(item).some(kept);
+const withKept = () => find(isKept);
+const isLost = (item: Item) => pictured(item) && !assetsOf(item).every(kept);
+const withLost = () => find(isLost);
+
+describe('what answers point to is looked at when the world is at rest: it is seen when', () => {
+  test('a picture is not listed', async () => {
+    expect(await saidOf(withKept(), { assets: [] })).toMatch(/^A picture of .* is not listed/m);
+  });
+
+  test('a picture is told to be kept, and the store has none, or another', async () => {
+    const item = withKept();
+    const key = assetsOf(item).find(kept)?.key ?? '';
+    const object = world.store.get(key);
+    if (object === undefined) throw new Error('The store lacks a picture');
+    world.store.remove(key);
+    expect(await saidNow()).toMatch(/is told to be kept, and is not what lies in the store/);
+    world.store.put(key, new Uint8Array(1));
+    expect(await saidNow()).toMatch(/is told to be kept, and is not what lies in the store/);
+    world.store.put(key, object.bytes);
+  });
+
+  test('what lies at an address that gives no picture is told to be kept', async () => {
+    const said = await saidOfEach(findAll(isLost), (assets) =>
+      assets.map((asset) => (kept(asset) ? asset : { ...asset, key: 'parts/x' })),
+    );
+    expect(said).toMatch(/is (?:gone|a page|without end|elsewhere|inside), and was kept/);
+  });
+
+  test('a picture is given up too early', async () => {
+    const item = withLost();
+    const assets = assetsOf(item).map((asset) => (kept(asset) ? asset : { ...asset, tries: 4 }));
+    expect(await saidOf(item, { assets })).toMatch(/was tried 4 times only/);
+  });
+
+  test('a picture is given up whose host had it all the time', async () => {
+    const said = await saidOfEach(findAll(isKept), (assets) =>
+      assets.map(({ pointer }) => ({ pointer, tries: 5 })),
+    );
+    expect(said).toMatch(/was given up, and failed \d times only/);
+  });
+
+  test('its address is written down, which opens it', async () => {
+    const item = withLost();
+    const assets = assetsOf(item).map((asset) => ({
+      ...asset,
+      problem: 'https://x.example/1?signed=5ec4e7',
+    }));
+    expect(await saidOf(item, { assets })).toMatch(/is listed with its address/);
+  });
+
+  test('answers have changed, and nobody has noticed', async () => {
+    const { died } = world;
+    const logged = world.logged.splice(0);
+    world.died = 0;
+    expect(await saidOf(find(changed), { differences: [] })).toMatch(/have changed, and nobody has noticed/);
+    world.died = died;
+    world.logged.push(...logged);
+  });
+
+  test('something is told to have changed that has not', async () => {
+    const differences = [{ kind: 'new', path: '/text', type: 'text', firstAt: 1, lastAt: 1, answers: 1 }];
+    const other = find((item) => shapes(item) && !changed(item));
+    expect(await saidOf(other, { differences })).toMatch(
+      /is told to differ \(new \/text\), and has not changed/,
+    );
+  });
+
+  test('nothing is said of the world as it is', async () => {
+    expect(await saidNow()).toBe('');
+  });
+});
+
+test('where nothing goes wrong every picture is asked for at once, and every one that a host gives is kept', async () => {
+  const { start } = makeScenario(seed, subjects, new Random(seed));
+  const well = await playToRest(seed, subjects, { calm: start, rotations: [], credentialSet: start });
+  const reports = reportsOf(well.world.table);
+  await checkPictures(well.world, reports);
+  expect(well.world.violations).toEqual([]);
+  const assets = [...reports.values()].flatMap(({ parts }) => parts.get('palm/get-palm-image')?.assets ?? []);
+  expect(assets.filter(kept).length).toBeGreaterThan(5);
+}, 120_000);
+
+test('the seeds of npm test change answers and prices in every way, and leave them as they are', () => {
+  const scenarios = Array.from({ length: 20 }, (_, index) =>
+    makeScenario(index + 1, 150, new Random(index + 1)),
+  );
+  const drifts = new Set(scenarios.map(({ drift }) => drift?.how));
+  expect(drifts).toEqual(new Set(['gone', 'text', 'beside', undefined]));
+  const factors = new Set(scenarios.map(({ priceChange }) => priceChange?.factor));
+  expect(factors).toEqual(new Set([0.5, 1.5, 3, undefined]));
+});

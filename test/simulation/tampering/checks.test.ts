@@ -1,0 +1,326 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { headerSortKey } from '../../../shared/ledger/items/keys.ts';
+import { gateReasons } from '../../../shared/ledger/items/state.ts';
+import type { Item, Key } from '../../../shared/table/table.ts';
+import { MemoryTable } from '../../support/memory-table.ts';
+import { BatchWatch } from '../world/checks/batches.ts';
+import { check, type Watches } from '../world/checks/checks.ts';
+import { EventWatch } from '../world/checks/events.ts';
+import { gateWatch } from '../world/checks/gates.ts';
+import { AnswerWatch } from '../world/checks/purchases.ts';
+import { playToRest } from '../world/run.ts';
+import type { World } from '../world/world.ts';
+
+/** A seed in which everything has happened that the checks look at. */
+const seed = 3;
+const subjects = 60;
+
+let world: World;
+let watches: Watches;
+
+beforeAll(async () => {
+  ({ world, watches } = await playToRest(seed, subjects));
+}, 120_000);
+
+type Undo = () => void | Promise<void>;
+
+const items = () => [...world.table.items()];
+const find = (fits: (item: Item) => boolean): Item => {
+  const found = items().find(fits);
+  if (found === undefined) throw new Error('This world has no such item: take another seed');
+  return found;
+};
+/** Past every watch: what stands in the table is another than what was written. */
+async function unheard(act: () => unknown): Promise<void> {
+  const { listeners } = world.table;
+  const heard = listeners.splice(0);
+  await act();
+  listeners.push(...heard);
+}
+const put = (item: Item) => unheard(() => world.table.load([item]));
+const remove = (item: Item) => unheard(() => world.table.delete({ key: item, delete: true }));
+
+async function change(item: Item, attributes: Readonly<Record<string, unknown>>): Promise<Undo> {
+  await put({ ...item, ...attributes, pk: item.pk, sk: item.sk });
+  return () => put(item);
+}
+async function hide(item: Item): Promise<Undo> {
+  await remove(item);
+  return () => put(item);
+}
+async function plant(item: Item): Promise<Undo> {
+  await put(item);
+  return () => remove(item);
+}
+
+/** What the checks say of what was done, which is undone then. */
+async function said(tamper: () => Undo | Promise<Undo>): Promise<string> {
+  const undo = await tamper();
+  await check(world, watches);
+  await undo();
+  return world.violations
+    .splice(0)
+    .map((violation) => violation.split('\n')[0])
+    .join('\n');
+}
+
+const header = (fits: (item: Item) => boolean) => () =>
+  find((item) => item.sk === headerSortKey && item.pk.startsWith('subject#') && fits(item));
+const complete = header(({ state, callsBought }) => state === 'complete' && Number(callsBought) > 4);
+const nameOf = ({ pk }: Item) => pk.slice('subject#'.length);
+const bought = () =>
+  find(
+    ({ pk, sk, state, reusedFrom }) =>
+      pk === complete().pk && sk.startsWith('part#') && state === 'bought' && reusedFrom === undefined,
+  );
+const shard = () => find(({ sk, bought }) => sk === 'count' && Number(bought) > 0);
+const batch = () => find(({ pk, sk }) => sk === 'batch' && pk === 'batch#june');
+const upload = (wanted: string) =>
+  find(({ sk, state, key }) => sk.startsWith('upload#') && state === wanted && isNewest(String(key)));
+const isNewest = (key: string) => world.files.filter((file) => file.key === key).length === 1;
+const gone = () => {
+  const [name] = [...world.erased];
+  if (name === undefined) throw new Error('Nobody was erased in this world: take another seed');
+  return name.slice(name.indexOf('/') + 1);
+};
+
+const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Undo | Promise<Undo>]>> = {
+  'a count shard is one ahead': [
+    /^The count shards say .* bought/m,
+    () => change(shard(), { bought: Number(shard().bought) + 1 }),
+  ],
+  'an account holds less than was spent': [
+    /^june holds \d+, its headers spent/m,
+    () => change(batch(), { committed: readAccount(batch()).committed - 1 }),
+  ],
+  'an account holds what nobody spent': [
+    /^june holds \d+, its headers spent/m,
+    () => change(batch(), { committed: readAccount(batch()).committed + 1000 }),
+  ],
+  'a block of a dead worker is open for good': [
+    /^batch#june has a block that nobody settled/m,
+    () => plant({ pk: 'batch#june', sk: 'block#w', v: 2, calls: 0, until: 0 }),
+  ],
+  'a batch is never sealed': [/^june was never sealed/m, () => change(batch(), { sealedAt: undefined })],
+  'nobody is told that a batch is complete': [
+    /^july is complete, and nobody was told/m,
+    () =>
+      change(
+        find(({ pk, sk }) => sk === 'batch' && pk === 'batch#july'),
+        { completedRevision: 0 },
+      ),
+  ],
+  'an accepted subject has no report': [/ was uploaded and has no report/m, () => hide(complete())],
+  'a report has other inputs than the newest': [
+    / ended with other inputs than the newest/m,
+    () => change(complete(), { inputs: {} }),
+  ],
+  'a report is there that nobody uploaded': [
+    /june\/nobody has a report, and nothing was uploaded for it/m,
+    () => plant({ ...complete(), pk: 'subject#june/nobody', id: 'nobody', batch: 'june' }),
+  ],
+  'a subject is due for good': [/ is due for good/m, () => change(complete(), { state: 'due' })],
+  'a subject waits for a ceiling that has room': [
+    / is waiting for good \(month|is waiting for good \(ceiling/m,
+    () =>
+      change(complete(), {
+        state: 'waiting',
+        waitingOn: 'ceiling#batch#june',
+        reason: 'The ceiling of the batch is reached',
+      }),
+  ],
+  'a part that the plan asks for is missing': [/ was never asked for/m, () => hide(bought())],
+  'a report says complete and lacks a part': [/ is complete, its parts say partial/m, () => hide(bought())],
+  'a part is refused that the service never refused': [
+    / is refused, which the service never said/m,
+    () => change(bought(), { state: 'refused' }),
+  ],
+  'a call is given up after one unknown outcome': [
+    / was given up after 1 unknown outcomes/m,
+    () => change(bought(), { state: 'unknown', unknowns: new Set(['one']) }),
+  ],
+  'a part holds the answer to another call': [
+    / holds the answer to another call/m,
+    () => {
+      const other = find(
+        ({ sk, state, body }) =>
+          sk.startsWith('part#') && state === 'bought' && body !== undefined && sk !== bought().sk,
+      );
+      return change(bought(), { body: other.body, bodyKey: undefined });
+    },
+  ],
+  'a subject is given up over which nobody died': [
+    / was given up, and no worker had died over it/m,
+    () => change(complete(), { reason: { code: 'given-up', after: 'deaths', times: 4 } }),
+  ],
+  'an attempt that was charged is neither kept nor listed': [
+    / was charged in a wave of nobody: neither kept nor listed as unknown/m,
+    () => {
+      const [attempt] = watches.calls.attempts.filter(({ subject }) => subject === nameOf(complete()));
+      if (attempt === undefined) throw new Error('Nothing was charged for it');
+      watches.calls.attempts.push({ ...attempt, wave: 'a wave of nobody' });
+      return () => void watches.calls.attempts.pop();
+    },
+  ],
+  'a call is bought twice and no unknown outcome is listed': [
+    / was bought \d+ times for .*, \d+ listed as unknown/m,
+    () => {
+      const attempt = watches.calls.attempts.find(({ subject }) => subject === nameOf(complete()));
+      const fingerprint = attempt?.fingerprint ?? '';
+      const before = world.service.bought.get(fingerprint) ?? 0;
+      world.service.bought.set(fingerprint, before + 9);
+      return () => void world.service.bought.set(fingerprint, before);
+    },
+  ],
+  'an upload is being read for good': [
+    / is reading for good, and should be done/m,
+    () => change(upload('done'), { state: 'reading' }),
+  ],
+  'an upload is not known': [/ was never read/m, () => hide(upload('done'))],
+  'an older version of an upload was read last': [
+    /^An older version of .* was read last/m,
+    () => change(upload('done'), { etag: 'of another version' }),
+  ],
+  'a bad line is not recorded': [
+    / was neither taken nor refused/m,
+    () => hide(find(({ sk, upload }) => sk.startsWith('rejection#') && isNewest(String(upload)))),
+  ],
+  'something good is refused': [
+    /^Something good was refused/m,
+    () => {
+      const rejection = find(({ sk }) => sk.startsWith('rejection#'));
+      return plant({ ...rejection, sk: `${rejection.sk}#again`, line: 1 });
+    },
+  ],
+  'the months of a place are not asked for': [
+    /^The months of .* were never asked for/m,
+    () => hide(find(({ pk, sk }) => pk.startsWith('place#') && sk === headerSortKey)),
+  ],
+  'an erasure never ends': [
+    /^The erasure of .* was asked for, and never ended/m,
+    async () => {
+      const tombstones = items().filter(({ pk }) => pk.startsWith('tombstone#'));
+      for (const tombstone of tombstones) await put({ ...tombstone, doneAt: undefined });
+      return async () => {
+        for (const tombstone of tombstones) await put(tombstone);
+      };
+    },
+  ],
+  'an item names who was erased': [
+    / was erased, and is left in dead-letter#dead x/m,
+    () => plant({ pk: 'dead-letter#dead', sk: 'x', body: `about ${gone()}` }),
+  ],
+  'a pointer names who was erased': [
+    / was erased, and is left in inputs#/m,
+    () => {
+      const pointer = find(({ pk }) => pk.startsWith('inputs#'));
+      return change(pointer, { sources: new Set(['june/a', `june/${gone()}`]) });
+    },
+  ],
+  'a copy names who was erased': [
+    / was erased, and is left in subject#/m,
+    () => change(bought(), { reusedFrom: `june/${gone()}` }),
+  ],
+  'an original of who was erased is left': [
+    / was erased, and palms\/june\/.* is left/m,
+    () => {
+      const key = `palms/june/${gone()}.jpg`;
+      world.inbox.put(key, new Uint8Array(1));
+      return () => void world.inbox.remove(key);
+    },
+  ],
+  'a message names who was erased': [
+    / was erased, and is left in a message/m,
+    () => {
+      world.queues.jobs.send({ kind: 'subject', key: `june/${gone()}` });
+      return () => void world.queues.jobs.purge();
+    },
+  ],
+  'the log shows a credential': [
+    /^The log shows secret/m,
+    () => {
+      world.logged.push('sent with secret-1');
+      return () => void world.logged.pop();
+    },
+  ],
+};
+
+describe('the checks see it when', () => {
+  test.each(Object.entries(tampers))('%s', async (_what, [says, tamper]) => {
+    expect(await said(tamper)).toMatch(says);
+  });
+});
+
+test('they say nothing of a world in which every promise held, or in which all of that has been undone', async () => {
+  await check(world, watches);
+  expect(world.violations).toEqual([]);
+});
+
+describe('what is watched from the first write on is seen when', () => {
+  const table = () => new MemoryTable();
+  const report = { pk: 'subject#june/anna', sk: headerSortKey };
+  const write = (there: MemoryTable, key: Key, set: Readonly<Record<string, unknown>>) =>
+    there.update({ key, set });
+
+  test('the end of a report is not told, or told as another', () => {
+    const wrong: string[] = [];
+    const watch = new EventWatch(
+      () => 1,
+      (what) => void wrong.push(what),
+    );
+    const ended = { ...report, state: 'partial', revision: 4 };
+    watch.write({ key: report, before: undefined, after: ended });
+    watch.check([ended], () => false);
+    expect(wrong.splice(0)).toEqual(['report.partial subject#june/anna/report@4 was never told']);
+    watch.check([{ ...ended, state: 'due' }], () => true);
+    expect(wrong).toEqual([]);
+  });
+
+  test('a part is bought in the place of one that is bought', async () => {
+    const wrong: string[] = [];
+    const there = table();
+    new AnswerWatch(there, (what) => void wrong.push(what));
+    const key = { ...report, sk: 'part#palm/luck' };
+    await write(there, key, { state: 'bought', inputsHash: 'h', wave: 'one' });
+    await write(there, key, { state: 'bought', inputsHash: 'other', wave: 'two' });
+    expect(wrong).toEqual([]);
+    await write(there, key, { state: 'bought', inputsHash: 'other', wave: 'three' });
+    expect(wrong).toEqual(['palm/luck of subject#june/anna was bought, and bought again in its place']);
+  });
+
+  test('a batch is called complete while a subject is under way', async () => {
+    const wrong: string[] = [];
+    const there = table();
+    let now = 5;
+    new BatchWatch(
+      there,
+      () => now,
+      (what) => void wrong.push(what),
+    );
+    const key = { pk: 'batch#june', sk: 'batch' };
+    await write(there, report, { state: 'working' });
+    now = 10;
+    await write(there, key, { sealedAt: now });
+    now = 20;
+    await write(there, { ...key, sk: 'completed#1' }, { revision: 1 });
+    expect(wrong.splice(0)).toEqual([
+      'june was called complete, and had subjects under way since it was sealed',
+    ]);
+    await write(there, report, { state: 'complete' });
+    await write(there, { ...key, sk: 'completed#2' }, { revision: 2 });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(gateReasons)('a gate is closed by who has met nothing of the kind: %s', (reason) => {
+    const wrong: string[] = [];
+    const key = { pk: 'gate#token#base', sk: 'gate#token#base' };
+    const watch = gateWatch(
+      () => undefined,
+      (what) => void wrong.push(what),
+    );
+    watch({ key, before: undefined, after: { ...key, state: 'closed', reason } });
+    const bySecretAlone = ['placeholder', 'credential unreadable'].includes(reason);
+    expect(wrong).toHaveLength(bySecretAlone ? 0 : 1);
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { batchOfErasure } from '../../../shared/erasure/batch-erasure.ts';
+import { batchKey, headerKey } from '../../../shared/ledger/items/keys.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import type { Item } from '../../../shared/table/table.ts';
+import { MemoryTable } from '../../support/memory-table.ts';
+import { check, type Watches } from '../world/checks/checks.ts';
+import { RedriveWatch } from '../world/checks/redrives.ts';
+import { playToRest } from '../world/run.ts';
+import type { World } from '../world/world.ts';
+
+/** A seed in which a batch is erased, and people who are kept out come again with a row and with a photo. */
+const seed = 42;
+
+let world: World;
+let watches: Watches;
+
+beforeAll(async () => {
+  ({ world, watches } = await playToRest(seed, 60));
+}, 120_000);
+
+const find = (fits: (item: Item) => boolean): Item => {
+  const found = [...world.table.items()].find(fits);
+  if (found === undefined) throw new Error('This world has no such item: take another seed');
+  return found;
+};
+
+/** What the checks say while an item is another, or gone. */
+async function said(item: Item, instead: Item | undefined): Promise<string> {
+  const heard = world.table.listeners.splice(0);
+  if (instead === undefined) await world.table.delete({ key: item, delete: true });
+  else world.table.load([instead]);
+  await check(world, watches);
+  if (instead !== undefined && instead.pk !== item.pk)
+    await world.table.delete({ key: instead, delete: true });
+  else world.table.load([item]);
+  world.table.listeners.push(...heard);
+  return world.violations.splice(0).join('\n');
+}
+
+const receipt = () => find((item) => batchOfErasure(item) !== undefined);
+
+describe('In a world in which a batch is erased and people are kept out', () => {
+  test('every check is silent', async () => {
+    await check(world, watches);
+    expect(world.violations).toEqual([]);
+    expect(world.erasedBatches.size).toBe(1);
+    expect(new Set(world.files.flatMap((file) => (file.isComeBack === true ? [file.kind] : [])))).toEqual(
+      new Set(['photo', 'rows']),
+    );
+  });
+
+  test('the checks see a batch whose erasure has no receipt', async () => {
+    expect(await said(receipt(), undefined)).toMatch(
+      /^The erasure of july was asked for, and has no receipt/m,
+    );
+  });
+
+  test('the checks see the erasure of a batch that never ends', async () => {
+    expect(await said(receipt(), { ...receipt(), doneAt: undefined })).toMatch(
+      /^The erasure of july was asked for, and never ended/m,
+    );
+  });
+
+  test('the checks see somebody who is left in a batch that was erased', async () => {
+    const other = find(({ pk, sk }) => pk.startsWith('subject#june/') && sk === 'report');
+    const left = { ...other, pk: 'subject#july/somebody', batch: 'july', id: 'somebody' };
+    expect(await said(other, left)).toMatch(
+      /^Everybody in july was erased, and subject#july\/somebody is there/m,
+    );
+  });
+
+  test.each(['births/', 'palms/'])(
+    'the checks see somebody who is kept out and was not refused: %s',
+    async (folder) => {
+      const refusal = find(
+        ({ sk, code, upload }) =>
+          sk.startsWith('rejection#') && code === 'kept-out' && String(upload).startsWith(folder),
+      );
+      expect(await said(refusal, undefined)).toMatch(/ is kept out, came again, and was not refused/m);
+    },
+  );
+});
+
+describe('The watch of redrives', () => {
+  const anna = { batch: 'june', id: 'anna' };
+  const failed = {
+    ...headerKey(anna),
+    ...anna,
+    v: schemaVersion,
+    state: 'failed',
+    stateId: 'failed#anna',
+    inputs: {},
+    inputsRevision: 1,
+    varshaphalYear: 2026,
+    revision: 1,
+    spentBy: {},
+    attempts: 0,
+    deferrals: 0,
+    batchShard: 'batch#june#0',
+    callsBought: 0,
+    callsUnknown: 0,
+    callsReused: 0,
+    counted: { bought: 0, unknown: 0, reused: 0, declined: 0 },
+    createdAt: 1,
+    updatedAt: 1,
+  };
+  const part = {
+    pk: failed.pk,
+    sk: 'part#palm/luck',
+    v: schemaVersion,
+    state: 'refused',
+    operation: 'luck',
+    inputsHash: 'h',
+    inputsRevision: 1,
+    wave: 'w',
+    at: 1,
+    note: { code: 'answer', answer: 'timeout' },
+  };
+
+  /** What it says when a redrive with a filter opens a part of Anna's again. */
+  async function saidOf(only: Readonly<Record<string, string>>, parts: readonly string[] | undefined) {
+    const table = new MemoryTable();
+    table.load([failed, part]);
+    const wrong: string[] = [];
+    new RedriveWatch(table, (what) => void wrong.push(what));
+    const redrive = { at: 5, states: ['refused'], only };
+    await table.update({ key: batchKey('june'), set: { redrive } });
+    const reopen = { at: 5, states: ['refused'], ...(parts === undefined ? {} : { parts }) };
+    await table.update({ key: headerKey(anna), set: { reopen } });
+    return wrong.join('\n');
+  }
+
+  test('is silent where a redrive opens what it was asked for', async () => {
+    expect(await saidOf({ person: 'anna' }, undefined)).toBe('');
+    expect(await saidOf({ part: 'luck', because: 'timeout' }, ['palm/luck'])).toBe('');
+  });
+
+  test.each([
+    [{ person: 'ben' }, undefined, /the redrive was for ben/],
+    [{ part: 'palm/career' }, ['palm/luck'], /the redrive was for palm\/career/],
+    [{ because: 'worker-died' }, ['palm/luck'], /the redrive was for what is worker-died/],
+    [{ part: 'palm/luck' }, undefined, /^All of june\/anna was opened again/],
+    [{ part: 'palm/career' }, ['palm/career'], /is not there/],
+  ] as const)('sees a redrive that opens what it does not pick: %j', async (only, parts, says) => {
+    expect(await saidOf(only, parts)).toMatch(says);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { synthesizeStacks, synthesizeTemplate } from '../template.ts';
+
+/** The names that a template imports, and those that it exports. */
+function links(template: { toJSON(): object }): { readonly imports: string[]; readonly exports: string[] } {
+  const text = JSON.stringify(template.toJSON());
+  const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  return {
+    imports: found(/"Fn::ImportValue":"([^"]+)"/g),
+    exports: found(/"Export":\{"Name":"([^"]+)"\}/g),
+  };
+}
+
+describe('With a key of the account', () => {
+  const template = synthesizeTemplate({ ownKey: 'true' });
+  const keys = template.findResources('AWS::KMS::Key');
+  const arnOf = (name: string) => ({
+    'Fn::GetAtt': [Object.keys(keys).find((id) => id.startsWith(name)), 'Arn'],
+  });
+  const keyArn = arnOf('DataKey');
+
+  test('buckets, tables, secrets, queues and log groups lie under it, and topics under one of their own', () => {
+    template.allResourcesProperties('AWS::S3::Bucket', {
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [
+          {
+            BucketKeyEnabled: true,
+            ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms', KMSMasterKeyID: keyArn },
+          },
+        ],
+      },
+    });
+    for (const { Properties } of Object.values(template.findResources('AWS::DynamoDB::GlobalTable'))) {
+      expect(Properties.Replicas[0].SSESpecification).toEqual({ KMSMasterKeyId: keyArn });
+      expect(Properties.SSESpecification).toEqual({ SSEEnabled: true, SSEType: 'KMS' });
+    }
+    template.allResourcesProperties('AWS::SecretsManager::Secret', { KmsKeyId: keyArn });
+    template.allResourcesProperties('AWS::SQS::Queue', { KmsMasterKeyId: keyArn });
+    template.allResourcesProperties('AWS::Logs::LogGroup', { KmsKeyId: keyArn });
+    template.allResourcesProperties('AWS::SNS::Topic', { KmsMasterKeyId: arnOf('AlarmKey') });
+    template.allResourcesProperties('AWS::KMS::Key', { EnableKeyRotation: true });
+  });
+
+  test('every function of ours may use it', () => {
+    const roles = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) =>
+      /^(Photos|Rows|FanOut|Reconciler|DeadLetters|Publish|Webhooks|Books|Panchang|Reports|Operate|Service)Role/.test(
+        id,
+      ),
+    );
+    expect(roles).toHaveLength(12);
+    for (const [, { Properties }] of roles) expect(JSON.stringify(Properties)).toContain('"kms:Decrypt"');
+  });
+
+  test.each([
+    ['s3', 'DataKey'],
+    ['events', 'DataKey'],
+    ['cloudwatch', 'AlarmKey'],
+  ])('the service %s may put what it sends under %s', (service, name) => {
+    const [, key] = Object.entries(keys).find(([id]) => id.startsWith(name)) ?? [];
+    const statements: { Principal: { Service?: string | string[] }; Action: string[] }[] =
+      key?.Properties.KeyPolicy.Statement;
+    const own = statements.filter(({ Principal }) =>
+      [Principal.Service].flat().includes(`${service}.amazonaws.com`),
+    );
+    expect(own.flatMap(({ Action }) => Action)).toEqual(
+      expect.arrayContaining(['kms:Decrypt', 'kms:GenerateDataKey*']),
+    );
+  });
+});
+
+describe('Switching the key off', () => {
+  const on = synthesizeStacks({ ownKey: 'true' });
+  const off = synthesizeStacks({ ownKey: 'false' });
+  const retired = synthesizeStacks({ ownKey: 'retired' });
+
+  test('takes away an export that the deployed stack imports, which CloudFormation refuses with a name that tells the way out', () => {
+    const kept = links(off.data).exports;
+    const missing = links(on.pipeline).imports.filter((name) => !kept.includes(name));
+    expect(missing).toContainEqual(expect.stringContaining('write-ownKey-retired'));
+  });
+
+  test('works by retiring it: every import of the deployed stack stays', () => {
+    const kept = links(retired.data).exports;
+    expect(links(on.pipeline).imports.filter((name) => !kept.includes(name))).toEqual([]);
+    expect(links(retired.pipeline).imports).toContainEqual(expect.stringContaining('write-ownKey-retired'));
+  });
+
+  test('a retired key encrypts nothing new', () => {
+    retired.data.allResourcesProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true });
+    for (const template of [retired.data, retired.pipeline]) {
+      const { Resources } = template.toJSON();
+      for (const [id, { Type, Properties }] of Object.entries<{ Type: string; Properties?: object }>(
+        Resources,
+      ))
+        if (!/^AWS::(KMS|IAM)::/.test(Type))
+          expect(`${id} ${JSON.stringify(Properties)}`).not.toMatch(/KmsM|KmsK|KMSM/);
+    }
+  });
+
+  test('a retired key leaves every role each right to the key that it had', () => {
+    const rights = (template: typeof on.pipeline) =>
+      Object.entries(template.findResources('AWS::IAM::Policy')).map(([id, { Properties }]) => [
+        id,
+        (JSON.stringify(Properties).match(/"kms:\w+\*?"/g) ?? []).sort(),
+      ]);
+    expect(rights(retired.pipeline)).toEqual(rights(on.pipeline));
+    expect(rights(on.pipeline).flatMap(([, list]) => list).length).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { environments } from '../../../shared/config/variables.ts';
+import { states } from '../../../shared/ledger/items/state.ts';
+import { headerEvents, transitions } from '../../../shared/ledger/states/transitions.ts';
+import { synthesizeTemplate } from '../template.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const statement = z.looseObject({
+  Action: z.union([z.string(), z.array(z.string())]),
+  Resource: z.unknown(),
+});
+const policies = z.record(
+  z.string(),
+  z.looseObject({
+    Properties: z.looseObject({ PolicyDocument: z.looseObject({ Statement: z.array(statement) }) }),
+  }),
+);
+
+/** Returns the actions of a function on items of the ledger. */
+function rightsOf(functionId: string): string[] {
+  const found = policies.parse(synthesizeTemplate({ publicFeeds: '5' }).findResources('AWS::IAM::Policy'));
+  const own = Object.entries(found).filter(([id]) => id.startsWith(`${functionId}RoleDefaultPolicy`));
+  return own
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+    .filter(({ Resource }) => /^\{"Fn::GetAtt":\["Ledger\w+","Arn"\]\}$/.test(JSON.stringify(Resource)))
+    .flatMap(({ Action }) => [Action].flat())
+    .sort();
+}
+
+/** The code that a function is deployed with, without what it never reaches. */
+async function codeOf(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'functions', name, 'handler.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    external: ['sharp', '@aws-sdk/*', '@smithy/*', 'node:*'],
+    alias: { '#profile': join(root, 'config/profiles/documented.json') },
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text).join('\n');
+}
+
+const idOf = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
+/** Events after which a header is removed, from the total table of transitions. */
+const removingEvents = headerEvents.filter((event) =>
+  states.some((state) => transitions[state][event] === 'gone'),
+);
+
+/**
+ * Returns how many places of the bundle delete an item. The shared writer of header events deletes only after an event
+ * that removes the header, so it counts where such an event is raised.
+ */
+function removals(code: string): number {
+  const deletions = code.match(/delete: true/g)?.length ?? 0;
+  const byWriter = code.match(/next === "gone"\) return \[\{ key: \w+\(\w+\), delete: true/g)?.length ?? 0;
+  const raised = removingEvents.filter((event) => code.includes(`kind: "${event}"`)).length;
+  return deletions - byWriter + raised;
+}
+
+test.each(Object.keys(environments))(
+  '%s may read partitions and delete items exactly where its code does',
+  async (name) => {
+    const code = await codeOf(name);
+    const readsPartitions = /\.query\(\{/.test(code);
+    const removes = removals(code) > 0;
+    const rights = rightsOf(idOf(name));
+    expect(rights.includes('dynamodb:UpdateItem')).toBe(!['reports', 'feeds'].includes(name));
+    expect(rights.includes('dynamodb:Query')).toBe(readsPartitions);
+    expect(rights.includes('dynamodb:DeleteItem')).toBe(removes);
+  },
+);

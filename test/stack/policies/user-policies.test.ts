@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { synthesizeTemplate } from '../template.ts';
+
+const policy = z.looseObject({
+  Properties: z.looseObject({
+    PolicyDocument: z.looseObject({
+      Statement: z.array(
+        z.looseObject({
+          Action: z.union([z.string(), z.array(z.string())]),
+          Effect: z.literal('Allow'),
+          Resource: z.unknown(),
+          Condition: z.record(z.string(), z.unknown()).optional(),
+        }),
+      ),
+    }),
+  }),
+});
+
+let template: ReturnType<typeof synthesizeTemplate>;
+beforeAll(() => {
+  template = synthesizeTemplate();
+});
+
+const statementsOf = (name: string) =>
+  Object.entries(template.findResources('AWS::IAM::ManagedPolicy'))
+    .filter(([id]) => id.startsWith(name))
+    .flatMap(([, resource]) => policy.parse(resource).Properties.PolicyDocument.Statement);
+
+function rightsOf(name: string): { readonly actions: string[]; readonly resources: string } {
+  const statements = statementsOf(name);
+  return {
+    actions: [...new Set(statements.flatMap(({ Action }) => [Action].flat()))].sort(),
+    resources: JSON.stringify(statements.map(({ Resource }) => Resource)),
+  };
+}
+
+/** CloudFormation judges who asks by a name as one who asks for any id of it; a right to the id of the stack alone is refused. */
+const ownStack = ':stack/Palmleaf/*';
+
+describe('The policies for people', () => {
+  test('let readers call the address that reads, and nothing else', () => {
+    const { actions, resources } = rightsOf('Readers');
+    expect(actions).toEqual([
+      'cloudformation:DescribeStacks',
+      'lambda:InvokeFunction',
+      'lambda:InvokeFunctionUrl',
+    ]);
+    expect(resources).toMatch(/"Reports[0-9A-F]{8}"/);
+    expect(resources).not.toMatch(/"Operate[0-9A-F]{8}"/);
+    expect(resources.match(/[^"]*\*/g)).toEqual([ownStack]);
+  });
+
+  test('let operators do what the command does, without a right to buckets or tables', () => {
+    const { actions, resources } = rightsOf('Operators');
+    expect(actions).toEqual([
+      'cloudformation:DescribeStacks',
+      'cloudwatch:DescribeAlarms',
+      'lambda:InvokeFunction',
+      'lambda:InvokeFunctionUrl',
+      'secretsmanager:GetSecretValue',
+      'secretsmanager:PutSecretValue',
+      'sqs:GetQueueAttributes',
+    ]);
+    expect(resources).toMatch(/"Operate[0-9A-F]{8}"/);
+    expect(resources).not.toMatch(/Ledger|Inbox|Store|ErasureKey/);
+    // The states of alarms can be shown for all of them only.
+    expect(resources.match(/[^"]*\*/g)).toEqual([ownStack, ':alarm:*']);
+    expect(Object.keys(template.toJSON().Outputs)).toEqual(
+      expect.arrayContaining(['ReadersPolicy', 'OperatorsPolicy']),
+    );
+  });
+
+  test('let the login of a customer upload to its folders and call both addresses, if its name and its tag agree', () => {
+    const { actions, resources } = rightsOf('Customers');
+    expect(actions).toEqual([
+      'cloudformation:DescribeStacks',
+      'lambda:InvokeFunction',
+      'lambda:InvokeFunctionUrl',
+      's3:PutObject',
+    ]);
+    expect(resources).not.toMatch(/Ledger|Store|ErasureKey|Queue/);
+    const tag = `\${aws:PrincipalTag/customer}`;
+    const folders = ['births', 'palms', 'places'].map((folder) => `/${folder}/@${tag}/*`);
+    expect(resources.match(/[^"]*\*/g)).toEqual([ownStack, ...folders]);
+    for (const { Condition } of statementsOf('Customers')) {
+      const names = JSON.stringify(Condition?.ArnLike);
+      for (const kind of ['role', 'user']) expect(names).toContain(`:${kind}/palmleaf@${tag}"`);
+      expect(Condition?.StringNotLike).toEqual({ 'aws:PrincipalTag/customer': '*/*' });
+    }
+    expect(Object.keys(template.toJSON().Outputs)).toContain('CustomersPolicy');
+  });
+});

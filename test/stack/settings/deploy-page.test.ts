@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DefaultStackSynthesizer } from 'aws-cdk-lib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { stageOf } from '../../../infra/stages.ts';
+import { synthesizeTemplate } from '../template.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const page = read('docs/deploy.md');
+const settings = new Set(
+  [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name),
+);
+
+/** The blocks of the page in this language, without the blanks before them. */
+const blocks = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))].map(
+    ([, text = '']) => text,
+  );
+
+/** Returns the inline code of the page. */
+const words = [...page.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`]+)`/g)].map(([, word = '']) =>
+  word.replaceAll(/\s*\n\s*/g, ' '),
+);
+
+const options = z.record(z.string(), z.unknown());
+
+const outputs = new Set<string>();
+beforeAll(() => {
+  // Both modes: some outputs are of one of them.
+  const vendor = {
+    service: 'vendor',
+    palmistryUrl: 'https://a.example',
+    baseUrl: 'https://b.example',
+    visionUrl: 'https://c.example',
+    chatUrl: 'https://d.example',
+  };
+  for (const context of [{}, vendor])
+    for (const name of Object.keys(synthesizeTemplate(context).toJSON().Outputs)) outputs.add(name);
+});
+
+describe('docs/deploy.md', () => {
+  test('names outputs that the stack has', () => {
+    const named = [...page.matchAll(/outputs? `(\w+)`/g)].map(([, name = '']) => name);
+    const looksLikeOne = words.filter((word) =>
+      /^[A-Z]\w+(?:Url|Policy|Secret|Bucket|Topic|Name|AtOnce)$/.test(word),
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect([...named, ...looksLikeOne].filter((name) => !outputs.has(name))).toEqual([]);
+  });
+
+  test('names settings that there are', () => {
+    const flags = [...page.matchAll(/-c (\w+)=/g)].map(([, name = '']) => name);
+    const fields = words.flatMap((word) => /^"(\w+)"/.exec(word)?.[1] ?? []);
+    const told = [...page.matchAll(/setting `(\w+)`|`(\w+)` is (?:true|false)/g)].map(
+      ([, one, two]) => one ?? two ?? '',
+    );
+    expect([flags.length, fields.length, told.length].every((count) => count > 0)).toBe(true);
+    expect([...flags, ...fields, ...told].filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  test('shows a stage that can be deployed as it stands there', () => {
+    const stages = blocks('json').filter((block) => block.includes('"service"'));
+    expect(stages).toHaveLength(1);
+    const folder = mkdtempSync(join(tmpdir(), 'palmleaf-stage-'));
+    try {
+      writeFileSync(join(folder, 'shown.json'), stages[0] ?? '');
+      const shown = stageOf({ stage: 'shown' }, folder);
+      expect(shown.suffix).toBe('-shown');
+      expect(() => synthesizeTemplate({ ...shown.settings, stage: 'shown' })).not.toThrow();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('gives whoever deploys the right to every role that a deployment takes, and to no other', () => {
+    const policies = blocks('json').filter((block) => block.includes('"sts:AssumeRole"'));
+    const { Statement } = z
+      .object({
+        Statement: z.array(z.object({ Effect: z.string(), Action: z.string(), Resource: z.string() })),
+      })
+      .parse({ ...JSON.parse(policies[0] ?? ''), Version: undefined });
+    expect([policies.length, Statement.length]).toEqual([1, 1]);
+    const [may] = Statement;
+    expect(may).toMatchObject({ Effect: 'Allow', Action: 'sts:AssumeRole' });
+    expect(words).toContain(may?.Resource);
+    const prefix = may?.Resource.split(':role/')[1]?.replace('*', '') ?? '';
+    const roles = [
+      DefaultStackSynthesizer.DEFAULT_DEPLOY_ROLE_ARN,
+      DefaultStackSynthesizer.DEFAULT_FILE_ASSET_PUBLISHING_ROLE_ARN,
+      DefaultStackSynthesizer.DEFAULT_LOOKUP_ROLE_ARN,
+    ].map((arn) =>
+      arn.split(':role/')[1]?.replace(/\$\{Qualifier\}/, DefaultStackSynthesizer.DEFAULT_QUALIFIER),
+    );
+    expect(prefix.length).toBeGreaterThan(8);
+    expect(roles.filter((role) => role?.startsWith(prefix) !== true)).toEqual([]);
+  });
+
+  test('writes commands of cdk with options that they have, and stacks where there are two', () => {
+    const known = z
+      .object({
+        globalOptions: options,
+        commands: z.record(z.string(), z.object({ options: options.default({}) })),
+      })
+      .parse(JSON.parse(read('node_modules/aws-cdk/lib/cli/cli-type-registry.json')));
+    const commands = [page, read('README.md')].flatMap((text) =>
+      [...text.matchAll(/npx cdk (\w+)([^`#\n]*)/g)].map(([line, name = '', rest = '']) => ({
+        line,
+        name,
+        rest,
+      })),
+    );
+    expect(commands.length).toBeGreaterThan(12);
+    for (const { line, name, rest } of commands) {
+      const own = known.commands[name]?.options ?? {};
+      const long = [...rest.matchAll(/ --([\w-]+)/g)].map(([, option = '']) => option);
+      expect(
+        long.filter((option) => !(option in own || option in known.globalOptions)),
+        line,
+      ).toEqual([]);
+      if (name === 'deploy' || name === 'destroy') expect(rest, line).toMatch(/ (?:--all|Palmleaf)/);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { synthesizeTemplate } from '../template.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** The first synthesis loads the CDK, which takes seconds. */
+beforeAll(() => void synthesizeTemplate());
+
+describe('Whoever runs cdk', () => {
+  test('may have what the CDK keeps in its context', () => {
+    const ofTheCdk = {
+      'cli-telemetry': false,
+      'acknowledged-issue-numbers': [34892],
+      'availability-zones:account=123456789012:region=eu-central-1': ['eu-central-1a'],
+      '@aws-cdk/core:newStyleStackSynthesis': true,
+    };
+    expect(() => synthesizeTemplate(ofTheCdk)).not.toThrow();
+  });
+
+  test('is told of a setting that is none, also with a dash', () => {
+    expect(() => synthesizeTemplate({ 'monthly-ceiling': '5' })).toThrow(
+      '-c monthly-ceiling: no setting of this name',
+    );
+  });
+
+  test('with a number that is empty is refused, and does not get zero', () => {
+    for (const monthlyCeiling of ['', ' ', true, null, [], '1e3']) {
+      expect(() => synthesizeTemplate({ monthlyCeiling })).toThrow('-c monthlyCeiling: write a whole number');
+    }
+    expect(() => synthesizeTemplate({ monthlyCeiling: '0' })).not.toThrow();
+  });
+
+  test('has the Node of the checkout, whatever the shell has', () => {
+    const { app } = z
+      .object({ app: z.string() })
+      .parse(JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')));
+    const [start, end] = ['npx node', ' infra/app.ts'];
+    expect(app).toBe(`${start}${end}`);
+    // As from a shell: without the folders that npm puts before all others.
+    const Path = (process.env.PATH ?? '')
+      .split(':')
+      .filter((folder) => !folder.includes('node_modules'))
+      .join(':');
+    const said = execFileSync('npx', ['node', '--version'], {
+      cwd: root,
+      env: { ...process.env, PATH: Path },
+    });
+    expect(said.toString().trim()).toBe(process.version);
+    expect(dirname(process.execPath)).toContain('node_modules');
+  });
+});
+
+test('what is kept outlives its stack, but not a first deployment that failed', () => {
+  const template = synthesizeTemplate();
+  const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'].flatMap((type) =>
+    Object.values(template.findResources(type)),
+  );
+  const [erasureKey] = Object.entries(template.findResources('AWS::SecretsManager::Secret')).filter(([id]) =>
+    id.startsWith('ErasureKey'),
+  );
+  expect(kept).toHaveLength(4);
+  for (const { DeletionPolicy, UpdateReplacePolicy } of [...kept, erasureKey?.[1] ?? {}]) {
+    expect({ DeletionPolicy, UpdateReplacePolicy }).toEqual({
+      DeletionPolicy: 'RetainExceptOnCreate',
+      UpdateReplacePolicy: 'Retain',
+    });
+  }
+});
+
+test('a minute that could not begin does not pile up behind the next ones', () => {
+  const template = synthesizeTemplate();
+  const configs = Object.values(template.findResources('AWS::Lambda::EventInvokeConfig'));
+  const of = (id: string) =>
+    configs.find(({ Properties }) => Properties.FunctionName.Ref.startsWith(id))?.Properties;
+  expect(of('Reconciler')).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 });
+  expect(of('Panchang')).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 21_600 });
+});

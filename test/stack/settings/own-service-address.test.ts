@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { synthesizeTemplate } from '../template.ts';
+
+const vendor = {
+  service: 'vendor',
+  palmistryUrl: 'https://palm.example',
+  baseUrl: 'https://base.example',
+  visionUrl: 'https://vision.example',
+  chatUrl: 'https://chat.example',
+};
+const url = z.looseObject({ AuthType: z.string(), TargetFunctionArn: z.unknown() });
+const lambda = z.looseObject({
+  ReservedConcurrentExecutions: z.number().optional(),
+  Environment: z.looseObject({ Variables: z.looseObject({}) }).optional(),
+});
+const policy = z.looseObject({
+  PolicyDocument: z.looseObject({
+    Statement: z.array(
+      z.looseObject({
+        Action: z.union([z.string(), z.array(z.string())]),
+        Resource: z.unknown(),
+        Condition: z.unknown().optional(),
+      }),
+    ),
+  }),
+});
+
+/** Returns the resources of a stack whose logical id has this prefix. */
+function found<S extends z.ZodType>(
+  context: Readonly<Record<string, unknown>>,
+  type: string,
+  id: RegExp,
+  schema: S,
+): z.output<S>[] {
+  const all = Object.entries(synthesizeTemplate(context).findResources(type));
+  return all.filter(([name]) => id.test(name)).map(([, { Properties }]) => schema.parse(Properties));
+}
+
+const service = (context: Readonly<Record<string, unknown>>) => {
+  const [made] = found(context, 'AWS::Lambda::Url', /^ServiceFunctionUrl/, url);
+  const [its] = found(context, 'AWS::Lambda::Function', /^Service[0-9A-F]{8}$/, lambda);
+  return { auth: made?.AuthType, reserved: its?.ReservedConcurrentExecutions };
+};
+
+/** Returns whether fan-out signs its calls. */
+const signs = (context: Readonly<Record<string, unknown>>): boolean =>
+  found(context, 'AWS::Lambda::Function', /^FanOut[0-9A-F]{8}$/, lambda).some(({ Environment }) =>
+    JSON.stringify(Environment?.Variables).includes(String.raw`\"signsCalls\":true`),
+  );
+
+/** Returns the actions that a role or policy allows on the function of the service. */
+const callsOf = (context: Readonly<Record<string, unknown>>, type: string, id: RegExp) =>
+  found(context, type, id, policy)
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .filter(({ Resource }) => /"Service[0-9A-F]{8}"/.test(JSON.stringify(Resource)))
+    .map(({ Action, Condition }) => ({ Action, Condition }));
+
+const signed = [
+  {
+    Action: 'lambda:InvokeFunctionUrl',
+    Condition: { StringEquals: { 'lambda:FunctionUrlAuthType': 'AWS_IAM' } },
+  },
+  { Action: 'lambda:InvokeFunction', Condition: { Bool: { 'lambda:InvokedViaFunctionUrl': 'true' } } },
+];
+
+/** The first synthesis loads the CDK, which takes seconds. */
+beforeAll(() => void synthesizeTemplate());
+
+describe('The address of our own service', () => {
+  test('takes only what is signed, and fan-out signs with a right to just that', () => {
+    expect(service({})).toEqual({ auth: 'AWS_IAM', reserved: undefined });
+    expect(signs({})).toBe(true);
+    expect(callsOf({}, 'AWS::IAM::Policy', /^FanOutRole/)).toEqual(signed);
+    expect(callsOf({}, 'AWS::IAM::Policy', /^(?!FanOutRole|ServiceRole)/)).toEqual([]);
+    expect(callsOf({}, 'AWS::IAM::ManagedPolicy', /^Operators/)).toEqual(signed);
+    expect(callsOf({}, 'AWS::IAM::ManagedPolicy', /^Readers/)).toEqual([]);
+    const open = Object.values(synthesizeTemplate({}).findResources('AWS::Lambda::Permission'));
+    expect(open.filter(({ Properties }) => Properties.Principal === '*')).toEqual([]);
+  });
+
+  test('is opened to everybody by a setting that says how often it may run', () => {
+    const context = { publicService: '300' };
+    expect(service(context)).toEqual({ auth: 'NONE', reserved: 300 });
+    expect(signs(context)).toBe(false);
+    const { Outputs } = synthesizeTemplate(context).toJSON();
+    const unopened = synthesizeTemplate({}).toJSON();
+    // 300 reserved executions replace the 250 calls in flight.
+    expect(Number(Outputs.ExecutionsAtOnce.Value) - Number(unopened.Outputs.ExecutionsAtOnce.Value)).toBe(50);
+  });
+
+  test.each([
+    [
+      { size: 'small', publicService: '10' },
+      '-c publicService: an account of ten executions lets none be kept',
+    ],
+    [{ publicService: '100' }, 'inFlightCap (250) is more than may run of the public service at once'],
+    [{ ...vendor, publicService: '300' }, '-c publicService: a vendor has an address of its own'],
+  ])('is not opened where nothing can be kept for it: %j', (context, message) => {
+    expect(() => synthesizeTemplate(context)).toThrow(message);
+  });
+
+  test('of a vendor is sent no signature of ours', () => {
+    expect(signs(vendor)).toBe(false);
+    expect(service(vendor)).toEqual({ auth: undefined, reserved: undefined });
+  });
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { RootConstruct } from 'constructs';
+import { describe, expect, test } from 'vitest';
+import { readContext } from '../../../infra/settings.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+/** The table of docs/operations.md: setting, default, range, what it decides. */
+const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)\|.*\|$/gm)].map(
+  ([, name = '', given = '', range = '']) => ({
+    name,
+    given: given.replaceAll('`', '').trim(),
+    range: range.replaceAll('`', '').trim(),
+  }),
+);
+
+/** The rest is as wide as it can be, so that only the setting itself can be what is wrong. */
+const wide = {
+  attemptTimeoutSeconds: '2',
+  fanOutTimeoutSeconds: '900',
+  inFlightCap: '1000',
+  leastUnits: '1',
+  mostUnits: '40000',
+  local: 'true',
+};
+
+function nodeWith(context: Readonly<Record<string, string>>): RootConstruct['node'] {
+  const { node } = new RootConstruct();
+  for (const [name, value] of Object.entries(context)) node.setContext(name, value);
+  return node;
+}
+
+/** A value that is right, of what has no list. */
+const examples: Readonly<Record<string, string>> = {
+  palmistryUrl: 'https://a.example',
+  baseUrl: 'https://a.example',
+  visionUrl: 'https://a.example',
+  chatUrl: 'https://a.example',
+  stage: 'prod-2',
+  tags: 'owner=line, cost-center=4711',
+  wakesEmail: 'oncall@a.example',
+  tellsEmail: 'team@a.example',
+  monthlyCeilingMoney: '500.00',
+  customerCeilingMoney: '500.00',
+  products: 'standard',
+  product: 'all',
+  restoredTable: 'Palmleaf-of-yesterday',
+  restoredStream: 'arn:aws:dynamodb:eu-central-1:123456789012:table/T/stream/2026-11-22T09:00:00.000',
+};
+
+/** Returns the fault of one setting with this value. */
+function faultOf(name: string, value: string): string {
+  try {
+    readContext(nodeWith({ ...wide, [name]: value }));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.startsWith(`-c ${name}: `) ? message : '';
+  }
+  return '';
+}
+
+describe('The table of settings', () => {
+  test('names every setting', () => {
+    const declared = [
+      ...read('infra/settings.ts').matchAll(
+        /^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag|tagList|mostCalls|money)/gm,
+      ),
+    ];
+    expect(rows.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());
+    expect(rows.length).toBeGreaterThan(25);
+  });
+
+  test('says what holds where nothing is decided', () => {
+    // Faults that depend on another setting.
+    const { vendor, profile, ...defaults } = readContext(nodeWith({}));
+    const said = rows
+      .filter(({ given }) => given !== '' && !given.includes(' '))
+      .map(({ name, given }) => [name, given]);
+    expect(vendor).toBeUndefined();
+    expect(profile).toBe('self-hosted');
+    expect(Object.fromEntries(said)).toEqual(
+      Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, String(value)])),
+    );
+  });
+
+  test.each(rows)('says which values $name may have: $range', ({ name, range }) => {
+    expect(faultOf(name, 'Sparc!')).not.toBe('');
+    const [, least, most] = /^(\d+) to (\d+)$/.exec(range) ?? [];
+    if (least !== undefined && most !== undefined) {
+      expect([faultOf(name, least), faultOf(name, most)]).toEqual(['', '']);
+      expect(faultOf(name, String(Number(least) - 1))).not.toBe('');
+      expect(faultOf(name, String(Number(most) + 1))).not.toBe('');
+    } else if (name in examples) {
+      expect(faultOf(name, examples[name] ?? '')).toBe('');
+    } else {
+      const values = range.split(', ');
+      expect(values.length).toBeGreaterThan(1);
+      expect(values.map((value) => faultOf(name, value))).toEqual(values.map(() => ''));
+    }
+  });
+});

@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { featureFlags } from '../../../infra/files/feature-flags.ts';
+import { addStage } from '../../../infra/palmleaf.ts';
+import { readContext } from '../../../infra/settings.ts';
+import { fanOutMemoryMb, mostCallsInEach, wholeProcessorMb } from '../../../infra/sizing/memory.ts';
+import { executionsAtOnce, sizes } from '../../../infra/sizing/sizes.ts';
+import { stageOf } from '../../../infra/stages.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { synthesizeTemplate } from '../template.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = temporaryFolder('stages');
+const write = (name: string, content: unknown) =>
+  writeFileSync(
+    join(folder, `${name}.json`),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
+const vendor = {
+  service: 'vendor',
+  profile: 'astrologyapi',
+  palmistryUrl: 'https://palm.example',
+  baseUrl: 'https://base.example',
+  visionUrl: 'https://vision.example',
+  chatUrl: 'https://chat.example',
+  monthlyCeiling: 5000,
+};
+write('default', { service: 'self-hosted' });
+write('prod', vendor);
+
+const resources = z.record(z.string(), z.looseObject({ Properties: z.looseObject({}).default({}) }));
+const isNamed =
+  /^(?:Alarm|Bucket|Dashboard|EventBus|Function|LogGroup|ManagedPolicy|Queue|Role|Table|Topic)Name$/;
+
+/** Returns the explicit names in both stacks of a stage; AWS keeps generated names apart. */
+function staged(stage: string) {
+  const context = { ...featureFlags, 'aws:cdk:bundling-stacks': [], stage };
+  const app = new App({ analyticsReporting: false, outdir: join(folder, `${stage}.out`), context });
+  const stacks = Object.values(addStage(app, folder));
+  const templates = stacks.map((stack) => Template.fromStack(stack).toJSON());
+  const properties = templates.flatMap(({ Resources }) =>
+    Object.values(resources.parse(Resources)).map(({ Properties }) => Properties),
+  );
+  const told = JSON.stringify(properties);
+  return {
+    stackNames: stacks.map(({ stackName }) => stackName),
+    namespaces: new Set(
+      [...told.matchAll(/"(?:METRICS_NAMESPACE|(?:Metric)?Namespace)":"([^"]+)"/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !name.startsWith('AWS/')),
+    ),
+    names: new Set([
+      ...properties.flatMap((each) =>
+        Object.entries(each).flatMap(([key, value]) =>
+          isNamed.test(key) && typeof value === 'string' ? [`${key} ${value}`] : [],
+        ),
+      ),
+      ...[...JSON.stringify(templates).matchAll(/"Export":\{"Name":"([^"]+)"/g)].map(([, name = '']) => name),
+    ]),
+  };
+}
+
+/** The first synthesis loads the CDK, which takes seconds. */
+beforeAll(() => void synthesizeTemplate());
+
+describe('A stage', () => {
+  test('is read from its file, and names its stack', () => {
+    expect(stageOf({ stage: 'prod' }, folder)).toEqual({ suffix: '-prod', settings: vendor });
+  });
+
+  test('is the default one where none is named', () => {
+    expect(stageOf({}, folder)).toEqual({ suffix: '', settings: { service: 'self-hosted' } });
+  });
+
+  test('may be overruled for one deployment, but not in whose service it calls, and where', () => {
+    expect(() => stageOf({ stage: 'prod', monthlyCeiling: '7', service: 'vendor' }, folder)).not.toThrow();
+    for (const flag of [{ service: 'self-hosted' }, { baseUrl: 'https://other.example' }]) {
+      const [name] = Object.keys(flag);
+      expect(() => stageOf({ stage: 'prod', ...flag }, folder)).toThrow(
+        `-c ${name}: contradicts config/stages/prod.json`,
+      );
+    }
+    expect(() => stageOf({ service: 'vendor' }, folder)).toThrow('contradicts config/stages/default.json');
+  });
+
+  test.each([
+    ['no-service', { size: 'small' }, 'config/stages/no-service.json: say "service"'],
+    ['no-json', '{', 'config/stages/no-json.json is no JSON'],
+    ['a-list', [], 'config/stages/a-list.json: write one object of settings'],
+    ['deep', { service: 'vendor', urls: {} }, 'config/stages/deep.json: write one object of settings'],
+    ['says-stage', { service: 'self-hosted', stage: 'prod' }, '"stage" and "local" are said by'],
+    ['says-local', { service: 'self-hosted', local: true }, '"stage" and "local" are said by'],
+  ])('whose file is wrong is told: %s', (stage, content, message) => {
+    write(stage, content);
+    expect(() => stageOf({ stage }, folder)).toThrow(message);
+  });
+
+  test('that does not exist is told with those that do', () => {
+    expect(() => stageOf({ stage: 'missing' }, folder)).toThrow(
+      /no config\/stages\/missing.json; there is .*prod/,
+    );
+    expect(() => stageOf({ stage: '../prod' }, folder)).toThrow('-c stage: write a name');
+  });
+
+  test('is left aside by npm start, which decides for itself', () => {
+    expect(stageOf({ local: 'true' }, folder)).toEqual({ suffix: '', settings: {} });
+    const { suffix, settings } = stageOf({ local: 'true', stage: 'prod', service: 'self-hosted' }, folder);
+    expect({ suffix, settings }).toEqual({ suffix: '-prod', settings: { monthlyCeiling: 5000 } });
+  });
+
+  test('that is committed can be synthesized, each of them', () => {
+    for (const file of readdirSync(join(root, 'config/stages'))) {
+      const { settings } = stageOf({ stage: file.replace(/\.json$/, '') });
+      expect(() => synthesizeTemplate(settings)).not.toThrow();
+    }
+  });
+
+  test('lies beside another one in the same account and region: no name, metric or export is of both', () => {
+    const [here, there] = [staged('default'), staged('prod')];
+    expect([here.stackNames, there.stackNames]).toEqual([
+      ['Palmleaf-data', 'Palmleaf'],
+      ['Palmleaf-prod-data', 'Palmleaf-prod'],
+    ]);
+    for (const { stackNames, namespaces } of [here, there])
+      expect(namespaces).toEqual(new Set([stackNames[1]]));
+    for (const names of [here.names, there.names]) expect(names.size).toBeGreaterThan(3);
+    expect([...here.names].filter((name) => there.names.has(name))).toEqual([]);
+  });
+
+  test('that a flag contradicts is refused by the app itself', () => {
+    const env = {
+      ...process.env,
+      CDK_OUTDIR: join(folder, 'cdk.out'),
+      CDK_CONTEXT_JSON: '{"stage":"default","service":"vendor"}',
+    };
+    const app = spawnSync(process.execPath, ['infra/app.ts'], { cwd: root, env, encoding: 'utf8' });
+    expect(app.stderr).toContain('-c service: contradicts config/stages/default.json');
+    expect(app.status).toBe(1);
+  });
+});
+
+describe('A size', () => {
+  const settingsOf = (context: Readonly<Record<string, string>>) => readContext(new App({ context }).node);
+  const quotas = { small: 10, medium: 1000, large: 5000 };
+  const services = [
+    ['self-hosted', { service: 'self-hosted' }],
+    ['vendor', { ...vendor, monthlyCeiling: '5000' }],
+  ] as const;
+
+  test.each(sizes.flatMap((size) => services.map(([service, context]) => [size, service, context] as const)))(
+    '%s fits its quota of executions, with the service %s',
+    (size, service, context) => {
+      const settings = settingsOf({ ...context, size });
+      // Ten executions cannot hold one of everything; functions that buy use less than half of them.
+      const counted =
+        size === 'small'
+          ? 2 * (settings.maxConcurrency + (service === 'vendor' ? 0 : settings.inFlightCap))
+          : executionsAtOnce(settings, service);
+      expect(counted).toBeLessThanOrEqual(quotas[size]);
+      const template = synthesizeTemplate({ ...context, size });
+      const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
+      const atOnce = mappings.map(({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency);
+      expect(atOnce).toContain(settings.maxConcurrency);
+      expect(atOnce).toContain(settings.intakeConcurrency);
+    },
+  );
+
+  test.each(services)(
+    'counts every execution that the template may start, with the service %s',
+    (service, context) => {
+      const settings = settingsOf(context);
+      const template = synthesizeTemplate(context);
+      const of = (type: string) => Object.values(template.findResources(type));
+      const mappings = of('AWS::Lambda::EventSourceMapping').map(
+        // A stream takes one for each shard: four of a new table.
+        ({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency ?? 4,
+      );
+      const others = of('AWS::Scheduler::Schedule').length + of('AWS::Lambda::Url').length;
+      // The address of our own service takes as many as calls are in flight.
+      const own = service === 'self-hosted' ? settings.inFlightCap - 1 : 0;
+      const all = mappings.reduce((sum, each) => sum + each, 0) + others + own;
+      expect(executionsAtOnce(settings, service)).toBe(all);
+      expect(template.toJSON().Outputs.ExecutionsAtOnce.Value).toBe(String(all));
+    },
+  );
+
+  test('gives fan-out 2 MB for each call in flight, and never less of a processor than 4 MB for each would', () => {
+    for (let calls = 1; calls <= mostCallsInEach; calls += 1) {
+      const memory = fanOutMemoryMb(calls);
+      expect(memory).toBeGreaterThanOrEqual(256 + 2 * calls);
+      expect(Math.min(wholeProcessorMb, memory)).toBe(
+        Math.min(wholeProcessorMb, Math.max(1024, 256 + 4 * calls)),
+      );
+    }
+    expect([125, 300, 900].map(fanOutMemoryMb)).toEqual([1024, 1456, 2056]);
+  });
+
+  test('gives way to what is decided itself', () => {
+    expect(settingsOf({ size: 'small', inFlightCap: '7' })).toMatchObject({
+      inFlightCap: 7,
+      intakeConcurrency: 2,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addPalmleaf } from '../../../infra/palmleaf.ts';
+import { synthesizeStacks } from '../template.ts';
+
+const typesOf = (template: Template): Set<string> =>
+  new Set(Object.values<{ Type: string }>(template.toJSON().Resources).map(({ Type }) => Type));
+const isKept = /^AWS::(S3|SQS|DynamoDB|SecretsManager|KMS)::/;
+
+let stacks: ReturnType<typeof synthesizeStacks>;
+beforeAll(() => {
+  stacks = synthesizeStacks();
+});
+
+describe('The stack of the data', () => {
+  test('has all that is kept, and the other has nothing of it', () => {
+    expect([...typesOf(stacks.pipeline)].filter((type) => isKept.test(type))).toEqual([]);
+    expect([...typesOf(stacks.data)].filter((type) => isKept.test(type)).sort()).toEqual([
+      'AWS::DynamoDB::GlobalTable',
+      'AWS::S3::Bucket',
+      'AWS::S3::BucketPolicy',
+      'AWS::SQS::Queue',
+      'AWS::SQS::QueuePolicy',
+      'AWS::SecretsManager::Secret',
+    ]);
+  });
+
+  test('imports nothing of the other, which has all the outputs', () => {
+    expect(JSON.stringify(stacks.data.toJSON())).not.toContain('Fn::ImportValue');
+    const own = Object.keys(stacks.pipeline.toJSON().Outputs);
+    expect(own).toContain('ReportsUrl');
+    expect(own).toContain('InboxBucket');
+    const exported = Object.values<{ Export?: unknown }>(stacks.data.toJSON().Outputs);
+    expect(exported.filter(({ Export }) => Export === undefined)).toEqual([]);
+  });
+
+  test('refuses to be deleted, and so do its tables, unless a stage says otherwise', () => {
+    const protection = (context: Readonly<Record<string, string>>) => {
+      const app = new App({ context: { 'aws:cdk:bundling-stacks': [], ...context } });
+      const { data, pipeline } = addPalmleaf(app, '-prod');
+      const tables = Object.values(Template.fromStack(data).findResources('AWS::DynamoDB::GlobalTable'));
+      return {
+        names: [data.stackName, pipeline.stackName],
+        stacks: [data.terminationProtection, pipeline.terminationProtection],
+        tables: tables.map(({ Properties }) => Properties.Replicas[0].DeletionProtectionEnabled),
+      };
+    };
+    expect(protection({})).toEqual({
+      names: ['Palmleaf-prod-data', 'Palmleaf-prod'],
+      stacks: [true, false],
+      tables: [true, true],
+    });
+    expect(protection({ deletionProtection: 'false' })).toMatchObject({
+      stacks: [false, false],
+      tables: [false, false],
+    });
+  });
+
+  test('can be restored as far back as the stage says', () => {
+    const { data } = synthesizeStacks({ recoveryDays: '7' });
+    for (const { Properties } of Object.values(data.findResources('AWS::DynamoDB::GlobalTable'))) {
+      expect(Properties.Replicas[0].PointInTimeRecoverySpecification).toEqual({
+        PointInTimeRecoveryEnabled: true,
+        RecoveryPeriodInDays: 7,
+      });
+    }
+  });
+});
+
+describe('A restored table', () => {
+  const restoredStream =
+    'arn:aws:dynamodb:eu-central-1:123456789012:table/Yesterday/stream/2026-11-22T09:00:00.000';
+
+  test('takes the place of the ledger everywhere, and the ledger stays beside it', () => {
+    const { data, pipeline } = synthesizeStacks({ restoredTable: 'Yesterday', restoredStream });
+    expect(JSON.stringify(pipeline.toJSON())).not.toContain('ExportsOutputRefLedger');
+    const functions = Object.entries(pipeline.findResources('AWS::Lambda::Function'));
+    const tables = functions
+      .filter(([id]) => !id.startsWith('Service'))
+      .map(([, { Properties }]) => Properties.Environment.Variables.TABLE_NAME);
+    expect(tables).toEqual(tables.map(() => 'Yesterday'));
+    pipeline.hasResourceProperties('AWS::Lambda::EventSourceMapping', { EventSourceArn: restoredStream });
+    expect(pipeline.toJSON().Outputs.TableName.Value).toBe('Yesterday');
+    expect(Object.keys(data.findResources('AWS::DynamoDB::GlobalTable'))).toHaveLength(2);
+    // Resources that the deployed functions import must stay until both stacks are updated.
+    const before = Object.keys(stacks.data.toJSON().Outputs);
+    expect(Object.keys(data.toJSON().Outputs)).toEqual(expect.arrayContaining(before));
+  });
+
+  test('is named with its stream, or not at all', () => {
+    expect(() => synthesizeStacks({ restoredTable: 'Yesterday' })).toThrow('go together');
+    expect(() => synthesizeStacks({ restoredStream })).toThrow('go together');
+  });
+});

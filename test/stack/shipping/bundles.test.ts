@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import * as whole from 'zod';
+import { loadProfile } from '../../../infra/files/profile.ts';
+import { bundleOptions } from '../../../infra/functions/bundle.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { z } = whole;
+/** As bundles have it; the file itself has no types, because it is zod. */
+const { z: slim }: { z: typeof z } = await import(join(root, 'infra/functions/zod.js'));
+
+/** Bytes of each bundle by entry: loaded at start, and in total. Update the numbers if a bundle grows on purpose. */
+const written = z
+  .record(z.string(), z.strictObject({ atStart: z.int(), together: z.int() }))
+  .parse(JSON.parse(readFileSync(join(root, 'test/stack/bundle-bytes.json'), 'utf8')));
+/** So much one may grow before somebody has to look. */
+const tolerance = 1.1;
+/** Files that are opened at start: each takes its time, and each further `import()` may part what it shares with others into more of them. */
+const mostFiles = 11;
+
+const entries = [
+  'packages/service/lambda.ts',
+  ...readdirSync(join(root, 'functions')).map((name) => `functions/${name}/handler.ts`),
+].sort();
+
+/** The texts that a function outputs, as files of a language's folder without their ending; a bundle holds no others. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  'functions/books/handler.ts': ['grammar', 'jyotish', 'labels', 'palm', 'panchang', 'safety', 'varshaphal'],
+  'functions/feeds/handler.ts': ['calendar'],
+  'functions/reports/handler.ts': [
+    'grammar',
+    'jyotish',
+    'labels',
+    'pages',
+    'palm',
+    'panchang',
+    'safety',
+    'varshaphal',
+  ],
+  'packages/service/lambda.ts': [
+    ...[
+      'aspects',
+      'chat',
+      'frame',
+      'grammar',
+      'lexicon',
+      'names',
+      'natal',
+      'natal-reading',
+      'palm',
+      'panchang',
+    ],
+    ...['phrases', 'safety', 'varshaphal', 'year'],
+  ],
+};
+
+async function bundleBytes(entry: string) {
+  const options = bundleOptions({
+    entry,
+    profile: loadProfile('documented').file,
+    products: join(root, 'config/products/standard.json'),
+    needs: entry.includes('photos') || entry.includes('service') ? ['sharp'] : [],
+  });
+  const { metafile } = await build({ ...options, outdir: 'out', write: false, metafile: true });
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+  const atStart = filesAtStart(metafile);
+  return {
+    /** Modules that no function may import: interactive sign-in, and Node modules with expensive imports. */
+    unwanted: [
+      ...inputs.filter((input) => /credential-provider-(?:node|ini|sso|process|login)\//.test(input)),
+      ...atStart.flatMap((path) =>
+        (metafile.outputs[path]?.imports ?? []).flatMap((one) =>
+          one.kind === 'import-statement' && /^(?:node:)?(?:process|http)$/.test(one.path) ? [one.path] : [],
+        ),
+      ),
+    ],
+    files: atStart.length,
+    texts: [
+      ...new Set(inputs.flatMap((input) => /^packages\/texts\/[a-z]{2}\/([a-z-]+)/.exec(input)?.[1] ?? [])),
+    ].sort(),
+    foreign: atStart.flatMap((path) =>
+      Object.keys(metafile.outputs[path]?.inputs ?? {}).filter((input) =>
+        /^packages\/texts\/(?!en\/)[a-z]{2}\//.test(input),
+      ),
+    ),
+    translations: Object.values(metafile.outputs).flatMap(({ inputs }) =>
+      Object.keys(inputs).filter((input) => /zod\/v4\/locales\/(?!en\.)/.test(input)),
+    ),
+    atStart: atStart.reduce((sum, path) => sum + (metafile.outputs[path]?.bytes ?? 0), 0),
+    together: Object.values(metafile.outputs).reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** Returns the entry and all its static imports. */
+function filesAtStart({ outputs }: Metafile): string[] {
+  const reached = new Set(['out/index.mjs']);
+  for (const path of reached)
+    for (const { kind, path: imported, external } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && external !== true) reached.add(imported);
+  return [...reached];
+}
+
+describe('Bundles', () => {
+  test('are written down with their sizes, all of them', () => {
+    expect(Object.keys(written).sort()).toEqual(entries);
+  });
+
+  test.each(entries)('%s is not larger than it is written down, and not much smaller', async (entry) => {
+    const { atStart, together, translations, unwanted, files, foreign, ...held } = await bundleBytes(entry);
+    const before = written[entry] ?? { atStart: 0, together: 0 };
+    expect(atStart).toBeLessThanOrEqual(before.atStart * tolerance);
+    expect(atStart * tolerance).toBeGreaterThanOrEqual(before.atStart);
+    expect(together).toBeLessThanOrEqual(before.together * tolerance);
+    expect(together * tolerance).toBeGreaterThanOrEqual(before.together);
+    expect(translations).toEqual([]);
+    // The chat reads a question without waiting, so the service has all lexicons at start.
+    if (entry !== 'packages/service/lambda.ts') expect(foreign).toEqual([]);
+    expect(unwanted).toEqual([]);
+    expect(held.texts).toEqual(texts[entry] ?? []);
+    expect(files).toBeLessThanOrEqual(mostFiles);
+  });
+
+  test('have zod without its translations, and with all that is used of it', () => {
+    const missing = Object.keys(z).filter((name) => !(name in slim));
+    expect(missing.sort()).toEqual(['core', 'locales']);
+    const said = (its: typeof z) =>
+      its
+        .object({ day: its.int().min(1), name: its.string().optional(), at: its.iso.datetime() })
+        .safeParse({ day: 0, name: 5, at: 'now' })
+        .error?.issues.map(({ message }) => message);
+    expect(said(slim)).toEqual(said(z));
+    expect(said(z)).toHaveLength(3);
+  });
+});

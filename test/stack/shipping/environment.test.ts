@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { readEnvironment } from '../../../shared/config/environment.ts';
+import { environments, type FunctionName } from '../../../shared/config/variables.ts';
+import { synthesizeTemplate } from '../template.ts';
+
+const lambda = z.looseObject({
+  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).optional(),
+});
+/** Not ours: the CDK's own function that sets bucket notifications. */
+const foreign = /^BucketNotificationsHandler/;
+const serviceId = 'Service';
+/** The reports function again, at the address for changes. */
+const operateId = 'Operate';
+
+/** Returns the environment of each function, by logical id without hash. */
+function givenBy(context: Readonly<Record<string, unknown>>): Map<string, Record<string, unknown>> {
+  const functions = Object.entries(synthesizeTemplate(context).findResources('AWS::Lambda::Function'));
+  return new Map(
+    functions
+      .filter(([id]) => !foreign.test(id))
+      .map(([id, { Properties }]) => {
+        // Variables that Node reads before our code.
+        const { NODE_OPTIONS: _forNode, ...variables } =
+          lambda.parse(Properties).Environment?.Variables ?? {};
+        return [id.replace(/[0-9A-F]{8}$/, ''), variables];
+      }),
+  );
+}
+
+const vendor = givenBy({
+  palmistryUrl: 'https://palm.example',
+  baseUrl: 'https://base.example',
+  visionUrl: 'https://vision.example',
+  chatUrl: 'https://chat.example',
+  publicFeeds: '5',
+});
+const selfHosted = givenBy({ publicFeeds: '5' });
+
+const names = Object.keys(environments).filter((name): name is FunctionName => name in environments);
+const idOf = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
+test('every function of the stack reads its environment by the table', () => {
+  const ids = [...names.map(idOf), operateId];
+  expect([...vendor.keys()].sort()).toEqual(ids.sort());
+  expect([...selfHosted.keys()].sort()).toEqual([...ids, serviceId].sort());
+});
+
+test.each(names)('%s is given exactly what it reads, and can read it', (name) => {
+  const wanted = Object.keys(environments[name].shape).sort();
+  expect(Object.keys(vendor.get(idOf(name)) ?? {}).sort()).toEqual(wanted);
+  expect(Object.keys(selfHosted.get(idOf(name)) ?? {}).sort()).toEqual(wanted);
+  const texts = Object.entries(vendor.get(idOf(name)) ?? {}).map(([variable, value]) => [
+    variable,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  expect(() => readEnvironment(name, Object.fromEntries(texts))).not.toThrow();
+});
+
+test('the self-hosted service is given nothing that it does not read', () => {
+  const reading = readFileSync(new URL('../../../packages/service/config.ts', import.meta.url), 'utf8');
+  const given = Object.keys(selfHosted.get(serviceId) ?? {});
+  expect(given).toContain('TABLE_NAME');
+  expect(given.filter((variable) => !reading.includes(`${variable}: `))).toEqual([]);
+});

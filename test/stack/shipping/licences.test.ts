@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { licenceFaults } from '../../../infra/sbom/licences.ts';
+import { packageBill } from '../../../infra/sbom/package-bill.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = temporaryFolder('sbom');
+const bill = z.looseObject({
+  specVersion: z.string(),
+  components: z.array(z.looseObject({ name: z.string(), purl: z.string() })),
+});
+
+/** A bill with one package under these licences. */
+const billOf = (name: string, ...licenses: readonly object[]) => ({
+  bomFormat: 'CycloneDX',
+  components: [{ name, version: '1.0.0', licenses }],
+});
+const id = (licence: string) => ({ license: { id: licence } });
+
+describe('What ships', () => {
+  test('is written down as a bill of materials, and every licence of it may ship', () => {
+    const file = join(folder, 'bill.json');
+    const made = spawnSync(process.execPath, ['infra/sbom/write.ts', file], { cwd: root, encoding: 'utf8' });
+    expect(made.stderr).toBe('');
+    expect(made.status).toBe(0);
+    const { components } = bill.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['hono', 'zod', 'sharp', '@img/sharp-libvips-linux-arm64']));
+    expect(names).not.toContain('vitest');
+    expect(components.every(({ purl }) => purl.startsWith('pkg:npm/'))).toBe(true);
+  });
+
+  test('the bill of one package holds its dependencies and theirs, and nothing of the others', () => {
+    const whole = {
+      bomFormat: 'CycloneDX',
+      metadata: { component: { 'bom-ref': 'root@1.0.0' } },
+      components: ['a', 'b', 'c', 'd'].map((name) => ({ 'bom-ref': `${name}@1.0.0`, name })),
+      dependencies: [
+        { ref: 'root@1.0.0', dependsOn: ['a@1.0.0', 'c@1.0.0'] },
+        { ref: 'a@1.0.0', dependsOn: ['b@1.0.0'] },
+        { ref: 'b@1.0.0', dependsOn: ['a@1.0.0'] },
+        { ref: 'c@1.0.0', dependsOn: [] },
+        { ref: 'd@1.0.0', dependsOn: [] },
+      ],
+    };
+    const own = { name: '@own/one', version: '2.0.0', license: 'MIT' };
+    const of = (more: object) => packageBill(whole, { ...own, ...more });
+    const bill = of({ dependencies: { a: '1.0.0' }, optionalDependencies: { d: '1.0.0' } });
+    expect(bill.components.map((one) => one['bom-ref'])).toEqual(['a@1.0.0', 'b@1.0.0', 'd@1.0.0']);
+    expect(bill.metadata.component).toMatchObject({ name: '@own/one', purl: 'pkg:npm/%40own/one@2.0.0' });
+    expect(() => of({ dependencies: { a: '1.0.1' } })).toThrow('does not know a@1.0.1');
+  });
+
+  test.each([
+    ['somebody', id('GPL-3.0-only')],
+    ['somebody', id('AGPL-3.0-or-later')],
+    ['somebody', id('LGPL-3.0-or-later')],
+    ['somebody', { license: { name: 'Custom, see LICENSE' } }],
+    ['libheif-js', id('GPL-3.0-only')],
+  ])('may not be %s under %j', (name, licence) => {
+    expect(licenceFaults(billOf(name, licence))).toHaveLength(1);
+  });
+
+  test('may not be without a licence, nor under one of two that may not', () => {
+    expect(licenceFaults(billOf('somebody'))).toEqual(['somebody 1.0.0: no licence']);
+    expect(licenceFaults(billOf('somebody', id('MIT'), id('GPL-2.0-only')))).toHaveLength(1);
+  });
+
+  test.each([
+    ['somebody', id('MIT')],
+    ['somebody', { expression: '(GPL-2.0-only OR MIT)' }],
+    ['@img/sharp-libvips-linux-arm64', id('LGPL-3.0-or-later')],
+    ['libheif-js', id('LGPL-3.0')],
+  ])('may be %s under %j', (name, licence) => {
+    expect(licenceFaults(billOf(name, licence))).toEqual([]);
+  });
+});

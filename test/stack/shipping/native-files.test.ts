@@ -1,0 +1,189 @@
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readTheme } from '@palmleaf/books/theme';
+import { Press } from '@palmleaf/books/typst';
+import { describe, expect, test } from 'vitest';
+import { loadProfile } from '../../../infra/files/profile.ts';
+import { writeBundle } from '../../../infra/functions/bundle.ts';
+import { nativeFilesIn } from '../../../infra/functions/native-files.ts';
+import { nativeFault } from '../../../infra/functions/native-modules.ts';
+import { composeBook } from '../../../packages/books/composing/compose.ts';
+import { readerProcesses } from '../../../packages/service/palmistry/reader/reader-processes.ts';
+import { Darkroom } from '../../../shared/intake/photos/darkroom.ts';
+import { parseRequest } from '../../fuzz/request-text.ts';
+import { completeReport } from '../../support/pages/views.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = temporaryFolder('native');
+const architectures = ['arm64', 'x86_64'] as const;
+/** Those whose builds are on this machine: its own, and what `npm run prepare:arm64` has fetched. */
+const preparedFor = (native: 'sharp' | 'typst') =>
+  architectures.filter((architecture) => nativeFault(native, architecture) === undefined);
+const prepared = preparedFor('sharp');
+
+const bundles = new Map<string, string>();
+
+function bundleFor(architecture: (typeof architectures)[number]): string {
+  const known = bundles.get(architecture) ?? bundleAnew(architecture);
+  bundles.set(architecture, known);
+  return known;
+}
+
+function bundleAnew(architecture: (typeof architectures)[number]): string {
+  const output = join(folder, architecture);
+  const products = join(root, 'config/products/standard.json');
+  const profile = loadProfile('documented').file;
+  writeBundle(output, {
+    entry: 'functions/photos/handler.ts',
+    profile,
+    products,
+    architecture,
+    needs: ['sharp'],
+  });
+  return output;
+}
+
+/** Makes a native file one for another processor, as far as its header says. */
+function rewrite(file: string, machine: number): void {
+  const bytes = readFileSync(file);
+  bytes.writeUInt16LE(machine, 18);
+  writeFileSync(file, bytes);
+}
+
+describe('The asset of a function that decodes photos', () => {
+  test.each(prepared)(
+    'holds sharp and its library for the processors that it runs on: %s',
+    (architecture) => {
+      const files = nativeFilesIn(bundleFor(architecture));
+      const kind = `linux-${architecture === 'arm64' ? 'arm64' : 'x64'}`;
+      expect(files.some(({ path }) => path.includes(`@img/sharp-${kind}/`) && path.endsWith('.node'))).toBe(
+        true,
+      );
+      expect(files.some(({ path }) => path.includes(`@img/sharp-libvips-${kind}/`))).toBe(true);
+      expect(files.map(({ machine }) => machine)).toEqual(files.map(() => architecture));
+    },
+  );
+
+  test('is not made of what is for another processor, whatever its folder is called', () => {
+    const [architecture = 'x86_64'] = prepared;
+    const asset = join(folder, 'rewritten');
+    cpSync(bundleFor(architecture), asset, { recursive: true });
+    const files = nativeFilesIn(asset);
+    expect(files.length).toBeGreaterThanOrEqual(2);
+    for (const { path } of files) rewrite(join(asset, path), 0xb7);
+    expect(nativeFilesIn(asset).map(({ machine }) => machine)).toEqual(files.map(() => 'arm64'));
+    for (const { path } of files) rewrite(join(asset, path), 0x03);
+    expect(nativeFilesIn(asset).map(({ machine }) => machine)).toEqual(files.map(() => undefined));
+  });
+
+  test('is refused at synth where what was prepared is for another processor', () => {
+    // The check includes files that were in the output before.
+    const [architecture = 'x86_64'] = prepared;
+    const output = bundleFor(architecture);
+    const [first] = nativeFilesIn(output);
+    if (first === undefined) throw new Error('no native file');
+    const other = join(output, 'stray.node');
+    cpSync(join(output, first.path), other);
+    rewrite(other, architecture === 'arm64' ? 0x3e : 0xb7);
+    expect(() => bundleAnew(architecture)).toThrow(
+      `the functions are for ${architecture}, and what was prepared for them is not: stray.node (${architecture === 'arm64' ? 'x86_64' : 'arm64'})`,
+    );
+  });
+});
+
+describe('The process for photos, with nothing but what lies in the asset', () => {
+  const asset = (): string => {
+    const output = join(folder, 'photos-here');
+    writeBundle(output, {
+      entry: 'functions/photos/handler.ts',
+      profile: loadProfile('documented').file,
+      products: join(root, 'config/products/standard.json'),
+      architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
+      runsHere: true,
+      needs: ['sharp', 'libheif'],
+    });
+    return output;
+  };
+
+  test('prepares a JPEG and a HEIC photo', async () => {
+    const darkroom = new Darkroom(join(asset(), 'photo-child.mjs'));
+    for (const name of ['intake/photo-jpeg', 'readers/heif-plain']) {
+      const bytes = readFileSync(join(root, `test/fuzz/corpus/${name}.http`));
+      const prepared = await darkroom.prepare(parseRequest(bytes).body);
+      expect(prepared).toMatchObject({ format: 'jpeg' });
+    }
+    await darkroom.close();
+  });
+});
+
+describe('The asset of the service', () => {
+  test('reads a palm in its child process, with nothing but what lies in the asset', async () => {
+    const output = join(folder, 'service-here');
+    writeBundle(output, {
+      entry: 'packages/service/lambda.ts',
+      profile: loadProfile('documented').file,
+      products: join(root, 'config/products/standard.json'),
+      architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
+      runsHere: true,
+      needs: ['sharp', 'palm model', 'palm reader'],
+    });
+    const read = readerProcesses({
+      modelDirectory: output,
+      processes: 1,
+      file: join(output, 'palm-child.mjs'),
+    });
+    const { reading } = await read(readFileSync(join(root, 'events/samples/inbox/palms/samples/anna.jpg')));
+    await read.close();
+    expect(reading).toMatchObject({ version: 2 });
+  });
+});
+
+/** The most bytes that Lambda unpacks for one function. */
+const mostUnpackedBytes = 250 * 1024 * 1024;
+
+describe('The asset of the function that prints books', () => {
+  const made = new Map<string, string>();
+  /** @param runsHere with the build of this very machine, which may be no Linux */
+  const bundleOf = (architecture: (typeof architectures)[number], runsHere = false): string => {
+    const known = made.get(`${architecture} ${runsHere}`);
+    if (known !== undefined) return known;
+    const output = join(folder, `books-${architecture}-${runsHere}`);
+    made.set(`${architecture} ${runsHere}`, output);
+    writeBundle(output, {
+      entry: 'functions/books/handler.ts',
+      profile: loadProfile('documented').file,
+      products: join(root, 'config/products/standard.json'),
+      architecture,
+      runsHere,
+      needs: ['typst'],
+    });
+    return output;
+  };
+  const bytesIn = (path: string): number =>
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+  test.each(preparedFor('typst'))('holds Typst for the processors that it runs on: %s', (architecture) => {
+    const output = bundleOf(architecture);
+    const kind = architecture === 'arm64' ? 'arm64' : 'x64';
+    const files = nativeFilesIn(output);
+    expect(files.map(({ path }) => path)).toEqual([
+      `node_modules/@myriaddreamin/typst-ts-node-compiler-linux-${kind}-gnu/typst-ts-node-compiler.linux-${kind}-gnu.node`,
+    ]);
+    expect(files.map(({ machine }) => machine)).toEqual([architecture]);
+    // Some 69 MB: the compiler, sixteen fonts with their licences, and the bundle.
+    expect(bytesIn(output)).toBeLessThan(mostUnpackedBytes / 3);
+  });
+
+  test('prints, with nothing but what lies in it', async () => {
+    const here = process.arch === 'arm64' ? 'arm64' : 'x86_64';
+    const output = process.platform === 'linux' ? bundleOf(here) : bundleOf(here, true);
+    const press = new Press(join(output, 'print-child.mjs'));
+    const pdf = await press.print(await composeBook(completeReport, readTheme({})), readTheme({}));
+    await press.close();
+    expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { nativeFault } from '../../../infra/functions/native-modules.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { synthesizeTemplate } from '../template.ts';
+
+const prepared = vi.hoisted(() => ({ of: '', fault: undefined as string | undefined }));
+vi.mock('../../../infra/functions/native-modules.ts', async (original) => {
+  const actual = await original<typeof import('../../../infra/functions/native-modules.ts')>();
+  return {
+    ...actual,
+    // While one is said to lack, the others are there: this machine may have no build for Lambda's processor at all.
+    nativeFault: (...given: Parameters<typeof actual.nativeFault>) => {
+      if (prepared.fault === undefined) return actual.nativeFault(...given);
+      return given[0] === prepared.of ? prepared.fault : undefined;
+    },
+  };
+});
+
+/** A synthesis on a machine that lacks the build of something native. */
+const synthesisWithout = (native: 'sharp' | 'typst') => () => {
+  Object.assign(prepared, { of: native, fault: `${native} is not here` });
+  try {
+    synthesizeTemplate({ 'aws:cdk:bundling-stacks': ['**'] });
+  } finally {
+    prepared.fault = undefined;
+  }
+};
+
+describe('Functions that decode photos', () => {
+  test.each(['arm64', 'x86_64'] as const)('want both native packages of %s', (architecture) => {
+    const folder = temporaryFolderOfTest('native');
+    const here = process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
+    const modules = here ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
+    const kind = architecture === 'arm64' ? 'arm64' : 'x64';
+    expect(nativeFault('sharp', architecture, folder)).toContain(`@img/sharp-linux-${kind}`);
+    mkdirSync(join(folder, modules, '@img', `sharp-linux-${kind}`), { recursive: true });
+    expect(nativeFault('sharp', architecture, folder)).toContain(`no @img/sharp-libvips-linux-${kind}`);
+    mkdirSync(join(folder, modules, '@img', `sharp-libvips-linux-${kind}`), { recursive: true });
+    expect(nativeFault('sharp', architecture, folder)).toBeUndefined();
+  });
+
+  test('are not bundled where they would die at import', () => {
+    expect(synthesisWithout('sharp')).toThrow('sharp is not here');
+  });
+});
+
+describe('The function that prints books', () => {
+  test.each(['arm64', 'x86_64'] as const)('wants the native package of %s', (architecture) => {
+    const folder = temporaryFolderOfTest('native');
+    const here = process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
+    const modules = here ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
+    const name = `@myriaddreamin/typst-ts-node-compiler-linux-${architecture === 'arm64' ? 'arm64' : 'x64'}-gnu`;
+    expect(nativeFault('typst', architecture, folder)).toContain(`no ${name}`);
+    mkdirSync(join(folder, modules, name), { recursive: true });
+    expect(nativeFault('typst', architecture, folder)).toBeUndefined();
+  });
+
+  test('is not bundled where it would die over its first book', () => {
+    expect(synthesisWithout('typst')).toThrow('typst is not here');
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import type { FanOutDeps } from '../../../../functions/fan-out/deps.ts';
+import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
+import { type Closing, closeGate, readGate } from '../../../../shared/gate/gate.ts';
+import { drawTurns } from '../../../../shared/gate/turns.ts';
+import { headerItems } from '../../../../shared/ledger/items/header.ts';
+import { headerKey } from '../../../../shared/ledger/items/keys.ts';
+import { applyEvent } from '../../../../shared/ledger/states/apply-event.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/ledger-world.ts';
+
+const palmistry = { scheme: 'token', base: 'palmistry' } as const;
+const base = { scheme: 'token', base: 'base' } as const;
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+async function withPhoto(): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('p'));
+  return world;
+}
+
+async function withRow(): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  return world;
+}
+
+const work = (world: LedgerWorld, more: Partial<FanOutDeps> = {}) =>
+  workOnSubjects(world.fanOut(['june/anna'], more), [subject('june/anna')]);
+const empty = (world: LedgerWorld): Closing => ({ reason: 'wallet empty', probeAt: world.now + 10 * minute });
+
+describe('a gate that closes in the middle of a wave', () => {
+  test('is closed for the calls that were about to be sent beside the one that closed it', async () => {
+    const world = await withRow();
+    let looks = 0;
+    // The secret comes at once for the first call, and late for those beside it.
+    const current = async () => {
+      looks += 1;
+      if (looks > 2) await turns(50);
+      return world.credential;
+    };
+    world.answer = () => answerOf('wallet empty', { status: 402 });
+    await work(world, { credentials: { current, refetch: current } });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('is closed for the calls that come after, also if another worker has closed it', async () => {
+    const world = await withPhoto();
+    world.answer = async (call) => {
+      await closeGate(world.ledger, palmistry, empty(world));
+      return world.bought(call);
+    };
+    await work(world);
+    expect(world.sent).toHaveLength(1);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting', callsBought: 1 });
+  });
+
+  test.each([
+    ['too many requests', 429],
+    ['service unavailable', 503],
+  ] as const)('is closed for a call that has waited out a pause meanwhile: %s', async (kind, status) => {
+    const world = await withRow();
+    world.answer = () => answerOf(kind, { status, retryAfterMs: 5000 });
+    const sleep = async (milliseconds: number) => {
+      world.now += milliseconds;
+      await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v1' });
+    };
+    await work(world, { sleep });
+    expect(world.sent).toHaveLength(4);
+    expect((await readGate(world.ledger, base)).reason).toBe('credential refused');
+  });
+});
+
+describe('a call that is sent again after a pause', () => {
+  const retried = async (turnAfterMs: number, meanwhile: (world: LedgerWorld) => Promise<void>) => {
+    const world = await withPhoto();
+    world.answer = (call) =>
+      world.timesSent('get-palm-id') === 1
+        ? answerOf('too many requests', { status: 429, retryAfterMs: 1000 })
+        : world.bought(call);
+    // Others have drawn the turns until then.
+    await drawTurns(world.ledger, palmistry, turnAfterMs, world.now);
+    const turnAt = world.now + turnAfterMs;
+    let waited = 0;
+    const sleep = async (milliseconds: number) => {
+      world.now += milliseconds;
+      if (world.now < turnAt) return;
+      waited += 1;
+      if (waited === 1) await meanwhile(world);
+    };
+    await work(world, { sleep });
+    expect(waited).toBeGreaterThan(0);
+    return world.timesSent('get-palm-id');
+  };
+
+  test('finds the gate that has closed while it waited for its turn', async () => {
+    const sent = await retried(40_000, (world) => closeGate(world.ledger, palmistry, empty(world)));
+    expect(sent).toBe(1);
+  });
+
+  test('allows for the clock of another who has closed the gate for a time', async () => {
+    const sent = await retried(40_000, (world) =>
+      closeGate(world.ledger, palmistry, { reason: 'throttled', until: world.now - 3000 }),
+    );
+    expect(sent).toBe(1);
+  });
+
+  test('goes through the gate that it has closed itself, as soon as its own pause is over', async () => {
+    expect(await retried(5000, async () => undefined)).toBe(2);
+  });
+});
+
+describe('a call is sent only with the time that it may take', () => {
+  test('not after another has taken it', async () => {
+    const world = await withPhoto();
+    world.answer = (call) => {
+      world.now += 2 * minute;
+      return world.bought(call);
+    };
+    await work(world);
+    expect(world.sent).toHaveLength(1);
+    expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 1, callsUnknown: 0 });
+  });
+
+  test('not after a pause that became longer than it was', async () => {
+    const world = await withRow();
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga'
+        ? answerOf('too many requests', { status: 429, retryAfterMs: 5000 })
+        : world.bought(call);
+    const sleep = async () => {
+      world.now += 2 * minute;
+    };
+    await work(world, { sleep });
+    expect(world.timesSent('varshaphal_yoga')).toBe(1);
+  });
+
+  test('a pause of a minute is not slept over: the function would be paid for nothing', async () => {
+    const world = await withRow();
+    world.answer = () => answerOf('too many requests', { status: 429, retryAfterMs: minute });
+    const slept: number[] = [];
+    const sleep = async (milliseconds: number) => {
+      slept.push(milliseconds);
+      world.now += milliseconds;
+    };
+    await work(world, { sleep });
+    expect(Math.max(0, ...slept)).toBeLessThanOrEqual(20_000);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting' });
+  });
+
+  test('not in the last seconds of the lease, when the answer would come after it', async () => {
+    const world = await withRow();
+    let looks = 0;
+    const current = async () => {
+      looks += 1;
+      if (looks === 2) world.now += 3 * minute + 5000;
+      return world.credential;
+    };
+    await work(world, { credentials: { current, refetch: current } });
+    expect(world.sent).toEqual([]);
+  });
+});
+
+describe('a 403', () => {
+  test('of the token closes its gate, though the key pair works elsewhere', async () => {
+    const world = await withRow();
+    await world.acceptPhoto('june/anna', photo('p'));
+    world.scheme = { ...world.scheme, base: 'basic-json' };
+    world.answer = (call) =>
+      call.operation === 'get-palm-id' ? answerOf('endpoint refused', { status: 403 }) : world.bought(call);
+    await work(world);
+    expect(await readGate(world.ledger, palmistry)).toMatchObject({ reason: 'endpoint refused' });
+    expect((await world.report('june/anna')).parts.get('palm/get-palm-id')).toBeUndefined();
+    // The key pair has worked all along; that says nothing of the token.
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      world.now += minute / 10;
+      await world.reconcile();
+    }
+    expect((await readGate(world.ledger, palmistry)).state).toBe('closed');
+  });
+});
+
+describe('subjects over which a worker has died', () => {
+  test('come in another order each time: none is always behind the one that kills', async () => {
+    const names = ['june/a', 'june/b', 'june/c'];
+    const first = new Set<unknown>();
+    for (const draws of [
+      [0.9, 0.5, 0.1],
+      [0.1, 0.5, 0.9],
+      [0.5, 0.1, 0.9],
+    ]) {
+      const world = new LedgerWorld();
+      for (const name of names) {
+        await world.acceptPhoto(name, photo(name));
+        await world.table.update(headerItems.update({ key: headerKey(subject(name)), set: { attempts: 1 } }));
+      }
+      let drawn = 0;
+      world.random = () => draws[drawn++] ?? 0;
+      await world.work(...names);
+      first.add(world.sent[0]?.call.body.image_url);
+    }
+    expect(first.size).toBe(3);
+  });
+});
+
+describe('what a redrive has opened', () => {
+  test('is asked for once: what was settled since stays settled', async () => {
+    const world = await withPhoto();
+    const unbuilt = (operation: string) => operation === 'luck' || operation === 'love';
+    world.answer = (call) =>
+      unbuilt(call.operation) ? answerOf('not implemented', { status: 501 }) : world.bought(call);
+    await work(world);
+    world.now += minute;
+    await applyEvent(world.ledger, (await world.report('june/anna')).header, {
+      kind: 'redriven',
+      reopen: { at: world.now, states: ['unavailable'] },
+      dueAt: world.now,
+      goesOn: false,
+    });
+    world.now += 1;
+    // One of the two is not built; of the other nobody knows, and it is sent once more.
+    world.answer = (call) =>
+      call.operation === 'luck'
+        ? answerOf('not implemented', { status: 501 })
+        : answerOf('bad gateway', { status: 502 });
+    await work(world);
+    world.answer = (call) => world.bought(call);
+    await world.pass(10);
+    expect({ luck: world.timesSent('luck'), love: world.timesSent('love') }).toEqual({ luck: 2, love: 3 });
+    expect((await world.report('june/anna')).header.state).toBe('partial');
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { BatchReadings } from '../../../../functions/fan-out/admission/batch-readings.ts';
+import { holdsOn } from '../../../../shared/holds/hold.ts';
+import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
+import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
+import { LedgerWorld, minute } from '../../../support/ledger-world.ts';
+
+let world: LedgerWorld;
+let batches: BatchReadings;
+let reads = 0;
+let meanwhile: () => Promise<void> = async () => undefined;
+
+const held = async (): Promise<boolean> => holdsOn('june', await batches.of('june')).length > 0;
+
+beforeEach(async () => {
+  world = new LedgerWorld();
+  await setCeiling(world.ledger, 'june', undefined);
+  reads = 0;
+  meanwhile = async () => undefined;
+  const get = world.table.get.bind(world.table);
+  world.table.get = async (key) => {
+    const item = await get(key);
+    if (key.pk === 'batch#june') {
+      reads += 1;
+      await meanwhile();
+    }
+    return item;
+  };
+  batches = new BatchReadings(world.ledger);
+});
+
+describe('Whether a batch is held', () => {
+  test('is read once for all who ask within ten seconds, and anew after that', async () => {
+    expect(await Promise.all([held(), held(), held()])).toEqual([false, false, false]);
+    world.now += 9999;
+    expect(await held()).toBe(false);
+    expect(reads).toBe(1);
+    await pauseBatch(world.ledger, 'june');
+    world.now += 1;
+    expect(await held()).toBe(true);
+    await resumeBatch(world.ledger, 'june');
+    world.now += 10_000;
+    expect(await held()).toBe(false);
+  });
+
+  test('is read anew by a clock that was set back', async () => {
+    expect(await held()).toBe(false);
+    await pauseBatch(world.ledger, 'june');
+    world.now -= 60 * minute;
+    expect(await held()).toBe(true);
+  });
+
+  test('is read anew by a function that was frozen over its reading', async () => {
+    meanwhile = async () => {
+      meanwhile = async () => undefined;
+      await pauseBatch(world.ledger, 'june');
+      world.now += minute;
+    };
+    expect(await held()).toBe(true);
+  });
+
+  test('is asked again when it could not be read', async () => {
+    meanwhile = () => Promise.reject(new Error('not now'));
+    await expect(held()).rejects.toThrow('not now');
+    meanwhile = async () => undefined;
+    expect(await held()).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { Snapshot } from '../../../../functions/fan-out/admission/snapshot.ts';
+import { type Closing, closeGate, openGate, readGate, takeProbe } from '../../../../shared/gate/gate.ts';
+import { LedgerWorld, minute } from '../../../support/ledger-world.ts';
+
+const name = { scheme: 'token', base: 'palmistry' } as const;
+
+/** A subject that has taken the probe of an empty wallet, and has not sent it yet. */
+async function probing() {
+  const world = new LedgerWorld();
+  await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now });
+  const snapshot = new Snapshot({ ...world.fanOut(['june/anna']), flow: { seen: () => {} } });
+  await snapshot.look(['palmistry'], 0, true);
+  const probe = { firstMs: minute, capMs: minute };
+  expect(await takeProbe(world.ledger, name, await readGate(world.ledger, name), 'june/anna', probe)).toBe(
+    true,
+  );
+  return { world, snapshot };
+}
+
+describe('The probe of a gate that a subject has taken', () => {
+  test('may leave while the gate stands as it did', async () => {
+    const { world, snapshot } = await probing();
+    world.now += 10_000;
+    await snapshot.look(['palmistry'], 0, false);
+    expect([snapshot.isClosed('palmistry'), snapshot.probes.has('palmistry')]).toEqual([false, true]);
+  });
+
+  test.each<Closing>([
+    { reason: 'credential refused', refusedVersion: 'v1' },
+    { reason: 'store refuses', probeAt: Number.MAX_SAFE_INTEGER },
+  ])('may leave no more when the gate has closed for another reason since: $reason', async (closing) => {
+    const { world, snapshot } = await probing();
+    await closeGate(world.ledger, name, closing);
+    expect(await snapshot.look(['palmistry'], 0, false)).toBe(true);
+    expect(snapshot.isClosed('palmistry')).toBe(true);
+  });
+
+  test('may leave no more when the gate was opened and has closed again since', async () => {
+    const { world, snapshot } = await probing();
+    await openGate(world.ledger, name);
+    await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now + minute });
+    await snapshot.look(['palmistry'], 0, false);
+    expect(snapshot.isClosed('palmistry')).toBe(true);
+  });
+});

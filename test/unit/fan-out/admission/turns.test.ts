@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
+import { readGate } from '../../../../shared/gate/gate.ts';
+import { drawTurns, lowerPace } from '../../../../shared/gate/turns.ts';
+import { LedgerWorld, minute, photo, subject } from '../../../support/ledger-world.ts';
+
+const palmistry = { scheme: 'token', base: 'palmistry' } as const;
+const lifeMs = 3 * minute;
+
+/** Somebody with a photo before a service that takes a call in five seconds, and whose turns are drawn for so long. */
+async function slowLine(drawnMs: number) {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('p'));
+  const pace = { callsPerSecond: 0.2, at: world.now, tooMany: 0.25 };
+  await lowerPace(world.ledger, palmistry, pace, world.now);
+  await drawTurns(world.ledger, palmistry, drawnMs, world.now);
+  let passedMs = 0;
+  const sleep = async (milliseconds: number) => {
+    passedMs += milliseconds;
+    world.now += milliseconds;
+  };
+  const deps = world.fanOut(['june/anna'], { sleep, remainingMs: () => lifeMs - passedMs });
+  const work = async () => {
+    const worked = await workOnSubjects(deps, [subject('june/anna')]);
+    return { worked, passedMs };
+  };
+  const nextTurnAt = async () => (await readGate(world.ledger, palmistry)).nextTurnAt ?? 0;
+  return { world, work, nextTurnAt };
+}
+
+describe('a turn at a gate', () => {
+  test('that comes after the time of a function is neither drawn nor waited for until it is killed', async () => {
+    const { world, work, nextTurnAt } = await slowLine(5 * minute);
+    const before = await nextTurnAt();
+    const { worked, passedMs } = await work();
+    expect(worked).toMatchObject([{ result: 'no time' }]);
+    expect(passedMs).toBeLessThan(lifeMs - minute);
+    expect(world.sent).toEqual([]);
+    expect(await nextTurnAt()).toBe(before);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'due', attempts: 0 });
+  });
+
+  test('that comes within it is waited for', async () => {
+    const { world, work } = await slowLine(1.5 * minute);
+    const turnAt = world.now + 1.5 * minute;
+    await work();
+    expect(world.sent[0]?.at).toBeGreaterThanOrEqual(turnAt);
+  });
+
+  test('that a clock an hour ahead has drawn keeps nobody waiting', async () => {
+    const { world, work, nextTurnAt } = await slowLine(60 * minute);
+    const start = world.now;
+    await work();
+    expect(world.sent[0]?.at).toBe(start);
+    expect(await nextTurnAt()).toBeLessThan(start + lifeMs);
+  });
+
+  test('is not waited for until the function is killed, though the clock was set back since it was drawn', async () => {
+    const { world, work } = await slowLine(minute);
+    const update = world.table.update.bind(world.table);
+    let isSet = false;
+    world.table.update = async (write) => {
+      const result = await update(write);
+      if (!isSet && result.ok && write.key.pk.startsWith('gate#')) {
+        isSet = true;
+        world.now -= 60 * minute;
+      }
+      return result;
+    };
+    const { passedMs } = await work();
+    expect(isSet).toBe(true);
+    expect(passedMs).toBeLessThan(lifeMs - minute);
+    expect(world.sent).toEqual([]);
+  });
+});

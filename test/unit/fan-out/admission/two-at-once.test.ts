@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { eraseSubject } from '../../../../shared/erasure/erase.ts';
+import { readCounts } from '../../../../shared/ledger/batches/counts.ts';
+import { batchKey, budgetKey } from '../../../../shared/ledger/items/keys.ts';
+import { loadReport } from '../../../../shared/ledger/items/load.ts';
+import { openUnknowns } from '../../../../shared/ledger/parts/parts.ts';
+import { priceTable } from '../../../../shared/money/prices.ts';
+import { accountOf, settleWorkers } from '../../../support/account-of.ts';
+import { erasureOfItems, nameHash } from '../../../support/erasing.ts';
+import { LedgerWorld, minute, row, subject } from '../../../support/ledger-world.ts';
+import { meanwhile } from '../../../support/meanwhile.ts';
+import { withRetry } from '../../../support/settings.ts';
+import { turns } from '../../../support/trial-world.ts';
+
+const price = 250_000;
+const anna = 'june/anna';
+const never = () => new Promise<never>(() => {});
+
+/** Anna is due, and has been bought nothing for. */
+async function fresh(): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  world.settings = withRetry(world.settings, { unknown: 'retry' });
+  world.prices = priceTable({ currency: 'USD', default: 0.25 });
+  await world.acceptRow(anna, row());
+  return world;
+}
+
+/** A worker has died over her: two of its calls were answered, two were not. */
+async function afterDeath(): Promise<LedgerWorld> {
+  const world = await fresh();
+  let calls = 0;
+  world.answer = (call) => (++calls <= 2 ? world.bought(call) : never());
+  void world.work(anna);
+  await turns(100);
+  expect(world.sent).toHaveLength(4);
+  world.answer = (call) => world.bought(call);
+  world.now += 4 * minute;
+  return world;
+}
+
+const starts = { 'who is new': fresh, 'over whom a worker has died': afterDeath } as const;
+
+/** What is still to come of a deed when the other has done its own. */
+type Wake = () => Promise<unknown>;
+
+/** Begins to work on Anna, and has no answer yet. */
+async function beginWork(world: LedgerWorld): Promise<Wake> {
+  const { answer } = world;
+  const arrive = Promise.withResolvers<void>();
+  world.answer = async (call) => {
+    await arrive.promise;
+    return answer(call);
+  };
+  const work = world.work(anna);
+  await turns(100);
+  world.answer = answer;
+  return () => {
+    arrive.resolve();
+    return work;
+  };
+}
+
+/** What one of two does with Anna. */
+const deeds: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> = {
+  'works on her': (world) => world.work(anna),
+  'begins to work on her and dies': async (world) => void (await beginWork(world)),
+  'begins to work on her and goes on afterwards': beginWork,
+  'settles dead workers': (world) => settleWorkers(world),
+  reconciles: (world) => world.reconcile({ erasure: erasureOfItems }),
+  'brings a newer row': (world) => world.acceptRow(anna, row({ houseType: 'koch' })),
+  'erases her': (world) => eraseSubject({ ...world.ledger, nameHash }, nameHash, subject(anna)),
+};
+const firsts = ['works on her', 'settles dead workers', 'reconciles'] as const;
+
+/** Every call that was sent is on the accounts once, and the count of the batch is what its header says. */
+async function expectAgreement(world: LedgerWorld, isErased: boolean): Promise<void> {
+  for (let minutes = 0; minutes < 45; minutes += 1) {
+    world.now += minute;
+    await world.reconcile({ erasure: erasureOfItems });
+    for (const { key } of world.jobs.splice(0)) await world.work(key);
+  }
+  for (const key of [batchKey('june'), budgetKey('2026-11')]) {
+    const { committed, committedMicros = 0, blocks } = await accountOf(world.table, key);
+    const spent = { committed: world.sent.length, committedMicros: world.sent.length * price, blocks: {} };
+    expect({ committed, committedMicros, blocks }).toEqual(spent);
+  }
+  const report = await loadReport(world.ledger, subject(anna));
+  if (isErased) {
+    const left = [...world.table.items()].filter((item) => JSON.stringify(item).includes('anna'));
+    expect([report, left]).toEqual([undefined, []]);
+    return;
+  }
+  if (report === undefined) throw new Error('Anna is gone');
+  const { header, parts } = report;
+  const listed = [...parts.values()].flatMap((part) => openUnknowns(part));
+  expect(header).toMatchObject({ state: 'complete', callsUnknown: listed.length });
+  expect(header.callsBought + header.callsUnknown).toBe(world.sent.length);
+  expect(await readCounts(world.ledger, 'june')).toMatchObject({
+    subjects: 1,
+    complete: 1,
+    partial: 0,
+    failed: 0,
+    bought: header.callsBought,
+    unknown: header.callsUnknown,
+  });
+}
+
+describe.each(Object.entries(starts))('For Anna, %s,', (_start, begin) => {
+  describe.each(firsts)('while somebody %s', (first) => {
+    test.each(Object.keys(deeds))(
+      'another %s right before any of its writes: both are counted once, and nobody sends what another has under way',
+      async (second) => {
+        for (let before = 1; before < 60; before += 1) {
+          const world = await begin();
+          let writes = 0;
+          let sentBefore = 0;
+          let wake: unknown;
+          const seen = meanwhile(
+            world.table,
+            () => ++writes === before,
+            async () => {
+              wake = await deeds[second]?.(world);
+              sentBefore = world.sent.length;
+            },
+          );
+          await deeds[first]?.(world);
+          if (seen.times === 0) return;
+          if (second.startsWith('begins') && (await world.report(anna)).header.lease !== undefined)
+            expect({ before, sent: world.sent.length }).toEqual({ before, sent: sentBefore });
+          if (typeof wake === 'function') {
+            await wake();
+            // Whoever has the lease ends the report itself.
+            expect((await world.report(anna)).header.state).toBe('complete');
+          }
+          await expectAgreement(world, second === 'erases her');
+        }
+        throw new Error('It never comes to an end');
+      },
+    );
+  });
+});

@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest';
+import { workOnSubject } from '../../../../functions/fan-out/work-on-subject.ts';
+import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
+import { batchKey, headerKey } from '../../../../shared/ledger/items/keys.ts';
+import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
+import { readUnknown } from '../../../../shared/ledger/reasons/part-note.ts';
+import { accountOf } from '../../../support/account-of.ts';
+import { alone } from '../../../support/alone.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/ledger-world.ts';
+import { withRetry } from '../../../support/settings.ts';
+
+const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
+
+describe('one subject', () => {
+  test('a photo is read in two steps: the palm_id, then all that needs it at once', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('abc'));
+    expect(await world.work('june/anna')).toMatchObject([{ result: 'settled' }]);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', callsBought: 17, tally: { bought: 17 } });
+    expect(header).not.toHaveProperty('lease');
+    expect(world.sent[0]?.call.body).toEqual({ image_url: 'https://store.example/photos/abc' });
+    expect(world.sent[1]?.call.body).toEqual({ palm_id: 'palm of https://store.example/photos/abc' });
+    const luck = parts.get('palm/luck');
+    expect(luck && (await unpackBody(world.ledger.bodies, luck))).toEqual({ of: 'luck' });
+  });
+
+  test('what a report of 21 calls costs in writes', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('abc'));
+    await world.acceptRow('june/anna', row());
+    const before = world.table.writes;
+    await world.work('june/anna');
+    // 21 parts; wave, later calls, end (two items, twice each); claims on photo and birth data and their release;
+    // two gates learn that the credential works; month and batch: made, and drawn and given back with the block, twice each;
+    // the worker: introduced and gone.
+    expect(world.table.writes - before).toBe(21 + 1 + 1 + 4 + 4 + 2 + 2 + 16 + 2);
+  });
+
+  test('a photo that has no palm_id in its answer ends partial, and is not asked about with an older one', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('first'));
+    await world.work('june/anna');
+    await world.acceptPhoto('june/anna', photo('second'));
+    world.answer = () => answerOf('json', { status: 200, body: { hand: 'left' } });
+    await world.work('june/anna');
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'partial', tally: { bought: 1, notAsked: 16 } });
+    expect(parts.get('palm/get-palm-id')?.state).toBe('bought');
+    expect(world.sent).toHaveLength(18);
+  });
+
+  test('one refused part costs no other part', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row({ ...person, vastuId: 'h', questions: ['A?', 'B?'] }));
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga' || call.body.q === 'A?'
+        ? answerOf('unprocessable', { status: 422, body: { detail: [] } })
+        : world.bought(call);
+    await world.work('june/anna');
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'partial', tally: { bought: 5, refused: 2, unknown: 0 } });
+    expect(parts.get('chart/varshaphal_yoga')).toMatchObject({ state: 'refused', status: 422 });
+    expect(parts.get('chat/2')?.state).toBe('bought');
+  });
+
+  test('a palm_id that is refused leaves the rest unasked; nothing at all is failed', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('abc'));
+    world.answer = () => answerOf('bad request', { status: 400 });
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'failed',
+      tally: { refused: 1, notAsked: 16 },
+    });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('501 is unavailable, and is not asked for again by itself', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.answer = () => answerOf('not implemented', { status: 501 });
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'failed',
+      tally: { unavailable: 4 },
+    });
+    await world.pass(5);
+    expect(world.sent).toHaveLength(4);
+  });
+
+  test('two jobs of one subject in one invocation are one piece of work', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const deps = world.fanOut(['june/anna']);
+    let during: Promise<unknown> | undefined;
+    world.answer = async (call) => {
+      during ??= workOnSubject(alone(deps), subject('june/anna'));
+      await during;
+      return world.bought(call);
+    };
+    const results = await Promise.all([1, 2].map(() => workOnSubject(alone(deps), subject('june/anna'))));
+    expect(results.filter((result) => result === 'settled')).toHaveLength(1);
+    expect(await during).toBe('leased');
+    expect(world.sent).toHaveLength(4);
+    expect(await workOnSubjects(world.fanOut([]), [subject('june/x'), subject('june/x')])).toHaveLength(1);
+  });
+
+  test('a live lease keeps everybody else away', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const others: unknown[] = [];
+    world.answer = async (call) => {
+      others.push(await world.work('june/anna'));
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(others.flat()).toMatchObject([1, 2, 3, 4].map(() => ({ result: 'leased' })));
+    expect(world.sent).toHaveLength(4);
+  });
+
+  test('a worker that looked before a whole wave of another comes too late', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const get = world.table.get.bind(world.table);
+    let passing = true;
+    world.table.get = async (key) => {
+      if (passing && key.pk.startsWith('inputs#')) {
+        passing = false;
+        world.answer = (call) =>
+          call.operation === 'varshaphal_yoga' ? answerOf('timeout') : world.bought(call);
+        expect(await world.work('june/anna')).toMatchObject([{ result: 'open' }]);
+        world.answer = (call) => world.bought(call);
+      }
+      return get(key);
+    };
+    expect(await world.work('june/anna')).toMatchObject([{ result: 'contended' }]);
+    expect(world.sent).toHaveLength(4);
+    expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 3, callsUnknown: 1 });
+  });
+
+  test('no wave starts without time for an attempt and its end', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const deps = world.fanOut(['june/anna'], { remainingMs: () => 69_999 });
+    expect(await workOnSubject(alone(deps), subject('june/anna'))).toBe('no time');
+    expect(world.sent).toHaveLength(0);
+    await world.pass(1);
+    expect((await world.report('june/anna')).header.state).toBe('complete');
+  });
+});
+
+describe('a worker that dies', () => {
+  test('what it had under way is unknown and listed; what it had stored is kept; the rest is asked for', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const deps = world.fanOut(['june/anna'], {
+      send: (call) =>
+        call.operation === 'varshaphal_yoga' ? new Promise(() => {}) : Promise.resolve(world.bought(call)),
+    });
+    void workOnSubjects(deps, [subject('june/anna')]);
+    await untilBought(world, 3);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'working', attempts: 1 });
+    await world.pass(5);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: 1, attempts: 0 });
+    expect([...(parts.get('chart/varshaphal_yoga')?.unknowns ?? [])].map(readUnknown)).toEqual([
+      { code: 'worker-died' },
+    ]);
+    expect(world.sent.map(({ call }) => call.operation)).toEqual(['varshaphal_yoga']);
+    expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 4, unknown: 1 });
+  });
+
+  test('with the policy "hold" what is unknown is left to a person', async () => {
+    const world = new LedgerWorld();
+    world.settings = withRetry(world.settings, { unknown: 'hold' });
+    await world.acceptRow('june/anna', row());
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga' ? answerOf('connection lost') : world.bought(call);
+    await world.work('june/anna');
+    await world.pass(10);
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'partial',
+      tally: { bought: 3, unknown: 1 },
+    });
+    expect(world.timesSent('varshaphal_yoga')).toBe(1);
+  });
+
+  test('with the policy "retry" it is asked for once more, then held', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga' ? answerOf('timeout') : world.bought(call);
+    await world.work('june/anna');
+    await world.pass(10);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'partial', callsUnknown: 2, tally: { bought: 3, unknown: 1 } });
+    expect(parts.get('chart/varshaphal_yoga')?.unknowns?.size).toBe(2);
+    expect(world.timesSent('varshaphal_yoga')).toBe(2);
+  });
+
+  test('one that kills every worker is given up, and takes none of those beside it with it', async () => {
+    const world = new LedgerWorld();
+    const names = ['june/poison', 'june/ben', 'june/clara'];
+    for (const name of names) await world.acceptPhoto(name, photo(name));
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      let alive = true;
+      const deps = world.fanOut(names, {
+        send: (call) => {
+          if (String(call.body.image_url).includes('poison')) alive = false;
+          return alive ? Promise.resolve(world.bought(call)) : new Promise(() => {});
+        },
+        random: () => (attempt * 0.37) % 1,
+      });
+      void workOnSubjects(deps, names.map(subject));
+      await settle();
+      world.now += 4 * minute;
+    }
+    expect((await world.report('june/ben')).header.state).toBe('complete');
+    expect((await world.report('june/clara')).header.state).toBe('complete');
+    expect((await world.report('june/poison')).header.state).toBe('failed');
+  });
+});
+
+describe('the table fails', () => {
+  test('while a bought answer is stored: it is tried again, not bought again', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const update = world.table.update.bind(world.table);
+    let failures = 3;
+    world.table.update = (write) => {
+      if (write.key.sk.startsWith('part#') && failures > 0) {
+        failures -= 1;
+        return Promise.reject(new Error('throttled'));
+      }
+      return update(write);
+    };
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsUnknown: 0 });
+    expect(world.sent).toHaveLength(4);
+  });
+
+  test('for good: the job fails, what was lost is unknown, and the budget is right in the end', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const update = world.table.update.bind(world.table);
+    world.table.update = (write) =>
+      write.key.sk === 'part#chart/varshaphal_yoga' ? Promise.reject(new Error('down')) : update(write);
+    expect(await world.work('june/anna')).toMatchObject([{ failure: expect.any(Error) }]);
+    world.table.update = update;
+    await world.pass(12);
+    const { header } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: 1 });
+    expect(await accountOf(world.table, batchKey('june'))).toMatchObject({
+      committed: 5,
+      blocks: {},
+    });
+  });
+
+  test('for one part: the calls beside it are awaited and stored before the job ends', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const update = world.table.update.bind(world.table);
+    world.table.update = (write) =>
+      write.key.sk === 'part#chart/varshaphal_yoga' ? Promise.reject(new Error('down')) : update(write);
+    world.answer = async (call) => {
+      if (call.operation !== 'varshaphal_yoga') await settle();
+      return world.bought(call);
+    };
+    const deps = world.fanOut(['june/anna'], { sleep: async () => undefined });
+    expect(await workOnSubjects(deps, [subject('june/anna')])).toMatchObject([
+      { failure: expect.any(Error) },
+    ]);
+    expect([...(await world.report('june/anna')).parts.values()].map(({ state }) => state)).toEqual([
+      'bought',
+      'bought',
+      'bought',
+    ]);
+  });
+
+  test('the header of one subject cannot be read: the others are worked on', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.acceptRow('june/ben', row());
+    await world.table.update({ key: headerKey(subject('june/anna')), set: { v: 99 } });
+    const worked = await world.work('june/anna', 'june/ben');
+    expect(worked).toMatchObject([{ failure: { name: 'UnreadableItemError' } }, { result: 'settled' }]);
+  });
+});
+
+/** Lets everything happen that waits for nothing outside. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function untilBought(world: LedgerWorld, parts: number): Promise<void> {
+  for (;;) {
+    await settle();
+    const report = await world.report('june/anna');
+    if ([...report.parts.values()].filter(({ state }) => state === 'bought').length >= parts) return;
+  }
+}

@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { LedgerWorld, minute, row } from '../../../support/ledger-world.ts';
+
+class DiskFullError extends Error {
+  override readonly name = 'InternalServerError';
+}
+
+/** A world whose table and store take nothing more from the n-th kept answer on, until they are given room. */
+function filling(afterParts: number) {
+  const world = new LedgerWorld();
+  const { table } = world;
+  const { update, transact, delete: remove } = table;
+  // Answers come one after the other, as on a network: some are kept before the disk is full, and some are not.
+  world.answer = async (call) => {
+    const position = world.sent.length % 4;
+    for (let turn = 0; turn < 10 * position; turn += 1) await setImmediate();
+    return world.bought(call);
+  };
+  let kept = 0;
+  let isFull = false;
+  const fill = (full: boolean) => {
+    isFull = full;
+    world.store.refuses = full;
+  };
+  const refusing =
+    <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> =>
+      isFull ? Promise.reject(new DiskFullError('disk I/O error: ENOSPC')) : write(...args);
+  table.update = refusing(async (write) => {
+    const result = await update.call(table, write);
+    if (write.key.sk.startsWith('part#') && write.set?.state === 'bought') {
+      kept += 1;
+      if (kept === afterParts) fill(true);
+    }
+    return result;
+  });
+  table.transact = refusing(transact.bind(table));
+  table.delete = refusing(remove.bind(table));
+  const makeRoom = () => {
+    fill(false);
+    kept = Number.NEGATIVE_INFINITY;
+  };
+  return { world, makeRoom, isFull: () => isFull };
+}
+
+const names = Array.from({ length: 6 }, (_, index) => `june/${index}`);
+const birthOf = (day: number) => ({
+  birth: { day: day + 1, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 },
+});
+
+describe('A disk that is full after some calls were bought', () => {
+  test.each([1, 2, 3, 5, 9, 14, 23])(
+    'from answer %i on: nothing is sent while it is, and in the end nothing is lost or bought twice unlisted',
+    async (afterParts) => {
+      const { world, makeRoom, isFull } = filling(afterParts);
+      for (const [index, name] of names.entries()) await world.acceptRow(name, row(birthOf(index)));
+      const tick = async () => {
+        world.now += minute;
+        await world.reconcile().catch(() => undefined);
+        for (const { key } of world.jobs.splice(0)) await world.work(key).catch(() => undefined);
+      };
+      for (const name of names) await world.work(name).catch(() => undefined);
+      expect(isFull()).toBe(true);
+      const sent = world.sent.length;
+      expect(sent).toBeLessThan(afterParts + 4);
+      for (let minutes = 0; minutes < 30; minutes += 1) await tick();
+      expect(world.sent).toHaveLength(sent);
+      makeRoom();
+      for (let minutes = 0; minutes < 60; minutes += 1) await tick();
+      let unknown = 0;
+      for (const name of names) {
+        const { header, parts } = await world.report(name);
+        expect([name, header.state]).toEqual([name, 'complete']);
+        expect([...parts.values()].every(({ state }) => state === 'bought')).toBe(true);
+        unknown += header.callsUnknown;
+      }
+      const twice = world.sent.length - names.length * 4;
+      expect(twice).toBeLessThanOrEqual(unknown);
+      expect(unknown).toBe(afterParts % 4 === 0 ? 0 : 4 - (afterParts % 4));
+    },
+  );
+});

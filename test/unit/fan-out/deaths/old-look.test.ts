@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { closeGate, readGate } from '../../../../shared/gate/gate.ts';
+import { LedgerWorld, photo } from '../../../support/ledger-world.ts';
+
+const palmistry = { scheme: 'token', base: 'palmistry' } as const;
+
+test('A probe that was taken leaves, however long its intent took to write', async () => {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('p'));
+  await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now });
+  const update = world.table.update.bind(world.table);
+  world.table.update = async (change) => {
+    // The table is slow: the look at the gate is older than two seconds when the call is about to leave.
+    if (change.key.pk === 'subject#june/anna') world.now += 2500;
+    return update(change);
+  };
+  await world.work('june/anna');
+  expect(world.timesSent('get-palm-id')).toBe(1);
+  expect((await readGate(world.ledger, palmistry)).state).toBe('open');
+});

@@ -1,0 +1,284 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { FanOutDeps } from '../../../../functions/fan-out/deps.ts';
+import { yieldLease } from '../../../../functions/fan-out/send.ts';
+import { nothingCarried } from '../../../../functions/fan-out/turn.ts';
+import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
+import { readCounts } from '../../../../shared/ledger/batches/counts.ts';
+import { batchKey, budgetKey } from '../../../../shared/ledger/items/keys.ts';
+import { settleLost } from '../../../../shared/ledger/waves/lost.ts';
+import { beginWave } from '../../../../shared/ledger/waves/wave.ts';
+import type { PlannedCall } from '../../../../shared/plan/plan.ts';
+import type { Answer, Call } from '../../../../shared/service-client/caller.ts';
+import type { Write } from '../../../../shared/table/table.ts';
+import { accountOf, settleWorkers } from '../../../support/account-of.ts';
+import { alone } from '../../../support/alone.ts';
+import { dieAtWrite } from '../../../support/die-at-write.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../../support/ledger-world.ts';
+import { meanwhile } from '../../../support/meanwhile.ts';
+import { withRetry } from '../../../support/settings.ts';
+
+const yearCall: PlannedCall = {
+  part: 'chart/varshaphal_yoga',
+  operation: 'varshaphal_yoga',
+  inputsHash: 'abcdefgh',
+  body: {},
+};
+
+/** Everything of Anna is answered but one call, over which its worker is frozen until another has ended the report. */
+async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer) {
+  const world = new LedgerWorld();
+  world.settings = withRetry(world.settings, { unknown: 'hold' });
+  await world.acceptRow('june/anna', row());
+  let frozen = false;
+  world.answer = async (call) => {
+    if (frozen || call.operation !== 'varshaphal_yoga') return world.bought(call);
+    frozen = true;
+    // The answers to the others are stored first.
+    await setTimeout(20);
+    world.now += 4 * minute;
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'partial',
+      tally: { unknown: 1 },
+    });
+    return answer(world, call);
+  };
+  await world.work('june/anna');
+  return world;
+}
+
+describe('An answer that comes when its worker was given up, and the report has ended without it,', () => {
+  test('makes the report complete within a minute; nothing is sent again', async () => {
+    const world = await frozenOverOne((it, call) => it.bought(call));
+    await world.pass(1);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', tally: { bought: 4, unknown: 0 } });
+    expect(world.sent).toHaveLength(4);
+    expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 1, complete: 1, partial: 0 });
+    for (const part of parts.values()) expect(part).not.toHaveProperty('due');
+    await world.pass(10);
+    expect(world.jobs).toEqual([]);
+    expect((await world.report('june/anna')).header.revision).toBe(header.revision);
+  });
+
+  test('makes it complete at whatever write the worker dies that takes it up, though the queue is deep', async () => {
+    for (let n = 1; ; n += 1) {
+      const world = await frozenOverOne((it, call) => it.bought(call));
+      const hasDied = await dieAtWrite(world.table, n, () => world.work('june/anna'));
+      await world.pass(10, { queueDepth: async () => 5000 });
+      const { header } = await world.report('june/anna');
+      expect({ n, state: header.state }).toEqual({ n, state: 'complete' });
+      expect(world.sent).toHaveLength(4);
+      if (!hasDied) break;
+    }
+  });
+
+  test('is counted as what it is where it is a refusal', async () => {
+    const world = await frozenOverOne(() => answerOf('bad request', { status: 400 }));
+    await world.pass(5);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'partial', tally: { bought: 3, refused: 1, unknown: 0 } });
+    expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 1, partial: 1 });
+    expect(parts.get('chart/varshaphal_yoga')).toMatchObject({ state: 'refused' });
+    expect(parts.get('chart/varshaphal_yoga')).not.toHaveProperty('late');
+  });
+
+  test('leaves what is worked on to who works on it', async () => {
+    const world = await frozenOverOne((it, call) => it.bought(call));
+    await world.acceptRow('june/anna', row({ vastuId: 'house' }));
+    await world.work('june/anna');
+    await world.pass(2);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', tally: { bought: 5 } });
+    expect([...parts.values()].filter(({ late }) => late === true)).toEqual([]);
+  });
+});
+
+test('A worker that was frozen beyond its lease sends nothing when it wakes, and the account stays right', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  let looks = 0;
+  let taken: Promise<unknown> | undefined;
+  const credential = async () => {
+    looks += 1;
+    // The first look is before the wave. At the second it freezes, and another takes over.
+    if (looks > 1 && taken === undefined) {
+      world.now += 4 * minute;
+      taken = world.work('june/anna');
+    }
+    await taken;
+    return world.credential;
+  };
+  const credentials = { current: credential, refetch: credential };
+  await workOnSubjects(world.fanOut(['june/anna'], { credentials }), [subject('june/anna')]);
+  const { header } = await world.report('june/anna');
+  expect(header).toMatchObject({ callsUnknown: 4 });
+  const sentAgain = world.sent.length;
+  await world.pass(10);
+  const { callsBought, callsUnknown, state } = (await world.report('june/anna')).header;
+  expect({ sentAgain, callsBought, callsUnknown, state }).toEqual({
+    sentAgain: 4,
+    callsBought: 4,
+    callsUnknown: 4,
+    state: 'complete',
+  });
+  expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 8, blocks: {} });
+});
+
+describe('A worker that wakes with nothing sent of its intent', () => {
+  /** Anna's worker is frozen when it has written down what it is about to send; it goes on when `wake` is called. */
+  async function frozenBeforeTheSend(more: Partial<FanOutDeps> = {}) {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const frozen = Promise.withResolvers<void>();
+    const hasFrozen = Promise.withResolvers<void>();
+    let looks = 0;
+    const credential = async () => {
+      looks += 1;
+      if (looks > 1) {
+        hasFrozen.resolve();
+        await frozen.promise;
+      }
+      return world.credential;
+    };
+    const credentials = { current: credential, refetch: credential };
+    const deps = world.fanOut(['june/anna'], { credentials, ...more });
+    const first = workOnSubjects(deps, [subject('june/anna')]);
+    await hasFrozen.promise;
+    expect((await world.report('june/anna')).header.intent).toBeDefined();
+    world.now += 4 * minute;
+    const wake = async () => {
+      frozen.resolve();
+      await first;
+    };
+    return { world, wake };
+  }
+
+  /** What the headers tell is what the account holds, and nothing is under way. */
+  async function expectAgreement(world: LedgerWorld): Promise<void> {
+    const { header, parts } = await world.report('june/anna');
+    const listed = [...parts.values()].flatMap(({ unknowns }) => [...(unknowns ?? [])]);
+    expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: listed.length });
+    expect(await accountOf(world.table, batchKey('june'))).toMatchObject({
+      committed: header.callsBought + header.callsUnknown,
+      blocks: {},
+    });
+  }
+
+  test('while another has settled half of it leaves the header to that one', async () => {
+    const { world, wake } = await frozenBeforeTheSend();
+    let parts = 0;
+    const isSecondPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 2;
+    const seen = meanwhile(world.table, isSecondPart, wake);
+    await world.work('june/anna');
+    expect(seen.times).toBe(1);
+    await world.pass(10);
+    await expectAgreement(world);
+  });
+
+  test('and a clock that went slow stops all the same', async () => {
+    const { world, wake } = await frozenBeforeTheSend({ remainingMs: () => 3 * minute });
+    let parts = 0;
+    const isSecondPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 2;
+    const seen = meanwhile(world.table, isSecondPart, wake);
+    await world.work('june/anna');
+    expect(seen.times).toBe(1);
+    await world.pass(10);
+    await expectAgreement(world);
+  });
+
+  test('when its blocks are settled, and its report is not, leaves the header to the next', async () => {
+    const { world, wake } = await frozenBeforeTheSend();
+    await settleWorkers(world);
+    await wake();
+    await world.pass(10);
+    await expectAgreement(world);
+  });
+});
+
+test('A worker that wakes when its blocks are settled, and has not begun, begins no wave', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  const isMonth = ({ key }: Write) => key.pk === budgetKey('2026-11').pk;
+  const seen = meanwhile(world.table, isMonth, async () => {
+    world.now += 4 * minute;
+    await settleWorkers(world);
+  });
+  let taken: Promise<unknown> | undefined;
+  const credential = async () => {
+    if ((await world.report('june/anna')).header.lease !== undefined) taken ??= world.work('june/anna');
+    await taken;
+    return world.credential;
+  };
+  const credentials = { current: credential, refetch: credential };
+  await workOnSubjects(world.fanOut(['june/anna'], { credentials }), [subject('june/anna')]);
+  expect(seen.times).toBe(1);
+  await world.pass(10);
+  expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 0 });
+  expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 4, blocks: {} });
+});
+
+test('A worker whose lease was closed before it could yield it leaves its blocks to the reconciler', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  const deps = alone(world.fanOut(['june/anna']));
+  await deps.allowance.take('june', 4);
+  const before = (await world.report('june/anna')).header;
+  const start = {
+    wave: 'w',
+    dispatched: [yearCall],
+    reserved: 4,
+    conversations: new Set<string>(),
+    spent: [],
+    settled: new Set<string>(),
+    dueAt: 0,
+  };
+  const begun = await beginWave(world.ledger, before, deps.worker, start);
+  if (begun === undefined) throw new Error('the wave did not begin');
+  world.now += 4 * minute;
+  await settleLost(world.ledger, await world.report('june/anna'));
+  await yieldLease(deps, begun, nothingCarried);
+  await deps.allowance.close();
+  const { blocks } = await accountOf(world.table, batchKey('june'));
+  expect(Object.keys(blocks)).toEqual([deps.worker.name]);
+});
+
+test('What a dead worker spent is counted once, though two have settled it at the same time', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  world.answer = () => new Promise(() => undefined);
+  void world.work('june/anna');
+  await setTimeout(20);
+  expect(world.sent).toHaveLength(4);
+  world.now += 4 * minute;
+  world.answer = () => answerOf('too many requests', { status: 429 });
+  let parts = 0;
+  const isLastPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 4;
+  const seen = meanwhile(world.table, isLastPart, () => world.work('june/anna'));
+  await world.work('june/anna');
+  expect(seen.times).toBe(1);
+  expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 0, callsUnknown: 4 });
+  world.answer = (call) => world.bought(call);
+  await world.pass(60);
+  expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsUnknown: 4 });
+  expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 8, blocks: {} });
+});
+
+test('What a dead worker spent is counted once, though another has settled it and sent the calls again meanwhile', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  world.answer = () => new Promise(() => undefined);
+  void world.work('june/anna');
+  await setTimeout(20);
+  expect(world.sent).toHaveLength(4);
+  world.now += 4 * minute;
+  world.answer = () => answerOf('connection lost');
+  let parts = 0;
+  const isLastPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 4;
+  const seen = meanwhile(world.table, isLastPart, () => world.work('june/anna'));
+  await world.work('june/anna');
+  expect(seen.times).toBe(1);
+  const { header } = await world.report('june/anna');
+  expect(header).toMatchObject({ state: 'due', callsBought: 0, callsUnknown: 8 });
+});

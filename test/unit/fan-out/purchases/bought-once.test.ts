@@ -1,0 +1,99 @@
+import { houseTypes } from '@palmleaf/contract/birth';
+import { languages } from '@palmleaf/contract/languages';
+import { describe, expect, test } from 'vitest';
+import type { RowInputs } from '../../../../shared/plan/inputs.ts';
+import { LedgerWorld, row } from '../../../support/ledger-world.ts';
+
+const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Works on every row in each of these batches, one subject after the other. */
+async function buy(world: LedgerWorld, rows: readonly Partial<RowInputs>[], batches = ['june', 'july']) {
+  for (const batch of batches)
+    for (const [index, more] of rows.entries()) {
+      await world.acceptRow(`${batch}/${index}`, row(more));
+      await world.work(`${batch}/${index}`);
+    }
+}
+
+/** How often the call that was sent most often was sent. The id of a conversation is the subject's own. */
+function mostSent(world: LedgerWorld): number {
+  const calls = world.sent.map(({ call: { operation, body, language = 'en' } }) =>
+    JSON.stringify([operation, { ...body, sid: '' }, language]),
+  );
+  return Math.max(...[...Map.groupBy(calls, (call) => call).values()].map((same) => same.length));
+}
+
+describe('one birth', () => {
+  test.each(range(languages.length).map((index) => index + 1))(
+    'in %i languages in three batches is bought once in each',
+    async (count) => {
+      const world = new LedgerWorld();
+      await buy(
+        world,
+        languages.slice(0, count).map((language) => ({ language })),
+        ['june', 'july', 'august'],
+      );
+      const interpreted = languages.slice(0, count).filter((code) => 'en es pt fr it de ru'.includes(code));
+      expect(world.timesSent('natal_chart_interpretation')).toBe(interpreted.length);
+      expect(mostSent(world)).toBe(1);
+    },
+  );
+
+  test('in every house system, year and language is bought once, however many variants one subject copies from', async () => {
+    const variants = houseTypes.flatMap((houseType) =>
+      languages.map((language, index) => ({ houseType, language, varshaphalYear: 2020 + (index % 5) })),
+    );
+    const world = new LedgerWorld();
+    await buy(world, variants);
+    expect(mostSent(world)).toBe(1);
+    const calls = world.sent.length;
+    await buy(world, variants.toReversed(), ['august']);
+    expect(world.sent).toHaveLength(calls);
+  });
+
+  test('asked about by hundreds, each with a question, is bought once, and no item grows with them', async () => {
+    const world = new LedgerWorld();
+    let most = 0;
+    world.table.listeners.push(({ key, after }) => {
+      if (key.pk.startsWith('inputs#')) most = Math.max(most, JSON.stringify(after, readable).length);
+    });
+    await buy(
+      world,
+      range(150).map((index) => ({ ...person, questions: [`Question ${index}?`] })),
+    );
+    expect(world.timesSent('chat')).toBe(150);
+    expect(world.sent).toHaveLength(154);
+    expect(most).toBeLessThan(4096);
+  });
+
+  test('is not bought again when every buyer has moved on to another birth: the copies are found', async () => {
+    const world = new LedgerWorld();
+    const variants = languages.map((language) => ({ language }));
+    await buy(world, variants);
+    const elsewhere = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
+    for (const index of range(variants.length)) {
+      await world.acceptRow(`june/${index}`, row({ birth: elsewhere }));
+      await world.work(`june/${index}`);
+    }
+    const calls = world.sent.length;
+    await buy(world, variants, ['august']);
+    expect(world.sent).toHaveLength(calls);
+  });
+
+  test('is bought once by workers that meet over it, in whatever order', async () => {
+    const world = new LedgerWorld();
+    const names: string[] = [];
+    for (const batch of ['june', 'july'])
+      for (const [index, language] of languages.entries()) {
+        names.push(`${batch}/${index}`);
+        await world.acceptRow(`${batch}/${index}`, row({ language }));
+      }
+    await Promise.all(names.map((name) => world.work(name)));
+    await world.pass(30);
+    for (const name of names) expect((await world.report(name)).header.state).toBe('complete');
+    expect(mostSent(world)).toBe(1);
+  });
+});
+
+const readable = (_name: string, value: unknown) => (value instanceof Set ? [...value] : value);

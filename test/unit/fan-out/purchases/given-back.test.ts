@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { sharedInputs } from '../../../../shared/plan/shared-inputs.ts';
+import { claim } from '../../../support/claims.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../../support/ledger-world.ts';
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('what a subject needs no more is given back at once', () => {
+  test('room that was taken for a wave that could not begin', async () => {
+    const world = new LedgerWorld();
+    world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };
+    for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
+    const update = world.table.update.bind(world.table);
+    world.table.update = (write) =>
+      write.set?.state === 'working' && write.key.pk.endsWith('/anna')
+        ? Promise.reject(new Error('The table is away'))
+        : update(write);
+    await world.work('june/anna', 'june/ben');
+    expect((await world.report('june/ben')).header.state).toBe('complete');
+  });
+
+  test('the claim on a house whose part is there, while the palm is still being read', async () => {
+    const world = new LedgerWorld();
+    const { birth: _birth, ...house } = row({ vastuId: 'house' });
+    await world.acceptRow('june/anna', house);
+    await world.acceptPhoto('june/anna', photo('p'));
+    let free: boolean | undefined;
+    world.answer = async (call) => {
+      if (call.operation !== 'get-palm-id') return world.bought(call);
+      await turns(300);
+      const { inputs } = (await world.report('june/anna')).header;
+      const { vastu = '' } = sharedInputs(inputs);
+      const worker = { name: 'other', until: world.now + minute };
+      free = await claim(world.ledger, { subject: subject('july/other'), worker }, vastu);
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(free).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { LedgerWorld, minute, row } from '../../../support/ledger-world.ts';
+
+const twins = ['june/anna', 'july/other'] as const;
+
+/** A world in which eight subjects are listed for a birth, and anna's worker has died with all that she needs bought. */
+async function afterTheDeath(): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  for (let index = 0; index < 8; index += 1) {
+    await world.acceptRow(`june/${index}`, row());
+    await world.work(`june/${index}`);
+  }
+  for (const name of twins) await world.acceptRow(name, row({ language: 'de' }));
+  const { transact, update } = world.table;
+  const before = world.sent.length;
+  // The wave's end is a transaction; the release of its claims, which comes without one, is an update.
+  world.table.transact = (writes) =>
+    writes.some(({ key }) => key.sk === 'report')
+      ? new Promise<never>(() => {})
+      : transact.call(world.table, writes);
+  world.table.update = (write) =>
+    world.sent.length > before && write.key.pk.startsWith('inputs#')
+      ? new Promise<never>(() => {})
+      : update.call(world.table, write);
+  void world.work('june/anna');
+  for (let turn = 0; turn < 300; turn += 1) await setImmediate();
+  Object.assign(world.table, { transact, update });
+  expect(world.sent.length).toBeGreaterThan(before);
+  return world;
+}
+
+describe('Who bought for shared inputs and died, with eight others listed before', () => {
+  test.each([
+    ['after its takeover', [twins[0], twins[1]]],
+    ['before its takeover', [twins[1], twins[0]]],
+    ['at the same time', undefined],
+  ])('is found by a twin that comes %s', async (_when, order) => {
+    const world = await afterTheDeath();
+    const bought = world.sent.length;
+    world.now += 5 * minute;
+    if (order === undefined) await world.work(...twins);
+    else for (const name of order) await world.work(name);
+    await world.pass(5);
+    expect(world.sent).toHaveLength(bought);
+    for (const name of twins) expect((await world.report(name)).header.state).toBe('complete');
+  });
+});
+
+test('A call over which a worker is frozen is listed as unknown before a twin buys it again', async () => {
+  const world = new LedgerWorld();
+  const [frozen, twin] = twins;
+  for (const name of twins) await world.acceptRow(name, row());
+  let isFrozen = false;
+  world.answer = async (call) => {
+    if (isFrozen || call.operation !== 'varshaphal_yoga') return world.bought(call);
+    isFrozen = true;
+    await setTimeout(20);
+    world.now += 4 * minute;
+    await world.work(twin);
+    return world.bought(call);
+  };
+  await world.work(frozen);
+  await world.pass(5);
+  expect(world.timesSent('varshaphal_yoga')).toBe(2);
+  const { parts } = await world.report(frozen);
+  const part = parts.get('chart/varshaphal_yoga');
+  expect([part?.state, part?.unknowns?.size]).toEqual(['bought', 1]);
+  for (const name of twins) expect((await world.report(name)).header.state).toBe('complete');
+});

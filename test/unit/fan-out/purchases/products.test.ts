@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { everything, type Product } from '../../../../shared/plan/product.ts';
+import { LedgerWorld, photo, row } from '../../../support/ledger-world.ts';
+
+const palm: Product = { name: 'palm', parts: ['palm/*'] };
+const chart: Product = { name: 'chart', parts: ['chart/*'] };
+const summary: Product = { name: 'summary', parts: ['palm/summary'] };
+const handed = (product?: Product) => ({ ...photo('p'), ...(product && { product }) });
+
+describe('a subject whose product is', () => {
+  test('a part of everything is complete when that is bought, and nothing else is', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', handed(summary));
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    expect(world.sent.map(({ call }) => call.operation)).toEqual(['get-palm-id', 'summary']);
+    const { header } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', tally: { bought: 2, notAsked: 0 } });
+  });
+
+  test('made larger buys only the difference', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', handed(summary));
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    await world.acceptPhoto('june/anna', handed(palm));
+    await world.work('june/anna');
+    expect(world.sent).toHaveLength(17);
+    await world.acceptPhoto('june/anna', handed(everything));
+    await world.work('june/anna');
+    expect(world.sent).toHaveLength(21);
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'complete',
+      tally: { bought: 21 },
+    });
+    expect(new Set(world.sent.map(({ call }) => call.operation)).size).toBe(21);
+  });
+
+  test('made smaller buys nothing, and loses nothing that is kept', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', handed(palm));
+    await world.work('june/anna');
+    await world.acceptPhoto('june/anna', handed(summary));
+    await world.work('june/anna');
+    expect(world.sent).toHaveLength(17);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', tally: { bought: 2 } });
+    expect(parts.size).toBe(17);
+    await world.acceptPhoto('june/anna', handed(palm));
+    await world.work('june/anna');
+    expect(world.sent).toHaveLength(17);
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'complete',
+      tally: { bought: 17 },
+    });
+  });
+
+  test('named by two uploads is both of them together', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', handed(summary));
+    await world.acceptRow('june/anna', row({ product: chart, vastuId: 'v' }));
+    await world.work('june/anna');
+    expect(world.sent).toHaveLength(6);
+  });
+
+  test('not named is the usual one', async () => {
+    const world = new LedgerWorld();
+    world.settings = { ...world.settings, plan: { ...world.settings.plan, product: chart } };
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.acceptRow('june/anna', row());
+    await world.acceptPhoto('june/ben', { ...photo('of ben'), product: palm });
+    await world.work('june/anna', 'june/ben');
+    expect(world.sent).toHaveLength(4 + 17);
+  });
+
+  test('smaller while a wave is under way ends with what was asked for by then', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', handed(palm));
+    world.answer = async (call) => {
+      if (call.operation === 'get-palm-id') await world.acceptPhoto('june/anna', handed(summary));
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    await world.pass(10);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', callsBought: world.sent.length });
+    expect(parts.get('palm/summary')?.state).toBe('bought');
+  });
+});

@@ -1,0 +1,212 @@
+/** What a profile can say of a service changes how purchases go: its keys, and palm_ids that it forgets. */
+import { describe, expect, test } from 'vitest';
+import { listUnknowns } from '../../../../functions/reports/views/unknowns.ts';
+import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
+import { losePalmId, openUnknowns } from '../../../../shared/ledger/parts/parts.ts';
+import { palmIdPart } from '../../../../shared/plan/part-names.ts';
+import type { Call } from '../../../../shared/service-client/caller.ts';
+import { schemaVersion } from '../../../../shared/table/item-kind.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../../support/ledger-world.ts';
+import { usualFanOut, withRetry } from '../../../support/settings.ts';
+
+const keysOf = (world: LedgerWorld, operation: string) =>
+  world.sent.filter(({ call }) => call.operation === operation).map(({ call }) => call.idempotencyKey);
+const isAspects = ({ operation }: Call) => operation === 'natal_aspects_report';
+const lost = answerOf('connection lost');
+
+describe('The key of a purchase', () => {
+  test('is another for each call and each subject, and says nothing of either', async () => {
+    const world = new LedgerWorld();
+    world.settings = { ...world.settings, reuse: false };
+    for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row());
+    await world.work('june/anna', 'june/ben');
+    const keys = world.sent.map(({ call }) => call.idempotencyKey);
+    expect(new Set(keys).size).toBe(8);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  test('stays the same while the outcome is unknown, also over a worker that died', async () => {
+    const world = new LedgerWorld();
+    world.settings = withRetry(usualFanOut, { unknown: 'same key' });
+    let tries = 0;
+    world.answer = (call) => {
+      if (!isAspects(call)) return world.bought(call);
+      tries += 1;
+      return tries < 4 ? lost : world.bought(call);
+    };
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    await world.pass(10);
+    const keys = keysOf(world, 'natal_aspects_report');
+    expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+  });
+
+  test('is another when a refusal is redriven, and stays that one while its outcome is unknown', async () => {
+    const world = new LedgerWorld();
+    const answers = [answerOf('unprocessable', { status: 422 }), lost];
+    world.answer = (call) => (isAspects(call) ? answers.shift() : undefined) ?? world.bought(call);
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    await askRedrive(world.ledger, 'june', ['refused']);
+    await world.pass(5);
+    const [refused, unknown, bought, ...more] = keysOf(world, 'natal_aspects_report');
+    expect(more).toEqual([]);
+    expect(unknown).not.toBe(refused);
+    expect(bought).toBe(unknown);
+  });
+});
+
+describe('With a service that honours the key', () => {
+  const soonAfter = async (unknown: 'same key' | 'retry') => {
+    const world = new LedgerWorld();
+    world.settings = withRetry(usualFanOut, { unknown });
+    let tries = 0;
+    world.answer = (call) => {
+      if (!isAspects(call)) return world.bought(call);
+      tries += 1;
+      return tries < 2 ? lost : world.bought(call);
+    };
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    await world.pass(5);
+    return world;
+  };
+
+  test('what was unknown is told by the answer to its next try, and listed no longer', async () => {
+    const world = await soonAfter('same key');
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: 0 });
+    expect(parts.get('chart/natal_aspects_report')).toMatchObject({ state: 'bought', resolved: true });
+    expect((await listUnknowns(world.ledger, 'june', 10)).items).toEqual([]);
+    expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 4 });
+  });
+
+  test('and with any other it stays listed as perhaps bought twice', async () => {
+    const world = await soonAfter('retry');
+    expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 1 });
+    expect((await listUnknowns(world.ledger, 'june', 10)).items).toMatchObject([
+      { part: 'chart/natal_aspects_report', attempts: ['connection lost'] },
+    ]);
+  });
+
+  test('attempts with other inputs stay unknown', () => {
+    const entry = (inputs: string) => `${inputs.slice(0, 8)} wave-1 timeout`;
+    const unknowns = new Set([entry('aaaaaaaa1'), entry('bbbbbbbb1')]);
+    const kept = {
+      pk: '',
+      sk: '',
+      v: schemaVersion,
+      operation: 'luck',
+      inputsRevision: 1,
+      wave: 'w',
+      at: 1,
+    } as const;
+    const part = { ...kept, state: 'bought', inputsHash: 'aaaaaaaa1', unknowns } as const;
+    expect(openUnknowns({ ...part, resolved: true })).toEqual([entry('bbbbbbbb1')]);
+    expect(openUnknowns(part)).toHaveLength(2);
+  });
+});
+
+describe('A palm_id that the service no longer knows', () => {
+  /** All but the first calls are refused for their palm_id, until the photo has been read anew so many times. */
+  const forgetful = (needed: number) => {
+    const world = new LedgerWorld();
+    let readings = 0;
+    let forgets = false;
+    world.answer = (call) => {
+      if (call.operation === 'get-palm-id') {
+        readings += 1;
+        return answerOf('json', { status: 200, body: { palm_id: `reading ${readings}` } });
+      }
+      if (!forgets) {
+        // The other parts find no service at first, so that they are asked for later.
+        return call.operation === 'luck' ? world.bought(call) : answerOf('not implemented', { status: 501 });
+      }
+      return call.body.palm_id === `reading ${needed}`
+        ? world.bought(call)
+        : answerOf('palm_id unknown', { status: 404 });
+    };
+    const redrive = async () => {
+      forgets = true;
+      await askRedrive(world.ledger, 'june', ['unavailable']);
+      await world.pass(10);
+    };
+    return { world, redrive };
+  };
+
+  test('is bought anew, and the rest with the new one; what is there stays', async () => {
+    const { world, redrive } = forgetful(2);
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await redrive();
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', callsBought: 18 });
+    expect(world.timesSent('get-palm-id')).toBe(2);
+    expect(new Set(keysOf(world, 'get-palm-id')).size).toBe(2);
+    expect(world.timesSent('luck')).toBe(1);
+    expect(parts.get('palm/get-palm-id')).toMatchObject({ state: 'bought', palmId: 'renewed' });
+    expect(await world.counts('june')).toMatchObject({ complete: 1, bought: 18 });
+  });
+
+  test('once: then it is a refusal', async () => {
+    const { world, redrive } = forgetful(17);
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await redrive();
+    expect(world.timesSent('get-palm-id')).toBe(2);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'partial', callsBought: 3 });
+    expect(parts.get('palm/love')).toMatchObject({ state: 'refused', class: 'palm_id unknown' });
+    await redrive();
+    expect(world.timesSent('get-palm-id')).toBe(2);
+  });
+
+  test('once, also when what was refused then is asked for again', async () => {
+    const { world, redrive } = forgetful(17);
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await redrive();
+    await askRedrive(world.ledger, 'june', ['refused']);
+    await world.pass(10);
+    expect(world.timesSent('love')).toBeGreaterThan(3);
+    expect(world.timesSent('get-palm-id')).toBe(2);
+  });
+
+  test('is not copied, though all that was bought with it is', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    const kept = (await world.report('june/anna')).parts.get(palmIdPart);
+    if (kept === undefined) throw new Error('A palm_id was bought');
+    expect(await losePalmId(world.ledger, subject('june/anna'), kept, world.seller)).toBe(true);
+    await world.acceptPhoto('june/twin', photo('p'));
+    await world.work('june/twin');
+    expect(world.timesSent('get-palm-id')).toBe(2);
+    expect((await world.report('june/twin')).header).toMatchObject({ callsBought: 1, callsReused: 16 });
+  });
+
+  test('is not copied to another subject with the same photo, nor from one', async () => {
+    const { world, redrive } = forgetful(3);
+    for (const name of ['june/anna', 'june/twin']) await world.acceptPhoto(name, photo('p'));
+    await world.work('june/anna');
+    await world.work('june/twin');
+    expect(world.timesSent('get-palm-id')).toBe(1);
+    await redrive();
+    expect(world.timesSent('get-palm-id')).toBe(3);
+    const states = await Promise.all(
+      ['june/anna', 'june/twin'].map(async (name) => (await world.report(name)).header.state),
+    );
+    expect(states.sort()).toEqual(['complete', 'partial']);
+  });
+
+  test('that was given a moment ago is a refusal: the profile looks for it in the wrong place', async () => {
+    const world = new LedgerWorld();
+    world.answer = (call) =>
+      call.operation === 'get-palm-id' ? world.bought(call) : answerOf('palm_id unknown', { status: 404 });
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await world.pass(5);
+    expect(world.timesSent('get-palm-id')).toBe(1);
+    expect((await world.report('june/anna')).header.state).toBe('partial');
+  });
+});

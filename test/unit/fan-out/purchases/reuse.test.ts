@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
+import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
+import { dieAtWrite } from '../../../support/die-at-write.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../../support/ledger-world.ts';
+
+describe('the same inputs under two names', () => {
+  test('are bought once, and copied with their source', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('same'));
+    await world.acceptPhoto('july/other', photo('same'));
+    await world.work('june/anna');
+    await world.work('july/other');
+    expect(world.sent).toHaveLength(17);
+    const { header, parts } = await world.report('july/other');
+    expect(header).toMatchObject({
+      state: 'complete',
+      callsBought: 0,
+      callsReused: 17,
+      tally: { reused: 17 },
+    });
+    expect(parts.get('palm/luck')?.reusedFrom).toBe('june/anna');
+    expect(await world.counts('july')).toEqual({ subjects: 1, complete: 1, reused: 17 });
+  });
+
+  test('are not bought twice by two workers at once: the second waits, then copies', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.acceptRow('july/other', row());
+    let second: unknown;
+    world.answer = async (call) => {
+      second ??= await world.work('july/other');
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(second).toMatchObject([{ result: 'contended' }]);
+    await world.pass(2);
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsReused: 4 });
+    expect(world.sent).toHaveLength(4);
+  });
+
+  test('are let go when their wave is over, whatever is still open of them', async () => {
+    const world = new LedgerWorld();
+    for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga' ? answerOf('timeout') : world.bought(call);
+    expect(await world.work('june/anna')).toMatchObject([{ result: 'open' }]);
+    world.answer = (call) => world.bought(call);
+    const before = world.now;
+    expect(await world.work('july/other')).toMatchObject([{ result: 'settled' }]);
+    expect(world.now).toBe(before);
+  });
+
+  test('that somebody else is buying keep nobody from the rest', async () => {
+    const world = new LedgerWorld();
+    const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
+    await world.acceptRow('june/anna', row({ vastuId: 'house' }));
+    await world.acceptRow('july/other', row({ vastuId: 'house', birth }));
+    let second: unknown;
+    world.answer = async (call) => {
+      if (call.operation === 'devatas-45') second ??= await world.work('july/other');
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(second).toMatchObject([{ result: 'contended' }]);
+    const { header, parts } = await world.report('july/other');
+    expect(header.callsBought).toBe(4);
+    expect([...parts.keys()]).not.toContain('vastu/devatas-45');
+    await world.pass(2);
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsReused: 1 });
+    expect(world.timesSent('devatas-45')).toBe(1);
+  });
+
+  test('are let go as soon as nothing of them is open, though the wave goes on', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    for (const name of ['june/anna', 'july/other']) {
+      const { birth: _birth, ...rest } = row({ vastuId: 'house' });
+      await world.acceptRow(name, rest);
+    }
+    const before = world.now;
+    let second: unknown;
+    world.answer = async (call) => {
+      if (call.operation === 'hand-type') second ??= await world.work('july/other');
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(second).toMatchObject([{ result: 'settled' }]);
+    expect(world.now).toBe(before);
+  });
+
+  test('are asked for by each of them where the first was refused: the second may be answered, and then the first is', async () => {
+    const world = new LedgerWorld();
+    for (const name of ['june/anna', 'july/other']) await world.acceptPhoto(name, photo('same'));
+    world.answer = () => answerOf('unprocessable', { status: 422 });
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'failed', callsBought: 0 });
+    world.answer = (call) => world.bought(call);
+    await world.work('july/other');
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsBought: 17 });
+    world.now += minute;
+    await askRedrive(world.ledger, 'june', ['refused']);
+    await world.pass(2);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsReused: 17 });
+    expect(world.sent).toHaveLength(18);
+  });
+
+  test('are bought for each where reuse is off', async () => {
+    const world = new LedgerWorld();
+    world.settings = { ...world.settings, reuse: false };
+    for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
+    await world.work('june/anna');
+    await world.work('july/other');
+    expect(world.sent).toHaveLength(8);
+  });
+
+  test('are asked about further in the conversation in which the copied answer was given', async () => {
+    const world = new LedgerWorld();
+    const asking = (...questions: string[]) =>
+      row({ name: 'Anna', gender: 'female', place: 'Chennai', country: 'India', questions });
+    await world.acceptRow('june/anna', asking('First?'));
+    await world.work('june/anna');
+    await world.acceptRow('july/other', asking('First?', 'Second?', 'Third?'));
+    await world.work('july/other');
+    await world.acceptRow('july/third', asking('First?', 'Second?', 'Third?', 'Fourth?'));
+    await world.work('july/third');
+    const asked = world.sent.filter(({ call }) => call.operation === 'chat').map(({ call }) => call.body);
+    expect(asked.map(({ q }) => q)).toEqual(['First?', 'Second?', 'Third?', 'Fourth?']);
+    expect(new Set(asked.map(({ sid }) => sid)).size).toBe(1);
+    await world.acceptRow('july/alone', asking('Else?'));
+    await world.work('july/alone');
+    expect(world.sent.at(-1)?.call.body.sid).not.toBe(asked[0]?.sid);
+  });
+
+  test('are found though ten subjects had them before', async () => {
+    const world = new LedgerWorld();
+    for (let index = 0; index < 10; index += 1) {
+      await world.acceptRow(`june/${index}`, row());
+      await world.work(`june/${index}`);
+    }
+    // The first eight, which the pointer named, move on to other inputs.
+    for (let index = 0; index < 8; index += 1) {
+      await world.acceptRow(
+        `june/${index}`,
+        row({ houseType: 'koch', varshaphalYear: 2031, language: 'hi' }),
+      );
+      const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
+      await world.acceptRow(`june/${index}`, row({ birth }));
+      await world.work(`june/${index}`);
+    }
+    const before = world.sent.length;
+    await world.acceptRow('june/last', row());
+    await world.work('june/last');
+    expect(world.sent).toHaveLength(before);
+  });
+
+  test('are found though the one who bought them died, and eight others were listed before', async () => {
+    const world = new LedgerWorld();
+    for (let index = 0; index < 8; index += 1) {
+      await world.acceptRow(`june/${index}`, row());
+      await world.work(`june/${index}`);
+    }
+    for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row({ language: 'de' }));
+    const { update } = world.table;
+    // Everything is bought and stored; the worker dies before it has ended its wave.
+    world.table.update = async (write) => {
+      if (write.condition !== undefined && write.set?.until !== undefined && world.sent.length > 4)
+        return new Promise<never>(() => {});
+      return update.call(world.table, write);
+    };
+    const { transact } = world.table;
+    world.table.transact = (writes) =>
+      writes.some(({ key }) => key.sk === 'report')
+        ? new Promise<never>(() => {})
+        : transact.call(world.table, writes);
+    void world.work('june/anna');
+    for (let turn = 0; turn < 300; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    Object.assign(world.table, { update, transact });
+    const bought = world.sent.length;
+    expect(bought).toBeGreaterThan(4);
+    world.now += 5 * minute;
+    await world.work('july/other');
+    expect(world.sent).toHaveLength(bought);
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsBought: 0 });
+  });
+
+  test('complete a subject that waits where there is no room, at whatever write its worker dies, though its hint is lost and the queue is deep', async () => {
+    for (let n = 1; ; n += 1) {
+      const world = new LedgerWorld();
+      await world.acceptRow('capped/anna', row());
+      await setCeiling(world.ledger, 'capped', 0);
+      await world.work('capped/anna');
+      await world.acceptRow('july/other', row());
+      await world.work('july/other');
+      const hasDied = await dieAtWrite(world.table, n, () => world.work('capped/anna'));
+      world.jobs.length = 0;
+      await world.pass(10, { queueDepth: async () => 5000 });
+      const { header } = await world.report('capped/anna');
+      expect({ n, state: header.state }).toEqual({ n, state: 'complete' });
+      expect(header).toMatchObject({ callsBought: 0, callsReused: 4 });
+      if (!hasDied) break;
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
+import type { Table } from '../../../../shared/table/table.ts';
+import { LedgerWorld, minute, row, subject } from '../../../support/ledger-world.ts';
+
+const poisonousLatitude = 50;
+const poison = 'june/poison';
+const innocent = Array.from({ length: 15 }, (_, at) => `june/person-${at}`);
+const names = [...innocent, poison];
+
+const forever = new Promise<never>(() => {});
+
+/** One invocation that dies as soon as it sends a call of the poison: whatever else it had under way stops there. */
+async function live(world: LedgerWorld) {
+  let isDead = false;
+  let inFlight = 0;
+  let mostInFlight = 0;
+  const mortal =
+    <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> =>
+      isDead ? forever : run(...args);
+  const { table } = world;
+  const ledger = {
+    ...world.ledger,
+    table: {
+      get: mortal((key) => table.get(key)),
+      query: mortal((query) => table.query(query)),
+      queryIndex: mortal((query) => table.queryIndex(query)),
+      update: mortal((update) => table.update(update)),
+      delete: mortal((removal) => table.delete(removal)),
+      transact: mortal((writes) => table.transact(writes)),
+    } satisfies Table,
+  };
+  const deps = world.fanOut(names, { ledger });
+  const waits = new Promise<void>((resolve) => {
+    const send: typeof deps.send = async (call, endpoint, credential) => {
+      inFlight += 1;
+      mostInFlight = Math.max(mostInFlight, inFlight);
+      const isPoison = call.body.lat === poisonousLatitude;
+      // All that leave together are under way when one of them kills.
+      for (let turn = 0; turn < (isPoison ? 100 : 300); turn += 1)
+        await new Promise((next) => setImmediate(next));
+      inFlight -= 1;
+      if (isDead) return forever;
+      if (isPoison) {
+        isDead = true;
+        resolve();
+        return forever;
+      }
+      return deps.send(call, endpoint, credential);
+    };
+    void workOnSubjects({ ...deps, send }, names.map(subject)).then(() => resolve());
+  });
+  await waits;
+  world.now += 10 * minute;
+  return { isDead, mostInFlight };
+}
+
+async function worldOfSixteen(): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 100 } };
+  // Draws differ, so that the poison is not always in the same group.
+  let draws = 0;
+  world.random = () => {
+    draws += 1;
+    return (draws * 0.618_034) % 1;
+  };
+  for (const [at, name] of names.entries()) {
+    const { birth } = row();
+    const lat = name === poison ? poisonousLatitude : 10 + at;
+    await world.acceptRow(name, row({ birth: birth && { ...birth, lat } }));
+  }
+  return world;
+}
+
+const stateOf = async (world: LedgerWorld, name: string) => (await world.report(name)).header.state;
+const unfinished = async (world: LedgerWorld) => {
+  const states = await Promise.all(innocent.map((name) => stateOf(world, name)));
+  return states.filter((state) => state !== 'complete').length;
+};
+
+describe('A subject that kills every worker', () => {
+  test('is found by halving, and all others complete meanwhile', async () => {
+    const world = await worldOfSixteen();
+    const left: number[] = [];
+    const deaths: boolean[] = [];
+    const together: number[] = [];
+    while ((await stateOf(world, poison)) !== 'failed') {
+      const { isDead, mostInFlight } = await live(world);
+      left.push(await unfinished(world));
+      deaths.push(isDead);
+      together.push(mostInFlight);
+    }
+    expect(deaths).toEqual([true, true, true, true, true, false]);
+    // After two deaths seven others are left at most. Those of the smaller groups end before the one that dies again.
+    expect(left[0]).toBe(15);
+    expect(left[1]).toBeLessThanOrEqual(7);
+    expect(left[3]).toBeLessThanOrEqual(1);
+    expect(left[4]).toBe(0);
+    // Four calls are one subject's: the second worker takes half of the suspects at once.
+    expect(together[1]).toBeGreaterThan(4 * 4);
+    expect((await world.report(poison)).header).toMatchObject({
+      reason: { code: 'given-up', after: 'deaths', times: 5 },
+      // Its four calls were under way at every death: nobody knows whether they were bought.
+      tally: { bought: 0, unknown: 4 },
+      callsUnknown: 20,
+    });
+    for (const name of innocent) expect(await stateOf(world, name)).toBe('complete');
+  });
+});

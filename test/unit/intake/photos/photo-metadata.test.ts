@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { readPhotoMetadata } from '../../../../shared/intake/photos/photo-metadata.ts';
+
+describe('readPhotoMetadata', () => {
+  test('reads the five names, and no others', () => {
+    const raw = { day: '27', Month: '7', year: '1990', gender: 'F', language: 'hi-IN', camera: 'phone' };
+    expect(readPhotoMetadata(raw)).toEqual({
+      metadata: { birthDate: { day: 27, month: 7, year: 1990 }, gender: 'female', language: 'hi' },
+      warnings: [],
+    });
+  });
+
+  test.each([undefined, {}, { day: '', gender: ' ' }])('%j says nothing', (raw) => {
+    expect(readPhotoMetadata(raw)).toEqual({ metadata: {}, warnings: [] });
+  });
+
+  test.each([
+    [{ day: '31', month: '2', year: '1990' }, 'day', 'bad-date'],
+    [{ day: '32', month: '1', year: '1990' }, 'day', 'out-of-range'],
+    [{ day: '1', month: '1' }, 'year', 'missing-value'],
+    [{ gender: 'femle' }, 'gender', 'unknown-choice'],
+    [{ language: 'xx' }, 'language', 'unknown-choice'],
+    ['not an object', 'metadata', 'unknown-choice'],
+  ])('%j is a warning, and the rest counts', (raw, field, code) => {
+    const reading = readPhotoMetadata(typeof raw === 'string' ? raw : { ...raw, other: 'x' });
+    expect(reading.metadata).toEqual({});
+    expect(reading.warnings).toMatchObject([{ field, code }]);
+  });
+
+  test('a bad language leaves the date as it is', () => {
+    const reading = readPhotoMetadata({ day: '27', month: '7', year: '1990', language: 'xx' });
+    expect(reading.metadata).toEqual({ birthDate: { day: 27, month: 7, year: 1990 } });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { checkTable } from '../../../../shared/intake/check-table.ts';
+import { parseInboxKey } from '../../../../shared/intake/object-key.ts';
+import { correctedTable, refusedGrid } from '../../../../shared/unsent/refused-grid.ts';
+import { surveyUploads } from '../../../../shared/unsent/survey.ts';
+import type { UnsentUpload } from '../../../../shared/unsent/unsent-upload.ts';
+import { cutAt } from '../helpers.ts';
+
+const year = 2026;
+const tableOf = (text: string) => ({
+  kind: 'rows' as const,
+  batch: 'june',
+  choices: {},
+  thisYear: year,
+  open: () => cutAt(Buffer.from(text)),
+});
+
+async function preview(text: string, isAsked = true) {
+  const upload: UnsentUpload = { kind: 'rows', batch: 'june', key: 'births/june.csv' };
+  expect(parseInboxKey(upload.key).kind).toBe('rows');
+  const content = () => ({
+    sizeBytes: text.length,
+    head: async () => Buffer.from(text),
+    table: () => cutAt(Buffer.from(text)),
+    sha256: async () => '',
+  });
+  const settings = { sendPersonWithPhoto: false };
+  const products = isAsked ? { products: { known: new Map(), wanted: undefined, settings } } : {};
+  const { previews } = await surveyUploads([upload], { content, year, ...products });
+  const found = previews.get(upload);
+  if (found === undefined) throw new Error('a table of people has a preview');
+  return found;
+}
+
+describe('The preview of a table', () => {
+  test('shows a row as the intake understands it, with the calls that are bought for it', async () => {
+    const { rows } = await preview(
+      'id,name,date,time,lat,lon,place\na,Anna,31/12/1990,शाम ७.३०,12.97,77.59,Bengaluru\n',
+    );
+    expect(rows).toEqual([
+      {
+        line: 2,
+        person: 'Anna',
+        born: '1990-12-31 19:30 UTC+05:30 Asia/Kolkata',
+        said: 'Bengaluru',
+        taken: '12.97, 77.59',
+        calls: 4,
+        notAsked: 0,
+      },
+    ]);
+  });
+
+  test('says which charts a missing time of birth costs', async () => {
+    const { rows, timeless, notBought } = await preview('id,date,time,lat,lon\na,1990-12-31,?,12.97,77.59\n');
+    expect(rows[0]).toMatchObject({ born: '1990-12-31, time not known', calls: 1, notAsked: 3 });
+    expect(timeless).toBe(1);
+    expect(notBought).toHaveLength(3);
+  });
+
+  test('names a person who is there under two ids', async () => {
+    const { twice } = await preview(
+      'id,name,date,time,lat,lon\na,Anna  Rao,1990-12-31,10:00,1,2\nb,anna rao,31.12.1990,11:00,1,2\nc,Ben,1990-12-31,10:00,1,2\n',
+    );
+    expect(twice).toEqual([{ name: 'Anna  Rao', ids: ['a', 'b'] }]);
+  });
+
+  test('knows no calls where the stack was not asked', async () => {
+    const { rows } = await preview('id,date,time,lat,lon\na,1990-12-31,10:00,1,2\n', false);
+    expect(rows[0]).not.toHaveProperty('calls');
+  });
+});
+
+test('the check of one large table tells how far it is, through both of its passes', async () => {
+  const rows = Array.from({ length: 2000 }, (_none, at) => `p${at},1990-12-31,10:00,1,2\n`).join('');
+  const bytes = Buffer.from(`id,date,time,lat,lon\n${rows}`);
+  const cuts = Array.from({ length: 20 }, (_none, at) => Math.round((at * bytes.length) / 20));
+  const upload: UnsentUpload = { kind: 'rows', batch: 'june', key: 'births/june.csv' };
+  const content = () => ({
+    sizeBytes: bytes.length,
+    head: async () => bytes,
+    table: () => cutAt(bytes, cuts),
+    sha256: async () => '',
+  });
+  const told: number[] = [];
+  await surveyUploads([upload], { content, year, show: (done) => told.push(done) });
+  expect(told.length).toBeGreaterThan(20);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(told.filter((done) => done > 0.4 && done < 0.6)).not.toEqual([]);
+  expect(told.at(-1)).toBe(1);
+});
+
+describe('Refused rows that are corrected in place', () => {
+  const text =
+    'id;name;date;time;lat;lon;gender\na;Anna;03/04/1990;25:00;52;13;f\nb;Ben;5-Mar-12;10:00;52;13;alien\nc;Cora;31/12/1990;10:00;52;13;f\n';
+
+  test('show the value as it is written, what is wrong and what it may be meant as', async () => {
+    const { rows, more } = await refusedGrid(tableOf(text));
+    expect(more).toBe(0);
+    expect(rows.map(({ line, person }) => [line, person])).toEqual([
+      [2, 'Anna a'],
+      [3, 'Ben b'],
+    ]);
+    expect(rows[0]?.refused).toMatchObject([{ at: 3, header: 'time', value: '25:00', candidates: [] }]);
+    expect(rows[1]?.refused).toMatchObject([
+      { header: 'date', value: '5-Mar-12', candidates: ['1912-03-05', '2012-03-05'] },
+      { header: 'gender', value: 'alien', candidates: ['male', 'female'] },
+    ]);
+  });
+
+  test('become a table of their own, whose dates mean what they meant in the file', async () => {
+    const grid = await refusedGrid(tableOf(text));
+    const corrected = correctedTable(
+      grid,
+      new Map([
+        ['2 3', '05:00'],
+        ['3 2', '2012-03-05'],
+        ['3 6', 'male'],
+      ]),
+    );
+    const dates: unknown[] = [];
+    const { accepted, refused } = await checkTable(tableOf(corrected), ({ birthDate }) =>
+      dates.push(birthDate),
+    );
+    expect([accepted, refused]).toEqual([2, 0]);
+    // 31/12 in the file proved that 03/04 is the third of April.
+    expect(dates).toEqual([
+      { day: 3, month: 4, year: 1990 },
+      { day: 5, month: 3, year: 2012 },
+    ]);
+  });
+
+  test('are only those that somebody corrected', async () => {
+    const grid = await refusedGrid(tableOf(text));
+    expect(
+      correctedTable(grid, new Map([['2 3', '05:00']]))
+        .trim()
+        .split('\r\n'),
+    ).toHaveLength(2);
+  });
+});

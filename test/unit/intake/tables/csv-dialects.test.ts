@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { births, refusalsOf, rowsOf, textOf, warningsOf } from '../helpers.ts';
+
+const headerLine = 'id,date,time,lat,lon,tzone,name';
+const annaRow = 'anna,1990-07-27,14:05,50.1,8.6,2,Ännchen 🌴';
+const anna = {
+  id: 'anna',
+  name: 'Ännchen 🌴',
+  birth: { day: 27, month: 7, year: 1990, hour: 14, min: 5, lat: 50.1, lon: 8.6, tzone: 2 },
+};
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const lines = `${headerLine}\n${annaRow}\n`;
+
+describe('one table, written in many ways', () => {
+  test.each<[string, string | Buffer]>([
+    ['UTF-8', lines],
+    ['UTF-8 with a mark', `\ufeff${lines}`],
+    ['UTF-16 LE with a mark', utf16(`\ufeff${lines}`)],
+    ['UTF-16 BE with a mark', utf16(`\ufeff${lines}`).swap16()],
+    ['UTF-16 LE without a mark', utf16(lines)],
+    ['UTF-16 BE without a mark', utf16(lines).swap16()],
+    ['CRLF', lines.replaceAll('\n', '\r\n')],
+    ['CR', lines.replaceAll('\n', '\r')],
+    ['no line end at the end', lines.trimEnd()],
+    ['semicolons', lines.replaceAll(',', ';')],
+    ['tabs', lines.replaceAll(',', '\t')],
+    ['semicolons and decimal commas', lines.replaceAll(',', ';').replaceAll('.', ',')],
+    ['tabs and decimal commas', lines.replaceAll(',', '\t').replaceAll('.', ',')],
+    ['a first line of Excel', `sep=;\r\n${lines.replaceAll(',', ';')}`],
+    ['a quoted first line of Excel', `"sep=,"\r\n${lines}`],
+    ['everything quoted', lines.replace(/[^,\n]+/g, '"$&"')],
+    ['blanks around values', lines.replaceAll(',', ' , ')],
+    ['blanks before quotation marks', lines.replace(/[^,\n]+/g, ' "$&" ')],
+    ['trailing separators', `${headerLine},,\n${annaRow},,,\n`],
+    ['empty lines', `\n\n${headerLine}\n\n  \n,,,,,,\n${annaRow}\n\n`],
+  ])('%s', async (_, file) => {
+    const items = await births(file);
+    expect(warningsOf(items)).toEqual([]);
+    expect(items).toHaveLength(1);
+    expect(rowsOf(items)).toMatchObject([anna]);
+  });
+
+  test('Windows-1252 is read, with one warning for the file', async () => {
+    const file = Buffer.from(
+      `${headerLine}\na,1990-07-27,14:05,50,8,2,J\u00fcrgen\nb,1990-07-27,14:05,50,8,2,Ren\u00e9\n`,
+      'latin1',
+    );
+    const items = await births(file);
+    expect(rowsOf(items).map((row) => row.name)).toEqual(['Jürgen', 'René']);
+    expect(warningsOf(items)).toMatchObject([{ code: 'read-as-windows-1252', line: 2 }]);
+  });
+
+  test('bytes that are no text in a marked file are refused with their line', async () => {
+    const bad = Buffer.from([0xef, 0xbb, 0xbf, ...Buffer.from(`${headerLine}\n${annaRow},\xff\n`, 'latin1')]);
+    expect(refusalsOf(await births(bad))).toMatchObject([{ code: 'bad-encoding', line: 2 }]);
+  });
+
+  test('a comma is no decimal point where commas separate columns', async () => {
+    const items = await births(`${headerLine}\nanna,1990-07-27,14:05,"50,1",8.6,2,x\n`);
+    expect(refusalsOf(items)).toMatchObject([{ code: 'not-a-number', field: 'lat', line: 2 }]);
+    expect(textOf(refusalsOf(items)[0])).toContain('with a point, not a comma');
+  });
+
+  test('quoted line breaks and doubled quotes stay in the value, and lines are counted on', async () => {
+    const items = await births(
+      `id,vastu_id,question\r\na,v,"He said ""when?""\r\nor not"\r\nb,v,"x\ny"\r\nc,v,5'10" tall\r\n`,
+    );
+    expect(rowsOf(items).map((row) => row.questions)).toEqual([
+      ['He said "when?"\nor not'],
+      ['x\ny'],
+      [`5'10" tall`],
+    ]);
+    expect(items.filter(({ kind }) => kind === 'row').map(({ line }) => line)).toEqual([2, 4, 6]);
+  });
+});
+
+test('a carriage return alone ends no line where lines end in line feeds', async () => {
+  const items = await births('id,vastu_id,name\na,v,x\ry\nb,v,z\n');
+  expect(rowsOf(items).map((row) => row.name)).toEqual(['x\ny', 'z']);
+  expect(items.map((item) => item.line)).toEqual([2, 3]);
+});
+
+describe('headers', () => {
+  test.each([
+    ['SUBJECT_ID,D.O.B.,Time of Birth,Latitude (deg),LNG,UTC Offset'],
+    ['Person,birth-date,TOB,geo_lat,Long,TZ'],
+    ['“id”,Dáte,tíme,lat,lon,tzone'],
+  ])('%s is understood', async (header) => {
+    const items = await births(`${header}\nanna,1990-07-27,14:05,50.1,8.6,2\n`);
+    expect(rowsOf(items)).toMatchObject([{ birth: anna.birth }]);
+    expect(warningsOf(items)).toEqual([]);
+  });
+
+  test('the order does not matter, and the date may stand in three columns', async () => {
+    const items = await births('lon,lat,min,hour,year,month,day,id\n8.6,50.1,5,14,1990,7,27,anna\n');
+    expect(rowsOf(items)).toMatchObject([{ id: 'anna', birth: { ...anna.birth, tzone: 2 } }]);
+  });
+
+  test('a table whose questions cannot be asked says so once, and its rows are taken', async () => {
+    const items = await births(`${headerLine},question,country\n${annaRow},When?,India\n`);
+    expect(warningsOf(items)).toMatchObject([
+      { code: 'missing-column', reason: { code: 'questions-not-asked', columns: ['gender', 'place'] } },
+    ]);
+    expect(rowsOf(items)).toHaveLength(1);
+    const whole = `${headerLine},question,country,gender,place\n${annaRow},When?,India,female,Pune\n`;
+    expect(warningsOf(await births(whole))).toEqual([]);
+  });
+
+  test('unknown columns are one warning, and the rows are taken', async () => {
+    const items = await births(`${headerLine},shoe size,,colour\n${annaRow},42,x,red\n`);
+    expect(warningsOf(items)).toHaveLength(1);
+    expect(warningsOf(items)[0]).toMatchObject({ code: 'unknown-column', line: 1 });
+    expect(textOf(warningsOf(items)[0])).toContain('"shoe size", (column 9, without a name), "colour"');
+    expect(rowsOf(items)).toHaveLength(1);
+  });
+
+  test.each([
+    ['date,time,lat,lon', 'id'],
+    ['id,time,lat,lon', 'date'],
+    ['id,day,year,time,lat,lon', 'date'],
+    ['id,date,hour,lat,lon', 'time'],
+    ['id,date,time,lon', 'lat'],
+    ['id,date,time,latitude,longtitude', 'lon'],
+    ['id,photo,date,time,lat', 'lon'],
+    ['id,name', 'date'],
+  ])('%s lacks a column and says so', async (header, field) => {
+    const refusals = refusalsOf(await births(`${header}\n1,2,3,4,5,6\n`));
+    expect(refusals).toMatchObject([{ code: 'missing-column', field, line: 1 }]);
+    expect(textOf(refusals[0])).toMatch(/missing.*Columns found: /s);
+  });
+
+  test('a first line of data is not repeated in the refusal', async () => {
+    const refusals = refusalsOf(await births('42,Anna Meier,1990-07-27\n'));
+    expect(refusals).toMatchObject([{ code: 'missing-column' }]);
+    expect(JSON.stringify(refusals)).not.toMatch(/Meier|1990/);
+  });
+
+  test.each(['id,lat,latitude,lon,date,time', 'id,date,dob,time,lat,lon', 'id,ID,vastu_id'])(
+    '%s names a column twice',
+    async (header) => {
+      const refusals = refusalsOf(await births(`${header}\n1,2,3,4,5,6\n`));
+      expect(refusals).toMatchObject([{ code: 'duplicate-column', line: 1 }]);
+      expect(textOf(refusals[0])).toContain('both mean');
+    },
+  );
+
+  test('a header of a thousand columns is refused', async () => {
+    const refusals = refusalsOf(await births(`id,${'x,'.repeat(1000)}y\n`));
+    expect(refusals).toMatchObject([{ code: 'too-many-columns' }]);
+  });
+});

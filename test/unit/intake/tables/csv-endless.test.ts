@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readBirths } from '../../../../shared/intake/births/birth-row.ts';
+import { collect, refusalsOf, rowsOf, textOf } from '../helpers.ts';
+
+const chunkBytes = 64 * 1024;
+const megabyte = 1024 * 1024;
+const header = 'id,date,time,lat,lon,tzone\n';
+const row = (id: string) => `${id},1990-01-02,03:04,1,80,5.5\n`;
+
+/** A table with a good row on line 2 and then this chunk over and over; tells how much of it was asked for. */
+function endless(begin: string, chunk: Buffer, wholeBytes: number) {
+  const asked = { bytes: 0, mostBufferBytes: 0 };
+  // What earlier tests of this process have left, and nobody has collected yet, is not this reader's.
+  const before = process.memoryUsage().arrayBuffers;
+  async function* source(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(header + row('anna') + begin);
+    for (; asked.bytes < wholeBytes; asked.bytes += chunk.length) {
+      if (asked.bytes % (4 * 1024 * 1024) === 0)
+        asked.mostBufferBytes = Math.max(asked.mostBufferBytes, process.memoryUsage().arrayBuffers - before);
+      yield chunk;
+    }
+    yield Buffer.from(`\n${row('ben')}`);
+  }
+  return { asked, source };
+}
+
+describe('a line without end', () => {
+  test.each([
+    ['a plain line', ''],
+    ['a quoted value', '"'],
+    ['a quoted value behind others', 'carl,"'],
+  ])('is refused by its number, and the rest is not asked for: %s', async (_what, begin) => {
+    const { asked, source } = endless(begin, Buffer.alloc(chunkBytes, 'a'), 64 * megabyte);
+    const items = await collect(readBirths(source()));
+    expect(rowsOf(items).map(({ id }) => id)).toEqual(['anna']);
+    const refusals = refusalsOf(items);
+    expect(refusals).toMatchObject([{ code: 'record-too-long', line: 3 }]);
+    expect(textOf(refusals[0])).toContain('nothing behind it was read');
+    expect(asked.bytes).toBeLessThan(20 * megabyte);
+    expect(asked.mostBufferBytes).toBeLessThan(64 * megabyte);
+  });
+
+  test('a quoted value that never ends, over very many lines, is refused by the line on which it begins', async () => {
+    const lines = Buffer.from(`${'x'.repeat(1023)}\n`.repeat(64));
+    const { asked, source } = endless('carl,"', lines, 4 * megabyte);
+    const items = await collect(readBirths(source()));
+    expect(rowsOf(items).map(({ id }) => id)).toEqual(['anna', 'ben']);
+    expect(refusalsOf(items)[0]).toMatchObject({ code: 'unclosed-quote', line: 3 });
+    expect(asked.mostBufferBytes).toBeLessThan(64 * megabyte);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { surveyDates } from '../../../../shared/intake/births/date-survey.ts';
+import { readCoordinate } from '../../../../shared/intake/values/numbers.ts';
+import { cells, tableWith } from '../../../support/hostile/cells.ts';
+import { births } from '../helpers.ts';
+
+describe('A cell that is longer than any value', () => {
+  test.each(cells)('costs its row and no time: $what in $column', async ({ column, cell }) => {
+    const table = tableWith(column, cell);
+    for await (const _ of surveyDates([table], {}));
+    const items = await births(table);
+    const refusals = items.flatMap((item) => (item.kind === 'refused' ? item.refusals : []));
+    expect(refusals.map(({ code, line, field }) => ({ code, line, field }))).toEqual([
+      { code: 'too-long', line: 2, field: column },
+    ]);
+    expect(items.flatMap((item) => (item.kind === 'row' ? item.row.id : []))).toEqual(['ben']);
+  });
+
+  test('is read in a column that is not ours', async () => {
+    const items = await births(tableWith('notes to self', 'x'.repeat(60_000)));
+    expect(items.filter(({ kind }) => kind === 'row')).toHaveLength(2);
+  });
+});
+
+test('A header of open brackets is compared with all columns in no time', async () => {
+  const table = Buffer.from(`id;vastu_id;${'('.repeat(60_000)}\nanna;v;\n`);
+  const items = await births(table);
+  expect(items.map(({ kind }) => kind)).toContain('row');
+});
+
+test.each([
+  ['12.97 N', 12.97],
+  ['12.97°N', 12.97],
+  ['12.97 ° N', 12.97],
+  ['12.97 °', 12.97],
+  ['12.97s', -12.97],
+  ['-12.97', -12.97],
+])('A coordinate is read with its degree sign and letter: %s', (text, lat) => {
+  expect(readCoordinate(text, 'lat', false).value).toBe(lat);
+});
+
+test.each(['N', '°', '° N', '-12.97 N', '12.97 NN', '12.97 E', '12.97 °°'])(
+  'A coordinate is refused: %s',
+  (text) => {
+    expect(readCoordinate(text, 'lat', false).refusals.map(({ code }) => code)).toEqual(['not-a-number']);
+  },
+);

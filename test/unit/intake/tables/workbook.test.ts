@@ -1,0 +1,235 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readBirths } from '../../../../shared/intake/births/birth-row.ts';
+import { workbookBytes } from '../../../../shared/intake/table-source.ts';
+import { templateOf } from '../../../../shared/intake/template.ts';
+import { cellText, kindOfFormat } from '../../../../shared/intake/workbook/cell-styles.ts';
+import { workbookTable } from '../../../../shared/intake/workbook/workbook-table.ts';
+import { writeWorkbook } from '../../../../shared/intake/workbook/write-workbook.ts';
+import { XmlReader } from '../../../../shared/intake/workbook/xml.ts';
+import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts';
+import { collect, refusalsOf, rowsOf, stored } from '../helpers.ts';
+
+const textOf = (bytes: Uint8Array, wanted = 'births') =>
+  new TextDecoder().decode(Buffer.concat([...workbookTable(bytes, wanted)]));
+
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+interface Parts {
+  readonly sheet: string;
+  readonly strings?: string;
+  readonly styles?: string;
+  readonly properties?: string;
+  readonly sheets?: string;
+}
+
+/** A workbook as Excel lays it out: the sheet before the strings that it shares. */
+function workbook({ sheet, strings = '', styles = '', properties = '', sheets }: Parts): Uint8Array {
+  return zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    '_rels/.rels': strToU8(
+      `<Relationships><Relationship Id="r1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    'xl/workbook.xml': strToU8(
+      `<?xml version="1.0"?><workbook>${properties}<sheets>${sheets ?? '<sheet name="Tabelle1" sheetId="1" r:id="rId1"/>'}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relation}/worksheet" Target="worksheets/sheet2.xml"/><Relationship Id="rId3" Type="${relation}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rId4" Type="${relation}/styles" Target="/xl/styles.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    'xl/worksheets/sheet2.xml': strToU8(
+      '<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>second</v></c></row></sheetData></worksheet>',
+    ),
+    'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
+    'xl/styles.xml': strToU8(`<styleSheet>${styles}</styleSheet>`),
+  });
+}
+
+const styles =
+  '<numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy;@"/></numFmts><cellStyleXfs><xf numFmtId="22"/></cellStyleXfs>' +
+  '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="20"/><xf numFmtId="22"/></cellXfs>';
+
+describe('A workbook', () => {
+  test('gives dates as dates, times as times, and formulas as what they came to', () => {
+    const sheet =
+      '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>Uhrzeit</t></is></c></row>' +
+      '<row r="2"><c r="A2" t="str"><f>B2&amp;"x"</f><v>anna</v></c><c r="B2" s="1"><v>33081</v></c><c r="C2" s="2"><v>0.58680555555555558</v></c></row>' +
+      '<row r="4"><c r="B4" s="3"><v>33081.5</v></c><c r="C4"><f>1+1</f><v>12.970000000000001</v></c></row>';
+    const strings =
+      '<si><t>Name</t></si><si><r><t>Geburts</t></r><r><t xml:space="preserve">datum </t></r><rPh><t>x</t></rPh></si>';
+    expect(textOf(workbook({ sheet, strings, styles }))).toBe(
+      '"Name"\t"Geburtsdatum "\t"Uhrzeit"\n"anna"\t"1990-07-27"\t"14:05"\n\n\t"1990-07-27 12:00"\t"12.97"\n',
+    );
+  });
+
+  test('counts days from 1904 where it says so', () => {
+    const sheet = '<row r="1"><c r="A1" s="1"><v>31619</v></c></row>';
+    expect(textOf(workbook({ sheet, styles, properties: '<workbookPr date1904="1"/>' }))).toBe(
+      '"1990-07-27"\n',
+    );
+  });
+
+  test('is read at the sheet named births, else at the first that is shown', () => {
+    const sheet = '<row r="1"><c r="A1" t="str"><v>first</v></c></row>';
+    const named = '<sheet name="A" sheetId="1" r:id="rId1"/><sheet name="Births " sheetId="2" r:id="rId2"/>';
+    const hidden =
+      '<sheet name="A" state="hidden" sheetId="1" r:id="rId1"/><sheet name="B" sheetId="2" r:id="rId2"/>';
+    expect(textOf(workbook({ sheet }))).toBe('"first"\n');
+    expect(textOf(workbook({ sheet, sheets: named }))).toBe('"second"\n');
+    expect(textOf(workbook({ sheet, sheets: hidden }))).toBe('"second"\n');
+  });
+
+  test('keeps lines rows: a line break in a cell is a blank, a quotation mark stays', () => {
+    const sheet = '<row r="3"><c r="B3" t="str"><v>a_x000D_\nb "c"</v></c></row>';
+    expect(textOf(workbook({ sheet }))).toBe('\n\n\t"a b ""c"""\n');
+  });
+
+  test('is resumed at any byte with exactly the rest', async () => {
+    const rows = Array.from({ length: 3000 }, (_one, index) => [
+      `id ${index}`,
+      `1990-05-${String((index % 28) + 1).padStart(2, '0')}`,
+      '10:30',
+      '12,5',
+      '77,5',
+    ]);
+    const bytes = writeWorkbook([{ name: 'x', rows: [['id', 'date', 'time', 'lat', 'lon'], ...rows] }]);
+    const whole = await collect(readBirths(workbookBytes(bytes, 'rows')));
+    expect(rowsOf(whole)).toHaveLength(3000);
+    const middle = whole[1700];
+    if (middle === undefined) throw new Error('There is no such row');
+    const startAt = stored(middle.checkpoint);
+    const rest = await collect(readBirths(workbookBytes(bytes, 'rows', startAt.byte), { startAt }));
+    expect(rest).toEqual(whole.slice(1701));
+    expect(middle.line).toBe(1702);
+  });
+});
+
+describe('A workbook that harms is refused with a reason', () => {
+  const births = async (bytes: Uint8Array) =>
+    refusalsOf(await collect(readBirths(workbookBytes(bytes, 'rows')))).map(({ code, reason }) => [
+      code,
+      refusalText({ reason }),
+    ]);
+
+  test('a bomb: what it unpacks to is counted while it is unpacked', async () => {
+    const bomb = workbook({ sheet: `<row r="1">${' '.repeat(64 * 1024 * 1024)}</row>` });
+    expect(bomb.length).toBeLessThan(200_000);
+    expect(await births(bomb)).toEqual([
+      ['not-a-table', 'The workbook unpacks to far more than a table needs.'],
+    ]);
+  });
+
+  test('entities of its own: a document type is not read at all', async () => {
+    const bytes = zipSync({
+      'xl/workbook.xml': strToU8(
+        '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><workbook>&b;</workbook>',
+      ),
+    });
+    expect(await births(bytes)).toEqual([
+      ['not-a-table', 'The workbook is damaged: its sheet cannot be read.'],
+    ]);
+  });
+
+  test('too many files, cut off, no workbook, no archive, a row far below', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 2001 }, (_one, index) => [`f${index}`, strToU8('')]),
+    );
+    const good = writeWorkbook([{ name: 'x', rows: [['id']] }]);
+    const far = workbook({ sheet: '<row r="999999999"><c r="A1" t="str"><v>id</v></c></row>' });
+    expect((await births(zipSync(many)))[0]?.[1]).toMatch(/2001 files/);
+    expect((await births(good.subarray(0, good.length - 30)))[0]?.[1]).toMatch(/cut off/);
+    expect((await births(zipSync({ 'a.txt': strToU8('a') })))[0]?.[1]).toMatch(/no Excel workbook/);
+    expect((await births(strToU8('id,date\n')))[0]?.[1]).toMatch(/cut off/);
+    expect((await births(far))[0]?.[0]).toBe('missing-column');
+  });
+
+  test('damage in the middle is told after the rows before it', async () => {
+    const rows = Array.from({ length: 60_000 }, (_one, index) => [
+      `${index}`,
+      '1990-01-01',
+      '10:30',
+      '1',
+      `${Math.sin(index)}`,
+    ]);
+    const bytes = writeWorkbook([{ name: 'x', rows: [['id', 'date', 'time', 'lat', 'lon'], ...rows] }]);
+    bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 2000);
+    const items = await collect(readBirths(workbookBytes(bytes, 'rows')));
+    expect(rowsOf(items).length).toBeGreaterThan(1000);
+    expect(refusalsOf(items).at(-1)?.code).toBe('not-a-table');
+  });
+});
+
+test('What a format shows is seen through its text, colours and conditions', () => {
+  expect(
+    [
+      'General',
+      '0.00',
+      'dd/mm/yyyy',
+      'h:mm AM/PM',
+      '[h]:mm:ss',
+      'yyyy-mm-dd hh:mm',
+      'mmm',
+      '"day" 0',
+      '[Red]0',
+      'mm:ss',
+    ].map(kindOfFormat),
+  ).toEqual([
+    'number',
+    'number',
+    'date',
+    'time',
+    'time',
+    'date and time',
+    'date',
+    'number',
+    'number',
+    'time',
+  ]);
+});
+
+test.each([
+  ['36981', 'date', '2001-03-31'],
+  ['1', 'date', '1900-01-01'],
+  ['59', 'date', '1900-02-28'],
+  ['61', 'date', '1900-03-01'],
+  ['0.5', 'date', '12:00'],
+  ['36981.586805555555', 'time', '14:05'],
+  ['0.58684027777777781', 'time', '14:05:03'],
+  ['36981.586805555555', 'date', '2001-03-31 14:05'],
+  ['1e-7', 'number', '0.000000100000'],
+  ['-77.590000000000003', 'number', '-77.59'],
+  ['text', 'date', 'text'],
+] as const)('%s as %s is %s', (text, kind, shown) => {
+  expect(cellText(text, kind, false)).toBe(shown);
+});
+
+test('XML is read the same however it is cut', () => {
+  const xml = '<?xml v?><!-- a > b --><a b="1 > 0" c=\'&quot;\'>x&amp;&#65;<![CDATA[<y>]]></a><d/>';
+  const said = (cuts: readonly string[]) => {
+    const reader = new XmlReader();
+    const items = cuts.flatMap((cut) => [...reader.read(cut)]);
+    return items
+      .map((item) =>
+        item.kind === 'text'
+          ? item.text
+          : `[${item.kind} ${item.name}${item.kind === 'open' ? ` ${item.attribute('b')} ${item.attribute('c')}` : ''}]`,
+      )
+      .join('');
+  };
+  const whole = said([xml]);
+  expect(whole).toBe('[open a 1 > 0 "]x&A<y>[close a][open d undefined undefined][close d]');
+  for (let at = 1; at < xml.length; at += 1) expect(said([xml.slice(0, at), xml.slice(at)])).toBe(whole);
+  expect(said([...xml])).toBe(whole);
+});
+
+describe('the empty table as a workbook', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('is the same bytes whenever it is made', async () => {
+    const madeAt = async (time: string): Promise<Uint8Array> => {
+      vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+      return templateOf('xlsx');
+    };
+    expect(await madeAt('2026-03-10T09:30:01Z')).toEqual(await madeAt('2031-11-02T21:04:58Z'));
+  });
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eraseSubject } from '../../../../shared/erasure/erase.ts';
+import { headerKey } from '../../../../shared/ledger/items/keys.ts';
+import { foldedName, nameListing, namePartitions } from '../../../../shared/ledger/items/name-listing.ts';
+import { nameHashWith } from '../../../../shared/ledger/name-hash.ts';
+import type { HeaderEvent } from '../../../../shared/ledger/states/header-event.ts';
+import { transition } from '../../../../shared/ledger/states/transition.ts';
+import { LedgerWorld, row, subject } from '../../../support/ledger-world.ts';
+
+describe('a name is looked for', () => {
+  test.each([
+    ['ANNA Müller', 'anna muller'],
+    ['Łukasz Žižek', 'lukasz zizek'],
+    ['Søren Ægir', 'soren aegir'],
+    ['Straße', 'strasse'],
+    ['İlkay Işık', 'ilkay isik'],
+    ['O’Brien-Smith, Jr.', 'obrien smith jr'],
+    ['  A.  K.\tSharma ', 'a k sharma'],
+    ['ΝΊΚΟΣ', 'νικοσ'],
+    ['Νίκος', 'νικοσ'],
+    ['Ёлкин', 'елкин'],
+    ['ＡＮＮＡ', 'anna'],
+    ['ज़ीनत', 'जीनत'],
+    ['मीरा', 'मीरा'],
+    ['مُحَمَّد', 'محمد'],
+    ['שָׂרָה', 'שרה'],
+    ['王小明', '王小明'],
+    ['★ !?', ''],
+    ['\ud800', ''],
+  ])('%s as %s', (name, folded) => {
+    expect(foldedName(name)).toBe(folded.normalize('NFKD'));
+  });
+
+  test('as often as it is folded: a folded name stays as it is', () => {
+    for (const name of ['Ǆamonja', 'ﬁle', 'ΐ', 'ŉ', '한국', 'Đặng']) {
+      expect(foldedName(foldedName(name))).toBe(foldedName(name));
+    }
+  });
+
+  test('by its first three hundred bytes, cut between letters, so that any fits into a key', () => {
+    const folded = foldedName('आ'.repeat(5000));
+    expect(Buffer.byteLength(folded)).toBe(300);
+    const far = { batch: 'b'.repeat(200), id: 'i'.repeat(500) };
+    const { nameKey = '' } = nameListing(far, { row: { value: row({ name: 'आ'.repeat(5000) }), source } });
+    expect(Buffer.byteLength(nameKey)).toBeLessThanOrEqual(1024);
+  });
+});
+
+const source = { bucket: 'inbox', key: 'births/june.csv', etag: 'e', sequencer: '1', time: 0 };
+
+describe('the index of names', () => {
+  let world: LedgerWorld;
+  beforeEach(() => {
+    world = new LedgerWorld();
+  });
+
+  const listed = async () => {
+    const pages = await Promise.all(
+      namePartitions.map((partition) => world.table.queryIndex({ index: 'name', partition })),
+    );
+    return pages.flatMap(({ items }) => items.map(({ sort }) => sort)).sort();
+  };
+
+  test('holds whoever has a name, through all that happens to their report', async () => {
+    await world.acceptRow('june/anna', row({ name: 'Anna Müller' }));
+    await world.acceptRow('june/nameless', row());
+    const entry = ['anna muller\tjune/anna'];
+    expect(await listed()).toEqual(entry);
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header.state).toBe('complete');
+    expect(await listed()).toEqual(entry);
+  });
+
+  test('follows a name that a later upload corrects or takes away', async () => {
+    await world.acceptRow('june/anna', row({ name: 'Ana' }));
+    await world.acceptRow('june/anna', row({ name: 'Anna' }));
+    expect(await listed()).toEqual(['anna\tjune/anna']);
+    await world.acceptRow('june/anna', row());
+    expect(await listed()).toEqual([]);
+  });
+
+  test('takes in whoever was there before there was an index, when the row comes again or their report is written', async () => {
+    for (const name of ['anna', 'ben']) {
+      await world.acceptRow(`june/${name}`, row({ name }));
+      await world.table.update({ key: headerKey(subject(`june/${name}`)), remove: ['nameShard', 'nameKey'] });
+    }
+    expect(await listed()).toEqual([]);
+    await world.acceptRow('june/anna', row({ name: 'anna' }));
+    expect(await listed()).toEqual(['anna\tjune/anna']);
+    await world.work('june/ben');
+    expect(await listed()).toEqual(['anna\tjune/anna', 'ben\tjune/ben']);
+  });
+
+  test('lets go of somebody in the very write that begins their erasure', async () => {
+    await world.acceptRow('june/anna', row({ name: 'Anna' }));
+    const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
+    await eraseSubject(world.ledger, nameHash, subject('june/anna'));
+    const { header } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'erasing', inputs: { row: { value: { name: 'Anna' } } } });
+    expect(header.nameKey ?? header.nameShard).toBeUndefined();
+    expect(await listed()).toEqual([]);
+  });
+
+  test('is left alone by a turn that ends on inputs it may not have seen', async () => {
+    await world.acceptRow('june/anna', row({ name: 'Ana' }));
+    const { header: before } = await world.report('june/anna');
+    await world.acceptRow('june/anna', row({ name: 'Anna' }));
+    const ending: HeaderEvent = {
+      kind: 'turn ends',
+      worker: { name: 'w', until: world.now + 1 },
+      spent: [],
+      ending: { kind: 'open', dueAt: world.now, deferrals: 0 },
+    };
+    const withoutEntry = { ...before, nameShard: undefined, nameKey: undefined };
+    const [write] = transition(withoutEntry, ending, world.now) ?? [];
+    expect(JSON.stringify(write)).not.toContain('nameKey');
+  });
+});

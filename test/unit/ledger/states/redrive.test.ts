@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { readBatchItem } from '../../../../shared/ledger/batches/batches.ts';
+import { askRedrive, redrivePage } from '../../../../shared/ledger/batches/redrive.ts';
+import { isReopened, reopenOf } from '../../../../shared/ledger/batches/redrive-selection.ts';
+import { batchItems } from '../../../../shared/ledger/items/batch.ts';
+import { batchKey } from '../../../../shared/ledger/items/keys.ts';
+import type { Part } from '../../../../shared/ledger/items/part.ts';
+import { schemaVersion } from '../../../../shared/table/item-kind.ts';
+import { answerOf, LedgerWorld, row } from '../../../support/ledger-world.ts';
+import { meanwhile } from '../../../support/meanwhile.ts';
+
+/** A batch of subjects that all lack what the service has not built: partial, or with `failed` nothing was bought. */
+async function lacking(count: number, failed = false) {
+  const world = new LedgerWorld();
+  world.answer = (call) =>
+    failed || call.operation === 'varshaphal_yoga'
+      ? answerOf('not implemented', { status: 501 })
+      : world.bought(call);
+  const names = Array.from({ length: count }, (_, index) => `june/${index}`);
+  for (const [index, name] of names.entries()) {
+    const birth = { day: 1, month: 7, year: 1900 + index, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
+    await world.acceptRow(name, row({ birth }));
+    await world.work(name);
+  }
+  const ask = async () => {
+    world.now += 1000;
+    await askRedrive(world.ledger, 'june', ['unavailable']);
+  };
+  /** Works through the redrive, so many subjects at a time; what has become due, in the order in which it did. */
+  const redrive = async (limit: number) => {
+    const redriven: string[] = [];
+    for (let page = 0; page < 200; page += 1) {
+      const mark = (await readBatchItem(world.ledger, 'june'))?.redrive;
+      if (mark === undefined) return redriven.sort();
+      const done = await redrivePage(world.ledger, 'june', mark, limit, world.now);
+      redriven.push(...done.redriven.map(({ id }) => `june/${id}`));
+    }
+    throw new Error('The redrive does not end');
+  };
+  return { world, names: names.sort(), ask, redrive };
+}
+
+describe('a redrive', () => {
+  test.each([false, true])('reaches everybody, page by page: failed %s', async (failed) => {
+    const { names, ask, redrive } = await lacking(40, failed);
+    await ask();
+    expect(await redrive(2)).toEqual(names);
+  });
+
+  test('leaves alone who has ended after it was asked for', async () => {
+    const { world, names, ask, redrive } = await lacking(3);
+    await ask();
+    const mark = (await readBatchItem(world.ledger, 'june'))?.redrive;
+    if (mark === undefined) throw new Error('A redrive is asked for');
+    expect(await redrive(50)).toEqual(names);
+    world.now += 1000;
+    for (const name of names) await world.work(name);
+    // The same redrive once more: its reconciler died before it had written down how far it had come.
+    await world.table.update(batchItems.update({ key: batchKey('june'), set: { redrive: mark } }));
+    expect(await redrive(50)).toEqual([]);
+  });
+
+  test('that is asked for while another comes to its end is worked through like the first', async () => {
+    const { world, names, ask, redrive } = await lacking(3);
+    await ask();
+    const seen = meanwhile(
+      world.table,
+      (write) => 'remove' in write && write.remove?.includes('redrive') === true,
+      async () => {
+        world.now += 1000;
+        for (const name of names) await world.work(name);
+        await ask();
+      },
+    );
+    expect(await redrive(50)).toEqual([...names, ...names].sort());
+    expect(seen.times).toBe(1);
+  });
+});
+
+test.each([
+  ['before the redrive was asked for', 9, true],
+  ['in the very moment', 10, true],
+  ['after it', 11, false],
+] as const)('A redrive opens what was settled %s (%i), or leaves it', (_when, at, opens) => {
+  const mark = { at: 10, states: ['unknown' as const] };
+  const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 1, notAsked: 0, declined: 0 };
+  const ended = { state: 'failed' as const, tally, finishedAt: at };
+  expect(reopenOf(ended, new Map(), mark)).toEqual(opens ? mark : undefined);
+  const part = { state: 'unknown', at, operation: 'luck' } as const;
+  const whole: Part = {
+    ...part,
+    pk: '',
+    sk: '',
+    v: schemaVersion,
+    inputsHash: '',
+    inputsRevision: 1,
+    wave: 'w',
+  };
+  expect(isReopened('palm/luck', whole, mark)).toBe(opens);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { endStates, isEnd, type State, states } from '../../../../shared/ledger/items/state.ts';
+import { headerEvents, transitions } from '../../../../shared/ledger/states/transitions.ts';
+
+const statesAfter = (state: State): State[] =>
+  Object.values(transitions[state]).filter((next) => next !== null && next !== 'gone');
+
+const eventsOf = (state: State): string[] =>
+  headerEvents.filter((event) => transitions[state][event] !== null);
+
+describe('states of a report', () => {
+  test('every state answers every event', () => {
+    for (const state of states)
+      expect(Object.keys(transitions[state]).sort()).toEqual([...headerEvents].sort());
+  });
+
+  test('every event can be in some state, and every state can be left and reached', () => {
+    const possible = new Set(states.flatMap(eventsOf));
+    expect([...possible].sort()).toEqual([...headerEvents].sort());
+    const reached = new Set(states.flatMap(statesAfter));
+    for (const state of states) {
+      expect(reached).toContain(state);
+      expect(Object.values(transitions[state]).some((next) => next !== null && next !== state)).toBe(true);
+    }
+  });
+
+  test('from every state but erasing a report can come to each end; what is erased only goes', () => {
+    const from = (start: State) => {
+      const found = new Set([start]);
+      for (const state of found) for (const next of statesAfter(state)) found.add(next);
+      return found;
+    };
+    for (const state of states.filter((name) => name !== 'erasing'))
+      for (const end of endStates) expect(from(state)).toContain(end);
+    expect([...from('erasing')]).toEqual(['erasing']);
+    expect(transitions.erasing['swept for good']).toBe('gone');
+  });
+
+  test('an end is left only by new inputs, a redrive or erasure; what is complete is not redriven', () => {
+    for (const state of states.filter(isEnd)) {
+      const redriven = state === 'complete' ? [] : ['redriven'];
+      expect(eventsOf(state)).toEqual(['inputs moved', ...redriven, 'erase']);
+    }
+  });
+});

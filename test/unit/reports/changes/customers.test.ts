@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { accountOfCustomer } from '../../../../shared/budget/periods.ts';
+import { accountItems } from '../../../../shared/ledger/items/account.ts';
+import { schemaVersion } from '../../../../shared/table/item-kind.ts';
+import { customerErasureView } from '../../../../shared/views/erasure-view.ts';
+import {
+  customerBudgetView,
+  customersPage,
+  customerView,
+} from '../../../../shared/views/overview/customers-view.ts';
+import { batchesPage, subjectsPage } from '../../../../shared/views/views.ts';
+import { reportsOver } from '../app.ts';
+import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
+
+/** Two customers and the one without a name, each with a person Anna in a batch june; acme has a second batch. */
+async function three() {
+  const { ledger, table } = emptyLedger();
+  for (const [batch, key, id] of [
+    ['june', 'births/june.csv', 'anna'],
+    ['@acme/june', 'births/@acme/june.csv', 'anna'],
+    ['@acme/july', 'births/@acme/july.csv', 'anna'],
+    ['@zeta/june', 'births/@zeta/june.csv', 'anna'],
+  ] as const) {
+    await uploaded(ledger, batch, uploadEvent(key));
+    await accepted(ledger, { batch, id }, rowInputs({ name: `Anna of ${batch}` }));
+  }
+  return { ledger, table, ...reportsOver(ledger, { budget: { customerCeiling: 500 } }) };
+}
+
+describe('A list', () => {
+  test('of batches, people and unknown calls shows one customer alone where it is asked for it', async () => {
+    const { get, json } = await three();
+    const batches = async (query: string) =>
+      (await json(batchesPage, get(`/batches${query}`))).batches.map(({ batch }) => batch);
+    expect(await batches('')).toEqual(['@acme/july', '@acme/june', '@zeta/june', 'june']);
+    expect(await batches('?customer=acme')).toEqual(['@acme/july', '@acme/june']);
+    expect(await batches('?customer=nobody')).toEqual([]);
+    const people = async (query: string) =>
+      (await json(subjectsPage, get(`/reports?name=anna${query}`))).subjects.map(({ batch }) => batch);
+    expect((await people('')).sort()).toEqual(['@acme/july', '@acme/june', '@zeta/june', 'june']);
+    expect((await people('&customer=zeta')).sort()).toEqual(['@zeta/june']);
+    expect((await get('/unknown?customer=acme')).status).toBe(200);
+    expect((await get('/places?customer=acme')).status).toBe(200);
+    expect((await get('/batches?customer=a%2Fb')).status).toBe(400);
+  });
+
+  test('of customers names each with its spending, and the page of one shows nothing of another', async () => {
+    const { ledger, table, get, json } = await three();
+    await table.update(
+      accountItems.update({
+        key: accountOfCustomer('acme', ledger.now()),
+        set: { v: schemaVersion, committed: 8 },
+      }),
+    );
+    const { customers } = await json(customersPage, get('/customers'));
+    expect(customers).toMatchObject([
+      { customer: 'acme', month: { spending: { committed: 8, ceiling: 500 } } },
+      { customer: 'zeta', month: { spending: { committed: 0, ceiling: 500 } } },
+    ]);
+    const page = await (await get('/customers/acme', { accept: 'text/html' })).text();
+    expect(page).toContain('8 calls of at most 500');
+    expect(page).toContain('@acme/july');
+    expect(page).not.toContain('zeta');
+    expect(page).not.toContain('>june<');
+    const home = await (await get('/batches', { accept: 'text/html' })).text();
+    expect(home).toContain('href="/customers/acme"');
+    expect((await get('/customers/nobody')).status).toBe(404);
+  });
+});
+
+test('A budget that is set is told, goes before the default, and is taken away again', async () => {
+  const { send, get, json } = await three();
+  const put = (body: object) => send('PUT', '/customers/acme/ceiling', body);
+  expect(await json(customerBudgetView, put({ ceiling: 40 }))).toEqual({ customer: 'acme', ceiling: 40 });
+  const ceiling = async () => (await json(customerView, get('/customers/acme'))).month.spending.ceiling;
+  expect(await ceiling()).toBe(40);
+  await put({ ceiling: null });
+  expect(await ceiling()).toBe(500);
+  expect((await put({ money: { amount: '5' } })).status).toBe(409);
+  expect((await send('PUT', '/customers/a b/ceiling', { ceiling: 1 })).status).toBe(400);
+});
+
+test('A customer is erased by a button or a program, and its page shows the receipt', async () => {
+  const { app, send, get, json } = await three();
+  expect((await send('POST', '/customers/nobody/erase')).status).toBe(404);
+  expect((await get('/customers/acme/erasure')).status).toBe(404);
+  const press = (body: string) =>
+    app.request('/customers/acme/erase', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    });
+  expect((await press('')).status).toBe(400);
+  const pressed = await press('sure=yes');
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/customers/acme?done=customer']);
+  expect(await json(customerErasureView, get('/customers/acme/erasure'))).toMatchObject({
+    customer: 'acme',
+    state: 'erasing',
+    keptOut: false,
+  });
+  const page = await (await get('/customers/acme?done=customer', { accept: 'text/html' })).text();
+  expect(page).toContain('Everything of this customer is being erased');
+  expect(page).toContain('Receipt of the erasure');
+  expect(page).not.toContain('action="/customers/acme/erase"');
+  const other = await (await get('/customers/zeta', { accept: 'text/html' })).text();
+  expect(other).toContain('action="/customers/zeta/erase"');
+  const view = await json(customerErasureView, send('POST', '/customers/zeta/erase', { keepOut: true }));
+  expect(view).toMatchObject({ customer: 'zeta', state: 'erasing', keptOut: true });
+});

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { headerItems } from '../../../../shared/ledger/items/header.ts';
+import { headerKey, type Subject } from '../../../../shared/ledger/items/keys.ts';
+import {
+  bansPage,
+  batchErasureView,
+  erasedManyView,
+  liftedView,
+  receiptsView,
+} from '../../../../shared/views/erasure-view.ts';
+import { reportsOver } from '../app.ts';
+import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from '../ledger.ts';
+
+const people = ['anna', 'ben', 'cleo'];
+
+async function threePeople() {
+  const { ledger } = emptyLedger();
+  await uploaded(ledger, 'june', uploadEvent('births/june.csv'));
+  for (const id of people) {
+    const subject: Subject = { batch: 'june', id };
+    await settled(ledger, subject, await accepted(ledger, subject, rowInputs({ name: id })), 'complete');
+  }
+  const stateOf = async (id: string) =>
+    (await headerItems.read(ledger.table, headerKey({ batch: 'june', id })))?.state;
+  return { ledger, stateOf, ...reportsOver(ledger) };
+}
+let here: Awaited<ReturnType<typeof threePeople>>;
+const erase = (body: unknown) => here.send('POST', '/batches/june/erase', body);
+
+beforeEach(async () => {
+  here = await threePeople();
+});
+
+describe('Erasing several people at once', () => {
+  test('says in a preview how many they are and what is lost, and erases nobody', async () => {
+    const ids = ['anna', 'ben', 'ben', 'nobody'];
+    const view = await here.json(erasedManyView, erase({ ids, preview: true }));
+    expect(view).toEqual({ batch: 'june', people: 2, calls: 8, unknown: ['nobody'], receipts: [] });
+    expect(await here.json(erasedManyView, erase({ all: true, preview: true }))).toMatchObject({
+      people: 3,
+      calls: 12,
+    });
+    for (const id of people) expect(await here.stateOf(id)).toBe('complete');
+  });
+
+  test('erases those who are named and nobody else, with a receipt for each', async () => {
+    const answer = await erase({ ids: ['anna', 'ben', 'nobody'], keepOut: true });
+    expect(answer.status).toBe(202);
+    const view = erasedManyView.parse(await answer.json());
+    expect(view).toMatchObject({ people: 2, unknown: ['nobody'] });
+    expect(view.receipts).toMatchObject([
+      { id: 'anna', state: 'erasing', keptOut: { since: expect.any(String) } },
+      { id: 'ben', state: 'erasing', keptOut: { since: expect.any(String) } },
+    ]);
+    expect(await Promise.all(people.map(here.stateOf))).toEqual(['erasing', 'erasing', 'complete']);
+    const ids = people;
+    const again = await here.json(receiptsView, here.send('POST', '/batches/june/receipts', { ids }));
+    expect(again.receipts).toEqual(view.receipts);
+  });
+
+  test('begins the erasure of everybody once, and says how far it is', async () => {
+    const { whole } = await here.json(erasedManyView, erase({ all: true }));
+    expect(whole).toMatchObject({ batch: 'june', state: 'erasing', people: 3, keptOut: false });
+    expect((await here.json(erasedManyView, erase({ all: true }))).whole).toEqual(whole);
+    expect(await here.json(batchErasureView, here.get('/batches/june/erasure'))).toEqual(whole);
+  });
+
+  test.each([
+    [{}, 400],
+    [{ ids: [] }, 400],
+    [{ ids: ['anna'], all: true }, 400],
+    [{ ids: ['a/../b'] }, 400],
+    [{ ids: Array.from({ length: 201 }, (_, index) => `person-${index}`) }, 400],
+  ])('refuses %j', async (body, status) => {
+    expect((await erase(body)).status).toBe(status);
+    for (const id of people) expect(await here.stateOf(id)).toBe('complete');
+  });
+
+  test('knows neither a batch that is not there nor an erasure that was not asked for', async () => {
+    expect((await here.send('POST', '/batches/august/erase', { all: true })).status).toBe(404);
+    expect((await here.get('/batches/june/erasure')).status).toBe(404);
+  });
+});
+
+test('A ban is listed without a name, and lifted by name', async () => {
+  await here.send('POST', '/batches/june/reports/anna/erase', { keepOut: true });
+  const { bans } = await here.json(bansPage, here.get('/bans'));
+  expect(bans).toEqual([{ ban: expect.stringMatching(/^[0-9a-f]{12}$/), since: expect.any(String) }]);
+  const page = await here.get('/bans', { accept: 'text/html' });
+  expect(await page.text()).toContain(bans[0]?.ban);
+  const lift = () => here.json(liftedView, here.send('POST', '/batches/june/reports/anna/lift-ban'));
+  expect(await lift()).toMatchObject({ lifted: true });
+  expect(await lift()).toMatchObject({ lifted: false });
+  expect((await here.json(bansPage, here.get('/bans'))).bans).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { sweep } from '../../../../shared/erasure/sweep/sweep.ts';
+import { headerItems } from '../../../../shared/ledger/items/header.ts';
+import { headerKey, type Subject } from '../../../../shared/ledger/items/keys.ts';
+import { erasureView } from '../../../../shared/views/erasure-view.ts';
+import { calledService } from '../../../support/made-up-service.ts';
+import { nameHash, reportsOver } from '../app.ts';
+import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from '../ledger.ts';
+
+const anna: Subject = { batch: 'june', id: 'anna' };
+const report = '/batches/june/reports/anna';
+const browser = { accept: 'text/html' };
+
+async function oneReport() {
+  const { ledger, clock, table } = emptyLedger();
+  await uploaded(ledger, 'june', uploadEvent('births/june.csv'));
+  const inputs = await accepted(ledger, anna, rowInputs({ name: 'Anna' }));
+  await settled(ledger, anna, inputs, 'complete');
+  const nothing = { list: async function* () {}, remove: async () => false };
+  const deps = {
+    ledger,
+    service: calledService,
+    nameHash,
+    store: nothing,
+    inbox: nothing,
+    deadQueues: [],
+    secondSweepAfterMs: 60_000,
+  };
+  /** What the reconciler does in its minutes. */
+  const sweepTwice = async (subject = anna) => {
+    for (let times = 0; times < 2; times += 1) {
+      const item = await ledger.table.get(headerKey(subject));
+      await sweep(deps, headerItems.parse(item));
+      clock.now += 120_000;
+    }
+  };
+  return { ledger, clock, table, sweepTwice, ...reportsOver(ledger) };
+}
+
+describe('erasing', () => {
+  test('is begun once, however often it is asked for, and says how far it is', async () => {
+    const { send, get, json, clock } = await oneReport();
+    const first = await send('POST', `${report}/erase`);
+    expect(first.status).toBe(202);
+    const view = erasureView.parse(await first.json());
+    expect(view).toMatchObject({ ...anna, state: 'erasing', removed: { parts: 0 } });
+    clock.now += 5000;
+    const again = await json(erasureView, send('POST', `${report}/erase`));
+    expect(again.askedAt).toBe(view.askedAt);
+    expect(await json(erasureView, get(view.receipt))).toMatchObject({ state: 'erasing' });
+  });
+
+  test('answers 410 with the receipt from that moment on, for the report and its picture', async () => {
+    const { send, get, sweepTwice } = await oneReport();
+    await send('POST', `${report}/erase`);
+    for (const state of ['erasing', 'erased']) {
+      for (const path of [report, `${report}/palm-image`]) {
+        const gone = await get(path);
+        expect(gone.status).toBe(410);
+        expect(gone.headers.get('content-type')).toBe('application/problem+json');
+        expect(await gone.json()).toMatchObject({ title: 'Erased', status: 410, erasure: { state } });
+      }
+      if (state === 'erasing') await sweepTwice();
+    }
+  });
+
+  test('ends with a receipt of what was removed and what remains until when', async () => {
+    const { send, get, json, sweepTwice } = await oneReport();
+    await send('POST', `${report}/erase`);
+    await sweepTwice();
+    const view = await json(erasureView, get(`${report}/receipt`));
+    expect(view).toMatchObject({ state: 'erased', doneAt: expect.any(String), removed: { parts: 4 } });
+    expect(view.remains).toContainEqual(
+      expect.objectContaining({ what: 'point-in-time backups of the table', until: expect.any(String) }),
+    );
+    expect(await json(erasureView, send('POST', `${report}/erase`))).toEqual(view);
+  });
+
+  test('is begun anew for somebody who was uploaded again afterwards', async () => {
+    const { send, get, json, sweepTwice, ledger, clock } = await oneReport();
+    const first = await json(erasureView, send('POST', `${report}/erase`));
+    await sweepTwice();
+    await accepted(ledger, anna);
+    expect((await get(report)).status).toBe(200);
+    clock.now += 1000;
+    const second = await json(erasureView, send('POST', `${report}/erase`));
+    expect(second).toMatchObject({ state: 'erasing' });
+    expect(Date.parse(second.askedAt)).toBeGreaterThan(Date.parse(first.askedAt));
+  });
+
+  test('reaches somebody of whom only a refused photo is left', async () => {
+    const { send, json, ledger } = await oneReport();
+    await uploaded(ledger, 'june', uploadEvent('palms/june/left/ben.jpg'));
+    const path = `/batches/june/reports/${encodeURIComponent('left/ben')}`;
+    expect(await json(erasureView, send('POST', `${path}/erase`))).toMatchObject({ id: 'left/ben' });
+  });
+
+  test('is refused for nobody, and leaves no trace of who was asked for', async () => {
+    const { send, get, table } = await oneReport();
+    const before = [...table.items()].length;
+    expect((await send('POST', '/batches/june/reports/nobody/erase')).status).toBe(404);
+    expect((await get('/batches/june/reports/nobody/receipt')).status).toBe(404);
+    expect((await get('/batches/june/reports/nobody')).status).toBe(404);
+    expect([...table.items()]).toHaveLength(before);
+  });
+
+  test('leaves alone an id that ends in a word of ours, when its address is written as reports give it', async () => {
+    const { send, get, ledger } = await oneReport();
+    await accepted(ledger, { batch: 'june', id: 'anna/receipt' });
+    expect(
+      await (await get(`/batches/june/reports/${encodeURIComponent('anna/receipt')}`)).json(),
+    ).toMatchObject({
+      id: 'anna/receipt',
+    });
+    expect((await send('POST', `${report}/erase`)).status).toBe(202);
+  });
+});
+
+describe('a person who erases', () => {
+  const press = (app: Awaited<ReturnType<typeof oneReport>>['app'], body: string) =>
+    app.request(`${report}/erase`, {
+      method: 'POST',
+      headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+
+  test('finds the form on the record, confirms, and is led to the receipt', async () => {
+    const { app, get } = await oneReport();
+    expect(await (await get(report, browser)).text()).toContain(`href="${report}?view=record"`);
+    const page = await (await get(`${report}?view=record`, browser)).text();
+    expect(page).toContain(`<form method="post" action="${report}/erase">`);
+    expect(page).toMatch(/<input type="checkbox" name="sure" value="yes" required>/);
+    const sent = await press(app, 'sure=yes');
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${report}/receipt`]);
+    const receipt = await get(`${report}/receipt`, browser);
+    expect(receipt.status).toBe(200);
+    expect(await receipt.text()).toContain('Receipt of an erasure');
+    const gone = await get(report, browser);
+    expect(gone.status).toBe(410);
+    expect(await gone.text()).toContain('Receipt of an erasure');
+  });
+
+  test('erases nothing without the confirmation', async () => {
+    const { app, get } = await oneReport();
+    const answer = await press(app, '');
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('tick the box');
+    expect((await get(report)).status).toBe(200);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { feedView, refreshedView } from '../../../../shared/views/feed-requests.ts';
+import { placeDetail, placesPage, placeTablesView } from '../../../../shared/views/views.ts';
+import { FeedWorld } from '../../feeds/world.ts';
+import { reportsOver } from '../app.ts';
+
+const chennai = 'chennai,Chennai,13.0827,80.2707,Asia/Kolkata,';
+const people = { accept: 'text/html' };
+
+async function world(...more: readonly string[]): Promise<FeedWorld> {
+  const made = new FeedWorld();
+  made.now = Date.parse('2026-11-08T02:00:00Z');
+  await made.upload(chennai, ...more);
+  return made;
+}
+
+/** What a button sends. */
+const press = (from: FeedWorld, path: string, fields: Readonly<Record<string, string>> = {}) =>
+  from.reports.app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+describe('A place', () => {
+  test('shows today by its own clock, with what the answer has of it', async () => {
+    const { reports } = await world('berlin,Berlin,52.52,13.405,Europe/Berlin,');
+    const { places } = await reports.json(placesPage, reports.get('/places'));
+    const [berlin, found] = places.map(({ today }) => today);
+    expect(found).toMatchObject({
+      date: '2026-11-08',
+      paksha: 'Krishna',
+      tithi: 'Chaturdashi',
+      nakshatra: 'Swati',
+      festivals: ['Deepavali'],
+    });
+    expect(berlin?.date).toBe('2026-11-08');
+    const page = await (await reports.get('/places', people)).text();
+    expect(page).toContain('Today, <time datetime="2026-11-08">8 November</time>');
+    expect(page).toMatch(/Krishna Chaturdashi <span class="fine">until 11:\d\d<\/span>/);
+  });
+
+  test('is in tomorrow already where the sun rises first', async () => {
+    const made = await world();
+    made.now = Date.parse('2026-11-08T18:31:00Z');
+    const { reports } = made;
+    const detail = await reports.json(placeDetail, reports.get('/panchang/chennai'));
+    expect(detail.today?.date).toBe('2026-11-09');
+  });
+
+  test.each([
+    ['/panchang/chennai/1999-01', 'places'],
+    ['/panchang/nowhere', 'places'],
+    ['/panchang/nowhere/2026-11', 'places'],
+    ['/batches/none', 'batches'],
+    ['/nothing', 'batches'],
+  ])('that is not there leads back to the list of its kind: %s', async (path, list) => {
+    const { reports } = await world();
+    const answer = await reports.get(path, people);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(`<a href="/${list}">To the list of ${list}</a>`);
+  });
+
+  test('tells nothing of today where its month is not bought', async () => {
+    const made = await world();
+    made.now = Date.parse('2027-02-08T02:00:00Z');
+    const { reports } = made;
+    expect((await reports.json(placeDetail, reports.get('/panchang/chennai'))).today).toBeUndefined();
+    expect(await (await reports.get('/panchang/chennai', people)).text()).toContain(
+      'Nothing is told of today',
+    );
+  });
+
+  test('keeps its history: every month that was ever asked for, the latest first', async () => {
+    const made = await world();
+    made.now = Date.parse('2027-01-08T02:00:00Z');
+    await made.night();
+    const { reports } = made;
+    const { months, history } = await reports.json(placeDetail, reports.get('/panchang/chennai'));
+    expect(months.map(({ month }) => month)).toEqual(['2027-01', '2027-02']);
+    expect(history.map(({ month }) => month)).toEqual(['2027-02', '2027-01', '2026-12', '2026-11']);
+  });
+
+  test('that is none is not found', async () => {
+    const { reports } = await world();
+    expect((await reports.get('/panchang/nowhere')).status).toBe(404);
+  });
+});
+
+describe('The list of places', () => {
+  test('names the tables that they came in, and the rows that were refused', async () => {
+    const made = await world('far,Far,95,80,Asia/Kolkata,');
+    const { reports } = made;
+    expect((await reports.json(placeTablesView, reports.get('/places/tables'))).tables).toEqual([
+      { batch: 'places/south', rows: 2, accepted: 1, unchanged: 0, refused: 1 },
+    ]);
+    const page = await (await reports.get('/places', people)).text();
+    expect(page).toContain('<a href="/batches/places%2Fsouth">places/south</a>');
+    expect(page).toContain('Line 3, column lat: lat must be from -90 to 90.');
+    expect((await reports.get('/batches/places%2Fsouth', people)).status).toBe(200);
+  });
+
+  test('shows a table of which no row was taken', async () => {
+    const made = new FeedWorld();
+    await made.upload('far,Far,95,80,Asia/Kolkata,');
+    const page = await (await made.reports.get('/places', people)).text();
+    expect(page).toContain('There are no places yet.');
+    expect(page).toContain('1 row: 0 accepted, 0 unchanged, 1 refused.');
+  });
+
+  test('is looked at anew when that is asked for: the month that has come is bought by the reconciler', async () => {
+    const made = await world();
+    made.now = Date.parse('2026-12-01T02:00:00Z');
+    const answer = made.reports.send('POST', '/places/refresh');
+    expect(await made.reports.json(refreshedView, answer)).toMatchObject({ monthsAhead: 1 });
+    await made.keep(1);
+    await made.workAll();
+    expect(made.calls.map(({ body }) => body.month)).toEqual([11, 12, 1]);
+  });
+});
+
+describe('The buttons of a place', () => {
+  test('make a feed, give it another address, and end it: each leads back to the page', async () => {
+    const made = await world();
+    const shown = async () =>
+      /value="(https:[^"]+)"/.exec(await (await made.reports.get('/panchang/chennai', people)).text())?.[1];
+    expect(await shown()).toBeUndefined();
+    const answer = await press(made, '/panchang/chennai/feed');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/panchang/chennai']);
+    const first = await shown();
+    expect(first).toMatch(/^https:\/\/feeds\.example\/chennai\/[\w-]{43}\.ics$/);
+    expect((await press(made, '/panchang/chennai/feed')).status).toBe(303);
+    expect(await shown()).toBe(first);
+    await press(made, '/panchang/chennai/feed', { renew: 'yes' });
+    expect(await shown()).not.toBe(first);
+    expect((await press(made, '/panchang/chennai/feed/revoke')).status).toBe(400);
+    expect(await shown()).toBeDefined();
+    expect((await press(made, '/panchang/chennai/feed/revoke', { sure: 'yes' })).status).toBe(303);
+    expect(await shown()).toBeUndefined();
+    const refreshed = await press(made, '/places/refresh');
+    expect([refreshed.status, refreshed.headers.get('location')]).toEqual([303, '/places']);
+  });
+
+  test('are for who may change; who may read sees the address', async () => {
+    const made = await world();
+    await made.turn('chennai');
+    const reader = reportsOver(made.ledger, { mayChange: false });
+    expect((await reader.send('POST', '/panchang/chennai/feed')).status).toBe(403);
+    expect((await reader.send('POST', '/panchang/chennai/feed/revoke')).status).toBe(403);
+    expect((await reader.send('POST', '/places/refresh')).status).toBe(403);
+    const { feed } = await reader.json(placeDetail, reader.get('/panchang/chennai'));
+    expect(feed).toBe(
+      (await made.reports.json(feedView, made.reports.send('POST', '/panchang/chennai/feed'))).feed,
+    );
+  });
+
+  test('are not there where the stack has no address for feeds', async () => {
+    const made = await world();
+    const none = reportsOver(made.ledger, { feeds: { url: undefined, newNonce: () => 'a' } });
+    expect(await none.json(placeDetail, none.get('/panchang/chennai'))).toMatchObject({ offersFeeds: false });
+    const page = await (await none.get('/panchang/chennai', people)).text();
+    expect(page).toContain('This stack has no address for calendars.');
+    expect(page).not.toContain('Make a feed');
+  });
+});

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { closeGate } from '../../../../shared/gate/gate.ts';
+import { readBatchItem } from '../../../../shared/ledger/batches/batches.ts';
+import { batchView, gatesView } from '../../../../shared/views/views.ts';
+import { readMarkup } from '../../../support/pages/markup.ts';
+import { reportsOver } from '../app.ts';
+import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from '../ledger.ts';
+
+const html = { accept: 'text/html' };
+const june = '/batches/june';
+
+let made: ReturnType<typeof emptyLedger>;
+let app: ReturnType<typeof reportsOver>;
+
+beforeEach(async () => {
+  made = emptyLedger();
+  app = reportsOver(made.ledger);
+  await uploaded(made.ledger, 'june', uploadEvent('births/june.csv'));
+  const anna = { batch: 'june', id: 'anna' };
+  await settled(made.ledger, anna, await accepted(made.ledger, anna, rowInputs()), 'partial');
+  await accepted(made.ledger, { batch: 'june', id: 'ben' }, rowInputs());
+});
+
+/** Presses a button as a browser would, whose form has these fields. */
+const press = (path: string, fields: Readonly<Record<string, string>> = {}, over = app) =>
+  over.app.request(path, {
+    method: 'POST',
+    headers: { ...html, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+const sure = { sure: 'yes' };
+const view = () => app.json(batchView, app.get(june));
+const item = () => readBatchItem(made.ledger, 'june');
+
+/** Where a button has led, and what the page there says. */
+async function led(answer: Response): Promise<string> {
+  expect(answer.status).toBe(303);
+  const to = answer.headers.get('location') ?? '';
+  return readMarkup(await (await app.get(to, html)).text()).text;
+}
+
+describe('a button', () => {
+  test('pauses a batch, and resumes it once that is ticked', async () => {
+    expect(await led(await press(`${june}/pause`))).toContain('The batch is paused');
+    expect((await view()).holds.map(({ by }) => by)).toEqual(['pause']);
+    const unticked = await press(`${june}/resume`);
+    expect(unticked.status).toBe(400);
+    expect(await unticked.text()).toContain('tick the box');
+    expect((await view()).holds).toHaveLength(1);
+    expect(await led(await press(`${june}/resume`, sure))).toContain('The batch goes on');
+    expect((await view()).holds).toEqual([]);
+  });
+
+  test('sets a ceiling, and takes it away where the field is empty', async () => {
+    expect(await led(await press(`${june}/ceiling`, { ...sure, calls: '5,000' }))).toContain(
+      'ceiling is set',
+    );
+    expect((await view()).spending.ceiling).toBe(5000);
+    for (const calls of ['5.5', 'many', '-1', '1,00', '9999999999'])
+      expect((await press(`${june}/ceiling`, { ...sure, calls })).status, calls).toBe(400);
+    expect((await press(`${june}/ceiling`, { calls: '1' })).status).toBe(400);
+    expect((await view()).spending.ceiling).toBe(5000);
+    await press(`${june}/ceiling`, { ...sure, calls: '' });
+    expect((await view()).spending.ceiling).toBeUndefined();
+  });
+
+  test('redrives exactly what is ticked', async () => {
+    expect((await press(`${june}/redrive`, sure)).status).toBe(400);
+    expect((await press(`${june}/redrive`, { unknown: 'yes' })).status).toBe(400);
+    expect((await item())?.redrive).toBeUndefined();
+    const fields = { ...sure, unavailable: 'yes', refused: 'yes' };
+    expect(await led(await press(`${june}/redrive`, fields))).toContain('The redrive is asked for');
+    expect((await item())?.redrive?.states).toEqual(['unavailable', 'refused']);
+  });
+
+  test('seals a batch, and releases one', async () => {
+    expect(await led(await press(`${june}/seal`))).toContain('The batch is sealed');
+    expect((await view()).sealed).toBe(true);
+    expect((await press(`${june}/release`, sure)).status).toBe(303);
+  });
+
+  test('opens every gate that is closed for its cause, and no other', async () => {
+    const gate = { scheme: 'token', base: 'palmistry' } as const;
+    await closeGate(made.ledger, gate, { reason: 'wallet empty', probeAt: made.clock.now + 60_000 });
+    const home = await (await app.get('/batches', html)).text();
+    const other = { scheme: 'basic-json', base: 'base' } as const;
+    await closeGate(made.ledger, other, { reason: 'store refuses', probeAt: made.clock.now + 60_000 });
+    expect(home).toContain('name="because" value="wallet empty"');
+    expect((await press('/gate/open', { because: 'wallet empty' })).status).toBe(400);
+    expect(await led(await press('/gate/open', { ...sure, because: 'wallet empty' }))).toContain(
+      'The gate is open',
+    );
+    const { gates } = await app.json(gatesView, app.get('/gates'));
+    expect(gates.filter(({ state }) => state === 'closed')).toMatchObject([{ reason: 'store refuses' }]);
+  });
+
+  test('is refused with a page where only reading is allowed, and nothing happens', async () => {
+    const reading = reportsOver(made.ledger, { mayChange: false });
+    const answer = await press(`${june}/pause`, {}, reading);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('This address only reads');
+    expect((await view()).holds).toEqual([]);
+  });
+
+  test('takes no field that it does not have, and no other address', async () => {
+    expect((await press(`${june}/pause`, { batch: 'july' })).status).toBe(400);
+    expect((await press('/batches/july/pause')).status).toBe(404);
+    for (const word of ['destroy', 'hasOwnProperty', 'constructor'])
+      expect((await press(`${june}/${word}`)).status).toBe(404);
+    expect((await press('/credential', { version: 'x' })).status).toBe(400);
+  });
+
+  test('is written down with who pressed it, once', async () => {
+    await press(`${june}/pause`);
+    expect(app.logged).toEqual([
+      {
+        message: 'A change was asked for',
+        fields: { by: undefined, method: 'POST', path: `${june}/pause`, status: 200 },
+      },
+    ]);
+  });
+});
+
+describe('the page of a batch', () => {
+  const titles = async () => {
+    const page = await (await app.get(june, html)).text();
+    return [...page.matchAll(/<button type="submit">([^<]+)</g)].map(([, title]) => title);
+  };
+
+  test('offers what can be decided as it stands', async () => {
+    const cancel = 'Show whom that cancels and what they have cost';
+    const always = [cancel, 'Set the ceiling', 'Erase everybody'];
+    const titlesBefore = [
+      'Find',
+      'Show what that picks and costs',
+      'Pause',
+      cancel,
+      'Set the ceiling',
+      'Seal',
+      'Erase everybody',
+    ];
+    expect(await titles()).toEqual(titlesBefore);
+    await press(`${june}/pause`);
+    await press(`${june}/seal`);
+    expect(await titles()).toEqual(['Find', 'Show what that picks and costs', 'Resume', ...always]);
+  });
+});
+
+describe('the home page', () => {
+  const home = async (over = app) => readMarkup(await (await over.get('/batches', html)).text());
+
+  test('lists the newest batch first, what needs a look, and leads to all by name', async () => {
+    for (let index = 0; index < 14; index += 1) {
+      made.clock.now += 60_000;
+      await uploaded(made.ledger, `b${index}`, uploadEvent(`births/b${index}.csv`));
+    }
+    const { links, text } = await home();
+    const batches = [...new Set(links.flatMap((link) => /^\/batches\/(\w+)$/.exec(link)?.[1] ?? []))];
+    expect(batches.slice(0, 3)).toEqual(['b13', 'b12', 'b11']);
+    expect(batches).toHaveLength(12);
+    expect(links).toContain('/batches?all=yes');
+    expect(text).not.toContain('Needs a look');
+    const all = readMarkup(await (await app.get('/batches?all=yes', html)).text());
+    expect(all.links.filter((link) => /^\/batches\/\w+$/.test(link))).toHaveLength(15);
+  });
+
+  test('says what needs a look, why the line stands, and that nobody answers', async () => {
+    await closeGate(
+      made.ledger,
+      { scheme: 'basic-json', base: 'base' },
+      { reason: 'unreachable', probeAt: made.clock.now + 60_000 },
+    );
+    const { text, links } = await home();
+    expect(text).toContain('Needs a look');
+    expect(text).toContain('1 with parts missing');
+    expect(links).toContain('/batches/june?state=partial#people');
+    expect(text).toContain('Partly stopped: the service cannot be reached, 1 person waits.');
+    expect(text).toContain('stopped the service cannot be reached, since 21 November 2026');
+    expect(text).toContain('june waits: the service cannot be reached');
+  });
+
+  test('holds what the month has spent against its ceiling', async () => {
+    const { text } = await home(reportsOver(made.ledger, { budget: { monthlyCeiling: 7 } }));
+    expect(text).toContain('Spent in November 20260 calls of at most 7');
+    expect((await home()).text).toContain('0 calls, no ceiling');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../../../functions/reports/http/endpoints.ts';
+import { reportsOver } from '../app.ts';
+import { emptyLedger } from '../ledger.ts';
+
+const oddNames = {
+  'longer than a key of the table': 'a'.repeat(3000),
+  'longer than a key of the table in bytes': 'श'.repeat(1000),
+  'with a control character': 'a%00b',
+  'with a mark that turns the line round': 'a%E2%80%AEb',
+};
+
+const withParam = endpoints.filter(({ path }) => path.includes('{'));
+
+describe('A name in an address that no table can hold', () => {
+  test('is looked for in every endpoint that has one', () => {
+    expect(withParam.length).toBeGreaterThan(20);
+  });
+
+  test.each(Object.entries(oddNames))(
+    '%s is refused with its field, or is not there, never with a 500',
+    async (_, name) => {
+      const { ledger } = emptyLedger();
+      const { app } = reportsOver(ledger);
+      const answers = await Promise.all(
+        withParam.map(async ({ method, path }) => {
+          const address = path.replace(/\{[^}]+\}/g, name);
+          const { status } = await app.request(address, { method: method.toUpperCase() });
+          return { endpoint: `${method} ${path}`, status };
+        }),
+      );
+      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+    },
+  );
+
+  test('is named in the answer', async () => {
+    const { ledger } = emptyLedger();
+    const { get } = reportsOver(ledger);
+    for (const [path, field] of [
+      ['/webhooks/', 'webhook'],
+      ['/panchang/', 'place'],
+    ] as const)
+      expect(await (await get(`${path}${'a'.repeat(3000)}`)).json()).toMatchObject({
+        status: 400,
+        faults: [{ field, message: `The ${field} takes 3000 bytes; at most 500 are allowed.` }],
+      });
+  });
+});
+
+describe('Half of a surrogate pair in a body', () => {
+  test('is refused with its field', async () => {
+    const { ledger } = emptyLedger();
+    const { send } = reportsOver(ledger);
+    const answer = await send('POST', '/webhooks', { url: 'https://shop.example/', description: 'a\ud800b' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      faults: [{ field: 'description', message: 'contains half of a surrogate pair, which is no character' }],
+    });
+  });
+
+  test('is found however deep it lies', async () => {
+    const { ledger } = emptyLedger();
+    const { app } = reportsOver(ledger);
+    const depth = 20_000;
+    const body = `${'['.repeat(depth)}"\\ud800"${']'.repeat(depth)}`;
+    expect((await app.request('/webhooks', { method: 'POST', body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,160 @@
+/** A report, its page and its book speak the language that the row asks for, whichever of row and photo came first. */
+
+import type { Language } from '@palmleaf/contract/languages';
+import type { OperationName } from '@palmleaf/contract/operations';
+import { sample } from '@palmleaf/engines/testing';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import profile from '../../../../config/profiles/self-hosted.json' with { type: 'json' };
+import { reportPage } from '../../../../functions/reports/pages/report/report.ts';
+import { composeBook } from '../../../../packages/books/composing/compose.ts';
+import { readTheme } from '../../../../packages/books/theme/theme.ts';
+import { rewordPalm } from '../../../../packages/service/palmistry/answers/reword.ts';
+import { openService } from '../../../../packages/service/test/open-service.ts';
+import { readReportView } from '../../../../shared/reports/report-view.ts';
+import type { Answer, Call } from '../../../../shared/service-client/caller.ts';
+import { readProfile } from '../../../../shared/service-client/profile/read.ts';
+import { requestOf } from '../../../../shared/service-client/profile/request.ts';
+import type { ReportView } from '../../../../shared/views/views.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../../support/ledger-world.ts';
+import { wordingOf } from '../../../support/pages/wordings.ts';
+
+const own = readProfile(profile);
+const plan = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const service = openService({ credits: 10_000 });
+const answers = new Map<string, Promise<unknown>>();
+
+/** Our own service. It answers the same request once only, because a reading takes a second. */
+async function ask(call: Call): Promise<Answer> {
+  const { body, language } = requestOf(own, call);
+  const key = JSON.stringify([call.operation, body, language]);
+  const known = answers.get(key) ?? askService(call.operation, body, language);
+  answers.set(key, known);
+  return answerOf('json', { status: 200, body: await known });
+}
+
+async function askService(
+  operation: OperationName,
+  body: Readonly<Record<string, unknown>>,
+  language: string | undefined,
+): Promise<unknown> {
+  const image = `data:image/jpeg;base64,${(await sample('anna')).toString('base64')}`;
+  const sent = 'image_url' in body ? { ...body, image_url: image } : body;
+  const headers = language === undefined ? {} : { 'accept-language': language };
+  const response = await (await service).call(operation, { body: sent, headers });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+let world: LedgerWorld;
+beforeEach(() => {
+  world = new LedgerWorld();
+  world.settings = { ...world.settings, plan };
+  world.answer = ask;
+});
+
+const view = async (
+  told: { readonly reword?: typeof rewordPalm } = { reword: rewordPalm },
+): Promise<ReportView> => {
+  const found = await readReportView(world.ledger, subject('june/anna'), {
+    plan,
+    contentOf: (_operation, answer) => answer,
+    ...told,
+  });
+  if (found === undefined) throw new Error('There is no report');
+  return found;
+};
+
+/** English words that German, Hindi and Tamil lack. */
+const english =
+  /(?<![\p{L}.])(?:the|and|your|you|with|of|are|that|this|which|they|have|from|for|palm|line|is|not)(?![\p{L}.])/iu;
+
+/** What a reader sees of a page: its text, and what a screen reader reads out. */
+function seenOn(page: string): string[] {
+  const body = page.slice(page.indexOf('<body')).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const labels = [...body.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g)].map(([, text = '']) => text);
+  return [...labels, ...body.split(/<[^>]+>/)].map((text) => text.trim()).filter((text) => text !== '');
+}
+
+/** Codes of a book, which nobody reads. */
+const codes = ['kind', 'name', 'signs', 'svg', 'colour', 'locale'];
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return members.flatMap(([name, member]) => (codes.includes(name) ? [] : textsOf(member)));
+};
+
+const theme = readTheme({});
+const inLanguage = async (language: Language) => {
+  const report = await view();
+  return {
+    page: seenOn(reportPage(report, { wording: wordingOf(language) })).filter((text) => english.test(text)),
+    book: textsOf(await composeBook(report, theme)).filter((text) => english.test(text)),
+  };
+};
+
+const languages = ['de', 'hi', 'ta'] as const;
+const nothing = { page: [], book: [] };
+
+const asked = (language: Language) =>
+  row({
+    language,
+    name: 'Anna',
+    gender: 'female',
+    place: 'Bengaluru',
+    country: 'IN',
+    questions: ['When will I marry?'],
+  });
+
+describe('a report in the language of its row', () => {
+  test.each(languages)(
+    'has no English sentence where the row came before the photo (%s)',
+    async (language) => {
+      await world.acceptRow('june/anna', asked(language));
+      await world.acceptPhoto('june/anna', photo('p'));
+      await world.work('june/anna');
+      expect(await inLanguage(language)).toEqual(nothing);
+      expect(world.timesSent('summary')).toBe(1);
+    },
+  );
+
+  test.each(languages)(
+    'is told again from its measures, without a call, where its palm was bought in English (%s)',
+    async (language) => {
+      await world.acceptPhoto('june/anna', photo('p'));
+      await world.work('june/anna');
+      await world.acceptRow('june/anna', asked(language));
+      await world.work('june/anna');
+      expect(await inLanguage(language)).toEqual(nothing);
+      expect(world.timesSent('summary')).toBe(1);
+      expect(world.timesSent('get-palm-id')).toBe(1);
+    },
+  );
+});
+
+test('a palm that nobody can tell again stays in English, and page and book say so once', async () => {
+  await world.acceptPhoto('june/anna', photo('p'));
+  await world.work('june/anna');
+  await world.acceptRow('june/anna', asked('de'));
+  await world.work('june/anna');
+  const report = await view({});
+  const says = (text: string) => text === 'In einer anderen Sprache: Die Hand (Englisch)';
+  expect(seenOn(reportPage(report, { wording: wordingOf('de') })).filter(says)).toHaveLength(1);
+  expect(textsOf(await composeBook(report, theme)).filter(says)).toHaveLength(1);
+  expect(world.timesSent('summary')).toBe(1);
+});
+
+test('a report without a time of birth names the chapters that it lacks, on the page and in the book', async () => {
+  const birth = { day: 4, month: 7, year: 1990, hour: 12, min: 0, lat: 12.97, lon: 77.59, tzone: 5.5 };
+  await world.acceptPhoto('june/anna', photo('p'));
+  await world.acceptRow('june/anna', { ...asked('de'), birth, unknownTime: 'left out' });
+  await world.work('june/anna');
+  const report = await view();
+  const says = (text: string) =>
+    text.startsWith('Ohne Geburtszeit fehlt in dieser Deutung: Das Geburtshoroskop, ');
+  expect(seenOn(reportPage(report, { wording: wordingOf('de') })).filter(says)).toHaveLength(1);
+  expect(textsOf(await composeBook(report, theme)).filter(says)).toHaveLength(1);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { alarmTable } from '../../../../shared/alarms.ts';
+import { gateReasons } from '../../../../shared/ledger/items/state.ts';
+import { causeTable } from '../../../../shared/standing/causes.ts';
+import { standingNow, standingSentence, standingView } from '../../../../shared/standing/standing.ts';
+
+const quiet = {
+  gates: [
+    { gate: 'token#base', state: 'open' },
+    { gate: 'token#palmistry', state: 'open' },
+  ],
+  batches: [{ batch: 'june', open: 7, holds: [], spending: { committed: 10 } }],
+  customers: [],
+  month: { committed: 248 },
+  overdueSeconds: 0,
+} as const;
+const since = '2026-11-20T09:15:00.000Z';
+const closed = (gate: string, reason: string) => ({ gate, state: 'closed', reason, since }) as const;
+const sentenceOf = (now: Parameters<typeof standingNow>[0]) =>
+  standingSentence(standingView.parse(standingNow(now)));
+
+describe('The sentence on home', () => {
+  test('says that all is well, and how many calls the month has', () => {
+    expect(sentenceOf(quiet)).toBe('All is well: 248 calls this month.');
+  });
+
+  test('names a cause once, however many gates it closes', () => {
+    const gates = [closed('token#base', 'wallet empty'), closed('token#palmistry', 'wallet empty')];
+    expect(sentenceOf({ ...quiet, gates })).toBe('Stopped: the wallet is empty, 7 people wait.');
+  });
+
+  test('says "partly" while another part of the service may be called', () => {
+    const gates = [closed('token#base', 'unreachable'), quiet.gates[1]];
+    expect(sentenceOf({ ...quiet, gates })).toBe(
+      'Partly stopped: the service cannot be reached, 7 people wait.',
+    );
+  });
+
+  test('says "stopped" for a cause of the account, though a part was not called since', () => {
+    const gates = [closed('token#base', 'credential refused'), quiet.gates[1]];
+    expect(sentenceOf({ ...quiet, gates })).toBe(
+      'Stopped: the service refuses the credential, 7 people wait.',
+    );
+  });
+
+  test('puts the cause first that needs a person now', () => {
+    const gates = [closed('token#base', 'throttled'), closed('token#palmistry', 'credential refused')];
+    expect(standingNow({ ...quiet, gates }).causes.map(({ code }) => code)).toEqual([
+      'credential refused',
+      'throttled',
+    ]);
+  });
+
+  test('names the batch that waits while the others go on', () => {
+    const held = { ...quiet.batches[0], batch: 'may', open: 1, holds: [{ by: 'pause' }] } as const;
+    expect(sentenceOf({ ...quiet, batches: [...quiet.batches, held] })).toBe(
+      'may waits: somebody paused it, 1 person waits.',
+    );
+    const full = { ...quiet.batches[0], batch: 'july', spending: { committed: 5, ceiling: 5 } };
+    expect(sentenceOf({ ...quiet, batches: [held, full] })).toBe(
+      '2 batches wait: somebody paused it (may); its ceiling is reached (july), 8 people wait.',
+    );
+  });
+
+  test('names the budget of a customer for the batches of that customer alone', () => {
+    const batches = [...quiet.batches, { ...quiet.batches[0], batch: '@acme/june', open: 2 }];
+    const customers = [{ customer: 'acme', spending: { committed: 100, ceiling: 100 } }];
+    expect(standingNow({ ...quiet, batches, customers })).toMatchObject({
+      state: 'waiting',
+      causes: [{ code: 'customer-budget', batches: ['@acme/june'], customers: ['acme'] }],
+      waiting: 2,
+    });
+  });
+
+  test('says that the ceiling of the month and a reconciler that does not run stop everything', () => {
+    expect(sentenceOf({ ...quiet, month: { committed: 9, ceiling: 9 } })).toBe(
+      'Stopped: the ceiling of the month is reached, 7 people wait.',
+    );
+    expect(sentenceOf({ ...quiet, overdueSeconds: 301 })).toBe(
+      'Partly stopped: the reconciler does not run.',
+    );
+  });
+
+  test('leaves out what nobody waits for', () => {
+    const batches = [{ ...quiet.batches[0], open: 0, holds: [{ by: 'pause' }] } as const];
+    expect(sentenceOf({ ...quiet, batches })).toBe('All is well: 248 calls this month.');
+  });
+});
+
+test('Every cause of a closed gate has an alarm with its words and its severity', () => {
+  const alarms = Object.values(alarmTable);
+  for (const reason of gateReasons) {
+    const { severity, says } = causeTable[reason];
+    expect(alarms).toContainEqual({ severity, says: `${says.charAt(0).toUpperCase()}${says.slice(1)}` });
+  }
+});
