@@ -1,7 +1,7 @@
-/** A text of a drawing, as shares of the drawing's width. */
+/** A text of a drawing, with lengths as shares of the drawing's width. */
 interface Letters {
   readonly x: number;
-  /** Of the line that the letters stand on. */
+  /** The baseline. */
   readonly y: number;
   readonly size: number;
   readonly bold: boolean;
@@ -19,12 +19,17 @@ export function lettersApart(svg: string): { readonly svg: string; readonly lett
   const width = Number(/viewBox="0 0 ([\d.]+) /.exec(svg)?.[1]);
   const letters: Letters[] = [];
   const left = svg.replaceAll(
-    /<text([^>]*)>([^<]*)<\/text>/g,
+    /<text([^<>]*)>([^<]*)<\/text>/g,
     (whole, attributes: string, escaped: string) => {
       const text = escaped.replaceAll(/&(\w+|#39);/g, (same, name: string) => entities[name] ?? same);
       if (!indian.test(text) || !(width > 0)) return whole;
-      const share = (name: string) =>
-        Number(new RegExp(` ${name}="([\\d.]+)"`).exec(attributes)?.[1] ?? 0) / width;
+      const numbers = Object.fromEntries(
+        [...attributes.matchAll(/ (x|y|font-size)="([\d.]+)"/g)].map(([, name, value]) => [
+          name,
+          Number(value),
+        ]),
+      );
+      const share = (name: string) => (numbers[name] ?? 0) / width;
       letters.push({
         x: share('x'),
         y: share('y'),
