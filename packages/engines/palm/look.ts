@@ -39,7 +39,7 @@ export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Prom
     const found = findHand(network, photo);
     rightness = found.rightness;
     refuseNoHand(found);
-    const palm = recognise(found, photo, lookAgain(network, found));
+    const palm = recognise(found, photo, lookAgain(network, found, []));
     const { detail } = judgeQuality(canonicalPalm(photo.large, palm));
     if (detail < leastDetail) return doubt('too_blurred', 'The skin of the palm shows no relief.');
     if (cutFingers(palm.points, photo).length > mostCutFingers)

@@ -5,18 +5,31 @@ import type { HandNetwork, Sighting, Square } from './hand-network.ts';
 /** What the network sees in the photo and in its mirror image, in frames that are each other's image. */
 export type MirrorPair = readonly [seen: Sighting, mirrored: Sighting];
 
+/** A turn of the frame in radians, and its size beside the first. */
+interface Frame {
+  readonly turn: number;
+  readonly size: number;
+}
+
 /** Turns of the frame in radians, and its size: the network puts its points a little otherwise in each, and the mean is steadier than any. */
-const furtherFrames = [
+const furtherFrames: readonly Frame[] = [
   { turn: Math.PI / 22, size: 1 },
   { turn: -Math.PI / 22, size: 1 },
   { turn: Math.PI / 12, size: 0.94 },
   { turn: -Math.PI / 12, size: 0.94 },
   { turn: Math.PI / 40, size: 1.08 },
   { turn: -Math.PI / 40, size: 1.08 },
-] as const;
+];
 
-/** Looks at the hand again in frames that are turned and sized a little otherwise, and each time at the mirror image too: thirteen runs of the network. */
-export function lookAgain(network: HandNetwork, found: FoundHand): MirrorPair[] {
+/**
+ * Looks at the hand again in frames that are turned and sized a little otherwise, and each time at the mirror image too: thirteen runs of the
+ * network, and one where no further frame is asked for.
+ */
+export function lookAgain(
+  network: HandNetwork,
+  found: FoundHand,
+  frames: readonly Frame[] = furtherFrames,
+): MirrorPair[] {
   const { seenIn, square } = found;
   const mirror = mirrored(seenIn);
   const inMirror = (frame: Square): Sighting =>
@@ -25,7 +38,7 @@ export function lookAgain(network: HandNetwork, found: FoundHand): MirrorPair[] 
       centre: [seenIn.width - frame.centre[0], frame.centre[1]],
       turn: -frame.turn,
     });
-  const further = furtherFrames.map(({ turn, size }): MirrorPair => {
+  const further = frames.map(({ turn, size }): MirrorPair => {
     const frame = { ...square, turn: square.turn + turn, side: square.side * size };
     return [network(seenIn, frame), inMirror(frame)];
   });
