@@ -3,21 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
+import { openQueues, QueueJobs, sendUpload } from '../../shared/aws/queue.ts';
 import { archivesLater, inboxLater, storeLater } from '../../shared/aws/s3-later.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import type { Darkroom } from '../../shared/intake/photos/darkroom.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { relayed } from '../../shared/lambda/relay.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
-import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import type { UploadEvent } from '../../shared/uploads/upload.ts';
 import { lookWithNetwork } from './look.ts';
 import { createPhotos } from './photos.ts';
 
 const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, PHOTOS_QUEUE_URL, SETTINGS } =
   readEnvironment('photos');
 const queues = openQueues();
+const log = createLog('photos');
+const send = (upload: UploadEvent) => sendUpload(queues, PHOTOS_QUEUE_URL, upload);
 
 let opened: Promise<Darkroom> | undefined;
 /**
@@ -31,21 +34,25 @@ const darkroom = (): Promise<Darkroom> => {
 
 /** Ingests the photos and unpacks the archives of S3 events. */
 export const handler = withRequestId(
-  createPhotos({
-    ledger: {
-      table: openTable(TABLE_NAME),
-      bodies: storeLater(STORE_BUCKET),
-      now: () => Date.now(),
-      nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
-    },
-    inbox: inboxLater(),
-    archives: archivesLater(),
-    jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
-    hints: { send: (upload) => sendMessage(queues, PHOTOS_QUEUE_URL, uploadHint(upload)) },
-    preparePhoto: async (bytes) => (await darkroom()).prepare(bytes, activeProfile.image),
-    look: lookWithNetwork(fileURLToPath(new URL('.', import.meta.url))),
-    settings: { ...SETTINGS, products: activeProducts },
-    newName: randomUUID,
-    log: createLog('photos'),
-  }),
+  relayed(
+    send,
+    log,
+    createPhotos({
+      ledger: {
+        table: openTable(TABLE_NAME),
+        bodies: storeLater(STORE_BUCKET),
+        now: () => Date.now(),
+        nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
+      },
+      inbox: inboxLater(),
+      archives: archivesLater(),
+      jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
+      hints: { send },
+      preparePhoto: async (bytes) => (await darkroom()).prepare(bytes, activeProfile.image),
+      look: lookWithNetwork(fileURLToPath(new URL('.', import.meta.url))),
+      settings: { ...SETTINGS, products: activeProducts },
+      newName: randomUUID,
+      log,
+    }),
+  ),
 );

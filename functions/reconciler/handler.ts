@@ -4,7 +4,7 @@ import { bases, type OperationName, operations } from '@palmleaf/contract/operat
 import type { Context } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
+import { openQueues, QueueJobs, sendUpload } from '../../shared/aws/queue.ts';
 import { objectsLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
@@ -13,7 +13,6 @@ import { deleteConversation } from '../../shared/erasure/sweep/conversations.ts'
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
-import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { correlationOf } from '../../shared/log.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
@@ -106,6 +105,6 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
 
 async function sendUploadHint(upload: Upload): Promise<void> {
   const queueUrl = upload.kind === 'photo' || upload.kind === 'zip' ? PHOTOS_QUEUE_URL : ROWS_QUEUE_URL;
-  await sendMessage(queues, queueUrl, uploadHint(upload));
+  await sendUpload(queues, queueUrl, upload);
   log.info('An upload is sent again', { uploadId: correlationOf(upload.key) });
 }

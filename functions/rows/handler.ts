@@ -2,36 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { openGroupedTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
+import { openQueues, QueueJobs, sendUpload } from '../../shared/aws/queue.ts';
 import { inboxLater } from '../../shared/aws/s3-later.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { relayed } from '../../shared/lambda/relay.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
-import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
+import type { UploadEvent } from '../../shared/uploads/upload.ts';
 import { createRows } from './rows.ts';
 
 const { TABLE_NAME, ERASURE_KEY, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment('rows');
 const queues = openQueues();
+const log = createLog('rows');
+const send = (upload: UploadEvent) => sendUpload(queues, ROWS_QUEUE_URL, upload);
 
 /** Ingests the tables of births and places of S3 events. */
 export const handler = withRequestId(
-  createRows({
-    ledger: {
-      table: openGroupedTable(TABLE_NAME),
-      bodies: noBodies,
-      now: () => Date.now(),
-      nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
-    },
-    inbox: inboxLater(),
-    gazetteer: new Gazetteer(gazetteerPieces(import.meta.dirname)),
-    jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
-    hints: { send: (upload) => sendMessage(queues, ROWS_QUEUE_URL, uploadHint(upload)) },
-    settings: { ...SETTINGS, products: activeProducts },
-    newName: randomUUID,
-    log: createLog('rows'),
-  }),
+  relayed(
+    send,
+    log,
+    createRows({
+      ledger: {
+        table: openGroupedTable(TABLE_NAME),
+        bodies: noBodies,
+        now: () => Date.now(),
+        nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
+      },
+      inbox: inboxLater(),
+      gazetteer: new Gazetteer(gazetteerPieces(import.meta.dirname)),
+      jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
+      hints: { send },
+      settings: { ...SETTINGS, products: activeProducts },
+      newName: randomUUID,
+      log,
+    }),
+  ),
 );

@@ -30,6 +30,8 @@ export interface TableDeps extends IntakeDeps {
 const groupsPerCheckpoint = 2;
 /** Reading stops this long before the end, so that rows in progress are written. */
 const reserveMs = 15_000;
+/** How long rows are taken before other uploads have their turn. */
+const turnMs = 5000;
 /** The most warnings of one upload. */
 const maxWarnings = 50;
 
@@ -46,6 +48,8 @@ export class TableUpload {
   readonly #warnings: RefusalReason[];
   #counts: UploadCounts;
   #groups = 0;
+  /** When the first rows of this turn were taken; to find the place where the last turn ended takes time too. */
+  #begunAt: number | undefined;
 
   constructor(deps: TableDeps, upload: Upload) {
     this.#deps = deps;
@@ -111,7 +115,8 @@ export class TableUpload {
 
   async #save(progress: Parameters<typeof saveProgress>[3], isDue: boolean): Promise<boolean> {
     const { ledger, reader, remainingMs, hints } = this.#deps;
-    if (remainingMs() < reserveMs) {
+    this.#begunAt ??= ledger.now();
+    if (remainingMs() < reserveMs || ledger.now() - this.#begunAt > turnMs) {
       if (await yieldUpload(ledger, this.upload, reader, progress)) await hints.send(this.upload);
       return false;
     }

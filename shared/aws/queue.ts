@@ -5,9 +5,12 @@ import {
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { batchOfCustomer } from '../customers/customer.ts';
+import { type BatchId, batchOfCustomer, type Customer, customerOf } from '../customers/customer.ts';
 import { type Job, type Jobs, subjectOf } from '../jobs/job.ts';
+import { uploadHint } from '../lambda/s3-event.ts';
 import { customerOfSubject } from '../ledger/items/keys.ts';
+import { batchOfUpload } from '../uploads/classify-upload.ts';
+import type { UploadEvent } from '../uploads/upload.ts';
 
 /** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL decide where queues live, locally as on AWS. */
 export const openQueues = (): SQSClient => new SQSClient({ useQueueUrlAsEndpoint: false });
@@ -23,17 +26,17 @@ export function messageBody(value: unknown): string {
   );
 }
 
-export async function sendMessage(
-  client: SQSClient,
-  queueUrl: string,
-  body: unknown,
-  delaySeconds = 0,
-): Promise<void> {
+export async function sendMessage(client: SQSClient, queueUrl: string, body: unknown): Promise<void> {
+  await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: messageBody(body) }));
+}
+
+/** Sends an upload to its intake queue, in the turn of its customer. */
+export async function sendUpload(client: SQSClient, queueUrl: string, upload: UploadEvent): Promise<void> {
   await client.send(
     new SendMessageCommand({
       QueueUrl: queueUrl,
-      MessageBody: messageBody(body),
-      DelaySeconds: delaySeconds,
+      MessageBody: messageBody(uploadHint(upload)),
+      MessageGroupId: groupOfUpload(upload),
     }),
   );
 }
@@ -42,11 +45,21 @@ const largestBatch = 10;
 /** Requests that are under way together: a release sends thousands of jobs. */
 const sendsAtOnce = 16;
 
-/** The customer that a job belongs to, in letters that SQS takes; of the customer without a name, its batch. */
+/** Returns the group of a job: its customer, or its batch where it has none. */
 export function groupOf(job: Job): string {
   const subject = subjectOf(job);
-  const customer = subject && customerOfSubject(subject);
-  const group = customer === undefined ? (subject?.batch ?? '') : batchOfCustomer(customer, '');
+  return groupOfOwner(subject && customerOfSubject(subject), subject?.batch ?? '');
+}
+
+/** Returns the group of an upload: its customer, or its batch where it has none. */
+export function groupOfUpload({ key }: Pick<UploadEvent, 'key'>): string {
+  const batch = batchOfUpload(key);
+  return groupOfOwner(customerOf(batch), batch);
+}
+
+/** In letters that SQS takes, and that give away no name. */
+function groupOfOwner(customer: Customer, batch: BatchId): string {
+  const group = customer === undefined ? batch : batchOfCustomer(customer, '');
   return createHash('sha256').update(group).digest('hex').slice(0, 32);
 }
 

@@ -31,6 +31,15 @@ export const uploadHint = (upload: UploadEvent) => ({
   upload: uploadEvent.parse(upload),
 });
 
+/** Whether the body of a message is a notification of S3. */
+export function isNotification(body: string): boolean {
+  try {
+    return s3Event.safeParse(JSON.parse(body)).success;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The uploads that a message of an intake queue tells of: S3 notifications, decoded exactly once, or the reconciler's hint.
  * S3's test event tells of none.

@@ -63,6 +63,12 @@ type ReadableKey = Exclude<InboxKey, { kind: 'ignored' } | { kind: 'refused' }>;
 export const batchOfKey = (key: ReadableKey): BatchId =>
   key.kind === 'places' ? placeTableBatch(key.name) : key.batch;
 
+/** Returns the batch of an upload by its key alone, whether or not the key can be read. */
+export function batchOfUpload(eventKey: string): BatchId {
+  const key = parseInboxKey(eventKey);
+  return key.kind === 'ignored' || key.kind === 'refused' ? unnamedBatch(eventKey) : batchOfKey(key);
+}
+
 /**
  * Returns how an upload is listed, by its key. An unreadable key is listed too, until its refusal is recorded.
  * Returns undefined for ignored keys.

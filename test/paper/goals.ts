@@ -1,5 +1,6 @@
 import type { Outcome } from './play.ts';
 import type { BacklogOutcome } from './raised.ts';
+import type { SharesOutcome } from './shares.ts';
 
 export interface Judged {
   readonly what: string;
@@ -98,6 +99,26 @@ export function judgeBacklog(raised: BacklogOutcome, free: BacklogOutcome): Judg
       found: number(longer, 2),
       goal: 'at most 1.2',
       isMet: longer <= 1.2,
+    },
+  ];
+}
+
+/** Compares small customers beside a large one with one that has its share of the cap for itself. */
+export function judgeShares({ seconds, aloneSeconds, busy }: SharesOutcome): Judged[] {
+  const slowest = Math.max(...seconds) / aloneSeconds;
+  return [
+    {
+      what: 'seconds of the slowest small customer, times those alone with its share of the cap',
+      found: number(slowest, 2),
+      goal: 'at most 1.3',
+      isMet: slowest <= 1.3,
+    },
+    {
+      what: 'share of the calls in flight, from the uploads of the small customers to their last report',
+      found: number(busy, 2),
+      goal: 'at least 0.95',
+      isMet: busy >= 0.95,
+      why: 'room stands empty at the end of each invocation, and one processor sends some 50 calls a second',
     },
   ];
 }

@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { flagsGiven } from '../support/command-line.ts';
 import { judge } from './goals.ts';
-import { type BacklogRun, pageOf, type Run } from './page.ts';
+import { type BacklogRun, pageOf, type Run, type SharesRun } from './page.ts';
 import { type Outcome, play, type Scenario } from './play.ts';
 import { playBacklog } from './raised.ts';
-import { fullPlans, oneCall, undisturbed } from './scenarios.ts';
+import { fullPlans, largeBesideSmall, oneCall, undisturbed } from './scenarios.ts';
+import { playShares } from './shares.ts';
 
-const usage = `node test/paper/main.ts [--subjects 1000000] [--full 50000] [--in-flight 100] [--backlog 8000] [--page FILE]
+const usage = `node test/paper/main.ts [--subjects 1000000] [--full 50000] [--in-flight 100] [--backlog 8000] [--shares 100] [--page FILE]
 
-Plays the pipeline on paper time: full plans of some subjects, one call each of many. Prints a line for each minute of
+Plays the pipeline on paper time: full plans of some subjects, one call each of many, and small customers beside one with many
+tables. Prints a line for each minute of
 paper time and the table in the end; writes it to the file that is named. 0 leaves a run out.`;
 
 const count = z.coerce.number<string>().int().min(0);
@@ -61,6 +63,15 @@ async function backlogOf(subjects: number, inFlight: number): Promise<BacklogRun
   return { subjects, inFlightCap: Number(context.inFlightCap), raised, free };
 }
 
+/** Small customers beside one that has uploaded so many tables. */
+async function sharesOf(batches: number): Promise<SharesRun> {
+  const shares = largeBesideSmall(batches);
+  const before = process.cpuUsage();
+  const outcome = await playShares(shares);
+  const { user, system } = process.cpuUsage(before);
+  return { shares, outcome, seconds: (user + system) / 1e6 };
+}
+
 async function main(): Promise<void> {
   const { values } = flagsGiven(
     {
@@ -69,6 +80,7 @@ async function main(): Promise<void> {
         full: { type: 'string', default: '50000' },
         'in-flight': { type: 'string', default: '100' },
         backlog: { type: 'string', default: '8000' },
+        shares: { type: 'string', default: '100' },
         page: { type: 'string' },
         play: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -78,15 +90,17 @@ async function main(): Promise<void> {
   );
   if (values.help) return console.log(usage);
   if (values.play !== undefined) return playHere(z.custom<Scenario>().parse(JSON.parse(values.play)));
-  const [subjects, full, inFlight, waiting] = [
+  const [subjects, full, inFlight, waiting, tables] = [
     values.subjects,
     values.full,
     values['in-flight'],
     values.backlog,
+    values.shares,
   ].map((text) => count.safeParse(text));
   if (subjects?.success !== true || full?.success !== true || inFlight?.success !== true || inFlight.data < 4)
     throw new Error(usage);
-  if (waiting?.success !== true) throw new Error(usage);
+  if (waiting?.success !== true || tables?.success !== true) throw new Error(usage);
+  const shares = tables.data === 0 ? undefined : await sharesOf(tables.data);
   const backlog = waiting.data === 0 ? undefined : await backlogOf(waiting.data, inFlight.data);
   const runs: Run[] = [];
   for (const [many, big, small] of [
@@ -106,8 +120,8 @@ async function main(): Promise<void> {
   }
   const [processor] = cpus();
   const machine = `${cpus().length} processors (${processor?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  const command = `npm run paper -- --subjects ${subjects.data} --full ${full.data} --in-flight ${inFlight.data} --backlog ${waiting.data}`;
-  const page = pageOf(runs, { machine, command, backlog });
+  const command = `npm run paper -- --subjects ${subjects.data} --full ${full.data} --in-flight ${inFlight.data} --backlog ${waiting.data} --shares ${tables.data}`;
+  const page = pageOf(runs, { machine, command, shares, backlog });
   console.log(page);
   if (values.page !== undefined) writeFileSync(values.page, page);
 }

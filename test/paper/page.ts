@@ -1,6 +1,7 @@
-import { busyAfterOpening, type Judged, judgeBacklog, perSubject } from './goals.ts';
+import { busyAfterOpening, type Judged, judgeBacklog, judgeShares, perSubject } from './goals.ts';
 import type { Outcome, Scenario } from './play.ts';
 import type { BacklogOutcome } from './raised.ts';
+import type { Shares, SharesOutcome } from './shares.ts';
 
 export interface Run {
   readonly scenario: Scenario;
@@ -22,8 +23,14 @@ export const pageOf = (
   {
     machine,
     command,
+    shares,
     backlog,
-  }: { readonly machine: string; readonly command: string; readonly backlog?: BacklogRun | undefined },
+  }: {
+    readonly machine: string;
+    readonly command: string;
+    readonly shares?: SharesRun | undefined;
+    readonly backlog?: BacklogRun | undefined;
+  },
 ): string => `# Scale, on paper time
 
 Written by \`test/paper/main.ts\`; do not edit it by hand.
@@ -44,7 +51,51 @@ what comes beyond them. Its indexes are 200 ms behind. A write that meets a tran
 queue is read by 5 invocations at first, and 300 more a minute. Prices and the look at photos are as shipped. The trial is, where the service finds palms:
 one that finds none would hold the batch. Nothing else goes wrong here: for that there is \`npm run simulate\`.
 
-${[backlog === undefined ? [] : [backlogText(backlog)], runs.map(sectionOf)].flat().join('\n')}`;
+${[shares === undefined ? [] : [sharesText(shares)], backlog === undefined ? [] : [backlogText(backlog)], runs.map(sectionOf)].flat().join('\n')}`;
+
+/** Small customers beside a large one. */
+export interface SharesRun {
+  readonly shares: Shares;
+  readonly outcome: SharesOutcome;
+  /** Of processor. */
+  readonly seconds: number;
+}
+
+const tableOf = (judged: readonly Judged[]): string =>
+  [
+    '| what | found | goal | met |',
+    '|---|---:|---|---|',
+    ...judged.map(
+      ({ what, found, goal, isMet }) => `| ${what} | ${found} | ${goal} | ${isMet ? 'yes' : 'no'} |`,
+    ),
+  ].join('\n');
+
+const missedOf = (judged: readonly Judged[]): string =>
+  judged
+    .filter(({ isMet, why }) => !isMet && why !== undefined)
+    .map(({ what, why = '' }) => `\nMissed: ${what}: ${why}.\n`)
+    .join('');
+
+function sharesText({ shares, outcome, seconds }: SharesRun): string {
+  const judged = judgeShares(outcome);
+  const slowest = Math.max(...outcome.seconds);
+  return `## Customers: a large one beside ${whole(shares.customers)} small ones
+
+A customer uploads ${whole(shares.batches)} tables of ${whole(shares.people)} people. After ${whole(shares.smallAtMs / 1000)} seconds ${whole(shares.customers)} others upload a table of ${whole(shares.few)} people each. ${outcome.inFlightCap} calls may be in
+flight (the settings of size \`medium\`). The play ends with the last report of the small customers. One of them played alone has the
+${whole(outcome.inFlightCap / (shares.customers + 1))} calls in flight that are its share.
+
+${tableOf(judged)}
+${missedOf(judged)}
+| what else | found |
+|---|---:|
+| seconds of a small customer alone | ${fixed(outcome.aloneSeconds, 1)} |
+| seconds of the quickest and of the slowest beside the large one | ${fixed(Math.min(...outcome.seconds), 1)} and ${fixed(slowest, 1)} |
+| processor time of this run, minutes | ${fixed(seconds / 60, 1)} |
+
+The same play took 248 seconds for the slowest small customer before uploads named their customer and long tables took turns.
+`;
+}
 
 /** Subjects behind a ceiling that is raised, and the same without one. */
 export interface BacklogRun {
@@ -63,9 +114,7 @@ subjects without a ceiling. A million was not played: that is three hours of pap
 once, 39,863 were bought for at the same rate within 465 seconds; the other 137 got another hint when the queue had been empty for a while, so that all
 of them took 616 seconds, 1.41 times the time without a ceiling.
 
-| what | found | goal | met |
-|---|---:|---|---|
-${judged.map(({ what, found, goal, isMet }) => `| ${what} | ${found} | ${goal} | ${isMet ? 'yes' : 'no'} |`).join('\n')}
+${tableOf(judged)}
 
 | what else | raised | without a ceiling |
 |---|---:|---:|

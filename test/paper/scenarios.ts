@@ -1,4 +1,5 @@
 import { minuteMs, type Scenario } from './play.ts';
+import type { Shares } from './shares.ts';
 
 const hourMs = 60 * minuteMs;
 /** A gate stays closed for this long at least, however small the run. */
@@ -74,4 +75,14 @@ export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   withBirths: true,
   findsPalms: true,
   context: line(inFlight, { callsInEach: 50, subjectsForEach: 4, intakeConcurrency: 20 }),
+});
+
+/** A customer with many tables of ten thousand people, beside ten with twenty people each, in the settings of size `medium`. */
+export const largeBesideSmall = (batches: number): Shares => ({
+  batches,
+  people: 10_000,
+  customers: 10,
+  few: 20,
+  smallAtMs: minuteMs / 2,
+  context: {},
 });

@@ -119,7 +119,8 @@ export async function consumedBy(
   const each = (value = 0) => value / reports;
   const invocations =
     world.stream.invocations + world.sources.reduce((sum, source) => sum + source.invocations, 0);
-  const sent = world.hintRequests + reports;
+  // S3 sends one message for each photo, and intake relays it.
+  const sent = world.hintRequests + reports + world.uploadHints;
   return {
     gigabyteSeconds: {
       photos: each(photos?.gigabyteSeconds),

@@ -36,7 +36,7 @@ import { sellerFaults } from './sellers.ts';
 import { signedCallFaults } from './signed-calls.ts';
 import { suspectFaults } from './suspects.ts';
 import { tableFaults } from './table.ts';
-import { deadReaderFaults, letterFaults, versionFaults } from './uploads.ts';
+import { deadReaderFaults, letterFaults, turnFaults, versionFaults } from './uploads.ts';
 import { webhookFaults } from './webhooks.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
@@ -76,6 +76,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...deadReaderFaults,
     ...letterFaults,
     ...versionFaults,
+    ...turnFaults,
     ...placeFaults,
     ...tellingFaults,
     ...madeIdFaults,

@@ -190,8 +190,8 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'read-past-the-time',
     file: table,
-    find: `if (remainingMs() < reserveMs) {`,
-    put: `if (remainingMs() < 0) {`,
+    find: `remainingMs() < reserveMs`,
+    put: `remainingMs() < 0`,
     why: 'A long table is read until the function is killed, every time.',
     tests: [...all, meant.places],
   },

@@ -16,6 +16,26 @@ export const letterFaults: readonly Fault[] = [
   },
 ];
 
+/** Whose turn it is to be read. */
+export const turnFaults: readonly Fault[] = [
+  {
+    name: 'one-group-of-uploads',
+    file: 'shared/aws/queue.ts',
+    find: `groupOfOwner(customerOf(batch), batch)`,
+    put: `groupOfOwner(undefined, '')`,
+    why: 'The uploads of a small customer wait behind all tables of a large one.',
+    tests: [meant.relay],
+  },
+  {
+    name: 'endless-turn',
+    file: 'functions/rows/table-upload.ts',
+    find: ` || ledger.now() - this.#begunAt > turnMs`,
+    put: ``,
+    why: 'Five long tables keep every other upload waiting for two minutes at a time.',
+    tests: [meant.rowTurns],
+  },
+];
+
 /** What is found out of one version of an upload. */
 export const versionFaults: readonly Fault[] = [
   {

@@ -12,10 +12,11 @@ import {
   rowsMemoryMb,
   wholeProcessorMb,
 } from '../../../infra/sizing/memory.ts';
-import { groupOf } from '../../../shared/aws/queue.ts';
+import { groupOf, groupOfUpload } from '../../../shared/aws/queue.ts';
 import { letGo, type Opened } from '../../../shared/blockers/let-go.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';
+import { relayed } from '../../../shared/lambda/relay.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
@@ -25,7 +26,7 @@ import type { Credential } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import { GroupedTable } from '../../../shared/table/grouped-table.ts';
-import type { Upload } from '../../../shared/uploads/upload.ts';
+import type { Upload, UploadEvent } from '../../../shared/uploads/upload.ts';
 import { calledService, madeUpSeller } from '../../support/made-up-service.ts';
 import { noArchives } from '../../support/zip/no-archives.ts';
 import { PaperInbox, PaperStore } from './buckets.ts';
@@ -93,6 +94,8 @@ export class PaperPipeline {
   hints = 0;
   /** Requests in which they were sent, ten at most in each. */
   hintRequests = 0;
+  /** Requests in which uploads were sent, one in each. */
+  uploadHints = 0;
   reconcilerKilled = 0;
   /** What Lambda bills the reconciler by. */
   reconcilerGigabyteSeconds = 0;
@@ -264,7 +267,7 @@ export class PaperPipeline {
   }
 
   #photos(invocation: PaperInvocation) {
-    return createPhotos({
+    const photos = createPhotos({
       ledger: this.#ledgerOf(invocation),
       inbox: this.inbox.for(invocation),
       archives: noArchives,
@@ -282,12 +285,13 @@ export class PaperPipeline {
       newName: this.#newName,
       log: this.errors.log,
     });
+    return relayed((upload) => this.#sendUploadTo(this.photos, invocation, upload), this.errors.log, photos);
   }
 
   #rows(invocation: PaperInvocation) {
     const ledger = this.#ledgerOf(invocation);
     const table = new GroupedTable(this.#tableOf(invocation), (run) => this.clock.after(0, run));
-    return createRows({
+    const rows = createRows({
       ledger: { ...ledger, table },
       inbox: this.inbox.for(invocation),
       jobs: this.#jobsOf(invocation),
@@ -296,11 +300,18 @@ export class PaperPipeline {
       newName: this.#newName,
       log: this.errors.log,
     });
+    return relayed((upload) => this.#sendUploadTo(this.rows, invocation, upload), this.errors.log, rows);
   }
 
   #sendUpload(invocation: PaperInvocation, upload: Upload): Promise<void> {
-    const queue = upload.kind === 'photo' ? this.photos : this.rows;
-    return invocation.request(queueMs, () => queue.send(JSON.stringify(uploadHint(upload))));
+    return this.#sendUploadTo(upload.kind === 'photo' ? this.photos : this.rows, invocation, upload);
+  }
+
+  #sendUploadTo(queue: PaperQueue, invocation: PaperInvocation, upload: UploadEvent): Promise<void> {
+    this.uploadHints += 1;
+    return invocation.request(queueMs, () =>
+      queue.send(JSON.stringify(uploadHint(upload)), { group: groupOfUpload(upload) }),
+    );
   }
 
   #everyMinute(): void {

@@ -6,24 +6,45 @@ export interface Message {
   readonly group: string;
   receives: number;
   shownAt: number;
+  receivedAt: number;
 }
 
-/** Messages of one group: those that wait, the oldest first from a position on, and how many are worked on. */
+/** Messages of one group: those that wait, the oldest first from a position on, and those that are worked on. */
 interface Group {
   waiting: Message[];
   first: number;
   inFlight: number;
+  /** What its messages have taken of their consumers, and until when that is counted. */
+  readonly worked: Worked;
 }
 
 const maxReceives = 5;
-/** From so many messages in flight on, and from this share of all of them, a group counts as noisy. */
+/** From so many messages in flight on, and from this share of all of them, a group is noisy. */
 const noisyMessages = 30;
+/** From this share of the time of all consumers on, a group is noisy too. */
 const noisyShare = 0.1;
+/** What "lately" means for that time; AWS does not say. */
+const lately = 60_000;
+
+/** Milliseconds of consumers that fade by half in each `lately`. */
+class Worked {
+  #ms = 0;
+  #at = 0;
+
+  add(ms: number, now: number): void {
+    this.#ms = this.at(now) + ms;
+    this.#at = now;
+  }
+
+  at(now: number): number {
+    return this.#ms * 0.5 ** ((now - this.#at) / lately);
+  }
+}
 
 /**
- * Of a standard queue of SQS, what counts on paper: nothing is lost, nothing comes twice but what its function gave back,
- * the oldest message comes first; and where messages name groups ("fair queue"), those of quiet groups come before those
- * of a group that has most of what is in flight.
+ * A standard queue of SQS on paper. It loses nothing, delivers twice only what a function gave back, and delivers the oldest
+ * message first. Where messages name groups it is a fair queue: messages of quiet groups come before those of noisy ones, and
+ * of the noisy groups the one with the fewest messages in flight comes first. A message without a group is a quiet group of its own.
  */
 export class PaperQueue {
   readonly dead: Message[] = [];
@@ -31,6 +52,7 @@ export class PaperQueue {
   readonly #name: string;
   readonly #visibilityMs: number;
   readonly #groups = new Map<string, Group>();
+  readonly #worked = new Worked();
   #sent = 0;
   #visible = 0;
   #delayed = 0;
@@ -54,7 +76,14 @@ export class PaperQueue {
 
   send(body: string, { delayMs = 0, group = '' } = {}): void {
     this.#sent += 1;
-    const message = { body, id: `${this.#name}-${this.#sent}`, group, receives: 0, shownAt: 0 };
+    const message = {
+      body,
+      id: `${this.#name}-${this.#sent}`,
+      group,
+      receives: 0,
+      shownAt: 0,
+      receivedAt: 0,
+    };
     if (delayMs <= 0) {
       this.#show(message);
       return;
@@ -82,6 +111,7 @@ export class PaperQueue {
       this.#inFlight += 1;
       this.#visible -= 1;
       message.receives += 1;
+      message.receivedAt = this.#clock.now();
       taken.push(message);
     }
     return taken;
@@ -109,29 +139,43 @@ export class PaperQueue {
 
   /** The group whose oldest message comes next. */
   #next(): Group | undefined {
-    let next: { readonly group: Group; readonly isNoisy: boolean; readonly shownAt: number } | undefined;
-    for (const group of this.#groups.values()) {
+    let next: { readonly group: Group; readonly noise: number; readonly shownAt: number } | undefined;
+    const now = this.#clock.now();
+    const worked = this.#worked.at(now);
+    for (const [name, group] of this.#groups) {
       const first = group.waiting[group.first];
       if (first === undefined) continue;
-      const isNoisy = group.inFlight >= noisyMessages && group.inFlight > noisyShare * this.#inFlight;
+      const isNoisy =
+        name !== '' &&
+        ((group.inFlight >= noisyMessages && group.inFlight > noisyShare * this.#inFlight) ||
+          group.worked.at(now) > noisyShare * worked);
+      const noise = isNoisy ? 1 + group.inFlight : 0;
       const { shownAt } = first;
-      const isQuieter = next?.isNoisy && !isNoisy;
-      const isOlder = next !== undefined && next.isNoisy === isNoisy && shownAt < next.shownAt;
-      if (next === undefined || isQuieter || isOlder) next = { group, isNoisy, shownAt };
+      if (next === undefined || noise < next.noise || (noise === next.noise && shownAt < next.shownAt))
+        next = { group, noise, shownAt };
     }
     return next?.group;
   }
 
-  #land({ group }: Message): void {
+  #land({ group, receivedAt }: Message): void {
+    const now = this.#clock.now();
     this.#inFlight -= 1;
+    this.#worked.add(now - receivedAt, now);
     const known = this.#groups.get(group);
-    if (known !== undefined) known.inFlight -= 1;
+    if (known === undefined) return;
+    known.inFlight -= 1;
+    known.worked.add(now - receivedAt, now);
   }
 
   #show(message: Message): void {
     message.shownAt = this.#clock.now();
     this.#visible += 1;
-    const group = this.#groups.get(message.group) ?? { waiting: [], first: 0, inFlight: 0 };
+    const group = this.#groups.get(message.group) ?? {
+      waiting: [],
+      first: 0,
+      inFlight: 0,
+      worked: new Worked(),
+    };
     this.#groups.set(message.group, group);
     group.waiting.push(message);
     const wake = this.#wake.pop();

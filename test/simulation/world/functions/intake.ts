@@ -1,6 +1,7 @@
 import type { SQSBatchResponse } from 'aws-lambda';
 import { createPhotos } from '../../../../functions/photos/photos.ts';
 import { createRows } from '../../../../functions/rows/rows.ts';
+import { relayed } from '../../../../shared/lambda/relay.ts';
 import { uploadHint } from '../../../../shared/lambda/s3-event.ts';
 import type { UploadEvent, UploadHints } from '../../../../shared/uploads/upload.ts';
 import { noArchives } from '../../../support/zip/no-archives.ts';
@@ -44,7 +45,13 @@ export function startPhotos(world: World, messages: readonly Message[]): void {
     preparePhoto: standInFor(process),
   });
   const invocation = invokeOn(world, world.queues.photos, messages, (event) =>
-    watched(photos(event, invocationOf(process))),
+    watched(
+      relayed(
+        relayTo(world, process, 'photos'),
+        world.log(process.name),
+        photos,
+      )(event, invocationOf(process)),
+    ),
   );
   void run(world, process, invocation);
 }
@@ -53,10 +60,16 @@ export function startRows(world: World, messages: readonly Message[]): void {
   const { process, watched } = startReader(world, 'rows', messages);
   const rows = createRows({ ...partsOf(world, process), hints: hintsOf(world, process) });
   const invocation = invokeOn(world, world.queues.rows, messages, (event) =>
-    watched(rows(event, invocationOf(process))),
+    watched(
+      relayed(relayTo(world, process, 'rows'), world.log(process.name), rows)(event, invocationOf(process)),
+    ),
   );
   void run(world, process, invocation);
 }
+
+/** Sends an upload to its own queue, as the relay before photos and rows does. */
+const relayTo = (world: World, process: Process, queue: 'photos' | 'rows') => (upload: UploadEvent) =>
+  process.cross(5, async () => world.queues[queue].send(uploadHint(upload)));
 
 /** Sends an upload to its queue again, as rows and the reconciler do. */
 export const hintsOf = (world: World, process: Process): UploadHints => ({

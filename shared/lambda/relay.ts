@@ -1,0 +1,26 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { UploadEvent } from '../uploads/upload.ts';
+import type { Invocation } from './invocation.ts';
+import type { RootLog } from './logger.ts';
+import { isNotification, uploadsIn } from './s3-event.ts';
+import { parseBody, workOnRecords } from './sqs-batch.ts';
+
+type Handler = (event: SQSEvent, invocation: Invocation) => Promise<SQSBatchResponse>;
+
+/**
+ * Relays the notifications of S3 into their own queue as hints, and passes every other message to `work`. S3 cannot name the
+ * group of a message; a hint names it, so that the queue can let the uploads of customers take turns.
+ */
+export const relayed =
+  (send: (upload: UploadEvent) => Promise<void>, log: RootLog, work: Handler): Handler =>
+  async (event, invocation) => {
+    const { fromS3 = [], hints = [] } = Object.groupBy(event.Records, (record) =>
+      isNotification(record.body) ? 'fromS3' : 'hints',
+    );
+    const sent = await workOnRecords({ Records: fromS3 }, log, async (record) => {
+      for (const upload of uploadsIn(parseBody(record))) await send(upload);
+    });
+    if (hints.length === 0) return sent;
+    const worked = await work({ Records: hints }, invocation);
+    return { batchItemFailures: [...sent.batchItemFailures, ...worked.batchItemFailures] };
+  };

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { playShares } from './shares.ts';
+
+// The long run, `npm run paper`, plays the same with a hundred tables of ten thousand people (docs/scale.md).
+test('each small customer beside one with many tables ends within 1.3 times the time that it takes alone', {
+  timeout: 300_000,
+}, async () => {
+  const { seconds, aloneSeconds } = await playShares({
+    batches: 12,
+    people: 3500,
+    customers: 5,
+    few: 10,
+    smallAtMs: 3000,
+    context: { intakeConcurrency: 2, inFlightCap: 120 },
+  });
+  expect(seconds).toHaveLength(5);
+  expect(Math.max(...seconds)).toBeLessThan(1.3 * aloneSeconds);
+});

@@ -1,0 +1,79 @@
+import { readCounts } from '../../shared/ledger/batches/counts.ts';
+import { minuteMs, upload } from './play.ts';
+import { birthsTable } from './uploads.ts';
+import { PaperPipeline } from './world/pipeline.ts';
+
+const secondMs = 1000;
+const latencyMs = 1000;
+/** How often the play looks at the reports of the small customers. */
+const lookMs = 100;
+
+/** A large customer, and small ones that upload one table each while its tables are read. */
+export interface Shares {
+  /** Tables of the large customer, and people in each. */
+  readonly batches: number;
+  readonly people: number;
+  readonly customers: number;
+  /** People of each small customer. */
+  readonly few: number;
+  readonly smallAtMs: number;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+interface Played {
+  /** From the upload of each small customer to its last report. */
+  readonly seconds: readonly number[];
+  /** Mean share of the calls that may be in flight, from these uploads to the last of these reports. */
+  readonly busy: number;
+  readonly inFlightCap: number;
+}
+
+export interface SharesOutcome extends Played {
+  /** From the upload to the last report of a small customer that has its share of the cap for itself. */
+  readonly aloneSeconds: number;
+}
+
+/** Plays the large and the small customers, and one of the small ones alone with its share of the cap. */
+export async function playShares(scenario: Shares): Promise<SharesOutcome> {
+  const beside = await playWorld(scenario);
+  const inFlightCap = Math.floor(beside.inFlightCap / (scenario.customers + 1));
+  // The fewest invocations that there may be: they are the quickest with so few calls.
+  const context = { ...scenario.context, inFlightCap, maxConcurrency: 2 };
+  const alone = await playWorld({ ...scenario, batches: 0, customers: 1, context });
+  return { ...beside, aloneSeconds: alone.seconds[0] ?? Number.NaN };
+}
+
+async function playWorld(scenario: Shares): Promise<Played> {
+  const { batches, people, customers, few, smallAtMs, context } = scenario;
+  const world = new PaperPipeline({ context, latencyMs, findsPalms: true });
+  const { clock, service, started, table, inFlightCap } = world;
+  for (let index = 0; index < batches; index += 1)
+    upload(world, `births/@large/batch-${index}.csv`, birthsTable(people));
+  const endedMs = new Map<number, number>();
+  let calls = 0;
+  let looks = 0;
+  let isDone = false;
+  const look = async (): Promise<void> => {
+    const sinceMs = clock.now() - started - smallAtMs;
+    calls += service.inFlight;
+    looks += 1;
+    for (let index = 0; index < customers; index += 1) {
+      if (endedMs.has(index)) continue;
+      const { complete, partial, failed } = await readCounts({ table }, `@small-${index}/june`);
+      if (complete + partial + failed >= few) endedMs.set(index, sinceMs);
+    }
+    isDone = endedMs.size === customers || sinceMs > 60 * minuteMs;
+    clock.after(lookMs, () => void look());
+  };
+  clock.at(started + smallAtMs, () => {
+    for (let index = 0; index < customers; index += 1)
+      upload(world, `births/@small-${index}/june.csv`, birthsTable(few));
+    void look();
+  });
+  await clock.run(() => isDone);
+  return {
+    seconds: Array.from({ length: customers }, (_, index) => (endedMs.get(index) ?? Number.NaN) / secondMs),
+    busy: calls / looks / inFlightCap,
+    inFlightCap,
+  };
+}

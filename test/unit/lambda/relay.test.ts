@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { groupOf, groupOfUpload } from '../../../shared/aws/queue.ts';
+import { relayed } from '../../../shared/lambda/relay.ts';
+import { uploadHint, uploadsIn } from '../../../shared/lambda/s3-event.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { silentLog } from '../../paper/world/log.ts';
+import { sqsRecord } from '../../support/sqs-record.ts';
+
+const notification: unknown = JSON.parse(
+  readFileSync(new URL('../../../events/aws/s3-put.json', import.meta.url), 'utf8'),
+);
+const [upload] = uploadsIn(notification);
+if (upload === undefined) throw new Error('The example tells of no upload');
+const invocation = { getRemainingTimeInMillis: () => 60_000 };
+
+/** An intake function behind its relay, which fails to send an upload if told so. */
+function intake(fails = false) {
+  const sent: UploadEvent[] = [];
+  const worked: string[] = [];
+  const handler = relayed(
+    async (one) => {
+      if (fails) throw new Error('the queue is away');
+      sent.push(one);
+    },
+    silentLog,
+    async ({ Records }) => {
+      worked.push(...Records.map(({ messageId }) => messageId));
+      return { batchItemFailures: [{ itemIdentifier: 'from work' }] };
+    },
+  );
+  return { handler, sent, worked };
+}
+
+describe('The relay before an intake function', () => {
+  test('sends a notification of S3 on as a hint, and no function works on it yet', async () => {
+    const { handler, sent, worked } = intake();
+    const answer = await handler({ Records: [sqsRecord('s3', notification, 'photos', 1)] }, invocation);
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect(sent).toEqual([upload]);
+    expect(worked).toEqual([]);
+  });
+
+  test('passes hints and unreadable messages to the function, and reports its failures', async () => {
+    const { handler, sent, worked } = intake();
+    const hint = sqsRecord('hint', uploadHint(upload), 'photos', 1);
+    const unreadable = { ...hint, messageId: 'no JSON', body: 'x' };
+    const answer = await handler({ Records: [hint, unreadable] }, invocation);
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'from work' }] });
+    expect(sent).toEqual([]);
+    expect(worked).toEqual(['hint', 'no JSON']);
+  });
+
+  test('gives a notification back to the queue when it cannot be sent on', async () => {
+    const { handler } = intake(true);
+    const answer = await handler({ Records: [sqsRecord('s3', notification, 'photos', 1)] }, invocation);
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 's3' }] });
+  });
+});
+
+describe('The group of an upload', () => {
+  const group = (key: string) => groupOfUpload({ key });
+
+  test('is that of the jobs of its customer, whatever the upload holds', () => {
+    const acme = groupOf({ kind: 'subject', key: '@acme//june/anna' });
+    const keys = [
+      'palms/@acme/june/anna.jpg',
+      'births/@acme/july.csv',
+      'places/@acme/south.csv',
+      'palms/@acme/june.zip',
+      'births/@acme/june.doc',
+    ];
+    for (const key of keys) expect(group(key), key).toBe(acme);
+    expect(group('births/@zeta/june.csv')).not.toBe(acme);
+    expect(acme).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('is that of the jobs of its batch where it has no customer', () => {
+    expect(group('births/june.csv')).toBe(groupOf({ kind: 'subject', key: 'june/anna' }));
+    expect(group('births/june.csv')).not.toBe(group('births/july.csv'));
+  });
+});
