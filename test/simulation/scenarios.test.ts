@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { customerOf, ownerOf } from '../../shared/customers/customer.ts';
 import { queueFaults } from './world/aws/storm.ts';
 import { Random } from './world/random.ts';
 import { restBy } from './world/run.ts';
@@ -28,6 +29,22 @@ test('the seeds of npm test draw every setting both ways', () => {
   expect(occur(({ moneyCeilings }) => moneyCeilings.length > 0)).toEqual(bothWays);
   expect(occur(({ monthlyCeilingMicros }) => monthlyCeilingMicros !== undefined)).toEqual(bothWays);
   expect(occur(({ people }) => people.some(({ poison }) => poison))).toEqual(bothWays);
+  expect(occur(({ budgets }) => budgets.length > 1)).toEqual(bothWays);
+});
+
+test('every seed has two or three customers, who share the names of their batches and people', () => {
+  for (const { people } of scenarios) {
+    const byName = Map.groupBy(people, ({ subject }) => subject.id);
+    const customers = new Set(people.map(({ subject }) => customerOf(subject.batch)));
+    expect([2, 3]).toContain(customers.size);
+    for (const [name, namesakes] of byName) {
+      const theirs = new Set(namesakes.map(({ subject }) => customerOf(subject.batch)));
+      expect(theirs.size, name).toBe(namesakes.length);
+    }
+    const shared = people.filter(({ subject }) => customerOf(subject.batch) === 'acme');
+    expect(shared.some(({ subject }) => ownerOf(subject.batch).name === 'june')).toBe(true);
+    expect(Math.max(...[...byName.values()].map(({ length }) => length))).toBe(customers.size);
+  }
 });
 
 test('they meet every weather, and every path that is forbidden or not built', () => {

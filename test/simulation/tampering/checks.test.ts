@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { nameOfCustomer, ownerOfName } from '../../../shared/customers/customer.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
-import { headerSortKey } from '../../../shared/ledger/items/keys.ts';
+import { headerSortKey, parseSubject } from '../../../shared/ledger/items/keys.ts';
 import { gateReasons } from '../../../shared/ledger/items/state.ts';
 import type { Item, Key } from '../../../shared/table/table.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
@@ -80,10 +81,13 @@ const upload = (wanted: string) =>
   find(({ sk, state, key }) => sk.startsWith('upload#') && state === wanted && isNewest(String(key)));
 const isNewest = (key: string) => world.files.filter((file) => file.key === key).length === 1;
 const gone = () => {
-  const [name] = [...world.erased];
-  if (name === undefined) throw new Error('Nobody was erased in this world: take another seed');
-  return name.slice(name.indexOf('/') + 1);
+  const [name = ''] = [...world.erased];
+  const subject = parseSubject(name);
+  if (subject === undefined) throw new Error('Nobody was erased in this world: take another seed');
+  return { name, key: `palms/${subject.batch}/${subject.id}.jpg` };
 };
+/** Somebody of another customer, of the same batch and name. */
+const namesake = () => nameOfCustomer('another', ownerOfName(nameOf(complete())).name);
 
 const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Undo | Promise<Undo>]>> = {
   'a count shard is one ahead': [
@@ -209,23 +213,34 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   ],
   'an item names who was erased': [
     / was erased, and is left in dead-letter#dead x/m,
-    () => plant({ pk: 'dead-letter#dead', sk: 'x', body: `about ${gone()}` }),
+    () => plant({ pk: 'dead-letter#dead', sk: 'x', body: `about ${gone().name}` }),
   ],
   'a pointer names who was erased': [
     / was erased, and is left in inputs#/m,
     () => {
       const pointer = find(({ pk }) => pk.startsWith('inputs#'));
-      return change(pointer, { sources: new Set(['june/a', `june/${gone()}`]) });
+      return change(pointer, { sources: new Set(['june/a', gone().name]) });
     },
   ],
   'a copy names who was erased': [
     / was erased, and is left in subject#/m,
-    () => change(bought(), { reusedFrom: `june/${gone()}` }),
+    () => change(bought(), { reusedFrom: gone().name }),
+  ],
+  'a copy is of another customer': [
+    / was copied from @another\/\/.*, who is another customer's/m,
+    () => change(bought(), { reusedFrom: namesake() }),
+  ],
+  'the budget of a customer holds what nobody spent': [
+    /^The budget of acme says \d+, its batches hold \d+ calls/m,
+    () => {
+      const budget = find(({ pk, sk }) => pk === sk && pk.startsWith('budget#@acme//'));
+      return change(budget, { committed: readAccount(budget).committed + 1000 });
+    },
   ],
   'an original of who was erased is left': [
-    / was erased, and palms\/june\/.* is left/m,
+    / was erased, and palms\/.* is left/m,
     () => {
-      const key = `palms/june/${gone()}.jpg`;
+      const { key } = gone();
       world.inbox.put(key, new Uint8Array(1));
       return () => void world.inbox.remove(key);
     },
@@ -233,7 +248,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   'a message names who was erased': [
     / was erased, and is left in a message/m,
     () => {
-      world.queues.jobs.send({ kind: 'subject', key: `june/${gone()}` });
+      world.queues.jobs.send({ kind: 'subject', key: gone().name });
       return () => void world.queues.jobs.purge();
     },
   ],

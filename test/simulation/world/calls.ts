@@ -1,5 +1,5 @@
-import { type Base, bases, operationNames, operations } from '@palmleaf/contract/operations';
-import { accountOfBatch, monthOf } from '../../../shared/budget/periods.ts';
+import { type Base, bases, operations } from '@palmleaf/contract/operations';
+import { accountOfBatch, accountOfCustomer, monthOf } from '../../../shared/budget/periods.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
 import { callsIn } from '../../../shared/ledger/intent.ts';
@@ -14,9 +14,10 @@ import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { openBlocks } from '../../support/account-of.ts';
+import { checkBudget, isLowered, priceAt } from './charges.ts';
 import type { Process } from './process.ts';
+import { batchIn, customerIn } from './scenario/customers.ts';
 import { dangerousQuestion } from './scenario/people.ts';
-import type { Scenario } from './scenario/scenario.ts';
 import type { Request } from './service/fake-service.ts';
 import { tellingProfile, withCost } from './service/told-costs.ts';
 import type { World } from './world.ts';
@@ -199,7 +200,10 @@ export class CallWatch {
       this.#world.wrong(name, `${attempt.part} was asked for, and no product of ${name} has it`);
     // Whose call has ended may have let go of its claim already, though its intent still tells of it.
     const buying = intending.filter(
-      ({ subject }) => subject !== name && this.#callOf(subject, request).onTheWire > 0,
+      ({ subject }) =>
+        subject !== name &&
+        customerIn(subject) === customerIn(name) &&
+        this.#callOf(subject, request).onTheWire > 0,
     );
     if (buying.length > 0 && this.#world.scenario.reuse)
       this.#world.wrong(
@@ -261,7 +265,7 @@ export class CallWatch {
 
   #charge(subject: string, until: number): void {
     const { table, scenario } = this.#world;
-    const batch = subject.slice(0, subject.indexOf('/'));
+    const batch = batchIn(subject);
     const account = accountOfBatch(batch, until);
     const usual = batch === placesBatch ? scenario.placesCeiling : undefined;
     const total = this.#add(account.pk);
@@ -269,6 +273,11 @@ export class CallWatch {
     this.#world.history.add(this.#world.clock.now(), subject, 'the service charges');
     if (scenario.monthlyCeiling !== undefined && inMonth > scenario.monthlyCeiling)
       this.#world.wrong(subject, `${inMonth} calls bought in ${monthOf(until)}, above its ceiling`);
+    const customer = customerIn(subject);
+    if (customer !== undefined) {
+      const budget = accountOfCustomer(customer, until);
+      checkBudget(this.#world, { subject, customer, account: budget, total: this.#add(budget.pk) });
+    }
     void table.get(account).then((item) => {
       const { ceiling = usual, committed } = readAccount(item);
       if (ceiling !== undefined && total > ceiling)
@@ -281,7 +290,7 @@ export class CallWatch {
   /** What is charged, by the prices of the process that sends, passes no ceiling in money and was drawn before. */
   #chargeMoney(subject: string, until: number, micros: number | undefined): void {
     const { table, scenario } = this.#world;
-    const batch = subject.slice(0, subject.indexOf('/'));
+    const batch = batchIn(subject);
     const account = accountOfBatch(batch, until);
     const total = this.#add(`${account.pk} in money`, micros ?? 0);
     const inMonth = this.#add(`${monthOf(until)} in money`, micros ?? 0);
@@ -327,16 +336,6 @@ export class CallWatch {
     else senders.delete(process);
     this.#sending.set(subject, senders);
   }
-}
-
-/** Whether a batch may have spent more before its first ceiling in money was set. */
-const isLowered = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
-  moneyCeilings.every((one) => one.batch !== batch || one.at > start);
-
-/** The price of the operation that has a path. */
-function priceAt(prices: PriceTable | undefined, path: string): number | undefined {
-  const name = operationNames.find((one) => operations[one].path === path);
-  return name && prices?.priceOf(name);
 }
 
 function pathsOf(base: Base): Set<string> {

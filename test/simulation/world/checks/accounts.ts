@@ -1,4 +1,5 @@
-import { monthOfAccount, yearOfPlaces } from '../../../../shared/budget/periods.ts';
+import { customerOfAccount, monthOfAccount, yearOfPlaces } from '../../../../shared/budget/periods.ts';
+import { customerOf } from '../../../../shared/customers/customer.ts';
 import { readAccount } from '../../../../shared/ledger/items/account.ts';
 import { expectedCounts } from '../../../../shared/ledger/items/count-shard.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
@@ -6,6 +7,7 @@ import { placesBatch } from '../../../../shared/ledger/items/keys.ts';
 import { isEnd } from '../../../../shared/ledger/items/state.ts';
 import type { Item } from '../../../../shared/table/table.ts';
 import type { Attempt } from '../calls.ts';
+import { batchIn } from '../scenario/customers.ts';
 
 /** What is counted in the same items as calls and subjects, and is none. */
 const noCount: ReadonlySet<string> = new Set([
@@ -56,7 +58,7 @@ export function checkCounts(
 }
 
 /**
- * Every account holds what the headers of its batch spent, and the service charged no more; months are the same sum.
+ * Every account holds what the headers of its batch spent, and the service charged no more; months are the same sum, and so is the budget of each customer.
  * An account may hold more, never less, where a worker woke whose block had been settled (what was unknown then was
  * refused after all), or died over somebody who was being erased.
  *
@@ -70,6 +72,7 @@ export function checkSpending(
   wrong: (what: string) => void,
 ): void {
   const ofBatches = new Map<string, number>();
+  const ofCustomers = new Map<string, number>();
   let months = 0;
   for (const item of items) {
     if (item.sk.startsWith('block#')) wrong(`${item.pk} has a block that nobody settled`);
@@ -77,6 +80,11 @@ export function checkSpending(
     if (item.sk !== 'batch' && !item.pk.startsWith('budget#')) continue;
     const { committed } = readAccount(item);
     const period = monthOfAccount(item);
+    const customer = customerOfAccount(item);
+    if (customer !== undefined) {
+      ofCustomers.set(customer, (ofCustomers.get(customer) ?? 0) + committed);
+      continue;
+    }
     if (period !== undefined && yearOfPlaces(period) === undefined) months += committed;
     else {
       const batch = period === undefined ? item.pk.slice('batch#'.length) : placesBatch;
@@ -87,11 +95,17 @@ export function checkSpending(
     const own = headers.filter((header) => header.batch === batch);
     const bought = own.reduce((sum, { callsBought }) => sum + callsBought, 0);
     const unknown = own.reduce((sum, { callsUnknown }) => sum + callsUnknown, 0);
-    const charged = attempts.filter(({ subject }) => subject.startsWith(`${batch}/`)).length;
+    const charged = attempts.filter(({ subject }) => batchIn(subject) === batch).length;
     if (committed < bought + unknown || committed > bought + unknown + late)
       wrong(`${batch} holds ${committed}, its headers spent ${bought} and ${unknown} unknown`);
     if (charged < bought || charged > bought + unknown + late)
       wrong(`${batch}: ${charged} calls charged, ${bought} noted as bought and ${unknown} as unknown`);
+  }
+  for (const [customer, drawn] of ofCustomers) {
+    const own = [...ofBatches].filter(([batch]) => customerOf(batch) === customer);
+    const spent = own.reduce((sum, [, calls]) => sum + calls, 0);
+    if (Math.abs(drawn - spent) > late)
+      wrong(`The budget of ${customer} says ${drawn}, its batches hold ${spent} calls`);
   }
   const committed = [...ofBatches.values()].reduce((sum, calls) => sum + calls, 0);
   if (Math.abs(committed - months) > late) wrong(`The batches hold ${committed} calls, the months ${months}`);

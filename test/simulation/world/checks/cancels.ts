@@ -2,6 +2,7 @@ import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerSortKey, subjectName, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
 import type { Change } from '../../../support/memory-table.ts';
+import { batchIn } from '../scenario/customers.ts';
 import type { World } from '../world.ts';
 
 /** So long a call may still leave after its batch was cancelled: who sends looks again every ten seconds. */
@@ -21,7 +22,7 @@ export class CancelWatch {
   readonly #headers = new Map<string, Header>();
   readonly #people = new Map<string, Cancelled>();
   readonly #batches = new Map<string, Cancelled>();
-  /** The latest cancellation of each person, and of each batch as `june/`, whatever came afterwards. */
+  /** The latest cancellation of each person and of each batch, whatever came afterwards. */
   readonly #latest = new Map<string, number>();
 
   constructor(world: World) {
@@ -38,7 +39,7 @@ export class CancelWatch {
     ) {
       const batch = pk.slice('batch#'.length);
       this.#batches.set(batch, { at: after.cancelledAt, since });
-      this.#latest.set(`${batch}/`, after.cancelledAt);
+      this.#latest.set(batch, after.cancelledAt);
     }
     const subject = sk === headerSortKey ? subjectOfPartition(pk) : undefined;
     if (subject === undefined) return;
@@ -58,10 +59,10 @@ export class CancelWatch {
     return this.#of(name) !== undefined;
   }
 
-  /** Whether an upload of this time may be refused because its person or its batch was cancelled. */
-  mayRefuse(name: string, time: number): boolean {
-    const batch = `${name.slice(0, name.indexOf('/'))}/`;
-    return [name, batch].some((one) => time <= (this.#latest.get(one) ?? 0));
+  /** Whether an upload of this time may be refused because its batch, or its person, was cancelled. */
+  mayRefuse({ batch, id }: { readonly batch: string; readonly id?: string }, time: number): boolean {
+    const person = id === undefined ? [] : [subjectName({ batch, id })];
+    return [batch, ...person].some((one) => time <= (this.#latest.get(one) ?? 0));
   }
 
   /** To be told of every call that leaves. */
@@ -76,7 +77,7 @@ export class CancelWatch {
 
   #of(name: string): { readonly since: number; readonly effectMs: number } | undefined {
     const header = this.#headers.get(name);
-    const batch = this.#batches.get(name.slice(0, name.indexOf('/')));
+    const batch = this.#batches.get(batchIn(name));
     const own = this.#people.get(name);
     if (header === undefined) return undefined;
     if (own !== undefined) {

@@ -1,4 +1,5 @@
 import { callsIn } from '../../../../shared/ledger/intent.ts';
+import { parseSubject } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { isEnd } from '../../../../shared/ledger/items/state.ts';
 import { readTombstone } from '../../../../shared/ledger/items/tombstone.ts';
@@ -12,7 +13,7 @@ import { checkInputs, type ReadVersions } from './inputs.ts';
 import { checkParts } from './parts.ts';
 import { checkPictures } from './pictures.ts';
 import { checkPlaces } from './places.ts';
-import { type AnswerWatch, checkAttempts, checkPurchases } from './purchases.ts';
+import { type AnswerWatch, checkAttempts, checkOwners, checkPurchases } from './purchases.ts';
 import { type RemovedHeaders, reportsOf } from './reports.ts';
 import { checkAccounts, checkStatements } from './statement.ts';
 import { checkUploads } from './uploads.ts';
@@ -74,6 +75,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);
   await checkStatements(world, calls.attempts, reports);
   await checkAccounts(world, calls.attempts);
+  checkOwners(world, reports);
   checkAttempts(calls, answers, reports, world);
   world.events.check(items, (at) => at < (world.scenario.streamGap?.to ?? 0));
   checkLog(world);
@@ -81,10 +83,10 @@ export async function check(world: World, watches: Watches): Promise<Found> {
 }
 
 async function checkReceipt(world: World, name: string): Promise<void> {
-  const [batch = '', id = ''] = name.split('/');
-  const tombstone = await readTombstone({ table: world.table }, world.nameHash, { batch, id });
+  const subject = parseSubject(name);
+  const tombstone = subject && (await readTombstone({ table: world.table }, world.nameHash, subject));
   // Who never came to a batch that was erased has left nothing that could be erased.
-  if (tombstone === undefined && world.erasedBatches.has(batch)) return;
+  if (tombstone === undefined && world.erasedBatches.has(subject?.batch ?? '')) return;
   if (tombstone?.doneAt === undefined)
     world.wrong(name, `The erasure of ${name} was asked for, and never ended`);
 }

@@ -1,3 +1,4 @@
+import { customerOf } from '../../../../shared/customers/customer.ts';
 import { batchErasureItems, batchOfErasure } from '../../../../shared/erasure/batch-erasure.ts';
 import { type Subject, subjectName, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
 import { shortHash } from '../../../../shared/ledger/name-hash.ts';
@@ -16,10 +17,10 @@ export function checkErasures(world: World): void {
   for (const { subject, photoName } of world.scenario.people) {
     const name = subjectName(subject);
     if (!world.erased.has(name) || cameAgain(world, name)) continue;
-    const traces = tracesOf(subject, photoName === undefined ? [] : [photoName]);
-    const has = (text: string) => traces.some((trace) => text.includes(trace));
+    const ids = [subject.id, ...(photoName === undefined ? [] : [photoName])];
+    const has = (text: string, pk = '') => ids.some((id) => tells(text, { ...subject, id }, pk));
     for (const { item, text } of texts)
-      if (has(text)) world.wrong(name, `${name} was erased, and is left in ${item.pk} ${item.sk}`);
+      if (has(text, item.pk)) world.wrong(name, `${name} was erased, and is left in ${item.pk} ${item.sk}`);
     for (const key of objects) if (has(key)) world.wrong(name, `${name} was erased, and ${key} is left`);
     for (const body of messages)
       if (has(body)) world.wrong(name, `${name} was erased, and is left in a message`);
@@ -72,7 +73,7 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
     if (file === undefined || since === undefined || since + safelyLaterMs > file.time) continue;
     if (world.erasedBatches.has(subject.batch)) continue;
     const hashes = await Promise.all(
-      [name, `${subject.batch}/${photoName ?? subject.id}`].map((one) => world.nameHash(one)),
+      [name, subjectName({ ...subject, id: photoName ?? subject.id })].map((one) => world.nameHash(one)),
     );
     const wanted =
       file.kind === 'photo'
@@ -86,9 +87,24 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
 /** The clocks of two functions may differ by so much. */
 const safelyLaterMs = 10_000;
 
-/** What tells of a subject: its name, its folder in the store, the keys of its photos. Ids are unique in a world. */
-const tracesOf = ({ batch, id }: Subject, photoNames: readonly string[]): string[] =>
-  [id, ...photoNames].flatMap((one) => [one, storeFolder({ batch, id: one })]);
+/** The customer and the batch before an id, as names and keys write them: `@acme//june/` or `palms/@acme/june/`. */
+const before = /(?:@(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
+
+/**
+ * Whether a text tells of a subject: by its folder in the store, or by its id, unless that is of another customer. Ids are
+ * unique among the people of one customer.
+ *
+ * @param pk of the item that says it, which names the customer of an id that stands alone
+ */
+function tells(text: string, subject: Subject, pk: string): boolean {
+  if (text.includes(storeFolder(subject))) return true;
+  const alone = before.exec(/@[a-z]+\/{1,2}/.exec(pk)?.[0] ?? '')?.groups?.customer;
+  for (let at = text.indexOf(subject.id); at >= 0; at = text.indexOf(subject.id, at + 1)) {
+    const { customer, batch } = before.exec(text.slice(0, at))?.groups ?? {};
+    if ((batch === undefined ? alone : customer) === customerOf(subject.batch)) return true;
+  }
+  return false;
+}
 
 /** An item as text, with the members of its sets. */
 const textOf = (item: Item): string =>

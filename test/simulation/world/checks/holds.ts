@@ -1,9 +1,10 @@
 import { releaseBatch } from '../../../../shared/holds/release-batch.ts';
 import { noBodies } from '../../../../shared/ledger/context.ts';
 import type { TrialHold } from '../../../../shared/ledger/items/hold-marks.ts';
-import { headerSortKey } from '../../../../shared/ledger/items/keys.ts';
+import { headerSortKey, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { oddityText } from '../../../../shared/reasons/oddity-text.ts';
 import type { Change } from '../../../support/memory-table.ts';
+import { batchIn } from '../scenario/customers.ts';
 import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
@@ -38,7 +39,9 @@ export class HoldWatch {
 
   /** Whether what somebody waits on keeps it: a pause, a trial, or the first of its kind where the trial keeps the batch. */
   keeps(waitingOn: string): boolean {
-    return this.#standing.get(waitingOn.split('/')[0] ?? '')?.isOn === true;
+    return [...this.#standing].some(
+      ([name, { isOn }]) => isOn && (waitingOn === name || waitingOn.startsWith(`${name}/`)),
+    );
   }
 
   /** Whether somebody is still to pause, to resume or to release, or to be looked at after it. */
@@ -71,7 +74,7 @@ export class HoldWatch {
   /** To be told of every call that leaves. */
   sent(name: string): void {
     const { clock, unsteady } = this.#world;
-    const batch = name.slice(0, name.indexOf('/'));
+    const batch = batchIn(name);
     for (const waitingOn of [`pause#${batch}`, `trial#${batch}`]) {
       const standing = this.#standing.get(waitingOn);
       if (standing?.isOn !== true || unsteady) continue;
@@ -127,7 +130,7 @@ export class HoldWatch {
   #waiting(batch: string, on: string): Set<string> {
     const names = new Set<string>();
     for (const { sk, waitingOn, id } of this.#world.table.items())
-      if (sk === headerSortKey && waitingOn === on) names.add(`${batch}/${String(id)}`);
+      if (sk === headerSortKey && waitingOn === on) names.add(subjectName({ batch, id: String(id) }));
     return names;
   }
 }

@@ -1,5 +1,5 @@
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
-import { headerSortKey, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
+import { headerSortKey, parseSubject, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { hashOf } from '../../../../shared/plan/canonical.ts';
 import { uploadItems, uploadPrefix } from '../../../../shared/uploads/upload.ts';
@@ -51,7 +51,9 @@ export function checkInputs(
   for (const [name, inputs] of newestInputs(files.filter(isReadable))) {
     const times = Object.values(inputs).map((input) => input?.source.time ?? 0);
     // What comes before a cancellation, and is not read until then, is refused.
-    if (erased.has(name) || times.some((time) => world.cancels.mayRefuse(name, time))) continue;
+    const subject = parseSubject(name);
+    const mayBeRefused = (time: number) => subject !== undefined && world.cancels.mayRefuse(subject, time);
+    if (erased.has(name) || times.some(mayBeRefused)) continue;
     const report = reports.get(name);
     if (report === undefined) {
       lost.push(name);

@@ -1,8 +1,9 @@
 import type { Header } from '../../../../shared/ledger/items/header.ts';
-import { partOfSortKey, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { parseSubject, partOfSortKey, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import type { Part, Report } from '../../../../shared/ledger/items/part.ts';
 import type { Change, MemoryTable } from '../../../support/memory-table.ts';
 import type { Attempt, CallWatch } from '../calls.ts';
+import { customerIn } from '../scenario/customers.ts';
 import type { World } from '../world.ts';
 
 const nameOfAnswer = (pk: string, part: string, wave: unknown, inputsHash: unknown): string =>
@@ -60,6 +61,14 @@ export function checkAttempts(
 const isListed = (part: Part | undefined, { inputsHash, wave }: Attempt): boolean =>
   [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(`${inputsHash.slice(0, 8)} ${wave} `));
 
+/** No customer has an answer that was bought for another. Whose answer it was is forgotten when they are erased. */
+export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<string, Report>): void {
+  for (const [name, { parts }] of reports)
+    for (const [part, { reusedFrom = '' }] of parts)
+      if (parseSubject(reusedFrom) !== undefined && customerIn(reusedFrom) !== customerIn(name))
+        world.wrong(name, `${part} of ${name} was copied from ${reusedFrom}, who is another customer's`);
+}
+
 /**
  * Calls that were paid for more than once must be listed as unknown, once for every time too many.
  *
@@ -93,7 +102,8 @@ export function checkPurchases(
     if (bought < 2) continue;
     const known = world.universe.calls.get(fingerprint);
     const askers = new Set([...(known?.asked ?? []), ...(known?.movedOn ?? [])]);
-    const rightly = world.scenario.reuse ? 1 + (known?.movedOn.size ?? 0) : askers.size;
+    const customers = new Set([...askers].map(customerIn)).size;
+    const rightly = world.scenario.reuse ? customers + (known?.movedOn.size ?? 0) : askers.size;
     if (bought <= rightly) continue;
     boughtTwice += 1;
     const unknown = [...(known?.hashes ?? [])].reduce(

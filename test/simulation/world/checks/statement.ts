@@ -3,13 +3,14 @@ import { listCharges } from '../../../../functions/reports/views/charges.ts';
 import { compare } from '../../../../packages/cli/statement/compare.ts';
 import { monthOf } from '../../../../shared/budget/periods.ts';
 import { noBodies } from '../../../../shared/ledger/context.ts';
+import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { isPartName, operationOf } from '../../../../shared/plan/part-names.ts';
 import type { AccountEntry, ChargeView } from '../../../../shared/views/statement.ts';
 import type { Attempt } from '../calls.ts';
+import { batchIn } from '../scenario/customers.ts';
 import type { World } from '../world.ts';
 
-const batches = ['june', 'july', 'twins', 'capped'];
 /** Calls that a dishonest service charges too many. */
 const planted = 2;
 
@@ -23,7 +24,7 @@ export async function checkStatements(
   reports: ReadonlyMap<string, Report>,
 ): Promise<void> {
   const context = { table: world.table, bodies: noBodies, now: world.clock.now };
-  for (const batch of batches) {
+  for (const batch of new Set(world.scenario.people.map(({ subject }) => subject.batch))) {
     const charges: ChargeView[] = [];
     let cursor: string | undefined;
     do {
@@ -31,7 +32,7 @@ export async function checkStatements(
       charges.push(...page.items);
       cursor = page.cursor;
     } while (cursor !== undefined);
-    const book = attempts.filter(({ subject }) => subject.startsWith(`${batch}/`));
+    const book = attempts.filter(({ subject }) => batchIn(subject) === batch);
     checkBatch(world, batch, charges, book);
     checkNames(
       world,
@@ -96,7 +97,9 @@ function checkNames(
   charges: readonly ChargeView[],
   book: readonly Attempt[],
 ): void {
-  const named = countBy(charges, ({ id, part }) => `${batch}/${id} ${part}`);
+  const named = countBy(charges, ({ id, part }) =>
+    id === undefined ? '' : `${subjectName({ batch, id })} ${part}`,
+  );
   const charged = countBy(book, ({ subject, part }) => `${subject} ${part}`);
   for (const [call, times] of charged) {
     if (times > (named.get(call) ?? 0))

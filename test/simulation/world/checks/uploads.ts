@@ -26,8 +26,8 @@ export function checkUploads(world: World): void {
     if (file.isComeBack === true) continue;
     if (
       cancelled.has(file.key) &&
-      !world.cancels.mayRefuse(`${file.batch}/`, file.time) &&
-      !file.lines.some(({ subject }) => world.cancels.mayRefuse(subjectName(subject), file.time))
+      !world.cancels.mayRefuse(file, file.time) &&
+      !file.lines.some(({ subject }) => world.cancels.mayRefuse(subject, file.time))
     )
       world.wrong('*', `${file.key} was refused as cancelled, and came later`);
     checkUpload(world, file, cancelled.has(file.key));

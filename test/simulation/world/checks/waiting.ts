@@ -1,13 +1,19 @@
 import { bases } from '@palmleaf/contract/operations';
 import { type Judging, openCalls, statusesOf } from '../../../../functions/fan-out/call-status.ts';
 import { outageWindowMs } from '../../../../functions/fan-out/gates/breaker.ts';
-import { accountOfBatch, monthOf } from '../../../../shared/budget/periods.ts';
+import { accountOfBatch, accountOfCustomer, monthOf } from '../../../../shared/budget/periods.ts';
 import { gateItems, gateKey } from '../../../../shared/gate/gate.ts';
 import { outagesOf } from '../../../../shared/gate/outages.ts';
+import { customerItems, customerKey } from '../../../../shared/ledger/customers/customer-item.ts';
 import { readAccount } from '../../../../shared/ledger/items/account.ts';
 import { waitingOnOf } from '../../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
-import { budgetKey, placesBatch } from '../../../../shared/ledger/items/keys.ts';
+import {
+  budgetKey,
+  customerOfSubject,
+  placesBatch,
+  type Subject,
+} from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { deathsOver } from '../../../../shared/ledger/waves/wave.ts';
 import type { PlannedCall } from '../../../../shared/plan/plan.ts';
@@ -53,13 +59,25 @@ const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =
   reason.gate === 'endpoint refused' &&
   clock.now() > scenario.calm + 3 * hour;
 
+/** The budget of the customer of a subject. */
+function customerAccounts({ table, clock }: World, subject: Subject) {
+  const customer = customerOfSubject(subject);
+  if (customer === undefined) return [];
+  const { pk } = customerKey(customer);
+  const own = [...table.items()].find((item) => item.pk === pk);
+  const usual = own === undefined ? undefined : customerItems.parse(own).ceiling;
+  return [{ key: accountOfCustomer(customer, clock.now()), usual, usualMicros: undefined }];
+}
+
 /** What the ceiling leaves that a subject waits for; undefined when there is no such ceiling, or no longer. */
-function roomUnder(world: World, { batch, waitingOn }: Header): RoomLeft | undefined {
+function roomUnder(world: World, header: Header): RoomLeft | undefined {
+  const { batch, waitingOn } = header;
   const { scenario, clock, table } = world;
   const now = clock.now();
   const month = budgetKey(monthOf(now));
   const accounts = [
     { key: accountOfBatch(batch, now), usual: batch === placesBatch ? scenario.placesCeiling : undefined },
+    ...customerAccounts(world, header),
     { key: month, usual: scenario.monthlyCeiling, usualMicros: scenario.monthlyCeilingMicros },
   ];
   const waitedFor = accounts.find(

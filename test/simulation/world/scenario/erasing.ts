@@ -24,7 +24,7 @@ export interface ComeBack {
   readonly photoName?: string;
 }
 
-/** The batch that may be erased as a whole: nothing is paused, redriven or capped in it. */
+/** The batch that may be erased as a whole, of one customer: nothing is paused, redriven or capped in it. */
 const erasableBatch = 'july';
 
 /** Who asks to be erased has uploaded all by then; its events may still be on their way. */
@@ -62,9 +62,14 @@ export function makeBans(
 }
 
 /** In some worlds everybody in a batch is erased, when all of them have uploaded what they have. */
-export function makeBatchErasures(people: readonly Person[], random: Random): BatchErasure[] {
-  const own = people.filter(({ subject }) => subject.batch === erasableBatch);
+export function makeBatchErasures(
+  people: readonly Person[],
+  batchOf: (name: string) => string,
+  random: Random,
+): BatchErasure[] {
+  const batch = batchOf(erasableBatch);
+  const own = people.filter(({ subject }) => subject.batch === batch);
   const last = Math.max(0, ...own.flatMap(({ offers }) => offers.map(({ at }) => at)));
   const wanted = { at: last + random.between(0.2, 20) * minute, keepsOut: random.chance(0.3) };
-  return random.chance(0.3) && own.length > 0 ? [{ batch: erasableBatch, ...wanted }] : [];
+  return random.chance(0.3) && own.length > 0 ? [{ batch, ...wanted }] : [];
 }

@@ -10,6 +10,7 @@ const usualMicros = 12_500;
 export function makeMoney(
   start: number,
   share: number,
+  batchOf: (name: string) => string,
   random: Random,
 ): Pick<Scenario, 'prices' | 'moneyCeilings' | 'monthlyCeilingMicros'> {
   if (random.chance(0.25)) return { prices: [], moneyCeilings: [], monthlyCeilingMicros: undefined };
@@ -21,12 +22,13 @@ export function makeMoney(
   ];
   const micros = (calls: number) => Math.round(calls * share * usualMicros);
   const first = micros(random.between(100, 500));
+  const [twins, capped] = [batchOf('twins'), batchOf('capped')];
   const moneyCeilings = random.chance(0.7)
     ? [
-        { at: start - hour, batch: 'twins', micros: first },
-        { at: start + random.between(30, 80) * minute, batch: 'twins', micros: first + micros(400) },
+        { at: start - hour, batch: twins, micros: first },
+        { at: start + random.between(30, 80) * minute, batch: twins, micros: first + micros(400) },
         ...(random.chance(0.5)
-          ? [{ at: start + random.between(10, 40) * minute, batch: 'capped', micros: micros(200) }]
+          ? [{ at: start + random.between(10, 40) * minute, batch: capped, micros: micros(200) }]
           : []),
       ]
     : [];

@@ -1,3 +1,4 @@
+import { batchOfCustomer, type Customer } from '../../../../shared/customers/customer.ts';
 import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import { activeProducts } from '../../../../shared/plan/active-products.ts';
 import type { RowInputs } from '../../../../shared/plan/inputs.ts';
@@ -42,13 +43,22 @@ const questionsOf = (index: number, asked: number): string[] =>
     ? questions.slice(0, asked).with(index % asked, dangerousQuestion)
     : questions.slice(0, asked);
 
-export function makePeople(seed: number, subjects: number, start: number, random: Random): Person[] {
+interface Crowd {
+  readonly seed: number;
+  readonly subjects: number;
+  /** Among whom they are dealt out: each has a person of the same name, in a batch of a name that others have too. */
+  readonly customers: readonly Customer[];
+  readonly start: number;
+}
+
+export function makePeople({ seed, subjects, customers, start }: Crowd, random: Random): Person[] {
   const people: Person[] = [];
   for (let index = 0; index < subjects; index += 1) {
     const twinOf = index > 20 && random.chance(0.12) ? random.pick(people) : undefined;
     const batch = twinOf ? 'twins' : random.pick(['june', 'june', 'july', 'capped']);
-    const number = String(index).padStart(5, '0');
-    const subject = { batch, id: `person-${number}` };
+    const number = String(Math.floor(index / customers.length)).padStart(5, '0');
+    const customer = customers[index % customers.length];
+    const subject = { batch: batchOfCustomer(customer, batch), id: `person-${number}` };
     const offers = twinOf ? twinOffers(twinOf, start, random) : makeOffers(seed, index, start, random);
     const kinds = new Set(offers.map(({ kind }) => kind));
     const named = kinds.size === 2 && random.chance(0.3);

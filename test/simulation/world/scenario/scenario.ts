@@ -1,10 +1,12 @@
 import type { Base } from '@palmleaf/contract/operations';
+import { batchOfCustomer } from '../../../../shared/customers/customer.ts';
 import type { Place } from '../../../../shared/intake/places/place-row.ts';
 import type { RedriveMark } from '../../../../shared/ledger/items/batch.ts';
 import type { WrittenPrices } from '../../../../shared/money/prices.ts';
 import type { Scheme } from '../../../../shared/service-client/credential.ts';
 import { Random } from '../random.ts';
 import { type AnswerDrift, makeAnswers, type PriceChange } from './answers.ts';
+import { batchOfSomebody, type CustomerBudget, customersOf, makeBudgets } from './customers.ts';
 import {
   type BatchErasure,
   type ComeBack,
@@ -66,6 +68,8 @@ export interface Scenario {
   readonly topUps: readonly { readonly at: number; readonly credits: number }[];
   readonly ceilings: ReadonlyMap<string, number>;
   readonly raises: readonly { readonly at: number; readonly batch: string; readonly ceiling: number }[];
+  /** What customers may buy in a month, from a time on. */
+  readonly budgets: readonly CustomerBudget[];
   readonly monthlyCeiling: number | undefined;
   /** What calls cost as the profile says it, from a time on; nothing where no prices are known. */
   readonly prices: readonly { readonly from: number; readonly prices: WrittenPrices }[];
@@ -128,9 +132,12 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
   // An outage of hours, in some; everything else happens in the first hour and a half.
   const outageMs = random.chance(0.15) ? random.between(2, 5) * hour : 0;
   const calm = start + 100 * minute + outageMs;
-  const people = makePeople(seed, subjects, start, random.fork());
+  const customers = customersOf(seed);
+  const people = makePeople({ seed, subjects, customers, start }, random.fork());
+  const batchOf = batchOfSomebody(customers, new Random(seed * 15_485_863 + 3));
   const share = subjects / 500;
   const capped = Math.round(random.between(100, 400) * share);
+  const cappedEach = Math.ceil(capped / customers.length);
   const raised = random.chance(0.6);
   // Draws of their own: what was drawn before stays as it was.
   const later = new Random(seed * 611_953 + 5);
@@ -158,13 +165,14 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
       at: start + random.between(10, 95) * minute,
       credits: Math.round(random.between(50, 2000) * share),
     })),
-    ceilings: new Map([['capped', capped]]),
+    ceilings: new Map(customers.map((one) => [batchOfCustomer(one, 'capped'), cappedEach])),
     raises: raised
       ? [
-          { at: start + random.between(20, 60) * minute, batch: 'capped', ceiling: capped + 300 },
-          { at: start + random.between(60, 90) * minute, batch: 'capped', ceiling: 1_000_000 },
-        ]
+          { at: start + random.between(20, 60) * minute, ceiling: cappedEach + 300 },
+          { at: start + random.between(60, 90) * minute, ceiling: 1_000_000 },
+        ].flatMap((raise) => customers.map((one) => ({ ...raise, batch: batchOfCustomer(one, 'capped') })))
       : [],
+    budgets: makeBudgets(start, share, new Random(seed * 32_452_843 + 7)),
     monthlyCeiling: random.chance(0.3) ? Math.round(random.between(1500, 4000) * share) : undefined,
     purges: random.chance(0.7) ? [start + random.between(2, 50) * minute] : [],
     reuse: random.chance(0.85),
@@ -183,11 +191,11 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     places: makePlaces(random.fork()),
     placesCeiling: random.chance(0.2) ? random.whole(2, 8) : undefined,
     ...makeBans(makeErasures(people, start, random.fork()), people, later.fork()),
-    batchErasures: makeBatchErasures(people, later.fork()),
-    redrives: makeRedrives(people, start, random, later.fork()),
+    batchErasures: makeBatchErasures(people, batchOf, later.fork()),
+    redrives: makeRedrives(people, start, batchOf, random, later.fork()),
     refreshes: [0, 1].map(() => start + random.between(1, 110) * minute),
     uploadReceives: random.pick([5, 3, 2, 1]),
-    pauses: makePauses(start, calm, random.fork()),
+    pauses: makePauses(start, calm, random.fork()).map((one) => ({ ...one, batch: batchOf(one.batch) })),
     trial: random.pick([0, 3, 3, 5]),
     change: random.chance(0.4)
       ? {
@@ -195,9 +203,9 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
           path: random.pick(['/v1/natal_aspects_report', '/v1/tamil_month_panchang', '/palmistry/mounts']),
         }
       : undefined,
-    ...makeMoney(start, share, random.fork()),
+    ...makeMoney(start, share, batchOf, random.fork()),
     ...makeAnswers(start, random.fork()),
-    cancels: makeCancels(people, start, random.fork()),
+    cancels: makeCancels(people, start, batchOf, random.fork()),
   };
 }
 
@@ -215,12 +223,18 @@ function makePauses(start: number, calm: number, random: Random): Pause[] {
 }
 
 /** @param own draws of the filters */
-function makeRedrives(people: readonly Person[], start: number, random: Random, own: Random): Redrive[] {
+function makeRedrives(
+  people: readonly Person[],
+  start: number,
+  batchOf: (name: string) => string,
+  random: Random,
+  own: Random,
+): Redrive[] {
   const redrives = [0, 1, 2]
     .filter(() => random.chance(0.5))
     .map(() => ({
       at: start + random.between(20, 110) * minute,
-      batch: random.pick(['june', 'twins', 'capped']),
+      batch: batchOf(random.pick(['june', 'twins', 'capped'])),
     }));
   return redrives.map((redrive) => {
     const ids = people.flatMap(({ subject }) => (subject.batch === redrive.batch ? [subject.id] : []));
@@ -234,9 +248,14 @@ function makeRedrives(people: readonly Person[], start: number, random: Random, 
 }
 
 /** Some seeds cancel a batch in the storm, others those who wait for a reason; a few people are cancelled at any moment. */
-function makeCancels(people: readonly Person[], start: number, random: Random): Cancel[] {
+function makeCancels(
+  people: readonly Person[],
+  start: number,
+  batchOf: (name: string) => string,
+  random: Random,
+): Cancel[] {
   const at = () => start + random.between(0, 100) * minute;
-  const batch = random.pick(['twins', 'capped', 'july']);
+  const batch = batchOf(random.pick(['twins', 'capped', 'july']));
   return [
     ...(random.chance(0.25) ? [{ at: at(), batch }] : []),
     ...(random.chance(0.25) ? [{ at: at(), batch, because: random.pick(['ceiling', 'gate', 'pause']) }] : []),

@@ -1,0 +1,41 @@
+import { operationNames, operations } from '@palmleaf/contract/operations';
+import { customerItems, customerKey } from '../../../shared/ledger/customers/customer-item.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import type { PriceTable } from '../../../shared/money/prices.ts';
+import type { Key } from '../../../shared/table/table.ts';
+import type { Scenario } from './scenario/scenario.ts';
+import type { World } from './world.ts';
+
+interface Charged {
+  readonly subject: string;
+  readonly customer: string;
+  readonly account: Key;
+  /** Calls that were charged to the customer in the month of the account. */
+  readonly total: number;
+}
+
+/** No customer buys more in a month than its budget, and each call is drawn from the budget of its own customer. */
+export function checkBudget(
+  world: Pick<World, 'table' | 'wrong'>,
+  { subject, customer, account, total }: Charged,
+): void {
+  const { table } = world;
+  void Promise.all([table.get(account), table.get(customerKey(customer))]).then(([drawn, own]) => {
+    const committed = drawn === undefined ? 0 : readAccount(drawn).committed;
+    const ceiling = own === undefined ? undefined : customerItems.parse(own).ceiling;
+    if (ceiling !== undefined && total > ceiling)
+      world.wrong(subject, `${total} calls bought for ${customer}, above its budget of ${ceiling}`);
+    if (total > committed)
+      world.wrong(subject, `${total} calls bought for ${customer}, only ${committed} drawn from its budget`);
+  });
+}
+
+/** Whether a batch may have spent more before its first ceiling in money was set. */
+export const isLowered = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
+  moneyCeilings.every((one) => one.batch !== batch || one.at > start);
+
+/** The price of the operation that has a path. */
+export function priceAt(prices: PriceTable | undefined, path: string): number | undefined {
+  const name = operationNames.find((one) => operations[one].path === path);
+  return name && prices?.priceOf(name);
+}

@@ -1,0 +1,38 @@
+import { type BatchId, batchOfCustomer, type Customer } from '../../../../shared/customers/customer.ts';
+import { customerOfSubject, parseSubject } from '../../../../shared/ledger/items/keys.ts';
+import type { Random } from '../random.ts';
+import { hour, minute } from './times.ts';
+
+/** The budget of a customer from a time on, in calls a month. */
+export interface CustomerBudget {
+  readonly at: number;
+  readonly customer: string;
+  readonly ceiling: number;
+}
+
+/** The customers of a seed: two or three, one of them without a name. They share the names of their batches and people. */
+export const customersOf = (seed: number): readonly Customer[] =>
+  seed % 2 === 0 ? [undefined, 'acme'] : [undefined, 'acme', 'zeta'];
+
+/** Names a batch as one of the customers, which is drawn, has it. */
+export const batchOfSomebody =
+  (customers: readonly Customer[], random: Random) =>
+  (batch: string): BatchId =>
+    batchOfCustomer(customers[random.whole(0, customers.length - 1)], batch);
+
+/** The first customer with a name has a tight budget, which is raised in some seeds. */
+export function makeBudgets(start: number, share: number, random: Random): CustomerBudget[] {
+  const ceiling = Math.round(random.between(100, 700) * share);
+  const first = { at: start - hour, customer: 'acme', ceiling };
+  const raised = { ...first, at: start + random.between(20, 90) * minute, ceiling: 1_000_000 };
+  return random.chance(0.6) ? [first, raised] : [first];
+}
+
+/** The batch of a named subject; a place is in the batch of all places. */
+export const batchIn = (subject: string): BatchId => parseSubject(subject)?.batch ?? '';
+
+/** The customer of a named subject. */
+export function customerIn(name: string): Customer {
+  const subject = parseSubject(name);
+  return subject && customerOfSubject(subject);
+}
