@@ -4,9 +4,10 @@ import { bases, type OperationName, operations } from '@palmleaf/contract/operat
 import type { Context } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { openQueues, QueueJobs, sendUpload } from '../../shared/aws/queue.ts';
+import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
 import { objectsLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
+import { sendUpload } from '../../shared/aws/upload-queue.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { calledSeller } from '../../shared/config/seller.ts';
 import { deleteConversation } from '../../shared/erasure/sweep/conversations.ts';

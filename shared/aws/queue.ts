@@ -5,12 +5,9 @@ import {
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { type BatchId, batchOfCustomer, type Customer, customerOf } from '../customers/customer.ts';
+import { type BatchId, batchOfCustomer, type Customer } from '../customers/customer.ts';
 import { type Job, type Jobs, subjectOf } from '../jobs/job.ts';
-import { uploadHint } from '../lambda/s3-event.ts';
 import { customerOfSubject } from '../ledger/items/keys.ts';
-import { batchOfUpload } from '../uploads/classify-upload.ts';
-import type { UploadEvent } from '../uploads/upload.ts';
 
 /** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL decide where queues live, locally as on AWS. */
 export const openQueues = (): SQSClient => new SQSClient({ useQueueUrlAsEndpoint: false });
@@ -30,17 +27,6 @@ export async function sendMessage(client: SQSClient, queueUrl: string, body: unk
   await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: messageBody(body) }));
 }
 
-/** Sends an upload to its intake queue, in the turn of its customer. */
-export async function sendUpload(client: SQSClient, queueUrl: string, upload: UploadEvent): Promise<void> {
-  await client.send(
-    new SendMessageCommand({
-      QueueUrl: queueUrl,
-      MessageBody: messageBody(uploadHint(upload)),
-      MessageGroupId: groupOfUpload(upload),
-    }),
-  );
-}
-
 const largestBatch = 10;
 /** Requests that are under way together: a release sends thousands of jobs. */
 const sendsAtOnce = 16;
@@ -51,14 +37,8 @@ export function groupOf(job: Job): string {
   return groupOfOwner(subject && customerOfSubject(subject), subject?.batch ?? '');
 }
 
-/** Returns the group of an upload: its customer, or its batch where it has none. */
-export function groupOfUpload({ key }: Pick<UploadEvent, 'key'>): string {
-  const batch = batchOfUpload(key);
-  return groupOfOwner(customerOf(batch), batch);
-}
-
-/** In letters that SQS takes, and that give away no name. */
-function groupOfOwner(customer: Customer, batch: BatchId): string {
+/** Returns a group in letters that SQS takes, and that give away no name. */
+export function groupOfOwner(customer: Customer, batch: BatchId): string {
   const group = customer === undefined ? batch : batchOfCustomer(customer, '');
   return createHash('sha256').update(group).digest('hex').slice(0, 32);
 }

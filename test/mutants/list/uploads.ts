@@ -20,7 +20,7 @@ export const letterFaults: readonly Fault[] = [
 export const turnFaults: readonly Fault[] = [
   {
     name: 'one-group-of-uploads',
-    file: 'shared/aws/queue.ts',
+    file: 'shared/aws/upload-queue.ts',
     find: `groupOfOwner(customerOf(batch), batch)`,
     put: `groupOfOwner(undefined, '')`,
     why: 'The uploads of a small customer wait behind all tables of a large one.',

@@ -12,7 +12,8 @@ import {
   rowsMemoryMb,
   wholeProcessorMb,
 } from '../../../infra/sizing/memory.ts';
-import { groupOf, groupOfUpload } from '../../../shared/aws/queue.ts';
+import { groupOf } from '../../../shared/aws/queue.ts';
+import { groupOfUpload } from '../../../shared/aws/upload-queue.ts';
 import { letGo, type Opened } from '../../../shared/blockers/let-go.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { groupOf, groupOfUpload } from '../../../shared/aws/queue.ts';
+import { groupOf } from '../../../shared/aws/queue.ts';
+import { groupOfUpload } from '../../../shared/aws/upload-queue.ts';
 import { relayed } from '../../../shared/lambda/relay.ts';
 import { uploadHint, uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
