@@ -1,0 +1,63 @@
+import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
+import { readingOf } from '@palmleaf/engines/testing';
+import { record as english } from '@palmleaf/texts/en/palm';
+import { palmIn, sectionText, topics, topicText } from '@palmleaf/texts/palm';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { sectionAnswer } from '../../palmistry/answers/features.ts';
+
+vi.setConfig({ hookTimeout: 120_000 });
+
+let anna: PalmReading;
+beforeAll(async () => {
+  anna = await readingOf('anna');
+});
+
+const none = { length: 0, curvature: 0, slope: 0, start: 0, end: 0 };
+const withHead = (head: Partial<ReadLine>): PalmReading => ({
+  ...anna,
+  lines: { ...anna.lines, head: { ...anna.lines.head, error: none, ...head } },
+});
+const lineShape = (reading: PalmReading) =>
+  JSON.stringify(sectionAnswer('major-lines', palmIn(english, reading)));
+const meaning = (reading: PalmReading) => {
+  const palm = palmIn(english, reading);
+  return topics.map((topic) => topicText(topic, palm).text.split(/(?<=[.;:]) /)[0]);
+};
+
+test('A slope near its border is named with both neighbours, the nearer one first.', () => {
+  expect(lineShape(withHead({ slope: 30 }))).toContain(
+    'between sloping towards the wrist and level across the palm, nearer to sloping towards the wrist',
+  );
+  expect(lineShape(withHead({ slope: 28 }))).toContain('nearer to level across the palm');
+  expect(lineShape(withHead({ slope: 45 }))).toContain('"sloping towards the wrist"');
+});
+
+test('The meaning of a measure stays the same while it moves on one side of its border.', () => {
+  expect(meaning(withHead({ slope: 30 }))).toEqual(meaning(withHead({ slope: 45 })));
+  expect(meaning(withHead({ slope: 28 }))).not.toEqual(meaning(withHead({ slope: 45 })));
+});
+
+test('A text that rests on a measure near its border says so in its limits, and only then.', () => {
+  const proportions = { ...anna.proportions, indexToRing: 1.2, littleToRing: 0.95 };
+  const limits = (slope: number) =>
+    topicText('career', palmIn(english, { ...withHead({ slope }), proportions })).limits;
+  expect(limits(30)).toContain(english.keys.tentative);
+  expect(limits(45)).not.toContain(english.keys.tentative);
+});
+
+test('A gap of a clear line is listed among the marks, and a line without gaps is not.', () => {
+  const marks = (breaks: number) =>
+    Reflect.get(
+      sectionAnswer('special-features', palmIn(english, withHead({ grade: 'clear', breaks }))),
+      'marks',
+    );
+  expect(marks(1)).toContainEqual({ type: 'one short gap', location: 'head line' });
+  expect(marks(0)).not.toContainEqual(expect.objectContaining({ location: 'head line' }));
+});
+
+test('The summary never says that a photo leaves open who somebody is.', () => {
+  const leaning = { ...anna, pose: { ...anna.pose, lean: 40 } };
+  const { text } = sectionText('summary', palmIn(english, leaning));
+  expect(text.split('\n\n')).toHaveLength(4);
+  expect(text).not.toContain('leaves open');
+});
