@@ -50,6 +50,20 @@ test('A cancellation counts each person once, though two runs of the reconciler 
   expect(mark).toMatchObject({ people: 3, walks: 2, doneAt: world.now });
 });
 
+test('A person whom a worker parks after the first walk of a cancellation is found by the last one, minutes later', async () => {
+  await world.acceptPhoto(anna, photo('a'));
+  await cancel();
+  const walkedAt: number[] = [];
+  world.table.listeners.push(({ before, after }) => {
+    const walks = (item: unknown) => Number(Object(Object(item).cancellation).walks ?? 0);
+    if (walks(after) > walks(before)) walkedAt.push(world.now);
+  });
+  const start = world.now;
+  await world.pass(12);
+  expect(walkedAt).toHaveLength(2);
+  expect((walkedAt[1] ?? 0) - start).toBeGreaterThanOrEqual(5 * minute);
+});
+
 test('Of two persons who cancel at once, the one who cancels the whole batch is heeded', async () => {
   await world.acceptPhoto(anna, photo('a'));
   const marks = (write: Write) => 'set' in write && write.set?.cancellation !== undefined;
