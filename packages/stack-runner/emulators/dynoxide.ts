@@ -78,7 +78,7 @@ function binary(): string {
 
 /**
  * DynamoDB keeps stream records for a day; the emulator for ever. The newest of each table stays, because the
- * emulator counts on from it.
+ * emulator counts on from it. SQLite leaves the bytes of deleted rows in the file until it is written anew.
  */
 function forgetOldRecords(file: string): void {
   if (!existsSync(file)) return;
@@ -89,6 +89,7 @@ function forgetOldRecords(file: string): void {
         `DELETE FROM _stream_records WHERE created_at < ? AND id NOT IN (SELECT MAX(id) FROM _stream_records GROUP BY table_name)`,
       )
       .run(Math.floor(Date.now() / 1000) - daySeconds);
+    database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
   } finally {
     database.close();
   }

@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
 import { type Clients, clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { until } from '@palmleaf/test/support/local-app/until';
@@ -20,15 +21,34 @@ const put = (aws: Clients, id: string) =>
     new PutItemCommand({ TableName: aws.output('Table'), Item: { pk: { S: id }, sk: { S: 'report' } } }),
   );
 
-test('forgets stream records older than a day, and goes on counting where it was', async () => {
+const name = 'Ottoline Quarles';
+
+/** So many that their rows fill pages of the file. */
+async function putAndDelete(aws: Clients): Promise<void> {
+  const TableName = aws.output('Table');
+  for (let one = 0; one < 40; one += 1) {
+    const key = { pk: { S: `eve-${one}` }, sk: { S: 'report' } };
+    const Item = { ...key, name: { S: name }, text: { S: '.'.repeat(2000) } };
+    await aws.dynamodb.send(new PutItemCommand({ TableName, Item }));
+    await aws.dynamodb.send(new DeleteItemCommand({ TableName, Key: key }));
+  }
+}
+
+const filesWithName = (folder: string): string[] =>
+  readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(name));
+
+test('forgets stream records older than a day with the bytes of deleted items, and goes on counting where it was', async () => {
   const start = async () => startStack({ assembly: await testAssembly(), stateDir, log: () => undefined });
   const first = await start();
   const before = clientsOf(first);
+  await putAndDelete(before);
   for (const id of ['a', 'b', 'c']) await put(before, id);
   await until('the last is seen', () => before.item('changed#c'));
   await first.stop({ graceSeconds: 10 });
 
-  const file = join(stateDir, 'dynamodb', 'tables.sqlite');
+  const folder = join(stateDir, 'dynamodb');
+  const file = join(folder, 'tables.sqlite');
+  expect(filesWithName(folder)).toContain('tables.sqlite');
   const aged = new DatabaseSync(file);
   aged.exec('UPDATE _stream_records SET created_at = created_at - 2 * 86400');
   aged.close();
@@ -45,4 +65,5 @@ test('forgets stream records older than a day, and goes on counting where it was
   await put(after, 'd');
   await until('the next is seen', () => after.item('changed#d'));
   await second.stop();
+  expect(filesWithName(folder)).toEqual([]);
 });
