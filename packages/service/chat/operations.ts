@@ -5,13 +5,13 @@ import { nativityOf } from '@palmleaf/engines/chart';
 import { type Danger, recogniseDanger } from '@palmleaf/engines/safety';
 import { countryOf, safetyAnswer } from '@palmleaf/engines/safety/answer';
 import { languageOfHelp } from '@palmleaf/engines/safety/kinds';
+import { noteOfEnglish } from '@palmleaf/texts/chat';
 import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { ruleComposer, tooMany } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
-import { noteOfEnglish } from './in-english.ts';
 import { mostReadings, readMessage } from './question/frame/read.ts';
 import { chartKey, keepTurns, readSession, type Turn } from './session.ts';
 

@@ -1,13 +1,22 @@
 // Exports for other packages.
-export { demandsCertainty, type RefusedMatter, refusedMatterIn } from './question/cautions.ts';
-export { comingYear, following, type Period, periodIn, periodNameSchema } from './question/period.ts';
+export type { RefusedMatter } from './question/cautions.ts';
+export {
+  ahead,
+  comingYear,
+  following,
+  midnight,
+  type Period,
+  periodNameSchema,
+  plusDays,
+  units,
+  wholeMonth,
+  wholeYear,
+} from './question/period.ts';
 export {
   type BeyondTopic,
-  bodyIn,
   type CharmQuestion,
   type DoshaName,
   doshaNames,
-  houseIn,
   type Ranking,
   type SmallTalk,
   type StarQuestion,

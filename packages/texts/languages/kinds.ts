@@ -18,7 +18,8 @@ export const filesOf = {
     'chat/words.ts',
     'frame.json',
     'grammar.ts',
-    'lexicon.ts',
+    'lexicon.json',
+    'mood.ts',
     'names.ts',
     'natal-reading.json',
     'natal-reading.ts',
@@ -27,8 +28,6 @@ export const filesOf = {
     'palm.ts',
     'safety.json',
   ],
-  /** The chat brings questions to plain English; a question in English is plain already. */
-  questions: ['lexicon.json', 'phrases.ts'],
   /** The annual chart. */
   years: ['varshaphal.json', 'year.ts'],
   /** Panchang and the calendars of places, in the languages that the contract lists for them. */

@@ -1,4 +1,4 @@
-import { folded } from './lexicon.ts';
+import { folded } from './folded.ts';
 
 /** What a language has words for beside matters and times; the same keys in every language. */
 const frameKeys = [
@@ -119,10 +119,20 @@ export interface Token {
   readonly end: number;
 }
 
+/** The zeros of the scripts in which people type numbers. */
+const zeros = ['०', '௦', '٠'].map((zero) => zero.codePointAt(0) ?? 0);
+
+const inPlainDigits = (word: string): string =>
+  word.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((each) => point >= each && point - each <= 9);
+    return zero === undefined ? digit : String(point - zero);
+  });
+
 /** The words and numbers of a message, folded; places are those of the message itself. */
 export function tokensOf(message: string): Token[] {
-  return [...message.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map(({ 0: word, index }) => ({
-    letters: folded(word),
+  return [...message.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ 0: word, index }) => ({
+    letters: inPlainDigits(folded(word)),
     at: index,
     end: index + word.length,
   }));

@@ -1,7 +1,7 @@
 import type { Tradition } from '@palmleaf/engines/chart';
+import { folded } from './folded.ts';
 import { foundIn, type Phrase, phraseOf, type Token, tokensOf } from './frame.ts';
 import data from './glossary.json' with { type: 'json' };
-import { folded } from './lexicon.ts';
 import { distance } from './slips.ts';
 
 /** A Sanskrit word in Latin letters is written in many ways; all of one word come to the same. */

@@ -1,3 +1,5 @@
+import { folded } from './folded.ts';
+
 /**
  * What whoever asks wishes of a thing. `fear`: that it may not come ("will I lose my job?"); `leaving`: to be told whether to end it
  * themselves ("should I quit my job?"); `hope`: that something bad ends or is left behind, in words that would sound like fear
@@ -39,3 +41,11 @@ function moodIn(text: string, { fear, hope, leaving }: Omit<MoodWords, 'sorrow'>
 export function anyOf(...sources: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${sources.join('|')})\\b`, 'g');
 }
+
+/** Hears what a message in one language tells of whoever asks. */
+export type Hearing = (message: string) => Feeling;
+
+export const hearing =
+  (words: MoodWords, fold: (text: string) => string = folded): Hearing =>
+  (message) =>
+    feelingIn(fold(message), words);

@@ -1,10 +1,3 @@
-/** Whether two words of the same first letter are at most so many slips apart (a swap of neighbours is one); a plural is another word. */
-export function isNear(word: string, other: string, slips: number): boolean {
-  if (other.length < 6 || word[0] !== other[0] || Math.abs(word.length - other.length) > slips) return false;
-  const plural = word.endsWith('s') && word.slice(0, -1) === other;
-  return !plural && distance(word, other) <= slips;
-}
-
 /** Damerau-Levenshtein distance in the form that swaps only neighbours. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];

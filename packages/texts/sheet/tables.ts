@@ -160,16 +160,15 @@ const tables: readonly Table[] = [
 ];
 
 /**
- * The kinds whose files a folder holds. `questions` shares its first file with the readings.
+ * The kinds whose files a folder holds.
  *
  * @throws {IncompleteLanguageError} if it holds some files of a kind and lacks others
  */
 function kindsIn(code: Language, folders: URL): Kind[] {
   const has = (file: string): boolean => existsSync(new URL(`${code}/${file}`, folders));
   return Object.entries(filesOf).flatMap(([kind, files]): Kind[] => {
-    const own = files.filter((file) => kind !== 'questions' || file !== 'lexicon.json');
-    const missing = own.filter((file) => !has(file));
-    if (missing.length === own.length || !isKind(kind)) return [];
+    const missing = files.filter((file) => !has(file));
+    if (missing.length === files.length || !isKind(kind)) return [];
     if (missing.length > 0)
       throw new IncompleteLanguageError(`${code} has no ${missing.join(', ')}, which ${kind} need`);
     return [kind];
@@ -189,7 +188,7 @@ export function tableTexts(folders = new URL('../', import.meta.url)): ReadonlyM
   const having = (kind: Kind): Language[] => languages.filter((code) => kinds.get(code)?.includes(kind));
   return new Map([
     ['languages/written/kinds.ts', kindsText(kinds)],
-    ['tables/lexicons/languages.ts', lexiconsText(having('readings'), having('questions'))],
+    ['tables/lexicons/languages.ts', lexiconsText(having('readings'))],
     ...tables.map(
       (table) => [`tables/${table.folder}/languages.ts`, tableText(table, having(table.kind))] as const,
     ),
@@ -221,25 +220,32 @@ ${codes.map((code) => `  ${code}: ${load(code)},`).join('\n')}
 }
 
 /** The chat reads a question without waiting, so these load at once. */
-function lexiconsText(frames: readonly Language[], lexicons: readonly Language[]): string {
+function lexiconsText(codes: readonly Language[]): string {
   const imports = sorted([
-    ...frames.map((code) => `${imported(code, `${code}/frame.json`)} with { type: 'json' };`),
-    ...lexicons.map((code) => `${imported(`{ record as ${code}Lexicon }`, `${code}/lexicon.ts`)};`),
+    ...codes.map((code) => `${imported(code, `${code}/frame.json`)} with { type: 'json' };`),
+    ...codes.map((code) => `${imported(`${code}Words`, `${code}/lexicon.json`)} with { type: 'json' };`),
+    ...codes.map((code) => `${imported(`{ record as ${code}Mood }`, `${code}/mood.ts`)};`),
     typed('Written', 'languages/kinds.ts'),
+    typed('Concepts', 'lexicons/concepts.ts'),
     typed('FrameTexts', 'lexicons/frame.ts'),
-    typed('Lexicon', 'lexicons/lexicon.ts'),
+    typed('Hearing', 'lexicons/mood.ts'),
   ]);
   return `${command}
 ${imports.join('\n')}
 
 /** The phrases of messages in each language. */
 ${declared('frameTexts')}: Readonly<Record<Written<'readings'>, FrameTexts>> = {
-${frames.map((code) => `  ${code}: ${code}.own,`).join('\n')}
+${codes.map((code) => `  ${code}: ${code}.own,`).join('\n')}
 };
 
 /** The words of questions in each language. */
-${declared('lexiconTexts')}: Readonly<Record<Written<'questions'>, Lexicon>> = {
-${lexicons.map((code) => `  ${code}: ${code}Lexicon,`).join('\n')}
+${declared('lexiconTexts')}: Readonly<Record<Written<'readings'>, Concepts>> = {
+${codes.map((code) => `  ${code}: ${code}Words.own.words,`).join('\n')}
+};
+
+/** How fear, hope and sorrow are heard in each language. */
+${declared('hearings')}: Readonly<Record<Written<'readings'>, Hearing>> = {
+${codes.map((code) => `  ${code}: ${code}Mood,`).join('\n')}
 };
 `;
 }

@@ -34,10 +34,6 @@ test('every language of the contract has labels, and the Indian texts are in the
   expect([...written('indian')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
 });
 
-test('the chat understands questions in every language that it answers in', () => {
-  expect(written('questions')).toEqual(written('readings').filter((language) => language !== 'en'));
-});
-
 test('every language that the contract lists for a natal chart has readings', () => {
   expect(written('readings')).toEqual(
     expect.arrayContaining([...operations.natal_chart_interpretation.languages]),

@@ -47,13 +47,14 @@ const texts: Readonly<Record<string, readonly string[]>> = {
       'frame',
       'grammar',
       'lexicon',
+      'mood',
       'names',
       'natal',
       'natal-reading',
       'palm',
       'panchang',
     ],
-    ...['phrases', 'safety', 'varshaphal', 'year'],
+    ...['safety', 'varshaphal', 'year'],
   ],
 };
 

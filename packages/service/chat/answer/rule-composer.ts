@@ -79,8 +79,8 @@ export function toldOf(brief: Brief): Told {
 }
 
 /** A question that opens the conversation with a greeting is greeted back. */
-function greeting({ name, earlier, understood: { subject, text } }: Brief): Statement[] {
-  const greeted = subject.kind !== 'small talk' && smallTalkIn(text) === 'greeting';
+function greeting({ name, earlier, understood: { subject, wording } }: Brief): Statement[] {
+  const greeted = subject.kind !== 'small talk' && smallTalkIn(wording) === 'greeting';
   return greeted && earlier.length === 0 ? [{ say: 'hello', name, again: false }] : [];
 }
 

@@ -1,40 +1,85 @@
+import type { Language } from '@palmleaf/contract/languages';
+import { has, hitsOf, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
+import { asksAnywhere, phraseOfLanguage } from './phrases.ts';
+
 /** How a question is put: to be answered by yes or no, by one of two, or freely. */
 export type Form = 'yes or no' | 'choice' | 'open';
 
-const opening =
-  /^(?:(?:hi|hello|hey|namaste|namaskar|ok|okay|so|and|but|also|then|well|please|sir|madam|ma'am|guruji|dear|tell me|can you tell me|could you tell me|please tell|i want to know|i would like to know|let me know|do you know|if|whether)[\s,.!:;-]+)+/;
-const auxiliary =
-  /^(?:is|are|am|was|were|do|does|did|has|have|had|will|would|can|could|should|shall|may|might|isn't|aren't|don't|doesn't|won't|can't|shouldn't|must)\b/;
-const questionWord = /\b(?:what|which|when|why|how|who|whom|whose|where)\b/;
+/** Fewer words before "or" make a choice by themselves: "job or business". */
+const fewWords = 4;
+/** Shorter questions that only their mark makes one go on about what was said. */
+const leastByMark = 3;
 
 /**
- * The form of a question in plain words.
+ * The form of what is asked.
  *
- * @param byMark the question was put in a language that can ask by its mark alone ("Mon mari me trompe ?")
+ * @param message the clause that asks
+ * @param asked what its words mean
  */
-export function formOf(text: string, byMark = false): Form {
-  const clauses = text
-    .split(/[,.;:!?]+\s*|\s+(?:and|but|so|because)\s+/)
-    .filter((clause) => clause.trim() !== '');
-  const last = clauses.at(-1) ?? text;
-  // "We broke up, will he come back?": the question is the last clause.
-  if (clauses.length > 1 && auxiliary.test(last) && !questionWord.test(text)) return 'yes or no';
-  if (/\bor (?:is it|not|no)\b|\byes or no\b/.test(text)) return 'yes or no';
-  const bare = text.replace(opening, '');
-  const whether = /\b(?:tell me|know|say|check) (?:if|whether)\b/.test(text);
+export function formOf(message: string, asked: Wording, language: Language | Romanized | undefined): Form {
+  const { tokens } = asked;
+  const start = headOf(asked, language, 0);
+  const openingAt = (at: number) => phraseOfLanguage('opens', tokens, at, language);
+  const opens = (at: number) =>
+    at < tokens.length &&
+    openingAt(at) !== undefined &&
+    !hitsOf(asked, 'request').some(({ from }) => from === at);
+  const last = tokens.length - 1;
+  const isAnywhere = asksAnywhere(language);
+  const chances = hitsOf(asked, 'chance', 'whether');
+  const asks = [...tokens.keys()].filter(
+    (at) =>
+      phraseOfLanguage('asks', tokens, at, language) &&
+      !chances.some(({ from, to }) => from <= at && at < to),
+  );
+  const or = hitsOf(asked, 'or').find(({ from, to }) => from > 0 && to <= tokens.length);
+  if (or && hitsOf(asked, 'not').some(({ from }) => from === or.to || from === or.from)) return 'yes or no';
+  if (or && or.to < tokens.length && (opens(start) || or.from - start <= fewWords)) return 'choice';
+  if (isAnywhere && last >= start && opens(last)) return 'yes or no';
+  if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'yes or no';
+  if (opens(start) && isAnywhere && !asks.some((at) => at > start)) return 'yes or no';
+  if (hitsOf(asked, 'whether').some(({ from }) => from <= start + 1 || !asks.includes(start)))
+    return 'yes or no';
+  if (opens(start) && !asks.includes(start)) return isAnywhere ? 'open' : 'yes or no';
+  if (asks.length > 0) return 'open';
+  if (lastClauses(message, asked).some((at) => opens(headOf(asked, language, at)))) return 'yes or no';
+  const isForeign = language !== undefined && language !== 'en' && language !== 'Hindi in Latin letters';
+  const isLed = hitsOf(asked, 'i', 'of me', 'he or she').some(({ from }) => from === start);
+  const least = isLed ? 2 : leastByMark;
+  const isLeaning = hitsOf(asked, 'and').some(({ from }) => from === 0);
   if (
-    /\w or \w/.test(text) &&
-    !/\bor (?:so|more|less)\b/.test(text) &&
-    (auxiliary.test(bare) || /^\w+(?: \w+){0,3} or \w+/.test(bare))
+    isForeign &&
+    tokens.length >= least &&
+    !isLeaning &&
+    (message.includes('?') || (isLed && opens(start + 1)))
   )
-    return 'choice';
-  if (whether || (auxiliary.test(bare) && !/^(?:can|could|will|would) you\b/.test(bare))) return 'yes or no';
-  if (questionWord.test(text)) return 'open';
-  if (byMark && /^(?!\W*(?:and|about) )(?:\S+ ){2,}.*\?\W*$/.test(text)) return 'yes or no';
-  // "my chart has raja yoga?", "government job will i get?": said as a statement, asked by its mark or its verb.
-  return /\b(?:good|bad|right|safe|lucky|suitable|possible|indicated|present) (?:for (?:me|us))?\W*$|\b(?:will (?:i|be|get)|is there|do i|am i|possible|chances?)\b/.test(
-    text,
-  )
-    ? 'yes or no'
-    : 'open';
+    return 'yes or no';
+  const endsOnWorth = hitsOf(asked, 'good', 'bad').some(
+    ({ to }) =>
+      to === tokens.length ||
+      (to >= tokens.length - 2 && hitsOf(asked, 'i').some(({ from }) => from === last)),
+  );
+  return endsOnWorth || has(asked, 'chance', 'inverted') ? 'yes or no' : 'open';
+}
+
+/** Where the clauses after a mark or a conjunction begin. */
+const lastClauses = (message: string, { tokens, hits }: Wording): readonly number[] =>
+  [...tokens.keys()].slice(1).filter((at) => {
+    const isSplit = /[,.;:!?\n]/.test(message.slice(tokens[at - 1]?.end, tokens[at]?.at));
+    return isSplit || hits.some(({ concept, from }) => concept === 'and' && from === at);
+  });
+
+/** The first word after greetings, forms of address and conjunctions. */
+function headOf({ tokens, hits }: Wording, language: Language | Romanized | undefined, from: number): number {
+  let at = from;
+  for (;;) {
+    const opener =
+      phraseOfLanguage('joins', tokens, at, language) ?? phraseOfLanguage('address', tokens, at, language);
+    const greeting = hits.find(
+      (hit) => (hit.concept === 'talk greeting' || hit.concept === 'and') && hit.from === at,
+    );
+    const to = opener?.to ?? greeting?.to;
+    if (to === undefined || to >= tokens.length) return at;
+    at = to;
+  }
 }

@@ -1,20 +1,16 @@
 import type { SmallTalk } from '@palmleaf/texts/chat/terms';
+import { type Concept, has, type Wording } from '@palmleaf/texts/lexicons';
 
-const talk: readonly (readonly [RegExp, SmallTalk])[] = [
-  [
-    /\b(?:who|what) are you\b|\bare you (?:a |an )?(?:real|human|bot|robot|ai|machine|person|astrologer|computer)\b|\byour name\b/,
-    'identity',
-  ],
-  [/\bhow are you\b|\bhow(?:'s| is) it going\b|\bhow do you do\b/, 'wellbeing'],
-  [/\b(?:thanks?|thank you|thx|dhanyavad|shukriya|much appreciated)\b/, 'thanks'],
-  [/\b(?:bye|goodbye|good night|see you|farewell|take care)\b/, 'farewell'],
-  [/\b(?:help|what can (?:you|i(?! do\b))|how does this work|what do you do)\b/, 'help'],
-  [
-    /^\W*(?:hi|hello|hey|namaste|namaskar|pranam|vanakkam|hola|good (?:morning|afternoon|evening|day)|greetings)\b/,
-    'greeting',
-  ],
+const talk: readonly (readonly [Concept, SmallTalk])[] = [
+  ['talk identity', 'identity'],
+  ['talk wellbeing', 'wellbeing'],
+  ['talk thanks', 'thanks'],
+  ['talk farewell', 'farewell'],
+  ['talk help', 'help'],
 ];
 
-export function smallTalkIn(text: string): SmallTalk | undefined {
-  return talk.find(([pattern]) => pattern.test(text))?.[1];
+export function smallTalkIn(wording: Wording): SmallTalk | undefined {
+  const found = talk.find(([concept]) => has(wording, concept))?.[1];
+  const isGreeting = wording.hits.some(({ concept, from }) => concept === 'talk greeting' && from === 0);
+  return found ?? (isGreeting ? 'greeting' : undefined);
 }

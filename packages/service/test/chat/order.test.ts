@@ -69,7 +69,7 @@ function briefOf(tradition: Tradition, topic: (typeof topics)[number], form: 'op
     language: 'en',
     nativity: nativities[tradition],
     understood: {
-      text: '',
+      wording: { tokens: [], hits: [] },
       subject: { kind: 'topic', topic },
       intent: 'nature',
       form,

@@ -1,5 +1,5 @@
 import { dayEvents, karakaNames, plainDoshas, yogaNames } from '@palmleaf/engines/jyotish';
-import { type BodyName, bodyNames, grahas } from '@palmleaf/engines/zodiac';
+import { bodyNames, grahas } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
 import { topics } from './topics.ts';
 
@@ -78,43 +78,3 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unknown') }),
 ]);
 export type Subject = z.output<typeof subjectSchema>;
-
-const bodyPatterns: readonly (readonly [RegExp, BodyName])[] = [
-  [/\b(?:sun|surya|suraj|ravi)\b(?! sign)/, 'Sun'],
-  [/\b(?:moon|chandra|chandrama)\b(?! sign)/, 'Moon'],
-  [/\b(?:mars|mangal|kuja|sevvai)\b/, 'Mars'],
-  [/\b(?:mercury|budh[a]?)\b/, 'Mercury'],
-  [/\b(?:jupiter|guru|brihaspati)\b/, 'Jupiter'],
-  [/\b(?:venus|shukra|sukra)\b/, 'Venus'],
-  [/\b(?:saturn|shani|sani)\b/, 'Saturn'],
-  [/\buranus\b/, 'Uranus'],
-  [/\bneptune\b/, 'Neptune'],
-  [/\bpluto\b/, 'Pluto'],
-  [/\bchiron\b/, 'Chiron'],
-  [/\b(?:rahu|north node|dragon'?s head)\b/, 'Rahu'],
-  [/\b(?:ketu|south node|dragon'?s tail)\b/, 'Ketu'],
-];
-
-/** The first body that a question names. */
-export function bodyIn(text: string): BodyName | undefined {
-  return bodyPatterns
-    .map(([pattern, name]) => ({ name, at: text.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0]?.name;
-}
-
-const ordinals: readonly string[] =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-
-/** The house that a question names: "7th house", "house 7", "the seventh house". */
-export function houseIn(text: string): number | undefined {
-  const digits =
-    /\b(1[0-2]|[1-9])(?:st|nd|rd|th)? (?:house|bhava?)\b|\bhouse (?:no\.? |number )?(1[0-2]|[1-9])\b/.exec(
-      text,
-    );
-  const number = digits?.[1] ?? digits?.[2];
-  if (number !== undefined) return Number(number);
-  const word = new RegExp(`\\b(${ordinals.join('|')}) (?:house|bhava?)\\b`).exec(text)?.[1];
-  const index = ordinals.indexOf(word ?? '');
-  return index >= 0 ? index + 1 : undefined;
-}

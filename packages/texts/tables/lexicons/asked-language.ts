@@ -1,6 +1,6 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
 import type { Written } from '../../languages/kinds.ts';
-import { folded } from '../../lexicons/lexicon.ts';
+import { folded } from '../../lexicons/folded.ts';
 import { frameTexts } from './languages.ts';
 
 /** Scripts and signs that tell a language at once; Marathi shares that of Hindi and is told apart by its own words. */

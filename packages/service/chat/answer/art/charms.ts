@@ -3,11 +3,12 @@ import { dusthanas, gemsOf, strengthOf } from '@palmleaf/engines/jyotish';
 import { birthNumbers, luckyNumbers, nameNumber } from '@palmleaf/engines/numerology';
 import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 import type { Charm, CharmQuestion, Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 
 /** Lucky numbers come from the day of birth, day, colour, direction and metal from the lord of the Ascendant. */
 export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
-  const avoided = asksToAvoid(brief.understood.text);
+  const avoided = has(brief.understood.wording, 'bad');
   if (what === 'number') return [...(avoided ? noUnluckyNumber : []), ...luckyNumberAnswer(brief)];
   const { life, fortune } = gemsOf(brief.nativity);
   if (what === 'rudraksha')
@@ -20,13 +21,6 @@ export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
 }
 
 const noUnluckyNumber: Paragraphs = [[{ say: 'no unlucky number' }]];
-
-/** "Which day should I avoid?" wants the opposite of the lucky one. */
-function asksToAvoid(text: string): boolean {
-  return /\b(?:avoid\w*|unlucky|inauspicious|unfavou?rable|bad|worst|wrong|not (?:good|lucky|auspicious)|stay away|beware|careful)\b/.test(
-    text,
-  );
-}
 
 /** What custom ties to two planets alike; each planet has a day and a direction of its own. */
 const alike: Readonly<Partial<Record<Charm, readonly (readonly ClassicalPlanet[])[]>>> = {

@@ -1,7 +1,9 @@
 import { starCustom } from '@palmleaf/engines/jyotish';
-import { bodyNames, nakshatraNames, signName, signNames } from '@palmleaf/engines/zodiac';
+import { nakshatraNames, signName, signNames } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement, Subject } from '@palmleaf/texts/chat/terms';
+import { has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
+import { bodies } from '../../question/matter.ts';
 import { yesIf } from '../basics/worth.ts';
 
 const kinds: readonly Subject['kind'][] = [
@@ -15,23 +17,30 @@ const kinds: readonly Subject['kind'][] = [
   'deity',
 ];
 const weekdayOf = {
-  Sun: 'sunday',
-  Moon: 'monday',
-  Mars: 'tuesday',
-  Mercury: 'wednesday',
-  Jupiter: 'thursday',
-  Venus: 'friday',
-  Saturn: 'saturday',
+  Sun: 'Sunday',
+  Moon: 'Monday',
+  Mars: 'Tuesday',
+  Mercury: 'Wednesday',
+  Jupiter: 'Thursday',
+  Venus: 'Friday',
+  Saturn: 'Saturday',
 } as const;
-const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-const names = [...signNames, ...nakshatraNames, ...bodyNames].map((name) => name.toLowerCase());
-const things = [...names, ...Object.values(weekdayOf), 'deva', 'manushya', 'rakshasa', ...numbers];
+const concepts = [...signNames, ...bodies, ...Object.values(weekdayOf)];
+/** Names that are the same in every language. */
+const written = new Set(
+  [...nakshatraNames, 'deva', 'manushya', 'rakshasa'].map((name) => name.toLowerCase()),
+);
 
-/** "Moon sign" names no planet; the sign of Cancer has a word of its own in plain words. */
-const has = (text: string, thing: string): boolean =>
-  new RegExp(`\\b${thing}\\b`).test(
-    text.replace(/\b(?:moon|sun) sign\b/g, 'sign').replace(/\bcancerian\b/g, 'cancer'),
+/** The things that a question names, as an answer would. */
+function askedIn(wording: Wording): readonly string[] {
+  const named: readonly string[] = hitsOf(wording, ...concepts).map(({ concept }) => concept);
+  const words = wording.tokens.map(({ letters }) => letters);
+  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`.trim());
+  const plain = [...words, ...pairs].filter((word) => written.has(word) || /^[1-9]$/.test(word));
+  return [...named, ...(has(wording, 'cancer') ? ['Cancer'] : []), ...plain].map((name) =>
+    name.toLowerCase(),
   );
+}
 
 /** The things that the head of an answer names, as a question would. */
 function namedIn(head: Statement): readonly string[] {
@@ -65,13 +74,13 @@ function namedIn(head: Statement): readonly string[] {
 /** "Is my lagna Leo?", "Is 5 my lucky number?": yes or no before the answer, by whether it names the thing that was asked. */
 export function confirmed(
   { kind }: Subject,
-  { understood: { form, intent, text } }: Brief,
+  { understood: { form, intent, wording } }: Brief,
   answer: Paragraphs,
 ): Paragraphs {
   const [[head, ...rest] = [], ...others] = answer;
   if (!head || !kinds.includes(kind) || form !== 'yes or no' || head.answer !== undefined) return answer;
   if (intent === 'worth') return [[{ say: 'neither good nor bad', answer: 'no' }], ...answer];
-  const asked = things.filter((thing) => has(text, thing));
+  const asked = askedIn(wording);
   if (asked.length === 0) return answer;
   const named = namedIn(head).some((name) => asked.includes(name.toLowerCase()));
   return [[{ ...head, answer: yesIf(named), confirmed: true }, ...rest], ...others];

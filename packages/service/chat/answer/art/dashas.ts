@@ -3,6 +3,7 @@ import { type Dasha, type RunningDashas, subPeriods } from '@palmleaf/engines/fo
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { sinceBirth } from '../basics/lived.ts';
 import { worthLead, yesIf } from '../basics/worth.ts';
@@ -58,10 +59,9 @@ function runningOf(at: Date, { nativity }: Brief): RunningDashas {
   return vimshottariOf(nativity).at(at);
 }
 
-function asksWorth(lead: readonly Statement[], { understood: { intent, form, text } }: Brief): boolean {
+function asksWorth(lead: readonly Statement[], { understood: { intent, form, wording } }: Brief): boolean {
   return (
-    intent === 'worth' ||
-    (lead.length === 0 && form === 'yes or no' && /\b(?:good|bad|favou?r\w*|lucky|difficult)\b/.test(text))
+    intent === 'worth' || (lead.length === 0 && form === 'yes or no' && has(wording, 'good', 'bad', 'weak'))
   );
 }
 
@@ -74,11 +74,7 @@ function worthOf(maha: Dasha, antar: Dasha, brief: Brief): Statement {
 /** "Is my Venus dasha good?" by the strength of the planet; "Am I in Rahu dasha?" by the periods that run. */
 function leadOf(lord: Graha, running: readonly Graha[], { nativity, understood }: Brief): Statement[] {
   if (understood.form !== 'yes or no') return [];
-  if (
-    /\b(?:good|bad|favou?r\w*|lucky|harm\w*|benef\w*|problem\w*|trouble\w*|help\w*|affect\w*)\b/.test(
-      understood.text,
-    )
-  ) {
+  if (has(understood.wording, 'good', 'bad', 'weak', 'worth')) {
     const well = strengthOf(pointOf(nativity, lord)) >= 0;
     return [{ say: 'planet stands', answer: worthLead({ understood }, well), body: lord, well }];
   }

@@ -1,6 +1,7 @@
 import type { Graha } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import { type DoshaName, doshaNames } from '@palmleaf/texts/chat/terms';
+import { has, leads } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
 import { worthLead, yesIf } from '../basics/worth.ts';
@@ -45,7 +46,7 @@ export function doshaAnswer(dosha: DoshaName | null, brief: Brief): Paragraphs {
     case 'more':
       return [[arises, means], ...whenOf(dosha, reading, brief)];
     default:
-      return asksMeaning(brief.understood.text) ? [[arises, means], head] : [head, [means]];
+      return asksMeaning(brief.understood.wording) ? [[arises, means], head] : [head, [means]];
   }
 }
 
@@ -53,11 +54,11 @@ export function doshaAnswer(dosha: DoshaName | null, brief: Brief): Paragraphs {
 function marryLead(
   dosha: DoshaName,
   { present }: DoshaReading,
-  { understood: { text, form } }: Brief,
+  { understood: { wording, form } }: Brief,
 ): Statement[] {
-  const asked = /\bmarry (?:an? |the |to )*(non[- ]?)?manglik\b/.exec(text);
+  const asked = leads(wording, ['marriage'], ['dosha manglik'], 3);
   if (dosha !== 'manglik' || !asked || form !== 'yes or no') return [];
-  const alike = (asked[1] === undefined) === present;
+  const alike = !leads(wording, ['not'], ['dosha manglik'], 0) === present;
   return [{ say: 'marry manglik', answer: yesIf(alike), alike }];
 }
 
@@ -81,7 +82,7 @@ function whenOf(dosha: DoshaName, { present }: DoshaReading, brief: Brief): Para
 
 /** All doshas of one chart at once; nadi needs two charts and is left out. */
 function allDoshas(brief: Brief): Paragraphs {
-  const { intent, text } = brief.understood;
+  const { intent, wording } = brief.understood;
   const asked = doshaNames.filter((name) => name !== 'nadi');
   const found = asked
     .map((dosha) => ({ dosha, ...readDosha(dosha, brief) }))
@@ -89,7 +90,7 @@ function allDoshas(brief: Brief): Paragraphs {
   const [first] = found;
   if (intent === 'remedy' && first) return doshaAnswer(first.dosha, brief);
   if (!first) return [[{ say: 'no doshas', answer: 'no', asked }], [{ say: 'looked for doshas', asked }]];
-  const curse = /\bcurse/.test(text);
+  const curse = has(wording, 'curse');
   return [
     [{ say: 'doshas found', answer: yesIf(!curse), found: found.length, asked: asked.length, curse }],
     found.map(({ dosha, cancelled, because }) => ({ say: 'dosha line', dosha, cancelled, because })),

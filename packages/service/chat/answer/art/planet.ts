@@ -9,8 +9,9 @@ import {
 import { isCombust, strengthOf } from '@palmleaf/engines/jyotish';
 import { type BodyName, classicalPlanets, signNames } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
-import { bodyIn } from '@palmleaf/texts/chat/terms';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
+import { bodiesIn } from '../../question/matter.ts';
 import { yesIf } from '../basics/worth.ts';
 import { closestAspects } from '../matter/nature.ts';
 import { vimshottariOf } from '../time/periods.ts';
@@ -44,7 +45,7 @@ export function planetAnswer(asked: BodyName, brief: Brief): Statement[] {
 }
 
 /** "Is my Venus strong?", "Is Saturn retrograde?": the answer before the placement; of open questions the placement alone. */
-function openingOf(point: PlacedBody, { nativity, understood: { form, mood, text } }: Brief): Statement[] {
+function openingOf(point: PlacedBody, { nativity, understood: { form, mood, wording } }: Brief): Statement[] {
   const told: Statement = { say: 'planet', point };
   if (form !== 'yes or no') return [told];
   const { name, dignity, retrograde, sign } = point;
@@ -52,17 +53,19 @@ function openingOf(point: PlacedBody, { nativity, understood: { form, mood, text
     { say: 'planet is', answer: yesIf(is), body: name, state: what, is },
     told,
   ];
-  if (/\bretrograde|vakri\b/.test(text)) return state(retrograde, 'retrograde');
-  if (/\bexalted\b/.test(text)) return state(dignity?.name === 'exalted', 'exalted');
-  if (/\b(?:debilitated|in fall)\b/.test(text))
+  if (has(wording, 'retrograde')) return state(retrograde, 'retrograde');
+  if (has(wording, 'exalted')) return state(dignity?.name === 'exalted', 'exalted');
+  if (has(wording, 'debilitated'))
     return state(['debilitated', 'in fall'].includes(dignity?.name ?? ''), 'debilitated');
-  if (/\bcombust\b/.test(text)) {
+  if (has(wording, 'combust')) {
     const planet = classicalPlanets.find((each) => each === name);
     return state(planet !== undefined && isCombust(nativity, planet), 'combust');
   }
-  const asked = signNames.findIndex((each) => text.includes(each.toLowerCase()));
+  const asked = signNames.findIndex(
+    (each) => has(wording, each) || (each === 'Cancer' && has(wording, 'cancer')),
+  );
   if (asked >= 0) return [{ ...told, answer: yesIf(sign === asked + 1), confirmed: true }];
-  const poorly = /\b(?:weak|bad|afflicted|malefic|harmful|problem\w*|trouble\w*)\b/.test(text);
+  const poorly = has(wording, 'weak', 'bad');
   const weak = strengthOf(point) < 0;
   if (poorly) return state(weak, 'weak');
   // "Is Saturn ruining my life?" is told no where it stands well, and never yes.
@@ -115,19 +118,19 @@ export function houseAnswer(number: number, brief: Brief): Statement[] {
 function houseLead(
   occupants: readonly PlacedBody[],
   ruler: PlacedBody,
-  { understood: { form, text } }: Brief,
+  { understood: { form, wording } }: Brief,
 ): Statement[] {
-  const body = bodyIn(text);
+  const [body] = bodiesIn(wording);
   const there = occupants.some(({ name }) => name === body);
   // "What does Rahu do in my 10th house?": who is not there is said not to be, before the house is told.
   if (form !== 'yes or no') return body && !there ? [{ say: 'stands there', body, there }] : [];
   if (body) return [{ say: 'stands there', answer: yesIf(there), body, there }];
-  if (/\bempty\b/.test(text)) {
+  if (has(wording, 'empty', 'vacant')) {
     const empty = occupants.length === 0;
     return [{ say: 'house empty', answer: yesIf(empty), empty }];
   }
   const weak = strengthOf(ruler) < 0;
-  const asksWeak = /\b(?:weak|bad|afflicted)\b/.test(text);
+  const asksWeak = has(wording, 'weak', 'bad');
   return [{ say: 'ruler stands', answer: yesIf(weak === asksWeak), well: !weak }];
 }
 

@@ -4,6 +4,7 @@ import { Ephemeris } from '@palmleaf/engines/forecast';
 import { type SaturnSpell, saturnSpells, stayAt } from '@palmleaf/engines/jyotish';
 import { around, signOf } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Spell, Statement } from '@palmleaf/texts/chat/terms';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
 import { sinceBirth } from '../basics/lived.ts';
@@ -40,10 +41,10 @@ export function saturnAnswer(spell: Spell, brief: Brief): Paragraphs {
       return [[worth, means], [head]];
     }
     default:
-      if (asksMeaning(understood.text)) return [[{ say: 'what spell', spell }, means], [head]];
+      if (asksMeaning(understood.wording)) return [[{ say: 'what spell', spell }, means], [head]];
       return [
         [head, ...(running && understood.intent === 'when' ? laterOf(spells) : [])],
-        asksPast(understood.text) ? pastOnes(spell, sky, brief) : [],
+        has(understood.wording, 'past', 'last', 'how many') ? pastOnes(spell, sky, brief) : [],
         first && spell === 'sade sati' ? [phasesOf(first, brief)] : [],
         [means],
       ];
@@ -76,10 +77,6 @@ function inPeriod(spell: Spell, house: number, spells: readonly SaturnSpell[], b
   const span = spells.find(({ stays }) => stays.some(({ from, to }) => from < period.to && to > period.from));
   const told: Statement = { say: 'saturn years in', answer: yesIf(span !== undefined), spell, period, house };
   return span ? { ...told, span } : told;
-}
-
-function asksPast(text: string): boolean {
-  return /\b(?:past|previous|last|earlier|all|how many|history|was i|did i|had i)\b/.test(text);
 }
 
 function pastOnes(spell: Spell, sky: Ephemeris, { nativity, now }: Brief): Statement[] {

@@ -41,7 +41,7 @@ export function yogaAnswer(yoga: YogaName | null, brief: Brief): Paragraphs {
     case 'more':
       return [head, ...timing(planets, yoga, brief)];
     default:
-      return asksMeaning(brief.understood.text)
+      return asksMeaning(brief.understood.wording)
         ? [[{ say: 'yoga needs and gives', yoga }], head, ...timing(planets, yoga, brief)]
         : [head, [{ say: 'yoga gives', yoga, present }], ...timing(planets, yoga, brief)];
   }

@@ -1,6 +1,7 @@
 import { houseOfNativity, pointOf } from '@palmleaf/engines/chart';
 import { karakasOf, loveOrArranged } from '@palmleaf/engines/jyotish';
 import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
@@ -31,13 +32,10 @@ export function spouseAnswer(brief: Brief): Paragraphs {
 export function loveOrArrangedAnswer(brief: Brief): Paragraphs {
   const { nativity, understood } = brief;
   const { love, arranged, leans } = loveOrArranged(nativity);
-  const { text, form, intent } = understood;
-  const asked =
-    /\blove\b/.test(text) !== /\barrang/.test(text)
-      ? /\barrang/.test(text)
-        ? 'arranged'
-        : 'love'
-      : undefined;
+  const { wording, form, intent } = understood;
+  const isArranged = has(wording, 'arranged');
+  const isLove = has(wording, 'love marriage', 'love', 'love~');
+  const asked = isArranged === isLove ? undefined : isArranged ? 'arranged' : 'love';
   const so = leans === (asked ?? 'both') || (asked !== undefined && leans === 'both');
   return [
     [{ say: 'marriage leans', leans, answer: form === 'yes or no' ? yesIf(so) : undefined }],

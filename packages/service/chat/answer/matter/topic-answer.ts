@@ -3,8 +3,9 @@ import { byStrength } from '@palmleaf/engines/jyotish';
 import { type BodyName, type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import { type Topic, topicProfiles } from '@palmleaf/texts/chat/terms';
+import { type Hit, has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
-import { topicIn } from '../../question/topic-words.ts';
+import { topicIn } from '../../question/topic.ts';
 import { livedPart } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { worthLead } from '../basics/worth.ts';
@@ -67,10 +68,10 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
 }
 
 /** What a chart is not to be taken for. */
-function limitsOf(topic: Topic, { understood: { text, sorrow } }: Brief): Statement[] {
+function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Statement[] {
   if (topic === 'lawsuit') return [{ say: 'no legal advice' }];
   if (topic !== 'health') return [];
-  return sorrow || /\b(?:depress\w*|hopeless\w*|panic\w*|anxi\w*)\b/.test(text)
+  return sorrow || has(wording, 'low mood')
     ? [{ say: 'no diagnosis' }, { say: 'low mood' }]
     : [{ say: 'no diagnosis' }];
 }
@@ -78,34 +79,37 @@ function limitsOf(topic: Topic, { understood: { text, sorrow } }: Brief): Statem
 const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', 'government'];
 
 /** Somebody whose acts are asked for: a chart shows its owner's side of them only. */
-const somebodyElse =
-  /\b(?:will|would|does|do|did|is|are|can|could|should|when|if|whether) (?:he|she|they|(?:my|his|her|their) (?:ex|boss|manager|colleagues?|husband|wife|boyfriend|girlfriend|crush|partner|lover|fiancee?|son|daughter|child|children|in-laws|mother-in-law|father-in-law|friends?)(?! in\b))\b/;
+const others = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
+/** Words at the head of a question among which the one that acts stands. */
+const headWords = 4;
+
+const isOfAnother = (wording: Wording): boolean =>
+  has(wording, 'he or she') ||
+  hitsOf(wording, 'my').some(
+    ({ from: at, to }) =>
+      to <= headWords && hitsOf(wording, ...others).some(({ from }) => from === to || from === at),
+  );
 
 /** Said where the question is about what another person will do, wants or feels. */
-function ofSomebodyElse(topic: Topic, { understood: { text } }: Brief): Statement[] {
-  return ['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'].includes(topic) &&
-    somebodyElse.test(text)
+function ofSomebodyElse(topic: Topic, { understood: { wording, mood } }: Brief): Statement[] {
+  return mood !== 'leaving' &&
+    ['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'].includes(topic) &&
+    isOfAnother(wording)
     ? [{ say: 'other side' }]
     : [];
 }
 
 /** What some questions want beside the verdict: fields of work, how many, what to look after. */
 function particulars(topic: Topic, brief: Brief): Statement[] {
-  const { text, sorrow } = brief.understood;
+  const { wording, sorrow } = brief.understood;
   const facts = topicFacts(topic, brief);
-  if (
-    ofWork.includes(topic) &&
-    /\b(?:which|what|best|suits?|suited|kind|type|field|profession|line)\b/.test(text)
-  ) {
+  if (ofWork.includes(topic) && has(wording, 'which')) {
     const planets = [...new Set([facts.ruler.name, byStrength(brief.nativity)[0]?.name])].filter(
       isClassicalName,
     );
     return [{ say: 'fields', planets }];
   }
-  if (
-    /\bhow many\b|\b(?:twins|triplets)\b/.test(text) &&
-    ['children', 'marriage', 'siblings'].includes(topic)
-  )
+  if (has(wording, 'how many') && ['children', 'marriage', 'siblings'].includes(topic))
     return [{ say: 'no count' }];
   if (topic === 'health' && !sorrow) {
     return [{ say: 'body care', sign: houseOfNativity(brief.nativity, 6).sign }];
@@ -127,8 +131,12 @@ function basisOf(topic: Topic, { nativity: { tradition } }: Brief): Statement {
 
 /** "Job or business?": the stronger of the two topics that stand on both sides of the "or". */
 function choiceOf(brief: Brief): Statement[] | undefined {
-  const [left = '', right = ''] = brief.understood.text.split(/ or /);
-  const [one, other] = [topicIn(left), topicIn(right)];
+  const { wording } = brief.understood;
+  const [or] = hitsOf(wording, 'or');
+  if (!or) return undefined;
+  const within = (isSide: (hit: Hit) => boolean) =>
+    topicIn({ ...wording, hits: wording.hits.filter(isSide) });
+  const [one, other] = [within(({ to }) => to <= or.from), within(({ from }) => from >= or.to)];
   if (!one || !other || one === other) return undefined;
   const facts = [one, other].map((topic) => topicFacts(topic, brief)).sort((a, b) => scoreOf(b) - scoreOf(a));
   const [better, lesser] = facts;

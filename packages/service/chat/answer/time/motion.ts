@@ -2,6 +2,7 @@ import type { Span } from '@palmleaf/engines/forecast';
 import { Ephemeris, retrogradesOf, retrograding } from '@palmleaf/engines/forecast';
 import type { BodyName } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { yesIf } from '../basics/worth.ts';
 
@@ -14,8 +15,8 @@ const oneWay: Readonly<Partial<Record<BodyName, { readonly back: boolean }>>> = 
 };
 
 /** What is asked of the sky: this moment where the question names no other time. */
-function askedSpan({ now, understood: { text, period, periodNamed } }: Brief): Span {
-  const isNow = !periodNamed || /\b(?:now|today|currently|at the moment)\b/.test(text);
+function askedSpan({ now, understood: { wording, period, periodNamed } }: Brief): Span {
+  const isNow = !periodNamed || has(wording, 'now', 'today');
   return isNow ? { from: now, to: now } : period;
 }
 
@@ -24,8 +25,8 @@ function askedSpan({ now, understood: { text, period, periodNamed } }: Brief): S
  * whatever the chart. Nothing where that is not asked, or of a body that is not followed.
  */
 export function motionTold(body: BodyName | null, brief: Brief): Statement[] {
-  const { text, form, intent } = brief.understood;
-  if (!/\b(?:retrograde|vakri)\b/.test(text)) return [];
+  const { wording, form, intent } = brief.understood;
+  if (!has(wording, 'retrograde')) return [];
   const sky = new Ephemeris('tropical');
   if (body === null) return allTold(sky, askedSpan(brief));
   const planet = retrograding.find((each) => each === body);

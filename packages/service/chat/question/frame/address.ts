@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from '@palmleaf/texts/lexicons';
-import { phraseAt } from './phrases.ts';
+import { phraseAt } from '../phrases.ts';
 
 /** A stretch of a message that calls somebody: "bhai", "sir"; `kin`: it could be the person that is asked about. */
 interface Calling {

@@ -1,5 +1,6 @@
 import { daysInMonth } from '@palmleaf/contract/birth';
 import { monthNames } from '@palmleaf/contract/month-names';
+import { hitsOf, type Token, type Wording } from '@palmleaf/texts/lexicons';
 
 /** A civil day; without a year where none is said. */
 export interface NamedDay {
@@ -8,46 +9,53 @@ export interface NamedDay {
   readonly year: number | undefined;
 }
 
-const months = monthNames.map((name) => name.toLowerCase());
-/** Whole names and their first three letters. */
-const monthAt = (text: string): number => months.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1;
-const month = `(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)`;
-const year = '(?:[ ,.]+(?:of |de )?((?:19|20)\\d\\d))?';
+/** Words between a day and its month: "3rd of March", "5ஆம் தேதி". */
+const mostBetween = 2;
 
-const spoken: readonly (readonly [RegExp, (parts: readonly string[]) => NamedDay])[] = [
-  [
-    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th|\\.|o|er)? ?(?:of |ko |in )?${month}\\b${year}`),
-    ([day, name, ofYear]) => dayOf(day, monthAt(name ?? ''), ofYear),
-  ],
-  [
-    new RegExp(`\\b${month} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b${year}`),
-    ([name, day, ofYear]) => dayOf(day, monthAt(name ?? ''), ofYear),
-  ],
-  [/\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/, ([ofYear, name, day]) => dayOf(day, Number(name), ofYear)],
-  [
-    /\b(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)?\d\d)\b/,
-    ([day, name, ofYear]) =>
-      Number(name) > 12 ? dayOf(name, Number(day), ofYear) : dayOf(day, Number(name), ofYear),
-  ],
-];
-
-const dayOf = (day: string | undefined, ofMonth: number, ofYear: string | undefined): NamedDay => ({
-  day: Number(day),
-  month: ofMonth,
-  year: ofYear === undefined ? undefined : inCentury(Number(ofYear)),
-});
+const dayOf = (token: Token | undefined): number | undefined =>
+  token && /^\d{1,2}$/.test(token.letters) ? Number(token.letters) : undefined;
+const yearOf = (token: Token | undefined): number | undefined =>
+  token && /^(?:19|20)\d\d$/.test(token.letters) ? Number(token.letters) : undefined;
 
 const inCentury = (number: number): number =>
   number >= 100 ? number : number < 40 ? 2000 + number : 1900 + number;
 
-/** The day that plain words name: "5 december 2026", "december 5", "5.12.2026", "2026-12-05". */
-export function dayIn(text: string): NamedDay | undefined {
-  for (const [pattern, read] of spoken) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const day = read(found.slice(1));
-    const isMonth = day.month >= 1 && day.month <= 12;
-    if (isMonth && day.day >= 1 && day.day <= daysInMonth(day.year ?? 2000, day.month)) return day;
+/** The day that words name with a month: "5 december 2026", "december 5", "2026 டிசம்பர் 10". */
+function spoken(wording: Wording): NamedDay | undefined {
+  const { tokens } = wording;
+  for (const [index, name] of monthNames.entries())
+    for (const { from, to } of hitsOf(wording, name)) {
+      const before = [1, 2, 3].map((steps) => from - steps).find((at) => dayOf(tokens[at]) !== undefined);
+      const after = [0, 1].map((steps) => to + steps).find((at) => dayOf(tokens[at]) !== undefined);
+      const isBefore = before !== undefined && from - before - 1 <= mostBetween;
+      const at = isBefore ? before : after;
+      const day = dayOf(at === undefined ? undefined : tokens[at]);
+      if (day === undefined) continue;
+      const years = [to, to + 1, to + 2, to + 3, from - 1, from - 2].map((each) => yearOf(tokens[each]));
+      return { day, month: index + 1, year: years.find((each) => each !== undefined) };
+    }
+  return undefined;
+}
+
+/** "5.12.2026", "12/25/2026" and "2026-12-05". */
+function written(message: string, tokens: readonly Token[]): NamedDay | undefined {
+  for (const [at, one] of tokens.entries()) {
+    const [other, last] = tokens.slice(at + 1);
+    if (!other || !last) return undefined;
+    const marks = message.slice(one.end, other.at) + message.slice(other.end, last.at);
+    if (!/^(?:\.\.|\/\/|--)$/.test(marks)) continue;
+    const [a, b, c] = [one, other, last].map(({ letters }) => Number(letters));
+    if (a === undefined || b === undefined || c === undefined || Number.isNaN(a + b + c)) continue;
+    if (yearOf(one)) return { year: a, month: b, day: c };
+    return b > 12 ? { day: b, month: a, year: inCentury(c) } : { day: a, month: b, year: inCentury(c) };
   }
   return undefined;
+}
+
+/** The day that a message names. */
+export function dayIn(message: string, wording: Wording): NamedDay | undefined {
+  const named = written(message, wording.tokens) ?? spoken(wording);
+  if (!named || named.month < 1 || named.month > 12) return undefined;
+  const isDay = named.day >= 1 && named.day <= daysInMonth(named.year ?? 2000, named.month);
+  return isDay ? named : undefined;
 }

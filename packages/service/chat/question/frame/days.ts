@@ -1,9 +1,10 @@
 import { daysInMonth } from '@palmleaf/contract/birth';
 import type { DayEvent } from '@palmleaf/engines/jyotish';
-import { type Period, periodIn, type Subject } from '@palmleaf/texts/chat/terms';
-import type { Token } from '@palmleaf/texts/lexicons';
+import type { Period, Subject } from '@palmleaf/texts/chat/terms';
+import { has, type Wording } from '@palmleaf/texts/lexicons';
+import { periodIn } from '../period-named.ts';
+import { holds } from '../phrases.ts';
 import { dayIn, type NamedDay } from './dates.ts';
-import { holds } from './phrases.ts';
 
 const events = [
   'wedding',
@@ -28,18 +29,18 @@ interface DayQuestion {
 /**
  * What a question asks of a single day: a time of the almanac, whether a day suits something, or which day does.
  *
- * @param text the question in plain words
  * @param today the moment by the clock of the place, written as UTC
  */
 export function dayQuestionIn(
-  text: string,
-  tokens: readonly Token[],
+  message: string,
+  wording: Wording,
   today: Date,
   birthYear: number,
 ): DayQuestion | undefined {
-  const period = periodIn(text, today, birthYear);
-  const named = dayIn(text);
-  const at = named ? nextOf(named, today) : relativeDay(text, today);
+  const { tokens } = wording;
+  const period = periodIn(wording, today, birthYear);
+  const named = dayIn(message, wording);
+  const at = named ? nextOf(named, today) : relativeDay(wording, today);
   const kalam = kalams.find((which) => holds(which, tokens));
   if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
   if (holds('panchang', tokens))
@@ -57,10 +58,10 @@ export function dayQuestionIn(
   return undefined;
 }
 
-const relativeDay = (text: string, today: Date): string | undefined => {
-  if (/\bday after tomorrow\b/.test(text)) return dateOf(new Date(today.getTime() + 2 * dayMs));
-  if (/\btomorrow\b/.test(text)) return dateOf(new Date(today.getTime() + dayMs));
-  return /\b(?:today|tonight)\b/.test(text) ? dateOf(today) : undefined;
+const relativeDay = (wording: Wording, today: Date): string | undefined => {
+  if (has(wording, 'day after tomorrow')) return dateOf(new Date(today.getTime() + 2 * dayMs));
+  if (has(wording, 'tomorrow')) return dateOf(new Date(today.getTime() + dayMs));
+  return has(wording, 'today') ? dateOf(today) : undefined;
 };
 
 /** A day without a year is the next of its name. */

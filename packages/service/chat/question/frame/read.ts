@@ -4,19 +4,18 @@ import type { BeyondTopic, SmallTalk, Subject } from '@palmleaf/texts/chat/terms
 import { comingYear } from '@palmleaf/texts/chat/terms';
 import {
   languageNamed,
-  lexicons,
-  type Romanized,
   readIn,
   tokensOf,
   uncomputedIn,
+  type Wording,
+  wordingIn,
 } from '@palmleaf/texts/lexicons';
-import { plainWords } from '../spelling.ts';
+import { holds, phraseAt, placeOf } from '../phrases.ts';
 import { type Before, type Understood, understand } from '../understand.ts';
 import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayIn } from './dates.ts';
 import { dayQuestionIn, nextOf } from './days.ts';
-import { holds, phraseAt, placeOf } from './phrases.ts';
 
 /** What a message is read in the light of. */
 interface Setting {
@@ -139,17 +138,17 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   const tokens = tokensOf(text);
   const term = uncomputedIn(text, tokens, tradition);
   if (term !== undefined) return about({ kind: 'not computed', term }, setting);
-  const plain = plainWords(text, lexiconOf(text, hints));
-  if (isOfOtherBirth(plain, text, setting)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
+  const wording = wordingIn(text, readIn(text, hints));
+  if (isOfOtherBirth(text, wording, setting)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
   if (holds('lost', tokens) && holds('things', tokens))
     return about({ kind: 'beyond', what: 'lost' }, setting);
   const today = new Date(now.getTime() + setting.tzone * 3_600_000);
-  const day = dayQuestionIn(plain, tokens, today, birthday.year);
+  const day = dayQuestionIn(text, wording, today, birthday.year);
   if (day)
     return { ...about(day.subject, setting), ...(day.period && { period: day.period, periodNamed: true }) };
   const called = calledIn(text);
   const reading = plainly(text, asked);
-  const named = dayIn(plain);
+  const named = dayIn(text, wording);
   if (named && ['timing', 'unknown'].includes(reading.subject.kind))
     return about({ kind: 'day', event: 'anything', at: nextOf(named, today) }, setting);
   if (isOfPet(text, reading)) return about({ kind: 'beyond', what: 'pet' }, setting);
@@ -158,11 +157,6 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   const isMatter = !['unknown', 'small talk', 'timing'].includes(rest.subject.kind) && !rest.followUp;
   return isMatter || (!called.kin && rest.followUp) ? rest : reading;
 }
-
-const lexiconOf = (text: string, hints: readonly Language[]) => {
-  const language: Language | Romanized | undefined = readIn(text, hints);
-  return language === undefined ? undefined : lexicons[language];
-};
 
 /** A reading of something that is no question about a life. */
 function about(subject: Subject, { now, birthday, before, hints }: Setting): Reading {
@@ -209,9 +203,9 @@ function protestIn(sentence: string, setting: Setting): Reading | undefined {
 }
 
 /** A date of birth that is not the one of the request. */
-function isOfOtherBirth(plain: string, text: string, { birthday }: Setting): boolean {
-  if (!holds('born', tokensOf(text))) return false;
-  const named = dayIn(plain);
+function isOfOtherBirth(text: string, wording: Wording, { birthday }: Setting): boolean {
+  if (!holds('born', wording.tokens)) return false;
+  const named = dayIn(text, wording);
   if (named === undefined) return false;
   const { day, month, year } = birthday;
   const isYear = named.year === undefined || named.year === year;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { moment, since, span, until } from '../../../fr/chat/time.ts';
 import { agreeing, dignityOf, ofBody, placed, theSign, toBody, yours } from '../../../fr/chat/words.ts';
 import { afterDe, afterTo, that } from '../../../fr/grammar.ts';
-import { record as french } from '../../../fr/lexicon.ts';
 
 test('French contracts de and à with its articles, and elides before a vowel', () => {
   expect(['le foyer', 'les gains', 'la Lune', 'l’argent', 'avril 2027', 'yoga'].map(afterDe)).toEqual([
@@ -56,12 +55,4 @@ test('French dates take their own small words', () => {
     'le 5 août 2028',
     'à partir d’avril 2027',
   ]);
-});
-
-test('French questions are read with and without apostrophes, hyphens and accents', () => {
-  for (const each of ['Qu’est-ce que j’ai ?', "qu'est ce que j'ai ?", 'quest ce que jai ?']) {
-    expect(french.plain(each), each).toContain('do i have');
-  }
-  expect(french.plain('vais-je tomber malade')).toBe('will i have health problems');
-  expect(french.plain('Y a-t-il une malédiction ?')).toBe('is there a curse ?');
 });

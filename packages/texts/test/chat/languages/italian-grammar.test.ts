@@ -13,7 +13,6 @@ import {
   yours,
 } from '../../../it/chat/words.ts';
 import { definite, eachJoined, indefinite, joined, list, withoutArticle } from '../../../it/grammar.ts';
-import { record as italian } from '../../../it/lexicon.ts';
 
 test('Italian articles go by the sound that follows them, also before numbers', () => {
   expect([1, 2, 3, 6, 8, 11, 12].map(theSign)).toEqual([
@@ -125,14 +124,4 @@ test('Italian dates take their own small words', () => {
   expect(during({ from, to, name: { is: 'next', count: 3, unit: 'week' } })).toBe(
     'nelle prossime tre settimane',
   );
-});
-
-test('Italian questions are read with and without apostrophes and accents, and in the short forms of messages', () => {
-  for (const each of ['C’è una maledizione?', "c'e' una maledizione?", 'c e una maledizione?']) {
-    expect(italian.plain(each), each).toBe('is there a curse?');
-  }
-  for (const each of ['Qual è il mio ascendente', "qual'è il mio ascendente", 'qual e il mio ascendente']) {
-    expect(italian.plain(each), each).toBe('which is my ascendant');
-  }
-  expect(italian.plain('xke nn trovo l amore')).toBe('why not will i find the love');
 });

@@ -1,4 +1,4 @@
-import { anyOf, type MoodWords } from '../lexicons/mood.ts';
+import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problems?|troubles?|difficult\\w*|struggles?|struggling|suffering|obstacles?|hardships?|bad (?:luck|times?|days|phase|period|patch)|delays?|loss(?:es)?|debts?|illness\\w*|sickness\\w*|diseases?|pain|pains|fears?|enem(?:y|ies)|rivals?|black magic|evil eye|curses?|loneliness|poverty|heartbreak)';
@@ -63,3 +63,5 @@ export const englishMood: MoodWords = {
     "i (?:feel|am feeling) (?:so |very |really |all )?(?:alone|bad|terrible|awful|hurt|unloved)|i am not (?:at all )?happy|i (?:have|suffer from) (?:a )?depression|my heart is (?:\\w+ )?(?:broken|heavy|aching)|i (?:cannot|can't|can not) stop crying|i (?:keep|am(?: always)?) crying|i cry (?:a lot|all|every)",
   ),
 };
+
+export const record = hearing(englishMood);

@@ -1,5 +1,5 @@
 import { chooseLanguage, type Language, languages } from '@palmleaf/contract/languages';
-import type { Written } from '@palmleaf/texts/languages';
+import type { Written } from '../languages/kinds.ts';
 
 /** Says that an answer is in English, in each language that the chat does not speak. */
 const notes: Readonly<Record<Exclude<Language, Written<'readings'>>, string>> = {

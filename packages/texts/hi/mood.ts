@@ -1,9 +1,5 @@
-import { lexicon } from '../lexicons/lexicon.ts';
-import type { MoodWords } from '../lexicons/mood.ts';
-import data from './lexicon.json' with { type: 'json' };
-import { foldedDevanagari, phrases } from './phrases.ts';
-
-const { own } = data;
+import { hearing, type MoodWords } from '../lexicons/mood.ts';
+import { foldedDevanagari } from '../lexicons/spellings.ts';
 
 /** Words that begin so, in any spelling that folds to the same; their endings are left open. */
 const stems = (...sources: readonly string[]): RegExp =>
@@ -39,7 +35,4 @@ const mood: MoodWords = {
   ),
 };
 
-/** Hindi words by the English that stands for them. */
-const words: Readonly<Record<string, string>> = own.words;
-
-export const record = lexicon({ fold: foldedDevanagari, phrases, words, mood });
+export const record = hearing(mood, foldedDevanagari);

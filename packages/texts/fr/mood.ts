@@ -1,9 +1,5 @@
-import { folded, lexicon } from '../lexicons/lexicon.ts';
-import { anyOf, type MoodWords } from '../lexicons/mood.ts';
-import data from './lexicon.json' with { type: 'json' };
-import { phrases } from './phrases.ts';
-
-const { own } = data;
+import { folded } from '../lexicons/folded.ts';
+import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problemes?|difficultes?|dettes?|ennuis?|soucis?|malchance|souffrances?|douleurs?|peines?|chagrins?|maladies?|crises?|pertes?|disputes?|ennemis?|rivaux|peurs?|angoisses?|solitude|malediction|pauvrete|obstacles?|retards?|mauvais oeil|magie noire|mauvaise (?:passe|periode)|mauvais (?:jours|moments?))';
@@ -49,9 +45,6 @@ const mood: MoodWords = {
   ),
 };
 
-/** French words by the English that stands for them. */
-const words: Readonly<Record<string, string>> = own.words;
-
 /** Elided words stand alone ("l'amour" is "le amour"), hyphens fall, and apostrophes that were left out are read as if they stood there. */
 function foldedFrench(text: string): string {
   return folded(text)
@@ -68,4 +61,4 @@ function foldedFrench(text: string): string {
     .trim();
 }
 
-export const record = lexicon({ fold: foldedFrench, phrases, words, mood });
+export const record = hearing(mood, foldedFrench);

@@ -1,9 +1,5 @@
-import { folded, lexicon } from '../lexicons/lexicon.ts';
-import { anyOf, type MoodWords } from '../lexicons/mood.ts';
-import data from './lexicon.json' with { type: 'json' };
-import { phrases } from './phrases.ts';
-
-const { own } = data;
+import { folded } from '../lexicons/folded.ts';
+import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problemas?|dificultad\\w*|deudas?|mala (?:suerte|racha|epoca)|malos (?:tiempos|dias)|sufrimiento|dolor|dolores|pena|penas|enfermedad\\w*|crisis|perdidas?|peleas?|enemig\\w*|rivales?|miedos?|soledad|maldicion|pobreza|obstaculos?|retrasos?|mal de ojo|brujeria|magia negra|desamor|preocupaci\\w*)';
@@ -52,15 +48,9 @@ const mood: MoodWords = {
   ),
 };
 
-/** Spanish words by the English that stands for them. */
-const words: Readonly<Record<string, string>> = own.words;
+const foldedMessage = (text: string): string =>
+  folded(text)
+    .replace(/[¿¡]\s*/g, '')
+    .replace(/\bpor que\b/g, 'porque');
 
-export const record = lexicon({
-  fold: (text) =>
-    folded(text)
-      .replace(/[¿¡]\s*/g, '')
-      .replace(/\bpor que\b/g, 'porque'),
-  phrases,
-  words,
-  mood,
-});
+export const record = hearing(mood, foldedMessage);

@@ -1,9 +1,5 @@
-import { folded, lexicon } from '../lexicons/lexicon.ts';
-import { anyOf, type MoodWords } from '../lexicons/mood.ts';
-import data from './lexicon.json' with { type: 'json' };
-import { phrases } from './phrases.ts';
-
-const { own } = data;
+import { folded } from '../lexicons/folded.ts';
+import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problem\\w*|sorgen|geldsorgen|arger|schwierigkeit\\w*|schulden|pech|pechstrahne|ungluck|leid|leiden|kummer|liebeskummer|schmerz\\w*|krankheit\\w*|krise\\w*|verlust\\w*|streit\\w*|feind\\w*|neider\\w*|angst|angste|einsamkeit|fluch|armut|hindernis\\w*|verzogerung\\w*|(?:schlecht|schwer|hart|schwierig)\\w* (?:zeit|zeiten|phase|tage|jahre))';
@@ -47,13 +43,8 @@ const mood: MoodWords = {
   ),
 };
 
-/** German words by the English that stands for them. */
-const words: Readonly<Record<string, string>> = own.words;
+/** "Glück", "Glueck" and "Gluck" are one word. */
+const foldedGerman = (text: string): string =>
+  folded(text).replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u');
 
-export const record = lexicon({
-  /** "Glück", "Glueck" and "Gluck" are one word. */
-  fold: (text) => folded(text).replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'),
-  phrases,
-  words,
-  mood,
-});
+export const record = hearing(mood, foldedGerman);

@@ -1,9 +1,5 @@
-import { folded, lexicon } from '../lexicons/lexicon.ts';
-import { anyOf, type MoodWords } from '../lexicons/mood.ts';
-import data from './lexicon.json' with { type: 'json' };
-import { phrases } from './phrases.ts';
-
-const { own } = data;
+import { folded } from '../lexicons/folded.ts';
+import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problemas?|dificuldad\\w*|dividas?|azar|ma (?:fase|sorte)|fase ruim|tempos ruins|sofrimento|dor|dores|doencas?|crises?|perdas?|brigas?|inimig\\w*|rivais|medos?|solidao|maldicao|pobreza|obstaculos?|atrasos?|mau[- ]olhado|olho gordo|macumba|magia negra|preocupac\\w*)';
@@ -53,9 +49,6 @@ const mood: MoodWords = {
   ),
 };
 
-/** Portuguese words by the English that stands for them. */
-const words: Readonly<Record<string, string>> = own.words;
-
 /** "é" and "está" are verbs, "e" and "esta" mostly not: told apart while they have their accents. */
 const verbsKept = (text: string): string =>
   text
@@ -63,21 +56,18 @@ const verbsKept = (text: string): string =>
     .replace(/(?<!\p{L})é(?!\p{L})/giu, 'eh')
     .replace(/(?<!\p{L})está(?!\p{L})/giu, 'estah');
 
-export const record = lexicon({
-  fold: (text) =>
-    folded(verbsKept(text))
-      .replace(/\b(?:vc|ce|voce)\b/g, 'voce')
-      .replace(/\bq\b/g, 'que')
-      .replace(/\b(?:qdo|qnd|qndo)\b/g, 'quando')
-      .replace(/\bpra\b/g, 'para')
-      .replace(/\bpro\b/g, 'para o')
-      .replace(/\bto\b/g, 'estou')
-      .replace(/\bta\b/g, 'estah')
-      .replace(/\bsera que\b/g, '')
-      .replace(/\beu (?=tenho|terei|sou|serei|estou|vou|devo|deveria|posso|consigo)/g, '')
-      .replace(/\bpor ?que\b/g, 'porque')
-      .trim(),
-  phrases,
-  words,
-  mood,
-});
+const foldedMessage = (text: string): string =>
+  folded(verbsKept(text))
+    .replace(/\b(?:vc|ce|voce)\b/g, 'voce')
+    .replace(/\bq\b/g, 'que')
+    .replace(/\b(?:qdo|qnd|qndo)\b/g, 'quando')
+    .replace(/\bpra\b/g, 'para')
+    .replace(/\bpro\b/g, 'para o')
+    .replace(/\bto\b/g, 'estou')
+    .replace(/\bta\b/g, 'estah')
+    .replace(/\bsera que\b/g, '')
+    .replace(/\beu (?=tenho|terei|sou|serei|estou|vou|devo|deveria|posso|consigo)/g, '')
+    .replace(/\bpor ?que\b/g, 'porque')
+    .trim();
+
+export const record = hearing(mood, foldedMessage);

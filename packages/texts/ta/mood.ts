@@ -1,84 +1,9 @@
-import { folded, lexicon } from '../lexicons/lexicon.ts';
-import type { MoodWords } from '../lexicons/mood.ts';
-import data from './lexicon.json' with { type: 'json' };
-import { foldedTamil, pattern, phrases } from './phrases.ts';
-
-const { own } = data;
-
-/** Tamil in Latin letters has no one spelling: long vowels, doubled and breathed consonants are written or left out. */
-function foldedLatin(text: string): string {
-  return folded(text)
-    .replace(/zh/g, 'l')
-    .replace(/([tdk])h/g, '$1')
-    .replace(/aa+/g, 'a')
-    .replace(/([kptnmlrd])\1+/g, '$1');
-}
+import { hearing, type MoodWords } from '../lexicons/mood.ts';
+import { foldedLatinTamil, foldedTamil } from '../lexicons/spellings.ts';
 
 /** Whole words, folded; `*` stands for any letters. */
 const latinPattern = (source: string): RegExp =>
-  new RegExp(`\\b(?:${foldedLatin(source).replaceAll('*', '[a-z]*')})\\b`, 'g');
-
-const sources: readonly (readonly [string, string])[] = [
-  [
-    'saaganum*|saaga pori*|seththu* (?:poga*|pora*|vida*)|sethuda*|uyiroda irukka (?:pidikala*|venda*)|v(?:aa|a)zha(?:ve)? (?:pidikala*|pidikkala*|pidikavillai|venda*|mudiyala*)|tharkolai*',
-    'kill myself',
-  ],
-  ['(?:naan )?(?:eppo|eppa|eppothu) (?:naan )?(?:saven|irappen|saaven|sethu*)', 'when will i die'],
-  ['(?:en )?(?:aayul|ayul|aayusu)*', 'life span'],
-  [
-    'aan(?: kuzhandh?ai)?y?a,? (?:illa |alladhu )?pen(?: kuzhandh?ai)?(?:n)?a|paiyana ponna*|aan kuzhandh?ai*|pen kuzhandh?ai*',
-    'boy or girl',
-  ],
-  ['(?:naan )?(?:garbama|karpama|pregnant a) (?:iruke*|irukire*)', 'am i pregnant'],
-  ['(?:enakku )?(cancer|sugar|thyroid|diabetes) (?:irukk?a|iruku*|varuma)', 'do i have $1'],
-  [
-    '(?:velai|vela|job|udhyogam) (?:poividum*|poidum*|poirum*|pogum*|poyidum*|poyividum*)',
-    'will i lose my job',
-  ],
-  ['(?:sevvai|sevvaai|mangalya) ?(?:dosham|thosham)*', 'manglik dosha'],
-  ['(?:ezharai|ezhara|elarai|elara|yelarai) ?(?:naattu |nattu )?(?:sani)*', 'sade sati'],
-  ['(?:ashtama|asthama) ?sani*', 'small panoti'],
-  ['(?:arasu|arasanga|government|govt) (?:velai|vela|job|pani)*', 'government job'],
-  ['(?:sondha|sontha|own) (?:thozhil|tholil|business)*', 'own company'],
-  [
-    '(?:sondha |sontha |pudhu )?(?:veedu|vidu) (eppo |eppa |eppothu )?(?:vaang*|vang*|katt*)|(?:sondha|sontha) (?:veedu|vidu)',
-    'buy house $1',
-  ],
-  ['(?:kaadhal|kadhal|kathal|love) (?:kalyanam|thirumanam|marriage)*', 'love marriage'],
-  [
-    'en(?:nudaiya|noda)? (?:purushan|kanavar|husband|mapillai) (?:eppadi|epdi)*(?: irup*)?',
-    'how will my husband be',
-  ],
-  ['en(?:nudaiya|noda)? (?:manaivi|pondatti|wife) (?:eppadi|epdi)*(?: irup*)?', 'how will my wife be'],
-  ['(?:enna|endha|entha) (?:dasa|dasai|disai|thisai|thasai)*', 'which dasha'],
-  ['(?:raasi|rasi) ?kal', 'which gemstone'],
-  ['(?:adhirshta|athirshta|lucky) (?:en|number|enn)', 'lucky number'],
-  ['(?:adhirshta|athirshta|lucky) (?:niram|color|colour)', 'lucky colour'],
-  ['(?:en |ennoda )?(?:raasi|rasi)(?: enna)?', 'my moon sign'],
-  ['(?:en |ennoda )?(?:natchathiram|nakshathiram|natchatram)(?: enna)?', 'my nakshatra'],
-  ['(?:en |ennoda )?(?:lagnam|lakkinam)(?: enna)?', 'my ascendant'],
-  ['(?:indha|intha) (?:varusham|varudam|aandu)', 'this year'],
-  ['(?:adutha|aduththa) (?:varusham|varudam|aandu)', 'next year'],
-  ['(?:indha|intha) (?:maasam|maadham|matham)', 'this month'],
-  ['(?:adutha|aduththa) (?:maasam|maadham|matham)', 'next month'],
-  ['enna (?:panna(?:lam|num)|seiya(?:lam|num)|pannanum|seyyanum)', 'what should i do'],
-  ['(?:innum|konjam|melum) (?:sollunga|solunga|sollu)', 'tell me more'],
-  ['(?:naan )?(?:eppo|eppa) (?:panakkaran|panakaran)*', 'when will i be rich'],
-  // The clitic that asks, after the verb: yes or no.
-  ['(?:kidaik*|kedaik*)a', 'get yes or no'],
-  ['(?:*aagum|*agum)a', 'be yes or no'],
-  ['(?:nadakk?um|varum|irukk?um|mudiyum)a', 'be yes or no'],
-  ['(?:irukk?a|irukk?utha|irukk?udha|unda|ullatha|irukiratha)', 'is there yes or no'],
-  ['(*)lama', '$1 should i yes or no'],
-  ['(*)(?:vena|pena)', '$1 will i yes or no'],
-];
-
-const latinStems: Readonly<Record<string, string>> = own.inLatinLetters.latinStems;
-
-const english =
-  'mother father brother month birth health death with this that success marriage will all tell happy settle office'.split(
-    ' ',
-  );
+  new RegExp(`\\b(?:${foldedLatinTamil(source).replaceAll('*', '[a-z]*')})\\b`, 'g');
 
 /** Words of fear, hope, leaving and sorrow, as the Tamil ones. */
 const latinMood: MoodWords = {
@@ -96,20 +21,7 @@ const latinMood: MoodWords = {
   ),
 };
 
-/** How Tamil in Latin letters is read; it is answered as the request's field says. */
-export const tamilInLatinLetters = lexicon({
-  fold: foldedLatin,
-  phrases: [
-    ...sources.map(([source, plain]): readonly [RegExp, string] => [latinPattern(source), plain]),
-    ...Object.entries(latinStems).map(([plain, own]): readonly [RegExp, string] => [
-      latinPattern(own.split(' ').join('|')),
-      plain,
-    ]),
-  ],
-  // English words among them, for folding takes a letter from some.
-  words: Object.fromEntries(english.map((word) => [word, word])),
-  mood: latinMood,
-});
+export const tamilInLatinLetters = hearing(latinMood, foldedLatinTamil);
 
 /** Words that begin so, folded; their endings are left open. */
 const anyStem = (...sources: readonly string[]): RegExp =>
@@ -151,22 +63,4 @@ const mood: MoodWords = {
   ),
 };
 
-/** Tamil words by the English that stands for them; `*` is any ending, since a word takes its cases, «and» and the question at its end. */
-const stems: Readonly<Record<string, string>> = own.words.stems;
-
-/** The words that are most often mistyped, in full. */
-const words: Readonly<Record<string, string>> = own.words.words;
-
-/** Tamil words change at their end, so most are known by what stays. */
-export const record = lexicon({
-  fold: foldedTamil,
-  phrases: [
-    ...phrases,
-    ...Object.entries(stems).map(([plain, own]): readonly [RegExp, string] => [
-      pattern(own.split(' ').join('|')),
-      plain,
-    ]),
-  ],
-  words,
-  mood,
-});
+export const record = hearing(mood, foldedTamil);

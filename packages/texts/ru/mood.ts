@@ -1,9 +1,11 @@
-import { type Lexicon, lexicon } from '../lexicons/lexicon.ts';
-import type { MoodWords } from '../lexicons/mood.ts';
-import data from './lexicon.json' with { type: 'json' };
-import { pattern, phrases } from './phrases.ts';
+import { folded } from '../lexicons/folded.ts';
+import { hearing, type MoodWords } from '../lexicons/mood.ts';
+import { inCyrillic } from '../lexicons/spellings.ts';
 
-const { own } = data;
+/** Whole words of Russian, folded; `*` stands for any ending, "|" for or. */
+function pattern(source: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${folded(source).replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'gu');
+}
 
 const trouble =
   '(?:проблем*|трудност*|сложност*|долг*|неудач*|невезени*|страдани*|боль|болезн*|кризис*|потер*|ссор*|враг*|соперник*|страх*|одиночеств*|проклят*|бедност*|препятстви*|задержк*|порч*|сглаз*|беды?|черн* (?:полос*|маги*)|плох* (?:врем*|период*)|тяжел* (?:врем*|период*))';
@@ -55,67 +57,7 @@ const mood: MoodWords = {
   ),
 };
 
-/** By the English: what stays of Russian words through their cases; `*` is any ending. Longer ones stand before shorter. */
-const stems: Readonly<Record<string, string>> = own.words.stems;
-
-/** Small words, and whole words that a slip of typing is read as. */
-const words: Readonly<Record<string, string>> = own.words.words;
-
-/** Russian words change at their end, so most are known by what stays; „ё“ and „й“ are read as „е“ and „и“. */
-export const record = lexicon({
-  phrases: [
-    ...phrases,
-    ...Object.entries(stems).map(([plain, own]): readonly [RegExp, string] => [
-      pattern(own.split(' ').join('|')),
-      plain,
-    ]),
-  ],
-  words,
-  mood,
-});
-
-/** How people type Russian letters, longer ones first. */
-const letters: readonly (readonly [RegExp, string])[] = [
-  [/ts[yj]a\b/g, 'ться'],
-  [/shch|sch/g, 'щ'],
-  [/yush/g, 'ющ'],
-  [/zh/g, 'ж'],
-  [/kh/g, 'х'],
-  [/ts/g, 'ц'],
-  [/ch/g, 'ч'],
-  [/sh/g, 'ш'],
-  [/y[ou](?=[^aeiouy]|$)|j[ou](?=[^aeiouy]|$)/g, 'ю'],
-  [/[yj]a/g, 'я'],
-  [/[yj]e/g, 'е'],
-  [/iy|ij|yy|yj/g, 'и'],
-  [/(?<=[aeiou])[yj]/g, 'и'],
-  [/y(?=i)/g, 'ы'],
-  [/\be(?=[kt])/g, 'э'],
-  [/'/g, 'ь'],
-];
-const single = new Map(
-  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, [...'абцдефгхижклмнопкрстуввхыз'][i]]),
-);
-
-/** The soft sign is mostly left out: as it is typed, as it is meant. */
-const softened = new Map(
-  'денги/деньги денгами/деньгами жизн/жизнь семя/семья семе/семье мат/мать доч/дочь ест/есть ден/день камен/камень началник/начальник болше/больше лубит/любит лубов/любовь лубви/любви замуз/замуж жизню/жизнью здорове/здоровье замуи/замуж муи/муж виду/выиду купит/купить развестис/развестись'
-    .split(' ')
-    .map((pair): [string, string] => {
-      const [typed = '', meant = ''] = pair.split('/');
-      return [typed, meant];
-    }),
-);
-
-function inCyrillic(question: string): string {
-  return letters
-    .reduce((text, [latin, letter]) => text.replace(latin, letter), question.toLowerCase())
-    .replace(/[a-z]/g, (letter) => single.get(letter) ?? letter)
-    .replace(/[а-я]+/g, (word) => softened.get(word) ?? word);
-}
+export const record = hearing(mood);
 
 /** Russian as it is typed on a keyboard without its letters: "kogda ya vyidu zamuzh". */
-export const russianInLatinLetters: Lexicon = {
-  plain: (question) => record.plain(inCyrillic(question)),
-  feelingOf: (question) => record.feelingOf(inCyrillic(question)),
-};
+export const russianInLatinLetters = hearing(mood, (message) => folded(inCyrillic(message)));

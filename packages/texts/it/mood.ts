@@ -1,9 +1,5 @@
-import { folded, lexicon } from '../lexicons/lexicon.ts';
-import { anyOf, type MoodWords } from '../lexicons/mood.ts';
-import data from './lexicon.json' with { type: 'json' };
-import { phrases } from './phrases.ts';
-
-const { own } = data;
+import { folded } from '../lexicons/folded.ts';
+import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problem[ai]|difficolta|debiti|debito|guai|sfortuna|sfiga|sofferenz[ae]|dolor[ei]|pen[ae]|malatti[ae]|cris[ie]|perdit[ae]|lit[ie]|litigi|nemic[oi]|rivali|paur[ae]|ansi[ae]|solitudine|maledizion[ei]|poverta|ostacol[oi]|ritard[oi]|malocchio|magia nera|preoccupazion[ei]|moment[oi] (?:brutt[oi]|difficil[ei])|period[oi] (?:brutt[oi]|difficil[ei]|ner[oi]))';
@@ -54,9 +50,6 @@ const mood: MoodWords = {
   ),
 };
 
-/** Italian words by the English that stands for them. */
-const words: Readonly<Record<string, string>> = own.words;
-
 /** "è" is a verb, "e" mostly not: told apart while it has its accent, or the apostrophe typed for it. */
 const verbKept = (text: string): string =>
   text
@@ -66,7 +59,28 @@ const verbKept = (text: string): string =>
     .replace(/(?<!\p{L})e'(?!\p{L})/giu, 'eh');
 
 /** Elided words by how they begin, as they stand before an apostrophe, or before the space that is typed for it. */
-const whole: Readonly<Record<string, string>> = own.whole;
+const whole: Readonly<Record<string, string>> = {
+  l: 'il',
+  d: 'di',
+  c: 'ci',
+  dell: 'del',
+  all: 'al',
+  nell: 'nel',
+  dall: 'dal',
+  sull: 'sul',
+  quell: 'quel',
+  quest: 'questo',
+  cos: 'cosa',
+  com: 'come',
+  dov: 'dove',
+  quand: 'quando',
+  qual: 'quale',
+  un: 'una',
+  m: 'mi',
+  s: 'si',
+  t: 'ti',
+  anch: 'anche',
+};
 const elided = Object.keys(whole).join('|');
 
 /** Elided words stand alone ("l'amore" is "il amore"), short forms of messages are written out, and "il mio" is "mio". */
@@ -88,4 +102,4 @@ const foldedItalian = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export const record = lexicon({ fold: foldedItalian, phrases, words, mood });
+export const record = hearing(mood, foldedItalian);

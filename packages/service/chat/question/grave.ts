@@ -1,0 +1,17 @@
+import type { RefusedMatter } from '@palmleaf/texts/chat/terms';
+import { has, leads, near, type Wording } from '@palmleaf/texts/lexicons';
+import { isCancerSign } from './matter.ts';
+
+const isDiagnosis = (wording: Wording): boolean =>
+  has(wording, 'diagnosis') ||
+  (!isCancerSign(wording) &&
+    (leads(wording, ['to have'], ['illness'], 3) || near(wording, ['cured'], ['illness'], 4)));
+
+/** The gravest matter that a question touches, if any: no chart may be asked to say it. */
+export function refusedIn(wording: Wording): RefusedMatter | undefined {
+  if (has(wording, 'distress')) return 'distress';
+  if (has(wording, 'death')) return 'death';
+  if (has(wording, 'sex of a child')) return 'sex of a child';
+  if (isDiagnosis(wording)) return 'diagnosis';
+  return has(wording, 'gamble') ? 'gamble' : undefined;
+}

@@ -1,0 +1,190 @@
+import { monthNames } from '@palmleaf/contract/month-names';
+import { karakaNames, yogaNames } from '@palmleaf/engines/jyotish';
+import { type BodyName, type Graha, grahas, signNames } from '@palmleaf/engines/zodiac';
+import { doshaNames, type Subject } from '@palmleaf/texts/chat/terms';
+import { type Concept, has, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
+import { houseIn } from './house.ts';
+import { holds } from './phrases.ts';
+import { smallTalkIn } from './small-talk.ts';
+import { topicIn } from './topic.ts';
+
+const stones = {
+  ruby: 'Sun',
+  pearl: 'Moon',
+  coral: 'Mars',
+  emerald: 'Mercury',
+  'yellow sapphire': 'Jupiter',
+  diamond: 'Venus',
+  'blue sapphire': 'Saturn',
+  hessonite: 'Rahu',
+  'cats eye': 'Ketu',
+} as const satisfies Partial<Record<Concept, Graha>>;
+const stoneNames = Object.keys(stones).filter((name): name is keyof typeof stones =>
+  Object.hasOwn(stones, name),
+);
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Words that ask for the one that suits, is good or brings luck. */
+const choosing: readonly Concept[] = ['which', 'whatever', 'lucky', 'good', 'suits', 'strong'];
+const others: readonly Concept[] = ['he or she', 'partner', 'love'];
+
+/** The bodies that questions name; they call the lunar nodes by their Indian names too. */
+export const bodies = [...grahas, 'Uranus', 'Neptune', 'Pluto', 'Chiron'] as const;
+
+/** The bodies that a question names, in its order. */
+export const bodiesIn = (wording: Wording): readonly BodyName[] =>
+  hitsOf(wording, ...bodies)
+    .toSorted((one, other) => one.from - other.from)
+    .flatMap(({ concept }) => bodies.filter((name) => name === concept));
+
+const grahaIn = (wording: Wording): Graha | null =>
+  grahas.find((name) => name === bodiesIn(wording)[0]) ?? null;
+
+function stoneIn(wording: Wording): Graha | null {
+  const named = stoneNames.find((name) => has(wording, name));
+  return named ? stones[named] : grahaIn(wording);
+}
+
+const isNumbered = (wording: Wording): boolean =>
+  has(wording, 'number') && near(wording, ['number'], choosing, 3);
+
+/** A sign of somebody else, or one that is to suit. */
+function isMatch(wording: Wording): boolean {
+  const signs = new Set(hitsOf(wording, ...signNames, 'cancer').map(({ from }) => from)).size;
+  if (signs === 0 || has(wording, ...bodies, 'ascendant', 'moon sign', 'sun sign', 'house word'))
+    return false;
+  return has(wording, 'suits') || (signs > 1 && has(wording, ...others));
+}
+
+const places: readonly Concept[] = [...bodies, 'ascendant', 'moon sign', 'sun sign'];
+
+/** The sign and the illness share a word in most languages: it is the sign of somebody, beside another sign, or where a planet stands. */
+export const isCancerSign = (wording: Wording): boolean =>
+  leads(wording, ['i am'], ['cancer'], 2) ||
+  leads(wording, ['cancer'], ['person', 'partner', ...places], 0) ||
+  leads(wording, ['person', 'partner'], ['cancer'], 2) ||
+  leads(wording, places, ['cancer'], 3) ||
+  (has(wording, 'cancer') && has(wording, 'suits', 'matching', ...signNames));
+
+/** How a planet moves in the sky: not how it stood at birth. */
+const isInSky = (wording: Wording): boolean =>
+  has(wording, 'retrograde') &&
+  !has(wording, 'natal') &&
+  !leads(wording, ['my'], bodies, 0) &&
+  (has(wording, ...bodies, ...monthNames, 'in the sky') ||
+    near(wording, ['this', 'next'], ['unit week', 'unit month', 'unit year'], 1));
+
+const ofPlanets = (state: Concept) => (wording: Wording) => near(wording, [state], ['planet'], 4);
+
+/** A raja yoga is part of the names of others. */
+const yogasByRarity = [...yogaNames].sort((one, other) => Number(one === 'raja') - Number(other === 'raja'));
+
+type Rule = readonly [(wording: Wording) => boolean, Subject | ((wording: Wording) => Subject)];
+const names = (concept: Concept) => (wording: Wording) => has(wording, concept);
+
+/** Terms of the art that settle the subject, first match first. */
+const rules: readonly Rule[] = [
+  [names('sade sati'), { kind: 'sade sati' }],
+  [names('small panoti'), { kind: 'small panoti' }],
+  [names('saturn return'), { kind: 'saturn return' }],
+  ...yogasByRarity.map((yoga): Rule => [names(`yoga ${yoga}`), { kind: 'yoga', yoga }]),
+  ...doshaNames.map((dosha): Rule => [names(`dosha ${dosha}`), { kind: 'dosha', dosha }]),
+  [names('dosha any'), { kind: 'dosha', dosha: null }],
+  ...karakaNames.map((karaka): Rule => [names(`karaka ${karaka}`), { kind: 'karaka', karaka }]),
+  [names('karaka any'), { kind: 'karaka', karaka: null }],
+  [(wording) => has(wording, 'love marriage', 'arranged'), { kind: 'love or arranged' }],
+  [
+    (wording) =>
+      has(wording, 'gem', ...stoneNames) && !has(wording, 'marriage') && !holds('lost', wording.tokens),
+    (wording) => ({ kind: 'gem', body: stoneIn(wording) }),
+  ],
+  [
+    (wording) => has(wording, 'name number') || near(wording, ['name'], ['number', 'numerology', 'lucky'], 4),
+    { kind: 'name number' },
+  ],
+  [(wording) => has(wording, 'letter') && !has(wording, 'partner'), { kind: 'star', what: 'letter' }],
+  [
+    (wording) => has(wording, 'birth number', 'numerology') || leads(wording, ['my'], ['number'], 0),
+    (wording) => (has(wording, 'lucky') ? { kind: 'charm', what: 'number' } : { kind: 'birth number' }),
+  ],
+  [isNumbered, { kind: 'charm', what: 'number' }],
+  [
+    (wording) =>
+      !has(wording, 'today', 'tomorrow', 'talk greeting') &&
+      near(wording, ['day'], ['lucky', 'good', 'strong', 'which'], 2),
+    { kind: 'charm', what: 'day' },
+  ],
+  [
+    (wording) => has(wording, ...weekdays) && has(wording, 'good', 'bad', 'lucky'),
+    { kind: 'charm', what: 'day' },
+  ],
+  [names('colour'), { kind: 'charm', what: 'colour' }],
+  [
+    (wording) => !has(wording, ...others) && near(wording, ['direction'], choosing, 2),
+    { kind: 'charm', what: 'direction' },
+  ],
+  [(wording) => near(wording, ['metal'], choosing, 2), { kind: 'charm', what: 'metal' }],
+  [names('deity'), { kind: 'deity' }],
+  [(wording) => has(wording, 'matching') || isMatch(wording), { kind: 'matching' }],
+  [names('gana'), { kind: 'star', what: 'gana' }],
+  [names('nadi'), { kind: 'star', what: 'nadi' }],
+  [names('yoni'), { kind: 'star', what: 'yoni' }],
+  [names('star'), { kind: 'star', what: 'star' }],
+  [names('empty'), { kind: 'ranking', what: 'empty' }],
+  [names('navamsa'), { kind: 'navamsa' }],
+  [names('rudraksha'), { kind: 'charm', what: 'rudraksha' }],
+  [names('chart ruler'), { kind: 'sign', what: 'Ascendant' }],
+  [names('dasha'), (wording) => ({ kind: 'dasha', lord: grahaIn(wording) })],
+  [
+    (wording) => has(wording, 'transit') || isInSky(wording),
+    (wording) => ({ kind: 'transit', body: bodiesIn(wording)[0] ?? null }),
+  ],
+  [ofPlanets('retrograde'), { kind: 'ranking', what: 'retrograde' }],
+  [ofPlanets('exalted'), { kind: 'ranking', what: 'exalted' }],
+  [ofPlanets('debilitated'), { kind: 'ranking', what: 'debilitated' }],
+  [ofPlanets('combust'), { kind: 'ranking', what: 'combust' }],
+  [
+    (wording) => near(wording, ['strong'], ['planet'], 5) || near(wording, ['strong'], ['house word'], 2),
+    { kind: 'ranking', what: 'strongest' },
+  ],
+  [ofPlanets('weak'), { kind: 'ranking', what: 'weakest' }],
+  [names('ascendant'), { kind: 'sign', what: 'Ascendant' }],
+  [
+    (wording) => has(wording, 'moon sign') || near(wording, ['sun sign'], ['Moon'], 1),
+    { kind: 'sign', what: 'Moon' },
+  ],
+  [names('sun sign'), { kind: 'sign', what: 'Sun' }],
+  [(wording) => leads(wording, ['i am'], [...signNames, 'cancer'], 2), { kind: 'sign', what: 'Sun' }],
+];
+
+/** The subject that a term of the art settles; undefined where there is none. */
+function termIn(wording: Wording): Subject | undefined {
+  const found = rules.find(([isIt]) => isIt(wording))?.[1];
+  return typeof found === 'function' ? found(wording) : found;
+}
+
+/** The subject of a question, by itself. */
+export function subjectIn(wording: Wording): Subject {
+  const term = termIn(wording);
+  if (term) return term;
+  const house = houseIn(wording);
+  if (house !== undefined) return { kind: 'house', house };
+  const [body] = bodiesIn(wording);
+  const topic = topicIn(wording);
+  const isOfBody = leads(wording, ['whatever', 'meaning'], bodies, 3);
+  const isPlaced = has(wording, 'house word') && topic === 'home';
+  if (body && (!topic || topic === 'self' || isOfBody || isPlaced)) return { kind: 'planet', body };
+  const isOutward = topic !== undefined && topic !== 'self' && topic !== 'luck';
+  if (has(wording, 'yoga any') && !has(wording, 'yoga exercise') && !isOutward)
+    return { kind: 'yoga', yoga: null };
+  if (topic === 'luck' && has(wording, 'timing')) return { kind: 'timing' };
+  const talk = smallTalkIn(wording);
+  if (talk && talk !== 'greeting' && talk !== 'help' && !has(wording, 'i'))
+    return { kind: 'small talk', what: talk };
+  if (!topic && has(wording, 'he or she')) return { kind: 'topic', topic: 'love' };
+  if (topic && !(topic === 'self' && has(wording, 'timing'))) return { kind: 'topic', topic };
+  if (has(wording, 'rite')) return { kind: 'remedies' };
+  if (has(wording, 'timing')) return { kind: 'timing' };
+  return talk ? { kind: 'small talk', what: talk } : { kind: 'unknown' };
+}

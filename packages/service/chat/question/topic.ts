@@ -1,0 +1,116 @@
+import { type Topic, topics } from '@palmleaf/texts/chat/terms';
+import { type Concept, type Hit, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
+
+/** A topic that its own words name, or that faint words only hint at. */
+const plainly = 3;
+const faintly = 1;
+
+const faint = {
+  self: 'self~',
+  appearance: 'appearance~',
+  health: 'health~',
+  money: 'money~',
+  inheritance: 'inheritance~',
+  debt: 'debt~',
+  expenses: 'expenses~',
+  siblings: 'siblings~',
+  mother: 'mother~',
+  family: 'family~',
+  friends: 'friends~',
+  home: 'home~',
+  land: 'land~',
+  vehicle: 'vehicle~',
+  children: 'children~',
+  love: 'love~',
+  creativity: 'creativity~',
+  study: 'study~',
+  marriage: 'marriage~',
+  spouse: 'spouse~',
+  career: 'career~',
+  business: 'business~',
+  fame: 'fame~',
+  enemies: 'enemies~',
+  lawsuit: 'lawsuit~',
+  travel: 'travel~',
+  abroad: 'abroad~',
+  luck: 'luck~',
+  purpose: 'purpose~',
+  spiritual: 'spiritual~',
+  intuition: 'intuition~',
+} as const satisfies Partial<Record<Topic, Concept>>;
+const isFaint = (topic: Topic): topic is keyof typeof faint => Object.hasOwn(faint, topic);
+
+const outright = new Set<Concept>(
+  topics.filter(
+    (topic): topic is Topic & Concept =>
+      !['self', 'appearance', 'friends', 'creativity', 'travel', 'luck', 'spiritual', 'intuition'].includes(
+        topic,
+      ),
+  ),
+);
+
+/** Two words that name a topic only together, with at most so many between them. */
+const together: readonly (readonly [Topic, readonly Concept[], readonly Concept[], number])[] = [
+  ['home', ['acquire'], ['dwelling'], 3],
+  ['abroad', ['going'], ['country'], 4],
+  ['love', ['he or she', 'love'], ['feels'], 2],
+  ['career', ['become'], ['occupation'], 2],
+  ['spouse', ['partner'], ['described'], 2],
+];
+
+const people = [
+  ['mother', 'mother'],
+  ['father', 'father'],
+  ['siblings', 'siblings'],
+  ['children', 'children'],
+  ['partner', 'spouse'],
+] as const satisfies readonly (readonly [Concept, Topic])[];
+
+/** "My mother's health", "the job of my husband": read from the house of the person. */
+const personIn = (wording: Wording): Topic | undefined =>
+  people.find(
+    ([person]) => leads(wording, [person], ['attribute'], 1) || leads(wording, ['attribute'], [person], 2),
+  )?.[1];
+
+interface Found {
+  readonly topic: Topic;
+  readonly weight: number;
+  readonly at: number;
+}
+
+const first = (hits: readonly Hit[]): number => Math.min(...hits.map(({ from }) => from));
+/** Words of one place count once, whatever they mean. */
+const count = (hits: readonly Hit[]): number => new Set(hits.map(({ from }) => from)).size;
+
+function weigh(wording: Wording, topic: Topic): Found {
+  const plain = hitsOf(wording, ...[...outright].filter((each) => each === topic));
+  const hinted = isFaint(topic) ? hitsOf(wording, faint[topic]) : [];
+  const pairs = together.filter(
+    ([of, one, other, between]) => of === topic && near(wording, one, other, between),
+  );
+  const paired = pairs.flatMap(([, one]) => hitsOf(wording, ...one));
+  const partner = topic === 'marriage' ? hitsOf(wording, 'partner') : [];
+  const isAsked = topic === 'spouse' && leads(wording, ['whatever'], ['partner'], 5);
+  const country = topic === 'abroad' ? hitsOf(wording, 'country') : [];
+  const trade = topic === 'career' ? hitsOf(wording, 'occupation') : [];
+  const faintHits = [...hinted, ...partner, ...country, ...trade];
+  return {
+    topic,
+    weight: plainly * (count(plain) + pairs.length + (isAsked ? 1 : 0)) + faintly * count(faintHits),
+    at: first([...plain, ...faintHits, ...paired]),
+  };
+}
+
+/** The topics of a question, the one it is about first: by how plainly it is named, then by its place. */
+function topicsIn(wording: Wording): readonly Found[] {
+  const found = topics.map((topic) => weigh(wording, topic)).filter(({ weight }) => weight > 0);
+  const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');
+  return (outward.length > 0 ? outward : found).toSorted((a, b) => b.weight - a.weight || a.at - b.at);
+}
+
+/** The topic of a question; `self` only where nothing else is named. */
+export const topicIn = (wording: Wording): Topic | undefined =>
+  personIn(wording) ?? topicsIn(wording)[0]?.topic;
+
+/** Whether words name a topic outright. */
+export const isPlain = (wording: Wording): boolean => (topicsIn(wording)[0]?.weight ?? 0) >= plainly;

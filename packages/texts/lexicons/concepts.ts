@@ -1,0 +1,137 @@
+import type en from '../en/lexicon.json';
+import { type Phrase, phraseOf, type Token } from './frame.ts';
+import { distance } from './slips.ts';
+
+/** What a word of a question can mean; every language has words under the same keys. */
+export type Concept = keyof typeof en.own.words;
+/** Phrases with " | " between them, written as those of frame.ts. */
+export type Concepts = Readonly<Record<Concept, string>>;
+
+/** Tokens that mean something: the first, and the one after the last. */
+export interface Hit {
+  readonly concept: Concept;
+  readonly from: number;
+  readonly to: number;
+  /** The word that it was read as, where it was misspelt. */
+  readonly meant?: string;
+}
+
+interface Entry {
+  readonly concept: Concept;
+  readonly phrase: Phrase;
+}
+
+/** The words of one language, found by their first letters. */
+export interface Lexicon {
+  readonly at: (tokens: readonly Token[], from: number) => readonly Hit[];
+  readonly nearest: (token: Token, from: number) => readonly Hit[];
+}
+
+const lettersOfIndex = 2;
+/** Shorter words are too much like others to be put right. */
+const leastOfSlips = 6;
+const leastOfTwoSlips = 9;
+
+type Fold = (letters: string) => string;
+
+/** @param fold how the language brings the spellings of a word to one */
+export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): Lexicon {
+  const entries = Object.entries(concepts).flatMap(([key, text]) =>
+    isConcept(concepts, key)
+      ? text
+          .split('|')
+          .filter((each) => each.trim() !== '')
+          .map((each): Entry => ({ concept: key, phrase: foldedPhrase(phraseOf(each), fold) }))
+      : [],
+  );
+  const byStart = Map.groupBy(entries, ({ phrase }) => startOf(phrase));
+  const single = Map.groupBy(
+    entries.filter(
+      ({ phrase: [first, ...more] }) => more.length === 0 && (first?.is === 'word' || first?.is === 'begin'),
+    ),
+    ({ phrase: [first] }) => (first && first.is !== 'gap' ? first.letters : ''),
+  );
+  const longer = [...single.entries()]
+    .filter(([word]) => word.length >= leastOfSlips)
+    .map(([word, meanings]) => ({
+      word,
+      isStem: meanings.every(({ phrase: [first] }) => first?.is === 'begin'),
+    }));
+  const folds = new Map<string, string>();
+  const read = (token: Token): string => {
+    const known = folds.get(token.letters) ?? fold(token.letters);
+    folds.set(token.letters, known);
+    return known;
+  };
+  return {
+    at: (tokens, from) => {
+      const first = tokens[from];
+      if (first === undefined) return [];
+      const start = read(first).slice(0, lettersOfIndex);
+      return [...(byStart.get(start) ?? []), ...(byStart.get('*') ?? [])].flatMap(({ concept, phrase }) => {
+        const to = endOf(phrase, tokens, from, read);
+        return to === undefined ? [] : [{ concept, from, to }];
+      });
+    },
+    nearest: (token, from) => {
+      const letters = read(token);
+      const slips = letters.length >= leastOfTwoSlips ? 2 : 1;
+      if (letters.length < leastOfSlips || single.has(letters)) return [];
+      const meant = longer.find(({ word, isStem }) =>
+        isSlip(isStem ? letters.slice(0, Math.max(word.length, leastOfSlips)) : letters, word, slips),
+      )?.word;
+      if (meant === undefined) return [];
+      return (single.get(meant) ?? []).map(({ concept }) => ({ concept, from, to: from + 1, meant }));
+    },
+  };
+}
+
+const isConcept = (concepts: Concepts, key: string): key is Concept => Object.hasOwn(concepts, key);
+
+const foldedPhrase = (phrase: Phrase, fold: Fold): Phrase =>
+  phrase.map((element) => (element.is === 'gap' ? element : { ...element, letters: fold(element.letters) }));
+
+const startOf = ([first]: Phrase): string =>
+  first === undefined || first.is === 'gap' || first.is === 'end'
+    ? '*'
+    : first.letters.slice(0, lettersOfIndex);
+
+/** A plural, or a word with another ending, is no slip of it. */
+function isSlip(letters: string, word: string, slips: number): boolean {
+  if (word[0] !== letters[0] || Math.abs(word.length - letters.length) > slips) return false;
+  if (letters.startsWith(word) || word.startsWith(letters)) return false;
+  return distance(letters, word) <= slips;
+}
+
+/** Words that may stand where a phrase has a gap. */
+const mostBetween = 4;
+
+function endOf(
+  phrase: Phrase,
+  tokens: readonly Token[],
+  from: number,
+  read: (token: Token) => string,
+): number | undefined {
+  let at = from;
+  for (const [index, element] of phrase.entries()) {
+    if (element.is === 'gap') {
+      for (let between = 0; between <= mostBetween; between += 1) {
+        const end = endOf(phrase.slice(index + 1), tokens, at + between, read);
+        if (end !== undefined) return end;
+      }
+      return undefined;
+    }
+    const token = tokens[at];
+    if (token === undefined) return undefined;
+    const letters = read(token);
+    const isLike =
+      element.is === 'word'
+        ? letters === element.letters
+        : element.is === 'begin'
+          ? letters.startsWith(element.letters)
+          : letters.length > element.letters.length + 1 && letters.endsWith(element.letters);
+    if (!isLike) return undefined;
+    at += 1;
+  }
+  return at;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import de from '../de/lexicon.json' with { type: 'json' };
+import en from '../en/lexicon.json' with { type: 'json' };
+import es from '../es/lexicon.json' with { type: 'json' };
+import fr from '../fr/lexicon.json' with { type: 'json' };
+import hi from '../hi/lexicon.json' with { type: 'json' };
+import it from '../it/lexicon.json' with { type: 'json' };
+import { uncomputedTerms } from '../lexicons/glossary.ts';
+import pt from '../pt/lexicon.json' with { type: 'json' };
+import ru from '../ru/lexicon.json' with { type: 'json' };
+import ta from '../ta/lexicon.json' with { type: 'json' };
+import { has, wordingIn } from '../tables/lexicons/entry.ts';
+
+const lexicons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: de.own.words,
+  en: en.own.words,
+  es: es.own.words,
+  fr: fr.own.words,
+  hi: hi.own.words,
+  'hi in Latin letters': hi.own.inLatinLetters,
+  it: it.own.words,
+  pt: pt.own.words,
+  ru: ru.own.words,
+  'ru in Latin letters': ru.own.inLatinLetters,
+  ta: ta.own.words,
+  'ta in Latin letters': ta.own.inLatinLetters,
+};
+
+const phrasesOf = (text = ''): readonly string[] =>
+  text
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+
+describe.each(Object.entries(lexicons))('The words of questions in %s', (_, concepts) => {
+  test('have the same keys as those in English', () => {
+    expect(Object.keys(concepts)).toEqual(Object.keys(en.own.words));
+  });
+
+  test('number at most 2,500 phrases and 250 fillers, and no filler is a term of the art', () => {
+    const count = Object.values(concepts).reduce((sum, text) => sum + phrasesOf(text).length, 0);
+    expect(count).toBeLessThanOrEqual(2500);
+    const fillers = phrasesOf(concepts.filler);
+    expect(fillers.length).toBeLessThanOrEqual(250);
+    const terms = new Set(uncomputedTerms.flatMap(([, forms]) => forms.map((form) => form.toLowerCase())));
+    expect(fillers.filter((filler) => terms.has(filler))).toEqual([]);
+  });
+});
+
+test.each([
+  ['wann heirate ich', 'de', 'marriage'],
+  ['wann ist meine Hochzzeit', 'de', 'marriage'],
+  ['मेरी शादी कब होगी', 'hi', 'marriage'],
+  ['meri shaadi kab hogi', 'Hindi in Latin letters', 'marriage'],
+  ['कब मिलेगी नौकरी', 'hi', 'career~'],
+  ['когда свадьба', 'ru', 'marriage'],
+  ['kogda svadba', 'Russian in Latin letters', 'marriage'],
+  ['திருமணம் எப்போது', 'ta', 'marriage'],
+  ['my carreer', 'en', 'career'],
+] as const)('Endings, slips and other letters leave a word what it is: %s', (message, language, concept) => {
+  expect(has(wordingIn(message, language), concept)).toBe(true);
+});
