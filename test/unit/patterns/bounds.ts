@@ -18,7 +18,6 @@ const signed = 'the local stack reads it only from callers that it has authentic
 
 export const bounds: readonly Bound[] = [
   { path: 'packages/texts/', letters: 2000, because: question },
-  { path: 'packages/service/chat/', letters: 2000, because: question },
   { path: 'packages/engines/safety/', letters: 2000, because: question },
   { path: 'shared/intake/gazetteer/place-words.ts', letters: 1000, because: cell },
   { path: 'shared/intake/values/numbers.ts', letters: 1000, because: cell },
@@ -32,7 +31,6 @@ export const bounds: readonly Bound[] = [
   { path: 'shared/figures.ts', letters: 30, because: 'the digits of one number' },
   { path: 'shared/money/money.ts', letters: 30, because: 'the digits of one amount' },
   { path: 'packages/books/pdf/parts.ts', letters: 'trusted', because: own },
-  { path: 'packages/books/typst/letters-apart.ts', letters: 'trusted', because: own },
   { path: 'packages/bench/', letters: 'trusted', because: own },
   { path: 'infra/', letters: 'trusted', because: operator },
   { path: 'shared/service-client/seller.ts', letters: 'trusted', because: operator },
