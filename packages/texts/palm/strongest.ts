@@ -12,7 +12,11 @@ const isTelling = (feature: string): feature is Exclude<SeenFeature, 'skin'> =>
 
 /** Returns the features that this photo decides, the one farthest from its border first. */
 export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
-  const decided = features.filter(isTelling).filter((name) => hand[name] !== null && hand[name] !== 'absent');
+  // A class that no error can move says how well the feature was seen, not how far it lies from a border.
+  const unmeasured = classesWithin(reading, 1e6);
+  const decided = features
+    .filter(isTelling)
+    .filter((name) => hand[name] !== null && hand[name] !== 'absent' && unmeasured[name] !== hand[name]);
   const margin = (name: SeenFeature) =>
     factors.find((factor) => classesWithin(reading, factor)[name] === hand[name]) ?? 0;
   return decided

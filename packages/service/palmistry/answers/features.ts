@@ -14,7 +14,6 @@ import {
   raritiesOf,
   sectionText,
   statementsOn,
-  strongestOf,
   topics,
 } from '@palmleaf/texts/palm';
 
@@ -82,20 +81,14 @@ function marksOf({ reading: { lines, joined }, words }: PalmInWords): { type: st
   return joined ? [{ type: words.keys.joinedShape, location: words.lines.names.heart }, ...gaps] : gaps;
 }
 
-/** What few hands show; of a hand without it, the feature that stands farthest from its border. */
-function uniqueTraits(palm: PalmInWords): string[] {
-  const { reading, hand, words } = palm;
-  const rare = raritiesOf(hand, reading).map(({ name, feature }) =>
-    name === 'joined' ? words.joined.look : (lookOf(feature, hand, words) ?? ''),
-  );
-  const looks =
-    rare.length > 0
-      ? rare
-      : strongestOf(palm)
-          .slice(0, 1)
-          .map((name) => lookOf(name, hand, words) ?? '');
-  return looks.filter((look) => look !== '').map(capital);
-}
+/** Returns what few hands show; empty for a hand whose text says that nothing is out of the ordinary. */
+const uniqueTraits = ({ reading, hand, words }: PalmInWords): string[] =>
+  raritiesOf(hand, reading)
+    .map(({ name, feature }) =>
+      name === 'joined' ? words.joined.look : (lookOf(feature, hand, words) ?? ''),
+    )
+    .filter((look) => look !== '')
+    .map(capital);
 
 function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
   const { lines, joined } = reading;
@@ -225,7 +218,7 @@ function depthOf({ grade, strength }: ReadLine, keys: KeyWords): string {
 
 function gapsOf({ grade, breaks, strength }: ReadLine, keys: KeyWords): string {
   if (grade === 'not found') return keys.notFound;
-  if (breaks === null) return keys.rather(keys.gaps(0), keys.gaps(1));
+  if (breaks === null) return keys.undecided;
   if (strength < faintStrength) return keys.depth.faint;
   return grade === 'clear' ? keys.gaps(breaks) : keys.rather(keys.gaps(breaks), keys.gaps(breaks + 1));
 }

@@ -1,7 +1,7 @@
 import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
 import { readingOf } from '@palmleaf/engines/testing';
 import { record as english } from '@palmleaf/texts/en/palm';
-import { palmIn, sectionText, topics, topicText } from '@palmleaf/texts/palm';
+import { palmIn, raritiesOf, sectionText, strongestOf, topics, topicText } from '@palmleaf/texts/palm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
 
@@ -60,4 +60,29 @@ test('The summary never says that a photo leaves open who somebody is.', () => {
   const { text } = sectionText('summary', palmIn(english, leaning));
   expect(text.split('\n\n')).toHaveLength(4);
   expect(text).not.toContain('leaves open');
+});
+
+test('Gaps on which the looks disagree are undecided, never told as an unbroken line.', () => {
+  const all = (shape: string) => shape.split(english.keys.undecided).length;
+  const withLife = (breaks: number | null) =>
+    lineShape({ ...anna, lines: { ...anna.lines, life: { ...anna.lines.life, grade: 'clear', breaks } } });
+  expect(all(withLife(null))).toBe(all(withLife(0)) + 1);
+});
+
+test('A life line that was only half seen is neither unique nor the strongest feature.', () => {
+  const faint: PalmReading = {
+    ...anna,
+    lines: { ...anna.lines, life: { ...anna.lines.life, grade: 'faint', strength: 1.2 } },
+  };
+  const palm = palmIn(english, faint);
+  expect(palm.hand.lifeLength).toBe('short');
+  expect(strongestOf(palm)).not.toContain('lifeLength');
+});
+
+test('Unique traits are listed exactly where the text names something out of the ordinary.', () => {
+  const answer = sectionAnswer('special-features', palmIn(english, anna));
+  const isPlain = String(Reflect.get(answer, 'text')).includes('nothing out of the ordinary');
+  expect(Reflect.get(answer, 'unique_traits')).toHaveLength(
+    isPlain ? 0 : raritiesOf(palmIn(english, anna).hand, anna).length,
+  );
 });
