@@ -133,8 +133,10 @@ class Unpacking {
 
   async goThrough(plan: readonly PlannedEntry[]): Promise<void> {
     const { ledger, reader, log, hints, remainingMs } = this.#deps;
-    for (let at = this.#counts.rows; at < plan.length; at += concurrency) {
-      if (remainingMs() < reserveMs) {
+    const { rows: first } = this.#counts;
+    for (let at = first; at < plan.length; at += concurrency) {
+      // An invocation that unpacks nothing would ask for another one without end.
+      if (at > first && remainingMs() < reserveMs) {
         if (await yieldUpload(ledger, this.#upload, reader, this.#progress())) await hints.send(this.#upload);
         return;
       }
