@@ -1,4 +1,4 @@
-export { type BoughtPart, isAnswerOf, type OperationName } from './asking/answers.ts';
+export { type BoughtPart, isAnswerOf, type OperationName } from './api/answers.ts';
 export {
   type Client,
   type ClientSettings,
@@ -7,29 +7,20 @@ export {
   type EndpointInput,
   type EndpointName,
   type ListName,
-} from './asking/client.ts';
-export { createOperator, type Operator, type Post } from './asking/operator.ts';
-export { type Ask, createReader, type Reader, type Wanted } from './asking/reader.ts';
-export type { RetrySettings } from './asking/retry.ts';
+} from './api/client.ts';
+export { createOperator, type Operator, type Post } from './api/operator.ts';
+export { type Ask, createReader, type Reader, type Wanted } from './api/reader.ts';
+export type { RetrySettings } from './api/retry.ts';
 export {
   type Credentials,
   createSigner,
   type Sign,
   type SignerSettings,
   type Unsigned,
-} from './asking/signer.ts';
-export type { AnswerClass, PartState, ReportState } from './asking/words.ts';
+} from './api/signer.ts';
+export type { AnswerClass, PartState, ReportState } from './api/words.ts';
 export { PalmleafError, ReaderError } from './errors.ts';
-export type { Answers } from './generated/answers.ts';
-export type * as api from './generated/endpoints.ts';
-export type {
-  Part as PartView,
-  Pausing,
-  Release,
-  Report as ReportView,
-  Subject as SubjectView,
-} from './generated/endpoints.ts';
-export { type Failures, type Messages, onEvents, onReport } from './told/consume.ts';
+export { type Failures, type Messages, onEvents, onReport } from './events/consume.ts';
 export {
   type BatchEvent,
   type DriftEvent,
@@ -46,8 +37,8 @@ export {
   type PauseEvent,
   type RejectionEvent,
   type ReportEvent,
-} from './told/events.ts';
-export { type Listeners, UnreadableEventError } from './told/listeners.ts';
+} from './events/events.ts';
+export { type Listeners, UnreadableEventError } from './events/listeners.ts';
 export {
   onWebhook,
   verifyWebhook,
@@ -55,4 +46,13 @@ export {
   WebhookError,
   type WebhookRequest,
   type WebhookSettings,
-} from './told/webhook.ts';
+} from './events/webhook.ts';
+export type { Answers } from './generated/answers.ts';
+export type * as api from './generated/endpoints.ts';
+export type {
+  Part as PartView,
+  Pausing,
+  Release,
+  Report as ReportView,
+  Subject as SubjectView,
+} from './generated/endpoints.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gateReasons } from '../events/events.ts';
 import {
   answerClasses,
   dangerKinds,
@@ -9,7 +10,6 @@ import {
   type SubjectsPage,
   safetyLanguages,
 } from '../generated/endpoints.ts';
-import { gateReasons } from '../told/events.ts';
 
 const time = z.iso.datetime();
 
