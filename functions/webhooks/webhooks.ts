@@ -7,9 +7,9 @@ import { errorName } from '../../shared/log.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { webhookOfDelivery } from '../../shared/webhooks/delivery.ts';
 import { listWebhooks, type Webhook } from '../../shared/webhooks/webhook.ts';
+import { busEventIn } from './bus-event.ts';
 import type { WebhooksDeps, WebhookTurn } from './deps.ts';
 import { workLane } from './lane.ts';
-import { toldEvent } from './told-event.ts';
 import { writeDown } from './write-down.ts';
 
 /** How long a run that began with events may send. Further events wait to be recorded. */
@@ -49,7 +49,7 @@ export const createWebhooks =
     if (known.length === 0) return { batchItemFailures: [] };
     const fresh = new Map<string, Key[]>();
     const answer = await workOnRecords(event, log, async (record) => {
-      const one = toldEvent(parseBody(record));
+      const one = busEventIn(parseBody(record));
       for (const key of await writeDown(deps.ledger, known, one)) {
         const id = webhookOfDelivery(key);
         fresh.set(id, [...(fresh.get(id) ?? []), key]);

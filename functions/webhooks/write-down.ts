@@ -11,7 +11,7 @@ import {
   webhookDue,
 } from '../../shared/webhooks/delivery.ts';
 import { type Webhook, wants } from '../../shared/webhooks/webhook.ts';
-import type { ToldEvent } from './told-event.ts';
+import type { BusEvent } from './bus-event.ts';
 
 const daySeconds = 24 * 3600;
 
@@ -24,7 +24,7 @@ const daySeconds = 24 * 3600;
 export async function writeDown(
   ledger: Pick<LedgerContext, 'table' | 'now' | 'nameHash'>,
   webhooks: readonly Webhook[],
-  { kind, detail, subject }: ToldEvent,
+  { kind, detail, subject }: BusEvent,
 ): Promise<Key[]> {
   const { table, now } = ledger;
   const wanting = webhooks.filter((webhook) => wants(webhook, kind));

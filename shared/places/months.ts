@@ -7,9 +7,9 @@ import { unpackBody } from '../ledger/parts/bodies.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { PlaceInputs } from '../plan/inputs.ts';
 import { type MonthStretch, partOfStretch } from '../plan/month-stretch.ts';
+import { keepTold } from './earlier-months.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from './place.ts';
 import { stretchesOf } from './stretches.ts';
-import { keepTold } from './told.ts';
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 

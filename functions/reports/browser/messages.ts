@@ -1,7 +1,7 @@
+import type { People } from '../../../shared/drafts/people.ts';
+import type { Preview } from '../../../shared/drafts/preview.ts';
+import type { RefusedGrid } from '../../../shared/drafts/refused-grid.ts';
 import type { TableUploadKind, UploadKind } from '../../../shared/intake/object-key.ts';
-import type { People } from '../../../shared/unsent/people.ts';
-import type { Preview } from '../../../shared/unsent/preview.ts';
-import type { RefusedGrid } from '../../../shared/unsent/refused-grid.ts';
 
 /** Messages between the page and its worker. Files stay in the browser. */
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkUpload } from '@palmleaf/shared/drafts/check-upload';
 import { writeWorkbook } from '@palmleaf/shared/intake/workbook/write-workbook';
 import { refusalText } from '@palmleaf/shared/reasons/refusals/refusal-text';
-import { checkUpload } from '@palmleaf/shared/unsent/check-upload';
 import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { expect, test } from 'vitest';
 import { localContent } from '../uploads/local-content.ts';

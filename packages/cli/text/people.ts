@@ -1,5 +1,5 @@
+import type { People } from '@palmleaf/shared/drafts/people';
 import { counted } from '@palmleaf/shared/figures';
-import type { People } from '@palmleaf/shared/unsent/people';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 

@@ -1,5 +1,5 @@
+import type { Preview, PreviewRow } from '@palmleaf/shared/drafts/preview';
 import { counted } from '@palmleaf/shared/figures';
-import type { Preview, PreviewRow } from '@palmleaf/shared/unsent/preview';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 import { type LocalUpload, shownPath } from '../uploads/local-uploads.ts';

@@ -1,9 +1,9 @@
+import type { OperationQuote } from '@palmleaf/shared/drafts/quote';
+import { costOfOperation, type QuotePrices, totalCost, totalsOf } from '@palmleaf/shared/drafts/quoted-cost';
 import { count, counted } from '@palmleaf/shared/figures';
 import { amountText, type Money, moneyText } from '@palmleaf/shared/money/money';
 import { type Cost, costText } from '@palmleaf/shared/money/prices';
 import { refusalText } from '@palmleaf/shared/reasons/refusals/refusal-text';
-import type { OperationQuote } from '@palmleaf/shared/unsent/quote';
-import { costOfOperation, type QuotePrices, totalCost, totalsOf } from '@palmleaf/shared/unsent/quoted-cost';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 import { shownPath } from '../uploads/local-uploads.ts';

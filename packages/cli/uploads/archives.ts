@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, open, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refusedCheck } from '@palmleaf/shared/drafts/check-upload';
 import { type ByteSource, readDirectory } from '@palmleaf/shared/intake/archive/directory';
 import { planEntries, shortName } from '@palmleaf/shared/intake/archive/plan';
 import { unpackEntry } from '@palmleaf/shared/intake/archive/unpack-entry';
 import { parseInboxKey } from '@palmleaf/shared/intake/object-key';
 import { isRefused } from '@palmleaf/shared/intake/refusal';
-import { refusedCheck } from '@palmleaf/shared/unsent/check-upload';
 import type { LocalCheck } from './local-content.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
 

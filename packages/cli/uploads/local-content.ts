@@ -1,12 +1,12 @@
 import { createReadStream, statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import type { Check } from '@palmleaf/shared/drafts/check-upload';
+import type { UnsentContent } from '@palmleaf/shared/drafts/unsent-upload';
 import { Gazetteer } from '@palmleaf/shared/intake/gazetteer/gazetteer';
 import { gazetteerPieces } from '@palmleaf/shared/intake/gazetteer/local-pieces';
 import type { TableUploadKind } from '@palmleaf/shared/intake/object-key';
 import { workbookBytes } from '@palmleaf/shared/intake/table-source';
 import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
-import type { Check } from '@palmleaf/shared/unsent/check-upload';
-import type { UnsentContent } from '@palmleaf/shared/unsent/unsent-upload';
 import { hashFile, type LocalUpload } from './local-uploads.ts';
 
 /** The intake's verdict on a local file. */

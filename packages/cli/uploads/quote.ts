@@ -1,8 +1,8 @@
+import { type Quote, quoteSurvey } from '@palmleaf/shared/drafts/quote';
+import { type Survey, surveyUploads } from '@palmleaf/shared/drafts/survey';
 import type { TableChoices } from '@palmleaf/shared/intake/choices';
 import { productNamed } from '@palmleaf/shared/plan/product-list';
 import { quoteAnswer, quoteBasis } from '@palmleaf/shared/quote/quote';
-import { type Quote, quoteSurvey } from '@palmleaf/shared/unsent/quote';
-import { type Survey, surveyUploads } from '@palmleaf/shared/unsent/survey';
 import { ask } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UsageError } from '../errors.ts';

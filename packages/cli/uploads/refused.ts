@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
+import { refusedFile } from '@palmleaf/shared/drafts/refused-file';
 import { orderOf, type UnsentTable } from '@palmleaf/shared/intake/check-table';
 import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
-import { refusedFile } from '@palmleaf/shared/unsent/refused-file';
 import type { RejectionView } from '@palmleaf/shared/views/views';
 import { UsageError } from '../errors.ts';
 import { writeResult } from '../terminal/write-result.ts';

@@ -126,7 +126,7 @@ export const placeFaults: readonly Fault[] = [
   },
   {
     name: 'kept-for-a-feed-though-nothing-is-new',
-    file: 'shared/places/told.ts',
+    file: 'shared/places/earlier-months.ts',
     find: ` || hashOf(callOf(before, stretch.tzone)) === hashOf(callOf(wanted, next.tzone))`,
     put: ``,
     why: 'Each month that begins writes what feeds told of months that stay as they are.',

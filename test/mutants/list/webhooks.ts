@@ -52,7 +52,7 @@ export const webhookFaults: readonly Fault[] = [
   },
   {
     name: 'foreign-members-leave',
-    file: 'functions/webhooks/told-event.ts',
+    file: 'functions/webhooks/bus-event.ts',
     find: `detail: inside.data, subject`,
     put: `detail: { ...(typeof detail === 'object' ? detail : {}), ...inside.data }, subject`,
     why: 'Whoever may put events on the bus can have a birth sent to addresses of strangers.',

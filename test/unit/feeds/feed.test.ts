@@ -1,8 +1,8 @@
 import { operations } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { feedWords } from '../../../shared/feeds/words.ts';
+import { toldItems, toldKey } from '../../../shared/places/earlier-months.ts';
 import { placeItems, placeKey } from '../../../shared/places/place.ts';
-import { toldItems, toldKey } from '../../../shared/places/told.ts';
 import { nameHash, reportsOver } from '../reports/app.ts';
 import { bareMonth, daysIn, FeedWorld, lineOf, ownAnswer, plainAnswer } from './world.ts';
 

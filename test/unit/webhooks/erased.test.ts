@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toldEvent } from '../../../functions/webhooks/told-event.ts';
+import { busEventIn } from '../../../functions/webhooks/bus-event.ts';
 import { writeDown } from '../../../functions/webhooks/write-down.ts';
 import { askErasure } from '../../../shared/erasure/ask.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
@@ -34,7 +34,7 @@ test('What webhooks were told of an erased subject goes with it, also by the nam
   } as const;
   const webhooks = await listWebhooks(ledger.table);
   for (const { kind, detail } of [...world.told, { kind: 'row.rejected', detail: photo } as const])
-    await writeDown(ledger, webhooks, toldEvent({ source: 'palmleaf', 'detail-type': kind, detail }));
+    await writeDown(ledger, webhooks, busEventIn({ source: 'palmleaf', 'detail-type': kind, detail }));
   const deliveries = () =>
     [...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#')).map(({ body }) => String(body));
   const of = (id: string) => deliveries().filter((body) => body.includes(id));

@@ -1,7 +1,7 @@
+import type { RefusedGrid } from '../../../../shared/drafts/refused-grid.ts';
 import { count, counted } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { tableExtension } from '../../../../shared/intake/object-key.ts';
-import type { RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
 import { batchOfTable, tableStem } from '../batch-of.ts';
 import type { Chosen, ChosenFile, Corrections, Found, WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { batchSuggestion, chosenIn, limitsIn } from './chosen-files.ts';

@@ -1,5 +1,5 @@
+import type { RefusedGrid } from '../../../../shared/drafts/refused-grid.ts';
 import { count, counted } from '../../../../shared/figures.ts';
-import type { RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
 import type { Found, FoundFile, FoundReason } from '../messages.ts';
 import { element } from './element.ts';
 import { shownGrid } from './show-grid.ts';

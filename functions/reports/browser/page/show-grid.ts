@@ -1,5 +1,5 @@
+import type { GridRow, RefusedCell, RefusedGrid } from '../../../../shared/drafts/refused-grid.ts';
 import { counted } from '../../../../shared/figures.ts';
-import type { GridRow, RefusedCell, RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
 import type { Corrections } from '../messages.ts';
 import { element } from './element.ts';
 

@@ -1,5 +1,5 @@
+import type { Preview, PreviewRow } from '../../../../shared/drafts/preview.ts';
 import { counted } from '../../../../shared/figures.ts';
-import type { Preview, PreviewRow } from '../../../../shared/unsent/preview.ts';
 import type { FoundFile } from '../messages.ts';
 import { element } from './element.ts';
 

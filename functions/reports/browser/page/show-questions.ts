@@ -1,6 +1,6 @@
+import type { RefusedGrid } from '../../../../shared/drafts/refused-grid.ts';
 import { count } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
-import type { RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
 import type { Corrections, Found, FoundFile } from '../messages.ts';
 import { element } from './element.ts';
 

@@ -1,3 +1,10 @@
+import type { Check } from '../../../../shared/drafts/check-upload.ts';
+import type { Preview } from '../../../../shared/drafts/preview.ts';
+import { quoteSurvey } from '../../../../shared/drafts/quote.ts';
+import { pricesOf, totalCost, totalsOf } from '../../../../shared/drafts/quoted-cost.ts';
+import { refusedFile } from '../../../../shared/drafts/refused-file.ts';
+import { type RefusedGrid, refusedGrid } from '../../../../shared/drafts/refused-grid.ts';
+import { type Survey, surveyUploads } from '../../../../shared/drafts/survey.ts';
 import type { UnsentTable } from '../../../../shared/intake/check-table.ts';
 import type { TableChoices } from '../../../../shared/intake/choices.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
@@ -5,13 +12,6 @@ import { costText } from '../../../../shared/money/prices.ts';
 import { type QuoteBasis, quoteAnswer, quoteBasis } from '../../../../shared/quote/quote.ts';
 import { adviceTexts } from '../../../../shared/reasons/refusals/advice-texts.ts';
 import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts';
-import type { Check } from '../../../../shared/unsent/check-upload.ts';
-import type { Preview } from '../../../../shared/unsent/preview.ts';
-import { quoteSurvey } from '../../../../shared/unsent/quote.ts';
-import { pricesOf, totalCost, totalsOf } from '../../../../shared/unsent/quoted-cost.ts';
-import { refusedFile } from '../../../../shared/unsent/refused-file.ts';
-import { type RefusedGrid, refusedGrid } from '../../../../shared/unsent/refused-grid.ts';
-import { type Survey, surveyUploads } from '../../../../shared/unsent/survey.ts';
 import type { Chosen, Found, FoundFile, FoundQuote } from '../messages.ts';
 import { type ChosenUpload, chosenUploads, contentOfFile, type WorkerDeps } from './chosen-uploads.ts';
 

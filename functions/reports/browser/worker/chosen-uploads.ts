@@ -1,3 +1,4 @@
+import type { UnsentContent, UnsentUpload } from '../../../../shared/drafts/unsent-upload.ts';
 import type { TableChoices } from '../../../../shared/intake/choices.ts';
 import type { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import {
@@ -10,7 +11,6 @@ import { tableKind } from '../../../../shared/intake/table-kind.ts';
 import { workbookBytes } from '../../../../shared/intake/table-source.ts';
 import { unknownHeaders } from '../../../../shared/intake/unknown-headers.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
-import type { UnsentContent, UnsentUpload } from '../../../../shared/unsent/unsent-upload.ts';
 import { batchOfTable } from '../batch-of.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 

@@ -1,9 +1,9 @@
 import { config } from 'zod';
+import { correctedTable } from '../../../../shared/drafts/refused-grid.ts';
 import { readChoices } from '../../../../shared/intake/choices.ts';
 import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import { isRefused } from '../../../../shared/intake/refusal.ts';
 import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts';
-import { correctedTable } from '../../../../shared/unsent/refused-grid.ts';
 import { gazetteerPath } from '../../gazetteer-path.ts';
 import type { WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { checkChosen, gridOf, refusedRowsOf } from './check-chosen.ts';

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
+import type { People } from '@palmleaf/shared/drafts/people';
+import type { Preview } from '@palmleaf/shared/drafts/preview';
+import { pricesOf } from '@palmleaf/shared/drafts/quoted-cost';
+import { surveyUploads } from '@palmleaf/shared/drafts/survey';
 import type { TableChoices } from '@palmleaf/shared/intake/choices';
-import type { People } from '@palmleaf/shared/unsent/people';
-import type { Preview } from '@palmleaf/shared/unsent/preview';
-import { pricesOf } from '@palmleaf/shared/unsent/quoted-cost';
-import { surveyUploads } from '@palmleaf/shared/unsent/survey';
 import type { ConnectedStack } from '../../api/connect.ts';
 import { type ExitCode, exitCodes, UserFacingError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';

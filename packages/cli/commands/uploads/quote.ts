@@ -1,5 +1,5 @@
+import { pricesOf, totalCost } from '@palmleaf/shared/drafts/quoted-cost';
 import { amountText, microsOf } from '@palmleaf/shared/money/money';
-import { pricesOf, totalCost } from '@palmleaf/shared/unsent/quoted-cost';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { doubtLines, onePrice, quoteJson, quoteLine, quoteTable } from '../../text/quote.ts';

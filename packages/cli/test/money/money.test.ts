@@ -1,4 +1,4 @@
-import { pricesOf } from '@palmleaf/shared/unsent/quoted-cost';
+import { pricesOf } from '@palmleaf/shared/drafts/quoted-cost';
 import { batch } from '@palmleaf/test/support/pages/views';
 import { describe, expect, test } from 'vitest';
 import { plainLines } from '../../terminal/line.ts';

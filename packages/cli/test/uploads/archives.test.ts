@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkUpload } from '@palmleaf/shared/unsent/check-upload';
+import { checkUpload } from '@palmleaf/shared/drafts/check-upload';
 import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { type PackedFile, writeZip } from '@palmleaf/test/support/zip/write-zip';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { PeopleCount } from '@palmleaf/shared/unsent/people';
+import { PeopleCount } from '@palmleaf/shared/drafts/people';
 import { expect, test } from 'vitest';
 import { plainLines } from '../../terminal/line.ts';
 import { peopleText } from '../../text/people.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { correctedTable, refusedGrid } from '../../../../shared/drafts/refused-grid.ts';
+import { surveyUploads } from '../../../../shared/drafts/survey.ts';
+import type { UnsentUpload } from '../../../../shared/drafts/unsent-upload.ts';
 import { checkTable } from '../../../../shared/intake/check-table.ts';
 import { parseInboxKey } from '../../../../shared/intake/object-key.ts';
-import { correctedTable, refusedGrid } from '../../../../shared/unsent/refused-grid.ts';
-import { surveyUploads } from '../../../../shared/unsent/survey.ts';
-import type { UnsentUpload } from '../../../../shared/unsent/unsent-upload.ts';
 import { cutAt } from '../helpers.ts';
 
 const year = 2026;

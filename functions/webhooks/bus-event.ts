@@ -6,7 +6,7 @@ import { PoisonMessageError } from '../../shared/lambda/sqs-batch.ts';
 import type { Subject } from '../../shared/ledger/items/keys.ts';
 
 /** An event of the bus, and its subject. */
-export interface ToldEvent {
+export interface BusEvent {
   readonly kind: EventKind;
   readonly detail: { readonly id: string; readonly at: string };
   readonly subject: Subject | undefined;
@@ -27,7 +27,7 @@ const aboutUpload = z.object({ batch: z.string(), upload: z.string() });
  *
  * @throws PoisonMessageError for anything else
  */
-export function toldEvent(message: unknown): ToldEvent {
+export function busEventIn(message: unknown): BusEvent {
   const outside = envelope.safeParse(message);
   if (!outside.success) throw new PoisonMessageError('The message is no event of Palmleaf');
   const { 'detail-type': kind, detail } = outside.data;
