@@ -28,7 +28,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['blockers', 'sealing', 'places', 'quote', 'lambda', 'metrics.ts', 'webhooks'],
     ['standing'],
     ['alarms.ts', 'reasons'],
-    ['events', 'erasure', 'feeds', 'unsent', 'books'],
+    ['events', 'erasure', 'feeds', 'drafts', 'books'],
     ['views'],
     ['reports'],
     ['aws', 'config'],
