@@ -12,10 +12,10 @@ import { isSameInputs } from '../../shared/plan/same-inputs.ts';
 /**
  * The status of a planned call:
  * - `open`: to be sent;
- * - `unjudged`: its last outcome is unknown, and too recent to tell whether the service failed as a whole;
- * - `held unknown`: its outcome is unknown and policy forbids to send it again;
- * - `blocked`: the part that it needs cannot be had;
- * - `cancelled`: it was open when somebody cancelled its subject, and is sent no more.
+ * - `unjudged`: its last outcome is unknown, and too recent to decide whether it was part of an outage;
+ * - `held unknown`: its outcome is unknown and policy forbids a retry;
+ * - `blocked`: a part that it needs is unavailable;
+ * - `cancelled`: it was open when its subject was cancelled, and is never sent.
  */
 export type CallStatus =
   | 'open'
@@ -30,25 +30,24 @@ export type CallStatus =
 export type CallStatuses = ReadonlyMap<PartName, CallStatus>;
 
 /**
- * What is done about a call whose outcome is unknown: sent once more, left to a person, or sent again with the key by
- * which the service knows the purchase.
+ * The policies for a call with an unknown outcome: retry once, hold for a person, or retry with the same idempotency
+ * key.
  */
 const unknownPolicies = ['retry', 'hold', 'same key'] as const;
 type UnknownPolicy = (typeof unknownPolicies)[number];
 
-/** With `retry`, a call is sent again after one unknown outcome, and held after two; a known key costs nothing. */
+/** The unknown outcomes that a call may have before it is held. A retry with a known key costs nothing. */
 const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1, 'same key': 20 };
 
-/** By what an unknown outcome is judged. */
+/** The data to judge an unknown outcome by. */
 export interface Judging {
   readonly now: number;
   /** How long after an outcome the circuit breaker may still close its gate, in milliseconds. */
   readonly windowMs: number;
-  /** The outages of each base. */
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
-  /** Attempts that use up no retry: a worker died over them while it worked on other suspects. */
+  /** Attempts that use up no retry, because a worker died while it also worked on other suspects. */
   readonly forgiven?: number;
-  /** How many deaths may be forgiven at most, also where a turn without one came between them. */
+  /** The most deaths that may be forgiven, even if turns without a death came between them. */
   readonly mostForgiven?: number;
 }
 
@@ -82,8 +81,8 @@ function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?
 }
 
 /**
- * Returns the status of a call after attempts with an unknown outcome. An attempt within an outage of its base does not
- * use up the retry, and an attempt is final only when no outage can be declared for it any more.
+ * Returns the status of a call after attempts with an unknown outcome. An attempt during an outage of its base uses
+ * up no retry. An attempt becomes final when an outage can no longer be declared for it.
  *
  * @param times of the attempts, in milliseconds since 1970
  * @param deaths of workers among the attempts
@@ -107,7 +106,7 @@ export function afterUnknowns(
   return now - Math.max(...times) < windowMs ? 'unjudged' : 'held unknown';
 }
 
-/** A call that needs a bought part is blocked as soon as that part is settled otherwise. */
+/** Returns whether a call needs a bought part that has settled in another way. */
 export function isBlocked(call: PlannedCall, found: CallStatuses): boolean {
   if (call.after?.must !== 'be bought' || found.get(call.part) !== 'open') return false;
   const needed = found.get(call.after.part);
@@ -119,7 +118,7 @@ export const isOpen = (call: PlannedCall, found: CallStatuses): boolean => found
 export const openCalls = (plan: Plan, found: CallStatuses): PlannedCall[] =>
   plan.calls.filter((call) => isOpen(call, found));
 
-/** Whether a call may be sent now: what it comes after is there. */
+/** Returns whether a call may be sent now because its prerequisites are bought. */
 export function isReady(call: PlannedCall, found: CallStatuses): boolean {
   if (!isOpen(call, found)) return false;
   if (call.after === undefined) return true;
@@ -141,7 +140,7 @@ export function tallyOf(plan: Plan, found: CallStatuses, reused: number): Tally 
   };
 }
 
-/** Returns the statuses of a subject that somebody cancelled: what is open is sent no more, what is unjudged stays unknown. */
+/** Returns the statuses of a cancelled subject: open calls become cancelled, unjudged ones stay unknown. */
 export const cancelledIn = (found: CallStatuses): Map<PartName, CallStatus> =>
   new Map([...found].map(([part, status]) => [part, afterCancel[status]]));
 
@@ -156,7 +155,10 @@ const afterCancel: Record<CallStatus, CallStatus> = {
   cancelled: 'cancelled',
 };
 
-/** Complete: every call of the plan is bought. Cancelled: a call was open when somebody cancelled it. Failed: none is bought. */
+/**
+ * Complete: every call of the plan is bought. Cancelled: a call was open when somebody cancelled it. Failed: none is
+ * bought.
+ */
 export function endStateOf(found: CallStatuses): EndState {
   const statuses = [...found.values()];
   if (statuses.every((status) => status === 'bought')) return 'complete';

@@ -18,36 +18,36 @@ import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.
 import type { Credential } from '../../shared/service-client/credential.ts';
 import type { Seller } from '../../shared/service-client/seller.ts';
 
-/** Where the credential comes from: Secrets Manager, cached by version. */
+/** Reads the credential from Secrets Manager, cached by version. */
 interface Credentials {
   current(): Promise<Credential>;
-  /** Reads the secret anew, once however many ask, if it is still the version that was refused. */
+  /** Reads the secret again if the cached version is the refused one; concurrent callers share one read. */
   refetch(refusedVersion: string): Promise<Credential>;
-  /** Hears which version of the secret was set last, as a gate tells it. */
+  /** Receives the latest version of the secret that a gate announces. */
   announced?(version: string): void;
 }
 
-/** The first of each kind of a batch go alone, and what they come to is told. */
+/** Admits the first subjects of each kind of a batch alone and records their ends. */
 interface Trials {
   /**
-   * Whether a subject may buy now; else what it waits for.
+   * Returns undefined if a subject may buy now, else its wait.
    *
-   * @param operations what it lacks
+   * @param operations the operations that the subject lacks
    */
   admit(header: Header, credential: Credential, operations: readonly string[]): Promise<Wait | undefined>;
-  /** A turn of a subject has ended; of one that is settled, what its answers showed. */
+  /** Records the end of a turn; for a settled subject also the verdict on its answers. */
   ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void>;
 }
 
-/** Counts what calls come to, and closes the gate of a base that fails as a whole. */
+/** Counts outcomes of calls and closes the gate of a base that fails as a whole. */
 export interface OutcomeWatch {
-  /** Returns whether the gate was closed for this outcome. */
+  /** Returns whether this outcome closed the gate. */
   note(name: GateName, subject: string, outcome: Outcome): Promise<boolean>;
   /** Waits while outcomes of these bases are judged. Returns whether it waited. */
   settled(bases: Iterable<Base>): Promise<boolean>;
 }
 
-/** What fan-out needs of a deployment's settings. */
+/** The settings that fan-out uses. */
 export type FanOutSettings = Pick<
   Settings,
   | 'plan'
@@ -65,47 +65,47 @@ export interface FanOutDeps {
   readonly ledger: LedgerContext;
   readonly worker: Worker;
   readonly allowance: Allowance;
-  /** Hears what a subject is about to be parked under. */
+  /** Announces the blocker of a subject before the subject is parked. */
   readonly parking: Pick<Parking, 'announce'>;
-  /** Lets the first of each batch go alone; none where the first are tried with nobody. */
+  /** Absent in deployments without trials. */
   readonly trials?: Trials | undefined;
-  /** The items of batches, ten seconds old at most. */
+  /** Reads items of batches, ten seconds old at most. */
   readonly batches: { of(batch: string): Promise<BatchItem | undefined> };
-  /** What calls cost; undefined where the profile names no prices. */
+  /** The prices of calls; undefined if the profile names none. */
   readonly prices?: PriceTable | undefined;
-  /** The prices are the most that a call costs: one that the service tells to have cost less is as expected. */
+  /** The prices are upper bounds: a lower charge is no surprise. */
   readonly costsVary?: boolean | undefined;
   readonly credentials: Credentials;
   readonly endpoints: Readonly<Record<Base, Endpoint>>;
   readonly send: (call: Call, endpoint: Endpoint, credential: Credential) => Promise<Answer>;
-  /** A presigned address of a prepared photo, for 15 minutes at most. */
+  /** Returns a presigned address of a prepared photo, valid for 15 minutes at most. */
   readonly addressOf: (photoKey: string) => Promise<string>;
-  /** The palm_id in an answer, wherever this service puts it. */
+  /** Reads the palm_id from an answer of this service. */
   readonly palmIdIn: (body: unknown) => string | undefined;
   /** The service that sells the answers; every part names it. */
   readonly seller: Seller;
-  /** Keeps the pictures that answers point to; without it they are left where they are. */
+  /** Stores the pictures that answers link to; without it they are not fetched. */
   readonly assets?: AssetDeps;
-  /** Sees how answers change; without it nobody looks. */
+  /** Detects changes in the shape of answers. */
   readonly shapes?: Pick<ShapeMemory, 'see' | 'odd'>;
   /** Counts outcomes for all subjects of this execution environment. */
   readonly breaker: OutcomeWatch;
   readonly settings: FanOutSettings;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;
-  /** What this invocation has left. */
+  /** Returns the remaining time of this invocation. */
   readonly remainingMs: () => number;
   readonly newWave: () => string;
   readonly log: Log;
 }
 
-/** What is left until no call is begun any more, in milliseconds. */
+/** Returns the milliseconds in which calls may still begin. */
 export const timeForCallsMs = ({
   remainingMs,
   settings: { calls },
 }: Pick<FanOutDeps, 'remainingMs' | 'settings'>): number =>
   remainingMs() - calls.attemptTimeoutMs - calls.marginMs;
 
-/** Whether the time left, after a pause, is enough for a call that takes as long as one may. */
+/** Returns whether the time left after a pause is enough for the slowest call. */
 export const hasTimeForCall = (deps: Pick<FanOutDeps, 'remainingMs' | 'settings'>, pauseMs = 0): boolean =>
   timeForCallsMs(deps) - pauseMs >= 0;

@@ -8,7 +8,7 @@ import type { FanOutDeps } from './deps.ts';
 import type { Outlook } from './turn.ts';
 import type { WaveResult } from './wave-plan.ts';
 
-/** The state of a subject at the end of a turn, and what was sent in it. */
+/** The state of a subject at the end of a turn, and the calls that the turn sent. */
 interface Situation extends Outlook {
   readonly result: WaveResult;
 }
@@ -27,7 +27,7 @@ export function endingOf(deps: FanOutDeps, outlook: Outlook, result: WaveResult)
   return wait === undefined ? openAgain(deps, situation) : { kind: 'parked', ...wait };
 }
 
-/** Nothing is open, and an unknown outcome may still turn out to be part of an outage. */
+/** Ends a turn without open calls whose unknown outcomes may still turn out to be part of an outage. */
 function unjudged(
   { ledger }: FanOutDeps,
   { report: { parts }, plan, statuses, judging, result }: Situation,
@@ -58,14 +58,14 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
   return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(backoff, 1, random)), deferrals: 0 };
 }
 
-/** What stays unknown, if an attempt was, when the report ends. */
+/** Statuses of calls that stay unknown after an unknown attempt when the report ends. */
 const isSentNoMore: ReadonlySet<CallStatus | undefined> = new Set(['open', 'cancelled']);
 
 /** Returns the end of a report. With a reason, it was given up. */
 function settled({ plan, statuses: found, report, admission }: Situation, reason?: Reason): Ending {
   const { parts } = report;
   const { cancelledAt } = admission;
-  // What would have been sent again is sent no more: its outcome stays unknown.
+  // The retry of such a call is never sent, so its outcome stays unknown.
   const stays = ({ part, inputsHash }: PlannedCall) =>
     isSentNoMore.has(found.get(part)) && unknownTimes(parts.get(part), inputsHash).length > 0;
   const unknown = plan.calls.filter(stays).map(({ part }) => [part, 'held unknown'] as const);

@@ -17,7 +17,7 @@ import { Breaker } from './gates/breaker.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 
-/** What all invocations of one process have in common. */
+/** The dependencies that all invocations of one process share. */
 interface FanOutParts
   extends Pick<
     FanOutDeps,
@@ -35,15 +35,15 @@ interface FanOutParts
     | 'random'
   > {
   readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services' | 'trial'>;
-  /** A hash of the service and its profile: with another one the first subjects of each batch go alone again. */
+  /** A hash of the service and its profile; a new hash starts new trials. */
   readonly profile: string;
   readonly jobs: Jobs;
-  /** A name that nobody else has, for a worker or a wave. */
+  /** Returns a unique name for a worker or a wave. */
   readonly newName: () => string;
   readonly log: RootLog;
 }
 
-/** Fan-out: works on the subjects that a batch of jobs names. */
+/** Creates fan-out, which works on the subjects that a batch of jobs names. */
 export function createFanOut(parts: FanOutParts) {
   const { ledger, settings, newName, log } = parts;
   const batches = new BatchReadings(ledger);
@@ -52,7 +52,7 @@ export function createFanOut(parts: FanOutParts) {
   return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
     const until = ledger.now() + invocation.getRemainingTimeInMillis() + settings.lease.marginMs;
     const { named, failed } = subjectsOf(event, log);
-    // A message that was received before comes after the fresh ones: what keeps failing holds nobody up.
+    // Redelivered messages come after fresh ones, so that failing subjects delay nobody.
     for (const again of [false, true]) {
       const jobs = named.filter((one) => one.again === again);
       if (jobs.length === 0) continue;

@@ -39,9 +39,9 @@ const caller = {
   profile: activeProfile,
   isOwnService: SETTINGS.ownPrices !== undefined,
 };
-/** No wave begins for which the slowest operation would not have its time. */
+/** No wave begins without enough time for the slowest operation. */
 const slowestMs = Math.max(0, ...Object.values(activeProfile.timeoutSeconds)) * 1000;
-/** For one picture that an answer points to, redirects included. */
+/** The timeout of one linked picture, redirects included. */
 const pictureTimeoutMs = 10_000;
 const maxPictureBytes = 10_000_000;
 const settings = {
@@ -65,7 +65,7 @@ const fanOut = createFanOut({
       imageFetcher({
         open: openAddress,
         lookup: (host) => lookup(host, { all: true }),
-        // A service on this very machine may keep its pictures there.
+        // A service on this machine may host its pictures here.
         allowLoopback: isThisMachine(new URL(SETTINGS.services[operations[operation].base].url).hostname),
         timeoutMs: pictureTimeoutMs,
         maxBytes: maxPictureBytes,
@@ -81,7 +81,7 @@ const fanOut = createFanOut({
   settings,
   sleep: (milliseconds) => sleep(milliseconds),
   random: Math.random,
-  // Sixteen letters: every part bears the name of its wave twice, and is billed by its size.
+  // Sixteen letters, because every part stores the name of its wave twice and is billed by its size.
   newName: () => randomBytes(12).toString('base64url'),
   log,
 });

@@ -22,9 +22,9 @@ import { Wave } from './wave/wave.ts';
 import type { WaveResult } from './wave-plan.ts';
 
 /**
- * Sends what is wanted, as soon as there is room for it, and ends the turn.
+ * Sends the wanted calls as soon as there is room for them, and ends the turn.
  *
- * @param wanted calls that may be sent, as far as gates and claims go
+ * @param wanted calls that pass the gates and the claims
  */
 export async function send(
   deps: WorkDeps,
@@ -59,7 +59,7 @@ export async function send(
       return await endUnsent(deps, outlook);
     }
     const settled = await settledWorkers(ledger, header);
-    // A worker that was frozen until here may have lost its blocks; another would count against them what it intends.
+    // A worker frozen until here may have lost its blocks; another one would count its intent against them.
     if (!hasTimeForCall(deps)) {
       putBack();
       return await unsent('no time');
@@ -90,7 +90,7 @@ export async function send(
   }
 }
 
-/** Where the inputs came from, by the ids that the intake logs uploads with. */
+/** Returns the ids of the uploads that the inputs came from, which the intake logs too. */
 const uploadsOf = ({ inputs }: Header): string[] =>
   [inputs.photo, inputs.row].flatMap((input) => (input === undefined ? [] : correlationOf(input.source.key)));
 
@@ -114,11 +114,11 @@ async function runWave(
   const afterAnswer = () => shared.releaseSettled();
   const known = { parts, statuses, judging, admission, afterAnswer };
   const result = await new Wave(deps, { header: begun, wave, first, calls: reserved.calls, ...known }).run();
-  // Whoever calls this abandons the blocks.
+  // The caller abandons the blocks.
   if (result.failure !== undefined) throw result.failure;
   const carried: Carried = { spent: result.spent, written: () => reserved.putBack(result.spent) };
   const ending = endingOf(deps, { ...outlook, report: { header: begun, parts } }, result);
-  // A probe that was paid for has opened the gate: the rest follows at once.
+  // A paid probe has opened the gate, so the other calls follow at once.
   if (admission.snapshot.probes.size > 0 && result.progress && ending.kind !== 'settled')
     return { result: 'again', carried, mine: true };
   if (shared.elsewhereUntil !== undefined && ending.kind === 'open' && !result.stopped)
@@ -139,7 +139,7 @@ const nothingSent: WaveResult = {
   stopped: false,
 };
 
-/** Ends a turn in which no call may be sent. Whoever waits already, for the same and for the same reason, goes on waiting. */
+/** Ends a turn that may send no call. A subject that already waits for the same blocker and reason stays parked. */
 export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
   const { header } = outlook.report;
   const ending = endingOf(deps, outlook, nothingSent);
@@ -150,7 +150,7 @@ export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn>
   return isUnchanged ? { result: 'parked' } : end(deps, header, outlook, ending);
 }
 
-/** Ends the turn. Inputs that moved meanwhile are planned for again at once. */
+/** Ends the turn. Inputs that changed during it are planned for at once. */
 async function end(
   deps: WorkDeps,
   header: Header,
@@ -172,7 +172,7 @@ async function end(
   return mine ? { result: 'again', carried, mine } : { result: 'contended' };
 }
 
-/** Lets a subject be: whoever looks next, the reconciler or a fresh job, goes on with it. */
+/** Ends the lease; the reconciler or a new job continues with the subject. */
 export async function yieldLease(
   deps: WorkDeps,
   header: Header,
@@ -185,7 +185,7 @@ export async function yieldLease(
     const spent = [{ worker, spent: carried.spent }];
     const ending = { kind: 'open', dueAt: at, deferrals: header.deferrals } as const;
     if (await endTurn(ledger, header, worker, spent, ending)) carried.written();
-    // Another says on the header what this worker spent.
+    // The header's new owner accounts for the calls of this worker.
     else deps.allowance.abandonBlocks();
   } else {
     await postpone(ledger, header, at);

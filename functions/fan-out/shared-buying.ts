@@ -20,9 +20,9 @@ import { sharedInputs } from '../../shared/plan/shared-inputs.ts';
 import { type CallStatus, isOpen } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 
-/** How often a pointer that changes at every try is tried; then it counts as another's for now. */
+/** How often a contended pointer is tried; after that, another subject counts as its owner for now. */
 const claimTries = 3;
-/** Between two looks at a claim of somebody else; the pause grows with the time that has passed. */
+/** The first pause between two readings of another subject's claim; it grows with the time that has passed. */
 const firstLookMs = 250;
 const longestLookMs = 5000;
 
@@ -35,21 +35,21 @@ interface Wish {
   readonly report: Report;
   readonly plan: Plan;
   readonly statuses: Map<PartName, CallStatus>;
-  /** Calls that may be sent now, by how the statuses stand. */
+  /** Returns the calls that may be sent now by their statuses. */
   readonly sendable: () => readonly PlannedCall[];
 }
 
 /**
- * What one subject shares with others that have the same photo, birth data or house: what they have bought is copied,
- * first and without a claim; what is left to buy is bought by one of them at a time. Who has nothing left to buy takes no
- * claim, or lets it go; who finds another's goes on with everything else.
+ * Shares purchases among subjects with the same photo, birth data or house. Copies existing answers first, without a
+ * claim; then one subject at a time claims and buys the rest. A subject with nothing left to buy holds no claim. A
+ * subject that meets another's claim continues with its other calls.
  */
 export class SharedBuying {
   readonly #deps: Needs;
   readonly #wish: Wish;
   readonly #claimant: Claimant;
   readonly #claimed = new Set<string>();
-  /** Inputs that somebody else is buying for, and until when at most. */
+  /** Inputs that another subject is buying for, each with the latest end of its claim. */
   readonly #elsewhere = new Map<string, number>();
   readonly #copied = new Map<PartName, Part>();
   readonly #hashes: Record<Family, string | undefined>;
@@ -64,26 +64,26 @@ export class SharedBuying {
     this.#sharing = { seller: deps.seller, acrossServices, acrossCustomers };
   }
 
-  /** The parts that were copied. */
+  /** Returns the copied parts. */
   get copied(): ReadonlyMap<PartName, Part> {
     return this.#copied;
   }
 
-  /** When somebody else's claim ends at the latest; undefined when none is in the way. */
+  /** Returns the latest end of another subject's claims; undefined when there is none. */
   get elsewhereUntil(): number | undefined {
     return this.#elsewhere.size === 0 ? undefined : Math.min(...this.#elsewhere.values());
   }
 
-  /** Whether somebody else is buying what this call would buy. */
+  /** Returns whether another subject is buying for the inputs of this call. */
   isElsewhere(call: PlannedCall): boolean {
     const hash = this.#hashOf(call);
     return hash !== undefined && this.#elsewhere.has(hash);
   }
 
   /**
-   * Copies what is there, and claims what is left.
+   * Copies the existing answers and claims the rest.
    *
-   * @returns false when the report has to be read anew first
+   * @returns false when the caller has to read the report again first
    */
   async take(writer: Writer): Promise<boolean> {
     const { sendable } = this.#wish;
@@ -102,7 +102,7 @@ export class SharedBuying {
     const isShared = (call: PlannedCall) => this.#hashOf(call) === hash;
     for (let attempt = 0; attempt < claimTries; attempt += 1) {
       const known = await readPointer(ledger, hash);
-      // All of them, also what may not be sent now: what a copy does not settle may be the next to be sent.
+      // Includes calls that may not be sent yet: after the copies, one of them may be next.
       const open = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
       const candidates = await this.#candidatesOf(hash, known, open);
       for (const call of open) {
@@ -127,7 +127,7 @@ export class SharedBuying {
         this.#elsewhere.set(hash, until);
         return true;
       }
-      // Also what may not be sent yet: nothing is listed later.
+      // Includes calls that may not be sent yet, because nothing is listed later.
       const toBuy = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
       const tags = new Set([...copies, ...toBuy.map((call) => this.#tagOf(call))]);
       if (await claimInput(ledger, hash, known, this.#claimant, { tags, useful, crowded })) {
@@ -140,8 +140,8 @@ export class SharedBuying {
   }
 
   /**
-   * Releases a subject that waits. What is copied may be all that it lacked: if the worker died then, what it waits on
-   * might never come, and nobody would see that it lacks nothing.
+   * Releases a waiting subject before it copies. The copies may complete it; if the worker then died, its blocker
+   * might never open, and no worker would settle it.
    *
    * @returns whether it waited
    */
@@ -149,12 +149,12 @@ export class SharedBuying {
     const { ledger } = this.#deps;
     const { header } = this.#wish.report;
     if (header.state !== 'waiting') return false;
-    // Somebody else may have: the report is read anew either way.
+    // If another worker released it first, the report is read again too.
     await applyEvent(ledger, header, { kind: 'released', dueAt: ledger.now() });
     return true;
   }
 
-  /** Lets go of the claims under which nothing is open any more. */
+  /** Releases the claims without open calls. */
   async releaseSettled(): Promise<void> {
     const { plan, statuses } = this.#wish;
     const open = new Set(
@@ -174,7 +174,7 @@ export class SharedBuying {
   }
 
   /**
-   * Waits until somebody else has let go of one of the inputs that it was buying for.
+   * Waits until another subject has released one of the inputs that it was buying for.
    *
    * @param longestMs how long to wait at most
    * @returns false when the time is over
@@ -194,7 +194,7 @@ export class SharedBuying {
     }
   }
 
-  /** Another subject's: this one's own parts are known. */
+  /** Returns the other subjects that a pointer lists with these calls. */
   async #candidatesOf(hash: string, known: Pointer | undefined, calls: readonly PlannedCall[]) {
     const hashes = calls.map(({ inputsHash }) => inputsHash);
     const me = subjectName(this.#claimant.subject);

@@ -5,7 +5,6 @@ import { PoisonMessageError, parseBody } from '../../shared/lambda/sqs-batch.ts'
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Log } from '../../shared/log.ts';
 
-/** A subject that a message names. */
 export interface NamedSubject {
   readonly messageId: string;
   readonly key: string;
@@ -14,7 +13,7 @@ export interface NamedSubject {
   readonly again: boolean;
 }
 
-/** The subjects that the messages of one invocation name, and the messages that name none: those are poison. */
+/** Returns the subjects that the messages of one invocation name, and the ids of poison messages that name none. */
 export function subjectsOf(event: SQSEvent, log: Log): { named: NamedSubject[]; failed: string[] } {
   const named: NamedSubject[] = [];
   const failed: string[] = [];

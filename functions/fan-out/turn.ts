@@ -8,8 +8,8 @@ import type { CallStatus, Judging } from './call-status.ts';
 import type { SharedBuying } from './shared-buying.ts';
 
 /**
- * What became of one job. None of these is an error: the message is done with, the table says what is due.
- * `suspect`: more workers died over it than the caller allows for now.
+ * The result of one job. None is an error: the message is deleted, and the table holds what is due. `suspect`: more
+ * workers died over the subject than the caller allows for now.
  */
 export type JobResult =
   | 'nothing due'
@@ -21,24 +21,23 @@ export type JobResult =
   | 'open'
   | 'parked';
 
-/** What a worker has spent on a subject while its header does not say it. */
+/** A worker's spending on a subject that its header does not record yet. */
 export interface Carried {
   readonly spent: Spent;
   /**
-   * To be called when the header says it: what was reserved beyond it is put back. Not before, because what a header intends
-   * counts as spent if its worker fails.
+   * The caller calls this once the header records it; the unused reservation is then returned. Not before, because
+   * the intent of a header counts as spent if its worker fails.
    */
   readonly written: () => void;
 }
 
 export const nothingCarried: Carried = { spent: nothingSpent, written: () => undefined };
 
-/** What became of one turn. */
 export type Turn =
   | { readonly result: JobResult }
   /** There is more to do at once; `mine` when this worker has the lease. */
   | { readonly result: 'again'; readonly carried: Carried; readonly mine: boolean }
-  /** What is left is bought for somebody else with the same inputs just now. */
+  /** Another subject with the same inputs is buying the rest. */
   | Elsewhere;
 
 interface Elsewhere {
@@ -48,15 +47,14 @@ interface Elsewhere {
   readonly header: Header;
 }
 
-/** One look at a subject: what is open, and which of it may be sent. */
+/** The open calls of a subject at one turn, and which of them may be sent. */
 export interface Outlook {
   readonly report: Report;
   readonly plan: Plan;
   readonly statuses: Map<PartName, CallStatus>;
-  /** By what unknown outcomes are judged. */
   readonly judging: Judging;
   readonly admission: Admission;
-  /** What was spent on it and its header does not say yet. */
+  /** Spending on the subject that its header does not record yet. */
   readonly unaccounted: readonly Accounted[];
   readonly carried: Carried;
   readonly poisonous: boolean;

@@ -9,7 +9,7 @@ import type { Answer } from '../../shared/service-client/caller.ts';
 import type { Admission } from './admission/admission.ts';
 import type { CallStatus, Judging } from './call-status.ts';
 
-/** What one wave is to do, and what is known when it begins. */
+/** The calls of one wave, and the facts known at its start. */
 export interface WavePlan {
   readonly header: Header;
   readonly wave: string;
@@ -19,27 +19,28 @@ export interface WavePlan {
   readonly calls: readonly PlannedCall[];
   readonly parts: ReadonlyMap<PartName, Part>;
   readonly statuses: Map<PartName, CallStatus>;
-  /** By what unknown outcomes are judged. */
   readonly judging: Judging;
   readonly admission: Admission;
-  /** Called when the answer to a call has been taken. */
+  /** Called after each answer has been taken. */
   readonly afterAnswer: () => Promise<void>;
 }
 
-/** What became of one wave. */
 export interface WaveResult {
   readonly spent: Spent;
   readonly notSent: boolean;
   readonly retryUnknown: boolean;
   readonly progress: boolean;
-  /** What was refused for good, and how. */
+  /** Permanent refusals, with the class and status of the answer. */
   readonly refusals: ReadonlyMap<PartName, Pick<Answer, 'class' | 'status'>>;
-  /** In which ways bought answers are none that others were. */
+  /** How bought answers differ in shape from earlier ones. */
   readonly differences: ReadonlyMap<PartName, readonly Difference[]>;
-  /** Bought calls that cost another price than the one that is known. */
+  /** Bought calls with another charge than the known price. */
   readonly prices: ReadonlyMap<PartName, AnotherPrice>;
-  /** Whether the wave broke off: what it had still to send, it did not. */
+  /** Whether the wave broke off before all of its calls were sent. */
   readonly stopped: boolean;
-  /** What the table or a bucket threw. The wave has then no end: its intent stands, and what it lost is unknown. */
+  /**
+   * The error of the table or a bucket. The wave has then no end: its intent stays, and its lost outcomes are
+   * unknown.
+   */
   readonly failure?: unknown;
 }

@@ -22,10 +22,10 @@ import { SharedBuying } from './shared-buying.ts';
 import { type Carried, type JobResult, nothingCarried, type Outlook, type Turn } from './turn.ts';
 
 /**
- * Works on one subject until it is settled, parked or out of time: settles what a dead worker left, copies what has been
- * bought elsewhere, sends what is open and sendable, and writes down how it stands.
+ * Works on one subject until it is settled, parked or out of time. Settles the calls of dead workers, copies answers
+ * bought elsewhere, sends the open calls that may be sent, and records the result.
  *
- * @param mostDeaths a subject over which more workers have died is a suspect, and left alone
+ * @param mostDeaths a subject over which more workers have died is a suspect, and skipped
  */
 export async function workOnSubject(
   deps: WorkDeps,
@@ -34,12 +34,12 @@ export async function workOnSubject(
 ): Promise<JobResult> {
   let mine = false;
   let carried = nothingCarried;
-  // What somebody else is buying is waited for as long as one call may take; it is there earlier, as a rule.
+  // Another subject's purchase is waited for as long as one call may take; it usually ends sooner.
   let patientUntil: number | undefined;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
     const has = report !== undefined && holdsLease(report.header, deps.worker.name);
-    // Another has taken over, and says on the header what this worker spent: the reconciler settles its blocks by that.
+    // The new owner records this worker's spending on the header, and the reconciler settles its blocks by that.
     if (mine && !has) {
       deps.allowance.abandonBlocks();
       carried = nothingCarried;
@@ -47,7 +47,7 @@ export async function workOnSubject(
     if (report !== undefined && !mine && deps.assets !== undefined) await retryAssets(deps.assets, report);
     if (report !== undefined && !mine && (await openForLate(deps, report))) continue;
     if (report === undefined || transitions[report.header.state]['wave begins'] === null) {
-      // Of somebody who is erased no header will ever say it.
+      // An erased subject's header never records the spending.
       if (has) carried.written();
       return 'nothing due';
     }
@@ -113,7 +113,7 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Carried): Promi
     : endUnsent(deps, outlook);
 }
 
-/** What others have bought with the same inputs is copied; what one of them is buying now is left to it. */
+/** Copies answers to the same inputs, leaves current purchases to their buyers, and sends the rest. */
 async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
   const { plan, statuses, admission, carried } = outlook;
   const { header } = outlook.report;
@@ -127,7 +127,7 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
         return { result: 'again', carried, mine: false };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // What has been bought cannot be copied now, and must not be bought again either.
+      // Bought answers cannot be copied now, and must not be bought again.
       const closing = { reason: 'store refuses', probeAt: firstProbeAt(deps) } as const;
       await admission.closeBefore(openCalls(plan, statuses), closing);
       return await endUnsent(deps, outlook);
@@ -145,10 +145,10 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
 }
 
 /**
- * Has get-palm-id bought again where calls need it and another service sold it: this one does not know the palm_id, or
- * knows somebody else by it.
+ * Buys get-palm-id again if calls need it and another service sold it: this service does not know that palm_id, or
+ * has given it to another person.
  *
- * @returns whether the report has to be read anew
+ * @returns whether the caller has to read the report again
  */
 async function dropForeignPalmId(
   { ledger, seller }: WorkDeps,

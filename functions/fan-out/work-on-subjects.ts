@@ -6,15 +6,15 @@ import type { WorkDeps } from './flow/work-deps.ts';
 import type { JobResult } from './turn.ts';
 import { workOnSubject } from './work-on-subject.ts';
 
-/** What became of one subject; with a failure, its message is to be given back to the queue. */
+/** The result of one subject. A failure returns its message to the queue. */
 export type Worked =
   | { readonly subject: Subject; readonly result: JobResult }
   | { readonly subject: Subject; readonly failure: unknown };
 
 /**
- * Works on the subjects of one invocation, each of them once however many jobs name it. Those over which workers have died
- * come after the others, in groups that are halved with every death, and alone before the last one: so halving finds the
- * one that kills, and the others end meanwhile. Gives back what is left of the allowance.
+ * Works on the subjects of one invocation, each once, however many jobs name it. Subjects over which workers have
+ * died follow the others in groups, halved with every death, and run alone before the last attempt. Halving finds the
+ * subject that kills, while the others end. Returns the rest of the allowance.
  */
 export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subject[]): Promise<Worked[]> {
   const last = Math.max(1, deps.settings.retry.maxAttempts - 1);
@@ -40,12 +40,12 @@ export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subjec
   return ended;
 }
 
-/** Works on subjects side by side. Each begins while there is room for its calls. */
+/** Works on subjects concurrently. Each begins while there is room for its calls. */
 function together(deps: FanOutDeps, subjects: readonly Subject[], mostDeaths: number): Promise<Worked[]> {
   const flow = new CallFlow(deps);
   return Promise.all(
     subjects.map(async (subject) => {
-      // Without time left it only says that it is due.
+      // Without time left, the subject is only recorded as due.
       let begun = !(await flow.begin());
       const sayBegun = () => {
         if (!begun) flow.begun();
@@ -63,7 +63,7 @@ async function guarded(deps: WorkDeps, subject: Subject, mostDeaths: number): Pr
   try {
     return { subject, result: await workOnSubject({ ...deps, log }, subject, mostDeaths) };
   } catch (failure) {
-    // What this subject took of the allowance is now known from the table only.
+    // Only the table now knows how much of the allowance this subject took.
     deps.allowance.abandonBlocks();
     const { batch, id } = subject;
     log.error('A subject could not be worked on', { batch, subject: id, error: errorName(failure) });
@@ -71,7 +71,7 @@ async function guarded(deps: WorkDeps, subject: Subject, mostDeaths: number): Pr
   }
 }
 
-/** Not always the same one first: behind one that kills every worker, the others would never have their turn. */
+/** Shuffles, so that the others get their turn before a subject that kills every worker. */
 function inRandomOrder<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, order: random() }))

@@ -5,15 +5,15 @@ import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
-/** What else was looked at of an account before its own turn. */
+/** The results of earlier checks on the same account. */
 interface LookedAt {
-  /** When it is to be looked at again for that, if it is. */
+  /** When the account is due again because of them. */
   readonly againAt?: number | undefined;
-  /** That nothing of it has changed since the look began. */
+  /** Conditions that nothing they read has changed. */
   readonly unchanged: readonly Condition[];
 }
 
-/** Tells how much of the ceilings of a batch or a month is spent. One write says whether it is due any more, for whatever reason. */
+/** Reports the spent share of the ceilings of a batch or a month, and writes the next due time of its item. */
 export async function reconcileAccount(
   deps: ReconcilerDeps,
   key: Key,

@@ -14,11 +14,11 @@ import type { ReconcilerDeps } from './deps.ts';
 import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
 
-/** Subjects that are looked at before the progress of a redrive or a cancellation is written down. */
+/** Subjects per page, after which the progress of a redrive or a cancellation is stored. */
 const redriveAtOnce = 50;
 
 /**
- * Looks after a month or a batch: of a batch the cancellation and the redrive that were asked for, its account and the seal.
+ * Reconciles a month or a batch: for a batch its cancellation, redrive, account and seal.
  *
  * @returns how many subjects were redriven
  */
@@ -37,7 +37,7 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   const sealAt = await sealWhenQuiet(deps, batch, intake);
   const completeAt = await completeWhenEnded(deps, batch);
   const again = [cancelAt, redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
-  // What was asked for, or came in, since the look began keeps the batch due as it is.
+  // Requests and uploads since the reading keep the batch due.
   await reconcileAccount(deps, key, {
     againAt: again.length === 0 ? undefined : Math.min(...again),
     unchanged: before === undefined ? [] : batchItems.unchanged(before, 'dueAt', 'lastInputAt'),
@@ -45,7 +45,7 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   return redriven.count;
 }
 
-/** Goes on with a cancellation; says when to look again. */
+/** Continues a cancellation. Returns when to continue again. */
 async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<number | undefined> {
   const { ledger } = deps;
   for (;;) {
@@ -63,7 +63,7 @@ async function resumeRedrive(
   batch: string,
 ): Promise<{ count: number; again?: number }> {
   const { ledger, settings } = deps;
-  // As many as the line works off; where nobody can tell, as many as a release sends at first.
+  // Fills the queue to its working depth; without a known depth, sends as many as a release sends at first.
   const idle = mostWaiting - ((await depthOf(deps)) ?? mostWaiting);
   const most = Math.max(settings.reconciler.releaseLimit, idle);
   let count = 0;
@@ -79,9 +79,9 @@ async function resumeRedrive(
 }
 
 /**
- * Sends hints, spread over a minute, to those whom one page of a cancellation or a redrive has made due.
+ * Sends hints, spread over a minute, to the subjects that one page of a cancellation or a redrive has made due.
  *
- * @param page told when the reconciler looks at them if the hints are lost
+ * @param page receives the time at which the reconciler checks these subjects if the hints are lost
  * @returns hints that were sent
  */
 async function sendPage(
@@ -96,7 +96,7 @@ async function sendPage(
   return subjects.length;
 }
 
-/** Seals a batch that has been quiet for long enough; otherwise says when to look again. */
+/** Seals a batch that has been quiet for long enough. Otherwise returns when to check again. */
 async function sealWhenQuiet(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,
@@ -106,7 +106,7 @@ async function sealWhenQuiet(
   const lastInputAt = Math.max(item?.lastInputAt ?? 0, intake.lastInputAt ?? 0);
   if (item === undefined || lastInputAt === 0 || isSealed(item, intake)) return undefined;
   const quietAt = lastInputAt + settings.reconciler.quietMs;
-  // Before that too: somebody has to tell how much of its ceilings is spent.
+  // Checks earlier too, because its spending must be reported.
   if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.reconciler.recheckAfterMs);
   switch (await sealBatch(ledger, batch)) {
     case 'sealed':
@@ -122,7 +122,7 @@ async function sealWhenQuiet(
   }
 }
 
-/** Says that a sealed batch is complete, once its last subject has ended; otherwise when to look again. */
+/** Completes a sealed batch after its last subject has ended. Otherwise returns when to check again. */
 async function completeWhenEnded(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,

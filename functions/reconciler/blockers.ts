@@ -7,11 +7,12 @@ import type { ReconcilerDeps } from './deps.ts';
 import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
 
-/** So long after a worker has surely ended the index shows whom it parked, and nobody parks any more. */
+/** How long after its worker's deadline the index surely shows a parked subject, and no worker parks another. */
 const lateMs = 20 * 60_000;
 
 /**
- * Looks at one blocker, and sends hints to those whom it lets go. Forgets it when nobody waits and nobody can be about to.
+ * Checks one blocker and sends hints to the subjects that it releases. Deletes it when no subject waits and none can
+ * be about to wait.
  *
  * @returns hints that were sent
  */
@@ -34,7 +35,7 @@ async function isForgotten(
   { blocker, parkingUntil }: BlockerItem,
 ): Promise<boolean> {
   if ((await parkedOn(ledger, blocker, 1)).length > 0) {
-    // Somebody waits: the next look for nobody is as far away as after a worker has parked one.
+    // A subject still waits, so the blocker's deletion is put off as after a new parking.
     await expectParking(ledger, blocker, ledger.now(), ledger.now());
     return false;
   }

@@ -8,28 +8,28 @@ import type { PriceTable } from '../../shared/money/prices.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
 import type { UploadHints } from '../../shared/uploads/upload.ts';
 
-/** What the reconciler needs of a deployment's settings. */
+/** The settings that the reconciler uses. */
 export type ReconcilerSettings = Pick<Settings, 'jobs' | 'reconciler' | 'budget' | 'trial'>;
 
-/** What erasing leans on beside the ledger. */
+/** The dependencies of erasure beside the ledger. */
 type ReconcilerErasure = Omit<SweepDeps, 'ledger'>;
 
 export interface ReconcilerDeps {
   readonly ledger: LedgerContext;
   readonly jobs: Jobs;
-  /** How many hints wait in the queue, about; undefined when that cannot be told. */
+  /** Returns the approximate number of hints in the queue; undefined when it is unknown. */
   readonly queueDepth?: () => Promise<number | undefined>;
   readonly uploads: UploadHints;
   readonly erasure?: ReconcilerErasure;
   readonly gates: readonly GateName[];
-  /** Reads the secret anew: the reconciler looks whether its version has changed. */
+  /** Reads the secret without a cache, because its version may have changed. */
   readonly credential: () => Promise<Credential>;
   readonly settings: ReconcilerSettings;
-  /** What calls cost; undefined where the profile names no prices. */
+  /** The prices of calls; undefined if the profile names none. */
   readonly prices?: PriceTable | undefined;
   readonly random: () => number;
   readonly remainingMs: () => number;
   readonly log: Log;
-  /** Hears how much of a ceiling is spent or reserved, in per cent. */
+  /** Receives the spent or reserved share of a ceiling, in per cent. */
   readonly spend?: (percent: number) => void;
 }

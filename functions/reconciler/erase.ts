@@ -15,7 +15,7 @@ const sweepDeps = (deps: ReconcilerDeps): SweepDeps & { readonly isOver: () => b
   return { ...erasure, ledger, isOver: () => isOver(deps) };
 };
 
-/** Resumes the erasure of a whole batch, or of a customer; returns whether the key is that of one. */
+/** Resumes the erasure of a whole batch or a customer. Returns whether the key names such an erasure. */
 export async function resumeErasure(deps: ReconcilerDeps, key: Key): Promise<boolean> {
   const [batch, customer] = [batchOfErasure(key), customerOfErasure(key)];
   if (batch !== undefined) await walkBatch(sweepDeps(deps), batch);
@@ -25,7 +25,7 @@ export async function resumeErasure(deps: ReconcilerDeps, key: Key): Promise<boo
   return true;
 }
 
-/** Sweeps after a subject that is being erased; one that breaks off is due again. */
+/** Continues the erasure of a subject; an interrupted sweep is due again. */
 export async function eraseDue(deps: ReconcilerDeps, item: Item): Promise<void> {
   const { ledger, settings, log } = deps;
   const header = headerItems.parse(item);

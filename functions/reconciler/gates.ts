@@ -23,18 +23,18 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
   const closed: GateReason[] = [];
   const failures: unknown[] = [];
   let unread: unknown;
-  // Without it no gate opens that only another credential could open.
+  // Without a credential, no gate opens that needs another credential.
   const credential = await deps.credential().catch((failure: unknown) => {
     if (!(failure instanceof UnreadableSecretError)) unread = failure;
   });
   for (const name of deps.gates) {
     try {
       const gate = await readGate(deps.ledger, name);
-      // A secret that was changed by other hands than the command's is used from now on, too.
+      // Announces a secret that somebody changed without the command.
       if (credential) await noteVersion(deps.ledger, name, 'credentialVersion', credential.version);
       if (gate.state === 'open') continue;
       const isOpen = await opens(deps, name, gate, credential?.version);
-      // A service that throttles closes the gate again within the minute: every run would find it just over.
+      // A throttling service closes its gate again within the minute, so every run would find the gate just opened.
       if (gate.reason !== undefined && (!isOpen || gate.reason === 'throttled')) closed.push(gate.reason);
     } catch (failure) {
       failures.push(failure);
@@ -44,7 +44,7 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
   return { closed, failures };
 }
 
-/** Opens a gate where what closed it is over. */
+/** Opens a gate if the reason for its closing has ended. */
 async function opens(
   deps: ReconcilerDeps,
   name: GateName,
@@ -65,7 +65,7 @@ async function opens(
       if (version === undefined) return false;
       if (version !== gate.refusedVersion) return openGate(deps.ledger, name, gate);
       if (gate.reason !== 'endpoint refused') return false;
-      // A credential that works elsewhere is fine: the 403 was about the endpoint alone, and will be taken so.
+      // The credential works elsewhere, so the 403 concerned the endpoint alone.
       return (
         (await hasWorked(deps.ledger, deps.gates, name, version)) && (await openGate(deps.ledger, name, gate))
       );
@@ -74,7 +74,7 @@ async function opens(
     case 'unreachable':
     case 'failing':
     case 'store refuses':
-      // Only a call can tell; whoever waits for the gate is called for its probe (blockers.ts).
+      // Only a probe can tell; blockers.ts sends a hint to a waiting subject.
       return false;
   }
 }

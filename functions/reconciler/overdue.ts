@@ -23,27 +23,27 @@ import { rotated } from './rotated.ts';
 import { isOver, withShare } from './time-share.ts';
 
 export interface Overdue {
-  /** Items that were overdue, and by how many milliseconds the oldest was. */
+  /** The number of overdue items, and by how many milliseconds the oldest was late. */
   readonly sent: number;
   readonly oldestMs: number;
   readonly released: number;
-  /** What single items threw; the others were taken up all the same. */
+  /** The errors of single items; the other items were processed. */
   readonly failures: readonly unknown[];
 }
 
-/** Items that are moved on at the same time. */
+/** Items processed concurrently. */
 const concurrency = 10;
-/** Items that are taken from one partition before it is the next one's turn. */
+/** Items taken from one partition before the next partition's turn. */
 const pageSize = 200;
-/** The share of the time left that the items of a partition may use, where they must not delay the others. */
+/** The largest share of the remaining time for the items of a partition that must not delay the others. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
-/** What one item may use of the time that is left; what it still needs then, the next run goes on with. */
+/** The largest share of the remaining time for one item; the next run continues with the rest. */
 const shareOfOne = 1 / 4;
 
 /**
- * Sends a job for every overdue item and moves its dueAt on: first the table, then the queue, so that a job lost in
- * between is only late. Accounts come first; then the partitions take turns, page by page, and each minute another one
- * begins. Subjects who have a hint in the queue already come last, and while the queue is deep not at all.
+ * Sends a job for every overdue item and moves its dueAt on. Writes the table before the queue, so that a lost job is
+ * only late. Accounts come first; then the partitions take turns, page by page, from another start each minute.
+ * Subjects with a hint in the queue come last, and are skipped while the queue is deep.
  */
 export async function sendOverdue(
   deps: ReconcilerDeps,
@@ -58,7 +58,7 @@ export async function sendOverdue(
   const shards = rotated(dueShards, now);
   const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];
   const turns: Turn[] = first.map((partition) => ({ partition }));
-  // With so many hints in the queue, a subject that waits there gains nothing by another one.
+  // In a deep queue, another hint does not help a queued subject.
   if (!(await isQueueDeep(deps)))
     turns.push(...shards.map((shard) => ({ partition: hintedPartition(shard) })));
   for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
@@ -98,13 +98,13 @@ export async function sendOverdue(
 /** Hints in the queue from which on it counts as deep. */
 const deepQueue = 1000;
 
-/** A depth that cannot be told counts as none. */
+/** An unknown depth counts as zero. */
 async function isQueueDeep(deps: ReconcilerDeps): Promise<boolean> {
   const depth = await depthOf(deps);
   return depth !== undefined && depth > deepQueue;
 }
 
-/** What is looked at next: a partition, and where to read on in it. */
+/** The next partition to read, and the cursor in it. */
 interface Turn {
   readonly partition: string;
   readonly cursor?: string;
@@ -132,7 +132,7 @@ async function takeUp(
 ): Promise<TakenUp> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
-  // An index that lags shows what was due before it ended: it is to be told now, and its mark is publish's to take away.
+  // A lagging index shows items that have ended. They await publication, and only publish removes their mark.
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now || isMarked(item.due)) return untouched;
   const lateMs = now - dueAt;
   const { jobs: queue, settings } = deps;
@@ -144,17 +144,17 @@ async function takeUp(
     return done;
   }
   if (subject !== undefined && partOfSortKey(key.sk) !== undefined) {
-    // Its report was dropped while somebody copied for it: nobody would ever look at it.
+    // The report was dropped while another subject copied for it, so no worker would ever process the item.
     if ((await deps.ledger.table.get(headerKey(subject))) === undefined) {
       await forgetDue(deps, item, dueAt);
       return done;
     }
-    // Pictures of a bought answer are still missing, or it came late: fan-out looks at it again.
+    // Pictures of a bought answer are missing, or the answer came late: fan-out processes the subject again.
     const moved = await moveOn(deps, item, dueAt, resendAfterMs);
     return { ...done, moved, jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [] };
   }
   if (subject !== undefined) return sendHint(deps, item, subject, dueAt);
-  // What takes long is moved on first: if it kills this run, the next one begins with the others.
+  // Long work is moved on first: if it kills this run, the next run begins with the others.
   const isUpload = key.sk.startsWith(uploadPrefix);
   const againMs = isUpload ? resendAfterMs : settings.reconciler.recheckAfterMs;
   if (!(await moveOn(deps, item, dueAt, againMs))) return { ...done, moved: false };
@@ -169,10 +169,10 @@ async function takeUp(
   return done;
 }
 
-/** The longest time after which a subject that only waits in the queue is sent again, in times of the shortest. */
+/** The longest interval between hints to a queued subject, in multiples of the shortest. */
 export const longestResend = 12;
 
-/** Sends a subject again; the longer it has been as it is, the later it is sent the next time. */
+/** Sends a hint for a subject. The interval to the next hint grows with the age of its state. */
 async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueAt: number): Promise<TakenUp> {
   const now = deps.ledger.now();
   const { resendAfterMs } = deps.settings.jobs;

@@ -1,6 +1,6 @@
 import type { ReconcilerDeps } from './deps.ts';
 
-/** How many hints wait in the queue, about; undefined when that cannot be told, also because asking failed. */
+/** Returns the approximate number of hints in the queue; undefined when it is unknown or the request failed. */
 export async function depthOf({
   queueDepth,
 }: Pick<ReconcilerDeps, 'queueDepth'>): Promise<number | undefined> {

@@ -15,11 +15,11 @@ import { isOver, withShare } from './time-share.ts';
 import { doesAnybodyWait } from './waiting.ts';
 
 interface Reconciliation extends Overdue {
-  /** Why each gate is closed that is. */
+  /** The reason of each closed gate. */
   readonly gatesClosed: readonly GateReason[];
-  /** Items put on the stream again because nobody has been told of them for long. */
+  /** Items that were put on the stream again because their events were not published for long. */
   readonly republished: number;
-  /** Whether a subject waits that no gate, ceiling or pause holds back. */
+  /** Whether a subject waits without a gate, ceiling or pause that blocks it. */
   readonly isWaiting: boolean;
 }
 
@@ -34,9 +34,9 @@ async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
 }
 
 /**
- * What the reconciler does every minute: opens gates whose time has come, releases whoever waits for what is open, settles the
- * blocks of dead workers, and sends a job for whatever is overdue. Each step may be repeated, and none depends on the one before:
- * what a single item throws is logged and counted, and costs no other item.
+ * Runs every minute: opens gates, releases subjects whose blocker has opened, settles the blocks of dead workers, and
+ * sends a job for every overdue item. Each step is safe to repeat and independent of the others. An error of one item
+ * is logged and counted, and affects no other item.
  */
 export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
   const gates = await reconcileGates(withShare(deps, 1 / 3));

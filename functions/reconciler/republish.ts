@@ -12,17 +12,17 @@ interface Republished {
 
 /** Items of each partition that are put on the stream again in one run. */
 const maxPerShard = 100;
-/** The oldest items of each partition, among which batches take turns. */
+/** The oldest items of each partition that are read; batches take turns among them. */
 const lookedAt = 1000;
 /** Items that are put on the stream again at the same time. */
 const concurrency = 10;
-/** So many times as long as the first time an item is left alone at most, before it is put on the stream once more. */
+/** The longest interval before an item is put on the stream again, in multiples of the first. */
 const mostTimes = 12;
 
 /**
- * Puts on the stream again what was marked to be published long ago and still is: publish was down for longer than the
- * stream keeps records, or could not read the item. Partitions and batches take turns; what has been put there before is
- * put there later and later, so that what nobody can publish does not stand in the way of the rest.
+ * Puts items on the stream again that were marked for publication long ago: publish was down for longer than the
+ * stream retains records, or could not read the item. Partitions and batches take turns. Repeats back off, so that an
+ * item that cannot be published does not block the rest.
  */
 export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   const { ledger, settings, log } = deps;
@@ -53,7 +53,7 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   return { republished, failures };
 }
 
-/** The first of each group, then the second of each, and so on. */
+/** Returns the first item of each group, then the second of each, and so on. */
 function inTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
   const positions = new Map<string, number>();
   const placed = items.map((item) => {
@@ -65,7 +65,7 @@ function inTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
   return placed.sort((one, other) => one.position - other.position).map(({ item }) => item);
 }
 
-/** The batch that an item is of; an item of no batch has a turn of its own. */
+/** Returns the batch of an item; an item without a batch forms a group alone. */
 const batchOf = ({ pk }: Key): string => {
   const subject = subjectOfPartition(pk);
   return subject === undefined ? pk : batchPartition(subject.batch);
@@ -87,7 +87,7 @@ async function touch({ ledger, settings }: ReconcilerDeps, key: Key, before: num
   return ok;
 }
 
-/** How much longer than the shortest time an item is left alone: nothing the first time, then twice as long as before. */
+/** Returns the backoff beyond the shortest interval: zero at first, then doubling. */
 function longer(waitedMs: number | undefined, shortestMs: number): number {
   if (waitedMs === undefined) return 0;
   return Math.min(Math.max(2 * waitedMs, shortestMs), (mostTimes - 1) * shortestMs);

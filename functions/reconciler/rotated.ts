@@ -1,5 +1,5 @@
 const minuteMs = 60_000;
 
-/** The shards in their order, begun at another one each minute: what time does not reach now comes first later. */
+/** Returns the shards in order from another start each minute, so that each of them comes first at some time. */
 export const rotated = (shards: number, now: number): number[] =>
   Array.from({ length: shards }, (_, position) => (Math.floor(now / minuteMs) + position) % shards);

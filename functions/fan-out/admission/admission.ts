@@ -23,10 +23,9 @@ import { baseOf, gateOf } from '../gate-names.ts';
 import { outageWindowMs } from '../gates/breaker.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** The age limit of a look at a gate, in milliseconds: no call leaves on an older one. */
+/** The age limit of a gate reading, in milliseconds. No call is sent on an older one. */
 const staleMs = 2000;
 
-/** The calls that go, or what all of them wait for. */
 type Decision =
   | { readonly go: readonly PlannedCall[]; readonly wait?: never }
   | { readonly go?: never; readonly wait: Wait | undefined };
@@ -34,20 +33,20 @@ type Decision =
 /** Calls that a wave may send, drawn from the ceilings. */
 export interface Reservation {
   readonly calls: readonly PlannedCall[];
-  /** Returns to the allowance what was drawn and not spent. */
+  /** Returns the unspent calls to the allowance. */
   readonly putBack: (spent?: Spent) => void;
 }
 
 /**
- * Decides whether calls of one subject may be bought, for one turn. It keeps one snapshot of everything that can hold them
- * back, and decides at three points: at the turn, before the intent, and before each send. The order of precedence is
- * cancellation, pause, hold, trial, ceiling, gates.
+ * Decides whether a subject may buy calls during one turn. Reads the state of every blocker once and decides at three
+ * points: at the turn, before the intent, and before each send. Precedence: cancellation, pause, hold, trial,
+ * ceiling, gates.
  */
 export class Admission {
   readonly #deps: WorkDeps;
   readonly #header: Header;
   readonly snapshot: Snapshot;
-  /** The pause, hold, trial or ceiling that the turn found in its way. */
+  /** The pause, hold, trial or ceiling that blocks this turn. */
   #wait: Wait | undefined;
   #isBlind = false;
   #cancelledAt: number | undefined;
@@ -58,7 +57,7 @@ export class Admission {
     this.snapshot = new Snapshot(deps);
   }
 
-  /** Returns what unknown outcomes are judged by: the outages of the bases that have any, and deaths in a row after the first. */
+  /** Returns the data to judge unknown outcomes by: outages by base, and the consecutive deaths after the first. */
   async judging({ parts }: Pick<Report, 'parts'>, calls: readonly PlannedCall[]): Promise<Judging> {
     const unknown = calls.filter(({ part }) => parts.get(part)?.state === 'unknown').map(baseOf);
     await this.snapshot.look(unknown, 0, true);
@@ -69,12 +68,12 @@ export class Admission {
     return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), forgiven, mostForgiven };
   }
 
-  /** When somebody cancelled the subject, as far as the last look tells; undefined where nobody did. */
+  /** Returns the time of the subject's cancellation by the last reading, or undefined. */
   get cancelledAt(): number | undefined {
     return this.#cancelledAt;
   }
 
-  /** Whether nothing may be bought for the subject at all: it is cancelled, or its batch is held. */
+  /** Returns whether the subject may buy nothing at all: it is cancelled, or its batch is held. */
   async #isBarred(): Promise<boolean> {
     const { batch } = this.#header;
     if (batch === placesBatch) return false;
@@ -85,7 +84,7 @@ export class Admission {
     return this.#wait !== undefined;
   }
 
-  /** The turn: which of the open calls may be sent, as far as a cancellation, a pause, a hold and the gates go. */
+  /** Decides at the turn: returns the open calls that pass the cancellation, the pause, the holds and the gates. */
   async turn(open: readonly PlannedCall[], statuses: CallStatuses): Promise<Decision> {
     if ((await this.#isBarred()) || open.length === 0) return { wait: this.#wait };
     await this.snapshot.look(open.map(baseOf), staleMs, true);
@@ -93,10 +92,7 @@ export class Admission {
     return go.length > 0 ? { go } : { wait: this.waiting(open) };
   }
 
-  /**
-   * The intent, before the subject asks for room: whether there is a credential, one of the calls is ready, and the trial of
-   * the batch has ended or has a slot for it.
-   */
+  /** Decides before the intent: checks the credential, whether a call is ready, and the trial of the batch. */
   async intent(
     wanted: readonly PlannedCall[],
     open: readonly PlannedCall[],
@@ -110,9 +106,9 @@ export class Admission {
   }
 
   /**
-   * The intent, once there is room: draws the calls from the ceilings and takes the probes among them.
+   * Draws the calls from the ceilings and takes their probes.
    *
-   * @returns `moved` when a gate stands otherwise than at the turn; undefined when the subject has to wait
+   * @returns `moved` when a gate has changed since the turn; undefined when the subject has to wait
    */
   async reserve(
     wanted: readonly PlannedCall[],
@@ -140,10 +136,10 @@ export class Admission {
   }
 
   /**
-   * The send: returns those of the calls that may leave now. None once the subject is cancelled or its batch held, or
-   * while nobody can tell.
+   * Decides before each send: returns the calls that may be sent now. Returns none if the subject is cancelled, its
+   * batch is held, or the table cannot be read.
    *
-   * @param maxAgeMs the age limit of a look at their gates, in milliseconds
+   * @param maxAgeMs the age limit of the gate readings, in milliseconds
    */
   async send(calls: readonly PlannedCall[], maxAgeMs = staleMs): Promise<readonly PlannedCall[]> {
     const bases = calls.map(baseOf);
@@ -160,23 +156,23 @@ export class Admission {
     return this.isStopped ? [] : calls.filter((call) => !this.snapshot.isClosed(baseOf(call)));
   }
 
-  /** Whether the wave may send nothing more: its subject is cancelled, its batch is held, or nobody can tell. */
+  /** Returns whether the wave must stop: its subject is cancelled, its batch is held, or the table cannot be read. */
   get isStopped(): boolean {
     return this.#cancelledAt !== undefined || this.#wait !== undefined || this.#isBlind;
   }
 
-  /** Whether nobody could tell if calls may be sent. */
+  /** Returns whether the table could not be read. */
   get isBlind(): boolean {
     return this.#isBlind;
   }
 
-  /** Returns what the open calls wait for, by the order of precedence; undefined when one of them may be sent. */
+  /** Returns the blocker of the open calls by precedence; undefined when one of them may be sent. */
   waiting(open: readonly PlannedCall[]): Wait | undefined {
     return this.#wait ?? this.snapshot.gatesBefore(open);
   }
 
   /**
-   * Waits for a gate that opens soon, where the service has only asked for some time: a short pause parks nobody.
+   * Waits for a throttled gate that opens soon, so that a short pause parks no subject.
    *
    * @returns false when there is no such gate before these calls, or no time
    */
@@ -194,14 +190,13 @@ export class Admission {
     return true;
   }
 
-  /** Closes the gates before these calls. */
   async closeBefore(calls: readonly PlannedCall[], closing: Closing): Promise<void> {
     for (const base of new Set(calls.map(baseOf))) await this.snapshot.close(base, closing);
   }
 
   /**
-   * Takes the probes that the wave is about to send; one that another worker has taken leaves its gate closed. The store
-   * itself tells whether it takes bodies again: that costs no call.
+   * Takes the probes that the wave is about to send. If another worker has taken a probe, its gate stays closed. The
+   * object store is probed without a call.
    */
   async #takeProbes(wanted: readonly Base[]): Promise<void> {
     const { ledger, settings, log } = this.#deps;
@@ -220,7 +215,7 @@ export class Admission {
     }
   }
 
-  /** A secret that only a person can make readable closes the gates before the calls; the reconciler opens them. */
+  /** Closes the gates before the calls if the secret is unreadable; the reconciler opens them. */
   async #hasCredential(calls: readonly PlannedCall[]): Promise<boolean> {
     try {
       await this.#deps.credentials.current();

@@ -6,12 +6,12 @@ import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
 const freshMs = 10_000;
 
 interface Reading {
-  /** When the read began: its answer may be as old as that. */
+  /** When the read began. */
   readonly askedAt: number;
   readonly item: Promise<BatchItem | undefined>;
 }
 
-/** The items of batches, each read once within its age limit for all subjects of an execution environment. */
+/** Caches the items of batches for all subjects of an execution environment. */
 export class BatchReadings {
   readonly #ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly #readings = new Map<string, Reading>();
@@ -26,12 +26,12 @@ export class BatchReadings {
       const known = this.#readings.get(batch);
       const reading = known !== undefined && this.#isFresh(known) ? known : this.#read(batch);
       const item = await reading.item;
-      // A function that was frozen during the read holds an old answer.
+      // A function frozen during the read has an old answer.
       if (this.#isFresh(reading)) return item;
     }
   }
 
-  /** Makes the next call read the item again, because its reader has changed it. */
+  /** Drops the cached item after the caller has changed it. */
   forget(batch: string): void {
     this.#readings.delete(batch);
   }

@@ -17,22 +17,22 @@ import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
 
-/** Two answers to calls that were sent together name nearly the same end of a pause. */
+/** Answers to calls sent together name nearly the same end of a pause. */
 const sameMs = 1000;
 
 interface SnapshotDeps extends Pick<WorkDeps, 'ledger' | 'endpoints' | 'sleep' | 'random' | 'remainingMs'> {
   readonly flow: Pick<WorkDeps['flow'], 'seen'>;
 }
 
-/** What holds the calls of one subject back, as its turn has read it from the table, or has written it there. */
+/** The gates of one subject's calls, as its turn has read or closed them. */
 export class Snapshot {
   readonly #deps: SnapshotDeps;
   readonly #looks = new Map<Base, { readonly gate: Gate; readonly at: number }>();
-  /** Bases whose gate the turn found closed, or closed, each with the reason. */
+  /** Bases with a closed gate, each with the reason. */
   readonly #closed = new Map<Base, GateReason>();
-  /** Gates that are closed but for one call, which this subject may send unless another takes it first. */
+  /** Closed gates with a probe that this subject may send unless another takes it first. */
   readonly #probes = new Map<Base, Gate>();
-  /** Until when the service asked this turn to send nothing to a base. */
+  /** Ends of the pauses that the service asked this turn for. */
   readonly #pausedUntil = new Map<Base, number>();
 
   constructor(deps: SnapshotDeps) {
@@ -40,10 +40,10 @@ export class Snapshot {
   }
 
   /**
-   * Reads the gates of these bases whose last look has reached the age limit.
+   * Reads the gates of these bases if their last reading has reached the age limit.
    *
-   * @param mayProbe whether a probe that is due may become this subject's
-   * @returns whether a gate stands otherwise than at the last look
+   * @param mayProbe whether this subject may claim a probe that is due
+   * @returns whether a gate has changed since its last reading
    */
   async look(bases: readonly Base[], maxAgeMs: number, mayProbe: boolean): Promise<boolean> {
     const moved = await Promise.all(
@@ -63,10 +63,10 @@ export class Snapshot {
     this.#looks.set(base, { gate, at });
     const before = [this.#closed.has(base), this.#probes.has(base)];
     const now = ledger.now();
-    // The end of a pause that this turn noted was measured by this very clock.
+    // This turn noted the end of this pause by the same clock.
     const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + sameMs;
     const isShut = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
-    // A probe that this subject has taken may leave while the gate stands as it did then.
+    // A probe taken by this subject may be sent while the gate has not changed.
     const isTaken = !mayProbe && this.#probes.get(base)?.revision === gate.revision;
     const isProbed = isShut && (isTaken || (mayProbe && isProbeDue(gate, now)));
     if (isProbed) this.#probes.set(base, gate);
@@ -74,7 +74,7 @@ export class Snapshot {
     return before[0] !== (isShut && !isProbed) || before[1] !== isProbed;
   }
 
-  /** The gates that were read, by base. */
+  /** Returns the gates that were read, by base. */
   get gates(): ReadonlyMap<Base, Gate> {
     return new Map([...this.#looks].map(([base, { gate }]) => [base, gate]));
   }
@@ -87,25 +87,25 @@ export class Snapshot {
     return this.#closed.has(base);
   }
 
-  /** Notes that the gate of a base is closed, for this subject's probe too. */
+  /** Records a closed gate, which drops this subject's probe too. */
   noteClosed(base: Base, reason: GateReason): void {
     this.#probes.delete(base);
     this.#closed.set(base, reason);
   }
 
-  /** Closes a gate. Calls that were sent together are refused together: one write is enough. */
+  /** Closes a gate. One write is enough for calls that were refused together. */
   async close(base: Base, closing: Closing): Promise<void> {
     if (this.#closed.has(base)) return;
     this.noteClosed(base, closing.reason);
     await this.#write(base, closing);
   }
 
-  /** Notes that this subject sends no probe, because the gate is open. */
+  /** Drops this subject's probe, because the gate is open. */
   dropProbe(base: Base): void {
     this.#probes.delete(base);
   }
 
-  /** Closes a gate for so many milliseconds, unless a pause of about that length is noted already. */
+  /** Closes a gate for this many milliseconds, unless a pause of about that length is recorded already. */
   async pause(base: Base, pauseMs: number): Promise<void> {
     const until = this.#deps.ledger.now() + pauseMs;
     if (until <= (this.#pausedUntil.get(base) ?? Number.NEGATIVE_INFINITY) + sameMs) return;
@@ -118,12 +118,12 @@ export class Snapshot {
     return retryWithBackoff(this.#deps, () => closeGate(this.#deps.ledger, name, closing));
   }
 
-  /** How many milliseconds of a pause are left. */
+  /** Returns the remaining milliseconds of a pause. */
   pauseLeftMs(base: Base): number {
     return Math.max(0, (this.#pausedUntil.get(base) ?? 0) - this.#deps.ledger.now());
   }
 
-  /** The calls that may pass the gates: none at a closed one, at a probed one the first that is ready. */
+  /** Returns the calls that may pass the gates: none at a closed gate, the first ready call at a probed one. */
   passable(open: readonly PlannedCall[], statuses: CallStatuses): PlannedCall[] {
     const probes = [...this.#probes.keys()].flatMap(
       (base) => open.find((call) => baseOf(call) === base && isReady(call, statuses)) ?? [],
@@ -134,16 +134,16 @@ export class Snapshot {
     });
   }
 
-  /** Whether a further call of a wave may be sent to a base. */
+  /** Returns whether a further call of a wave may be sent to a base. */
   letsThrough(base: Base): boolean {
     return !this.#closed.has(base) && !this.#probes.has(base) && this.pauseLeftMs(base) === 0;
   }
 
   /**
-   * What calls wait for that the gates hold back. A subject waits on every gate that holds one of its calls back: whichever
-   * opens, its release finds the subject.
+   * Returns the wait of calls that gates hold back. The subject waits on every such gate, so the first one to open
+   * releases it.
    *
-   * @returns undefined when a gate lets one of them through
+   * @returns undefined when a gate lets one of the calls pass
    */
   gatesBefore(calls: readonly PlannedCall[]): Wait | undefined {
     const bases = calls.map(baseOf);

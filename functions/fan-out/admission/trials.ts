@@ -33,7 +33,7 @@ import { hashOf } from '../../../shared/plan/canonical.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import type { BatchReadings } from './batch-readings.ts';
 
-/** A seat is free again so long after its worker has surely ended. */
+/** How long after its worker's deadline a seat is free again. */
 const seatGraceMs = 60_000;
 
 export interface TrialDeps {
@@ -41,23 +41,23 @@ export interface TrialDeps {
   readonly batches: BatchReadings;
   readonly worker: Worker;
   readonly log: Log;
-  /** Subjects of each kind that go first; at least one. */
+  /** Trial subjects of each kind; at least one. */
   readonly size: number;
-  /** A hash of the service and its profile: another one is tried again. */
+  /** A hash of the service and its profile; a new hash needs a new trial. */
   readonly profile: string;
-  /** Sends hints to those who wait for a blocker that has just let them go. */
+  /** Sends hints to the subjects that a blocker has just released. */
   readonly letGo: (blocker: Blocker, way: Way) => Promise<void>;
 }
 
 /**
- * The first subjects of each kind of a batch go alone; whoever comes then waits until they have ended. Where they were
- * answered oddly, all in the same way, the batch is held, and so it is after as many such subjects in a row later.
+ * Sends the first subjects of each kind of a batch alone and parks the others until these have ended. Holds the batch
+ * if their answers are all odd in the same way, or later after as many odd subjects in a row.
  */
 export class BatchTrials {
   readonly #deps: TrialDeps;
-  /** Subjects that this worker has brought to a seat. */
+  /** Subjects with a seat that this worker took. */
   readonly #seated = new Set<string>();
-  /** The trust in a service as it was last seen, by epoch. */
+  /** The last reading of the trust in a service, by epoch. */
   readonly #trust = new Map<string, Trust>();
   #turn: Promise<unknown> = Promise.resolve();
   #changes = 0;
@@ -66,7 +66,7 @@ export class BatchTrials {
     this.#deps = deps;
   }
 
-  /** Whether a subject may buy now; else what it waits for. */
+  /** Returns undefined if a subject may buy now, else its wait. */
   async admit(
     header: Header,
     { version }: Credential,
@@ -98,7 +98,7 @@ export class BatchTrials {
     return hold?.wait ?? waitForFirst(batch, kind);
   }
 
-  /** Never throws: the subject has ended whatever becomes of this, and a seat that nobody gives back is free some time later. */
+  /** Records the end of a subject. Never throws: the subject has already ended, and a lost seat expires. */
   async ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void> {
     const { batch, id } = header;
     if (batch === placesBatch || ending.kind === 'open') return;
@@ -140,7 +140,7 @@ export class BatchTrials {
       );
   }
 
-  /** What answered as expected needs no trial in the next batch. */
+  /** Records operations that were answered as expected; they need no trial in the next batch. */
   async #noteGood({ batch, inputs }: Header, sold: readonly string[]): Promise<void> {
     const { ledger, batches } = this.#deps;
     const trial = (await batches.of(batch))?.trial;
@@ -151,7 +151,7 @@ export class BatchTrials {
     this.#trust.set(trial.epoch, trust);
   }
 
-  /** Odd answers in a row end the trust of all batches, and hold the batch of the last. */
+  /** Ends the trust of all batches and holds the last one after enough odd answers in a row. */
   async #noteOdd(header: Header, news: Oddities): Promise<void> {
     const { ledger, batches, size: slots, log } = this.#deps;
     const { batch } = header;
@@ -173,7 +173,7 @@ export class BatchTrials {
     log.warn('A batch is held, and its service is trusted no more', { batch, kind, oddity });
   }
 
-  /** The odd ends since which nobody of their batch and kind has ended as expected. */
+  /** Returns the odd ends after the last expected end of their batch and kind. */
   async #rowIn({ odd }: Trust): Promise<OddEnd[]> {
     const counts = odd.map(({ batch, kind }) => readExpected(this.#deps.ledger, batch, kind));
     const expected = await Promise.all(counts);
@@ -184,7 +184,7 @@ export class BatchTrials {
     return { size: this.#deps.size, now: this.#deps.ledger.now() };
   }
 
-  /** One change after the other, so that those of one worker do not meet. */
+  /** Serialises the changes of one worker so that they never conflict. */
   #change(
     batch: string,
     change: (trial: TrialMark | undefined) => TrialMark | undefined,
@@ -201,5 +201,5 @@ export class BatchTrials {
   }
 }
 
-/** Not the name: a batch stays when one of its subjects is erased. */
+/** Hashed because a batch outlives the erasure of its subjects. */
 const seatOf = (header: Header): string => hashOf({ seat: subjectName(header) }).slice(0, 16);

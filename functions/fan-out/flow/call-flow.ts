@@ -8,31 +8,30 @@ import { CallRate } from './call-rate.ts';
 interface Waiting {
   readonly ready: () => readonly PlannedCall[];
   readonly take: (calls: readonly PlannedCall[]) => void;
-  /** Until when room is gathered for it, since there was some. */
+  /** When gathering of free room ends, in milliseconds since 1970. */
   gathersUntil?: number;
 }
 
-/** What room may stand empty while more is gathered: a share of what a call takes, and at most so long. */
+/** How long room may stay empty while more is gathered: a share of a call's time, and an upper limit. */
 const gatheringShare = 1 / 40;
 const longestGatheringMs = 500;
 
 /**
- * What one invocation may have in flight, shared out among its subjects while they run: whoever has calls that are ready
- * takes as many as there is room for, in the order of asking. It is calls that are limited, not subjects: a subject is
- * begun while there is room for its calls. Whoever has many calls ready waits a moment until there is room for some of them
- * together: each time that calls are let in costs a write of their header. Where the rate of a service is limited, calls wait
- * for their turn as well.
+ * Shares the calls in flight of one invocation among its subjects, in the order of their requests. The limit counts
+ * calls, not subjects: a subject begins while there is room for its calls. A subject with many ready calls waits a
+ * moment for room for several of them, because each admission costs a write of the header. If the rate of a service
+ * is limited, calls also wait for a token.
  */
 export class CallFlow {
   readonly #deps: FanOutDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
   /**
-   * An eighth of the whole: subjects beyond what is free that may be begun, because by the time they are prepared there is
-   * room; and what is room enough for calls that could leave together.
+   * An eighth of the limit. As many subjects may begin beyond the free room, because room appears while they are
+   * prepared; and as much room is enough for calls that leave together.
    */
   readonly #eighth: number;
-  /** What calls take lately. */
+  /** The moving average of the time of a call, in milliseconds. */
   #callMs = 0;
   readonly #waiting: Waiting[] = [];
   readonly #unbegun: ((mayBegin: boolean) => void)[] = [];
@@ -47,8 +46,8 @@ export class CallFlow {
   /**
    * Waits until there is room for another subject.
    *
-   * @returns false when the time is over first; otherwise `begun` is to be called once its first calls have been taken, or
-   * there are none
+   * @returns false when the time is over first; otherwise the caller must call `begun` once its first calls have been
+   * taken, or there are none
    */
   begin(): Promise<boolean> {
     return new Promise((resolve) => {
@@ -63,10 +62,10 @@ export class CallFlow {
   }
 
   /**
-   * Waits until one of the calls that are ready may leave, and takes as many of them as may. For each of them `done` is to
-   * be called when its answer is there, or it was not sent.
+   * Waits until a ready call may leave, and takes as many as may. The caller must call `done` for each of them after
+   * its answer, or if it was not sent.
    *
-   * @param ready asked again whenever there is room; with none, the wait is over
+   * @param ready called whenever there is room; with no calls, the wait is over
    */
   take(ready: () => readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     return new Promise((resolve) => {
@@ -75,25 +74,25 @@ export class CallFlow {
     });
   }
 
-  /** @param tookMs how long these calls were in flight, where they were sent */
+  /** @param tookMs how long these calls were in flight; undefined if they were not sent */
   done(calls = 1, tookMs?: number): void {
     if (tookMs !== undefined) this.#callMs += (tookMs - this.#callMs) / (this.#callMs === 0 ? 1 : 8);
     this.#free += calls;
     this.#share();
   }
 
-  /** Something has changed about what is ready. */
+  /** Shares the room again after a change of the ready calls. */
   lookAgain(): void {
     this.#share(true);
   }
 
-  /** What a gate says of the rate of its service, and of the credential. */
+  /** Takes the rate and the version of the credential from a gate. */
   seen(gate: Gate): void {
     if (gate.credentialVersion !== undefined) this.#deps.credentials.announced?.(gate.credentialVersion);
     this.#rateOf(gate.base).seen(gate);
   }
 
-  /** The service has refused a call because there were too many. */
+  /** Records that the service throttled a call. */
   refused(base: Base, sentAt: number): void {
     this.#rateOf(base).refused(sentAt);
   }
@@ -122,7 +121,7 @@ export class CallFlow {
     this.#beginMore();
   }
 
-  /** Whether the room that is free is kept until there is more of it, for somebody who has more calls ready. */
+  /** Returns whether the free room is reserved for a subject with more ready calls. */
   #gathersFor(waiting: Waiting, ready: number): boolean {
     const { ledger, sleep } = this.#deps;
     if (this.#free === 0 || this.#free >= Math.min(ready, this.#eighth)) return false;

@@ -8,23 +8,23 @@ import { gateOf } from '../gate-names.ts';
 
 type Needs = Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log' | 'remainingMs' | 'settings'>;
 
-/** Refusals come together; they are judged when so much time has passed since the first. */
+/** How long after the first refusal the pace is lowered, since refusals come together. */
 const judgeAfterMs = 1000;
-/** How much of what was sent before a refusal says how fast it was. */
+/** The time before the refused call over which the sending rate is measured. */
 const lookBackMs = 5000;
-/** Turns that are drawn at a time last so long: one write of the gate a second, however many calls. */
+/** How long the tokens of one draw last: one write of the gate a second, however many calls. */
 const drawnMs = 1000;
 
 /**
- * One invocation's part in the rate that all invocations keep to at one gate. While the service names no rate and has
- * refused nothing, every call may leave at once and nothing is written. Otherwise turns are drawn from the gate's item, some
- * at a time, and each call waits for its own.
+ * The share of one invocation in the rate limit of a gate. While the service names no rate and has refused nothing,
+ * every call may leave at once and nothing is written. Otherwise each call waits for a token, drawn from the gate's
+ * item in groups.
  */
 export class CallRate {
   readonly #deps: Needs;
   readonly #base: Base;
   #pace: Pace | undefined;
-  /** Turns drawn and not taken: when the first of them is, and how far they are apart. */
+  /** Unused tokens: the time of the first, and the interval between them. */
   #turns = { left: 0, at: 0, apartMs: 0 };
   #sentAt: number[] = [];
   #refusals: { readonly firstSentAt: number; readonly since: number; count: number } | undefined;
@@ -44,7 +44,7 @@ export class CallRate {
     else this.#refusals = { firstSentAt: sentAt, since: this.#deps.ledger.now(), count: 1 };
   }
 
-  /** Whether a call may leave now; then its turn is taken. */
+  /** Takes a token. Returns whether the call may leave now. */
   take(): boolean {
     const now = this.#deps.ledger.now();
     if (this.#refusals !== undefined) return false;
@@ -58,7 +58,7 @@ export class CallRate {
     return true;
   }
 
-  /** Sees to it that calls which found no turn get one, and says so when there is one. */
+  /** Draws tokens for calls without one, and calls `onTurn` when one of them may leave. */
   ask(calls: number, onTurn: () => void): void {
     if (this.#asking) return;
     this.#asking = true;
@@ -91,12 +91,12 @@ export class CallRate {
     if (waitMs > 0) await sleep(waitMs);
   }
 
-  /** When no call is begun any more, whoever waits for a turn must hear of it: nobody waits until the function is killed. */
+  /** Waiting calls must end when the time for calls is over, before the function is killed. */
   #untilOverMs(): number {
     return Math.max(0, timeForCallsMs(this.#deps)) + 1;
   }
 
-  /** Lowers the pace for what was refused, once for all that was refused together. */
+  /** Lowers the pace once for all calls that were refused together. */
   async #judge(): Promise<void> {
     const { ledger, sleep } = this.#deps;
     if (this.#refusals === undefined) return;

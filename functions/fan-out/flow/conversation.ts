@@ -3,8 +3,8 @@ import type { PartName } from '../../../shared/plan/part-names.ts';
 import { askedIn, type PlannedCall, sidIn } from '../../../shared/plan/plan.ts';
 
 /**
- * The body of a call as it is sent. Where the answer to a question before this one was copied from another subject, it is
- * asked in that subject's conversation: in its own the service would not know what went before.
+ * Returns the body of a call as it is sent. If an earlier answer was copied from another subject, the call continues
+ * that subject's conversation, because the service knows the earlier question only there.
  */
 export function conversationBody(
   { operation, part, body }: PlannedCall,
@@ -13,13 +13,13 @@ export function conversationBody(
   const questions = operation === 'chat' ? positionOf(part) : 0;
   for (let position = 1; position < questions; position += 1) {
     const copiedFrom = parts.get(`chat/${position}`)?.reusedFrom;
-    // The first one copied tells: those after it may have been asked there by somebody who had copied it as well.
+    // The first copied answer decides: later ones may come from a subject that copied it too.
     if (copiedFrom !== undefined) return askedIn(copiedFrom, body);
   }
   return { ...body };
 }
 
-/** The conversations that calls belong to, as they are sent. */
+/** Returns the conversations that calls belong to, as they are sent. */
 export const conversationsOf = (
   calls: readonly PlannedCall[],
   parts: ReadonlyMap<PartName, Part>,

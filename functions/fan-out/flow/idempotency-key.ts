@@ -6,9 +6,9 @@ import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Seller } from '../../../shared/service-client/seller.ts';
 
 /**
- * The same for every try of one purchase: a service that honours it answers a call whose answer was lost as it did
- * before, and charges once. Who asks again for what was refused wants a new judgement, and so another key; so does a
- * get-palm-id that is bought anew. It says nothing of the subject.
+ * Returns the same key for every attempt of one purchase, so that a service that honours it charges once. A retry
+ * after a refusal, or a get-palm-id that is bought again, gets another key. The key reveals nothing about the
+ * subject.
  */
 export function idempotencyKeyOf(
   subject: Subject,

@@ -4,14 +4,14 @@ import { hasTimeForCall } from '../deps.ts';
 import { baseOf } from '../gate-names.ts';
 import type { WorkDeps } from './work-deps.ts';
 
-/** One call's place in what the invocation has in flight: left when its answer is there, taken again to be sent again. */
+/** One call's place in the flow: released after its answer, taken again for a retry. */
 export class InFlow {
   readonly #deps: WorkDeps;
   readonly #call: PlannedCall;
   #isIn = true;
   #since: number;
 
-  /** @param call one that has just been taken from the flow */
+  /** @param call a call that has just been taken from the flow */
   constructor(deps: WorkDeps, call: PlannedCall) {
     this.#deps = deps;
     this.#call = call;

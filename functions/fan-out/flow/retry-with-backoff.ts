@@ -3,12 +3,12 @@ import type { FanOutDeps } from '../deps.ts';
 
 const tableBackoff: Backoff = { firstMs: 200, capMs: 5000 };
 
-/** Time that is left for the end of the wave. */
+/** The time reserved for the end of the wave. */
 const reserveMs = 3000;
 
 /**
- * Writes something that must not be lost, again and again while time is left. The table's own client has retried
- * already, so what still fails is worth a longer pause.
+ * Retries a write that must not be lost while time is left. The table's client has retried already, so the pauses are
+ * longer.
  */
 export async function retryWithBackoff<T>(
   { sleep, random, remainingMs }: Pick<FanOutDeps, 'sleep' | 'random' | 'remainingMs'>,

@@ -21,7 +21,7 @@ interface Subjects {
   readonly parts: ReadonlyMap<PartName, Part>;
 }
 
-/** Undefined when the secret does not hold what the base wants; nothing has been sent then. */
+/** Sends a call. Returns undefined, without sending, when the secret lacks the credential of the base. */
 export async function sendCall(
   { send, endpoints, seller }: Pick<FanOutDeps, 'send' | 'endpoints' | 'seller'>,
   { header, parts }: Subjects,
@@ -48,7 +48,7 @@ export async function sendCall(
   }
 }
 
-/** The bodies of one wave's calls, with what is known only when they are sent: the photo's address and the palm_id. */
+/** Builds the bodies of one wave's calls, with the photo's address and the palm_id. */
 export class CallBodies {
   readonly #deps: Pick<FanOutDeps, 'ledger' | 'addressOf' | 'palmIdIn'>;
   readonly #report: Subjects;
@@ -59,15 +59,15 @@ export class CallBodies {
     this.#report = report;
   }
 
-  /** Takes the palm_id from the answer that gives it. */
+  /** Stores the palm_id of an answer. */
   takePalmId({ body }: Answer): void {
     this.#palmId = this.#deps.palmIdIn(body);
   }
 
   /**
-   * The body as it is sent; undefined when the palm_id that it needs was never given.
+   * Returns the body as it is sent; undefined when the service never gave the palm_id that it needs.
    *
-   * @param isAsked whether a palm_id is asked for in this wave: a kept one beside it is of an older photo
+   * @param isAsked whether this wave buys a palm_id; then a stored one is of an older photo
    */
   async of(call: PlannedCall, isAsked: boolean): Promise<Record<string, unknown> | undefined> {
     if (call.part === palmIdPart) {

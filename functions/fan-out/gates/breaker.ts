@@ -17,22 +17,22 @@ import type { FanOutDeps, OutcomeWatch } from '../deps.ts';
 
 /** Outcomes within one bucket are counted together. */
 const bucketMs = 5000;
-/** How often an environment reports good outcomes only, which others weigh their bad ones against. */
+/** How often an environment without bad outcomes reports its good ones, for the others to weigh theirs against. */
 const goodReportMs = 30_000;
-/** A report is of no use after the window; the item outlives it a little. */
+/** How long a report's item lives: a little longer than the window. */
 const keptMs = 10 * 60_000;
-/** A single bad outcome needs no report. */
+/** The fewest bad outcomes that are reported. */
 const leastOwnBad = 2;
 
 type BreakerDeps = Pick<FanOutDeps, 'ledger' | 'settings'>;
 
-/** The time in which outcomes count together, in milliseconds: two attempt timeouts. */
+/** Returns the window in which outcomes count together, in milliseconds: two attempt timeouts. */
 export const outageWindowMs = ({ settings }: Pick<FanOutDeps, 'settings'>): number =>
   2 * settings.calls.attemptTimeoutMs;
 
 /**
- * The circuit breaker of one execution environment. It counts outcomes by base, reports them to the table, and closes the
- * gate of a base when the reports of all environments together say that the base fails as a whole.
+ * The circuit breaker of one execution environment. It counts outcomes by base and reports them to the table. It
+ * closes the gate of a base when the reports of all environments together show that the base fails as a whole.
  */
 export class Breaker implements OutcomeWatch {
   readonly #deps: BreakerDeps;
@@ -43,7 +43,7 @@ export class Breaker implements OutcomeWatch {
   readonly #running = new Map<Base, Promise<boolean>>();
   readonly #queued = new Map<Base, Promise<boolean>>();
 
-  /** @param reporter a name that no other environment has */
+  /** @param reporter a unique name of this environment */
   constructor(deps: BreakerDeps, reporter: string, firstProbeAt: () => number) {
     this.#deps = deps;
     this.#reporter = reporter;
@@ -51,9 +51,9 @@ export class Breaker implements OutcomeWatch {
   }
 
   /**
-   * Counts the outcome of a call. A bad one is judged with the reports of the other environments.
+   * Counts the outcome of a call. Judges a bad one together with the reports of the other environments.
    *
-   * @returns whether the gate was closed for it
+   * @returns whether this outcome closed the gate
    */
   async note(name: GateName, subject: string, outcome: Outcome): Promise<boolean> {
     const { base } = name;
@@ -69,7 +69,7 @@ export class Breaker implements OutcomeWatch {
     return false;
   }
 
-  /** Waits while bad outcomes are judged: nothing more is sent before. Returns whether it waited. */
+  /** Waits while bad outcomes are judged, because no call may be sent before. Returns whether it waited. */
   async settled(bases: Iterable<Base>): Promise<boolean> {
     const judged = [...new Set(bases)].flatMap(
       (base) => this.#queued.get(base) ?? this.#running.get(base) ?? [],
@@ -96,7 +96,7 @@ export class Breaker implements OutcomeWatch {
     this.#tallies.set(base, [...recent.filter((one) => one !== last || bucket !== last), counted]);
   }
 
-  /** Also after a clock was set back, what is not within the window is forgotten. */
+  /** A clock set back also drops what is outside the window. */
   #recent(base: Base): OutcomeTally[] {
     const now = this.#deps.ledger.now();
     return (this.#tallies.get(base) ?? []).filter(({ at }) => this.#isWithin(at, now));
@@ -106,7 +106,7 @@ export class Breaker implements OutcomeWatch {
     return at <= now + bucketMs && at >= now - outageWindowMs(this.#deps);
   }
 
-  /** One judgement at a time; outcomes that come during it are judged together by the next one. */
+  /** Runs one judgement at a time; the next one covers all outcomes that came during it. */
   #judge(name: GateName): Promise<boolean> {
     const { base } = name;
     const known = this.#queued.get(base);
@@ -130,7 +130,7 @@ export class Breaker implements OutcomeWatch {
     await this.#report(name);
     const gate = await readGate(ledger, name);
     if (gate.state === 'closed' && gate.reason === 'failing') return true;
-    // What happened before the gate was opened last has been answered by the probe that opened it.
+    // The probe that last opened the gate disproved all earlier outcomes.
     const since = gate.openedAt ?? 0;
     const tallies = (await this.#allReports(name)).filter(({ at }) => at >= since);
     if (!isFailing(tallies)) return false;

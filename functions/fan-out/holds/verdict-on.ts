@@ -8,9 +8,7 @@ import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import type { CallStatus } from '../call-status.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
-/**
- * How a service refuses a photo that it cannot read: by any 4xx that is about what was sent. It says nothing of the service.
- */
+/** The answers with which a service may refuse an unreadable photo. They prove nothing about the service. */
 const ofBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
   'bad request',
   'unprocessable',
@@ -24,13 +22,12 @@ interface Ended {
   readonly refusals: WaveResult['refusals'];
   readonly differences: WaveResult['differences'];
   readonly prices: WaveResult['prices'];
-  /** Calls that the last wave bought. */
   readonly bought: number;
 }
 
 /**
- * What the end of one subject says of the service. What is copied was looked at when it was bought; what could not be had for
- * now (unknown, unavailable) and bad photos say nothing.
+ * Returns what the end of one subject shows about the service. Copied answers were judged when they were bought.
+ * Unknown or unavailable parts and bad photos show nothing.
  */
 export function verdictOn({
   report,
@@ -84,11 +81,11 @@ export function verdictOn({
   return isRead && bought > 0 ? { says: 'as expected', sold: [...new Set(sold)] } : saysNothing;
 }
 
-/** Several questions may be refused alike: a subject shows each oddity once. */
+/** Several questions may be refused in the same way, but a subject counts each oddity once. */
 const distinct = (found: Oddities): Oddities =>
   found.filter(({ oddity }, index) => found.findIndex((one) => isSameOddity(one.oddity, oddity)) === index);
 
-/** The reading of the photo is there, and what needs its palm_id cannot be asked for. */
+/** Returns whether the photo's reading was bought but gave no palm_id for the calls that need one. */
 const lacksPalmId = ({ calls }: Plan, statuses: ReadonlyMap<PartName, CallStatus>): boolean =>
   statuses.get(palmIdPart) === 'bought' &&
   calls.some(({ part, after }) => after?.part === palmIdPart && statuses.get(part) === 'blocked');

@@ -26,7 +26,7 @@ import { baseOf } from '../gate-names.ts';
 import type { WavePlan, WaveResult } from '../wave-plan.ts';
 import type { GateReports } from './gate-reports.ts';
 
-/** What of a wave its answers belong to. */
+/** The context of a wave's answers. */
 interface OfWave {
   readonly plan: WavePlan;
   readonly gates: GateReports;
@@ -35,7 +35,7 @@ interface OfWave {
   readonly tried: ReadonlySet<PartName>;
 }
 
-/** What the calls of one wave came to: each answer is stored the moment it comes, and says what may be sent next. */
+/** Collects the outcomes of one wave's calls. Stores each answer at once and decides which calls may follow. */
 export class WaveAnswers {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
@@ -63,7 +63,7 @@ export class WaveAnswers {
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
   }
 
-  /** What of the result of the wave the answers tell. */
+  /** Returns the answers' share of the wave's result. */
   get result(): Omit<WaveResult, 'stopped' | 'failure'> {
     return {
       spent: this.#spent,
@@ -76,12 +76,12 @@ export class WaveAnswers {
     };
   }
 
-  /** A call that could not be sent, for no reason of its own: it is open again. */
+  /** Opens a call again that could not be sent. */
   noteUnsent(): void {
     this.#notSent = true;
   }
 
-  /** Takes what a call came to. One that is to be sent again is none. */
+  /** Takes the outcome of a call. An attempt that will be retried has no outcome yet. */
   async take(call: PlannedCall, answer: Answer, credential: Credential): Promise<void> {
     const { assets } = this.#deps;
     const base = baseOf(call);
@@ -116,14 +116,14 @@ export class WaveAnswers {
     }
   }
 
-  /** Counts a call that was paid for, or that may have been. */
+  /** Counts a call that was charged, or may have been. */
   #spend({ operation }: PlannedCall, spent: Spent): void {
     const { prices } = this.#deps;
     const cost = prices && priceCost(prices.priceOf(operation));
     this.#spent = addSpent(this.#spent, cost === undefined ? spent : { ...spent, cost });
   }
 
-  /** An answer to a key that was sent before may cost nothing: only of a first try anything follows. */
+  /** Only first attempts count, because a repeated key may cost nothing. */
   #lookAtPrice(call: PlannedCall, { cost }: Answer): void {
     const { prices, costsVary = false } = this.#deps;
     if (unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) > 0) return;
@@ -132,8 +132,8 @@ export class WaveAnswers {
   }
 
   /**
-   * The service no longer knows the palm_id: it is bought anew, once, and the calls that need it stay open. One that was
-   * bought in this very wave is none that was lost.
+   * Buys the palm_id again, once, after the service has lost it; the calls that need it stay open. A palm_id bought
+   * in this wave cannot be a lost one.
    */
   async #losePalmId(): Promise<boolean> {
     const { ledger, log } = this.#deps;
@@ -151,12 +151,12 @@ export class WaveAnswers {
     return true;
   }
 
-  /** Paid goods are not given up because the table was busy for a moment. */
+  /** Retries, so that a busy table loses no paid answer. */
   async #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<void> {
     const { ledger, log, settings, assets } = this.#deps;
     const { header } = this.#plan;
     if (state === 'refused') this.#refusals.set(call.part, answer);
-    // With a key that the service honours, this is the answer to the attempts before, too.
+    // If the service honours the key, this answers the earlier attempts too.
     const before = this.#plan.parts.get(call.part);
     const isSameService = before !== undefined && isSoldBy(before, this.#deps.seller);
     const resolved =
@@ -207,7 +207,7 @@ export class WaveAnswers {
     this.#retryUnknown = true;
   }
 
-  /** What else needs what a call did not bring is blocked with it. */
+  /** Sets the status of a call and blocks the calls that need its missing part. */
   settle(call: PlannedCall, status: CallStatus): void {
     this.#statuses.set(call.part, status);
     if (status !== 'blocked') this.#progress = true;
@@ -216,10 +216,7 @@ export class WaveAnswers {
     }
   }
 
-  /**
-   * A 403 refuses the endpoint, if the credential has worked anywhere, now or earlier; otherwise it is the credential
-   * that is refused.
-   */
+  /** Judges a 403: it refuses the endpoint if the credential has worked anywhere, else the credential. */
   async judgeForbidden(): Promise<void> {
     for (const { call, answer, credential } of this.#forbidden) {
       const base = baseOf(call);
@@ -228,7 +225,7 @@ export class WaveAnswers {
         this.settle(call, 'refused');
         continue;
       }
-      // Another version of the secret is judged by what it comes to, at the next turn.
+      // The next turn judges another version of the secret by its own answers.
       await this.#gates.refused(base, 'endpoint refused', credential);
     }
   }

@@ -17,7 +17,7 @@ import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { firstProbeAt, gateOf } from '../gate-names.ts';
 
-/** Writes down what the answers of one wave say about the gates: what closes, what opens, and how long to wait. */
+/** Records what the answers of one wave show about the gates: closings, openings and pauses. */
 export class GateReports {
   readonly #deps: WorkDeps;
   readonly #snapshot: Snapshot;
@@ -29,11 +29,11 @@ export class GateReports {
   }
 
   /**
-   * Has a call sent again after a short pause that the service asks for, or that follows a call which did not reach it. Where
-   * the pause is long, the call was tried several times or is a probe, the gate closes: nobody is failed for a service that
-   * is busy or away.
+   * Waits before a retry if the service asks for a short pause or the call did not reach it. Closes the gate if the
+   * pause is long, the call was tried several times or is a probe, so that no subject fails because a service is busy
+   * or down.
    *
-   * @param waits how often this call has been told to wait, this time included
+   * @param waits how often this call has had to wait, this time included
    * @returns whether the call may ask to be sent again
    */
   async waitToRetry(base: Base, answer: Answer, waits: number): Promise<boolean> {
@@ -48,19 +48,19 @@ export class GateReports {
       if (!isAway) this.#snapshot.noteClosed(base, 'throttled');
       return false;
     }
-    // A little longer, so that what waited together does not come back together.
+    // Jitter spreads the calls that waited together.
     do await sleep(this.#snapshot.pauseLeftMs(base) + fullJitter(throttled, waits, random));
     while (this.#snapshot.pauseLeftMs(base) > 0);
     return true;
   }
 
-  /** An answer to a probe opens the gate whose reason it disproves. */
+  /** Opens the gate if the answer to a probe disproves the reason for its closing. */
   async answered(base: Base, answer: Answer): Promise<void> {
     if (!this.#snapshot.probes.has(base) || answer.status === undefined) return;
     await this.#open(base, outcomeOf(answer) === 'good' ? ['unreachable', 'failing'] : ['unreachable']);
   }
 
-  /** Tells the circuit breaker what a call came to. */
+  /** Reports the outcome of a call to the circuit breaker. */
   async noteOutcome(base: Base, subject: string, answer: Answer): Promise<void> {
     const outcome = outcomeOf(answer);
     if (outcome === undefined) return;
@@ -74,16 +74,16 @@ export class GateReports {
   }
 
   /**
-   * Closes a gate for a credential that was refused, unless the secret holds another one now.
+   * Closes a gate for a refused credential, unless the secret now holds another one.
    *
-   * @returns the credential to go on with; undefined when the gate is closed
+   * @returns the credential to continue with; undefined when the gate is closed
    */
   async refused(
     base: Base,
     reason: 'placeholder' | 'credential refused' | 'endpoint refused',
     credential: Credential,
   ): Promise<Credential | undefined> {
-    // What is remembered of the secret may be old: it is read again before the gate closes.
+    // The cached secret may be old, so it is read again before the gate closes.
     const { version: refusedVersion } = credential;
     const fresh = await this.#deps.credentials.refetch(refusedVersion).catch(() => credential);
     if (fresh.version !== refusedVersion) return fresh;
@@ -95,7 +95,7 @@ export class GateReports {
     return undefined;
   }
 
-  /** Notes that a call was paid for with this version of the credential. A paid probe opens its gate. */
+  /** Records that this version of the credential paid for a call. A paid probe opens its gate. */
   async paid(base: Base, { version }: Credential): Promise<void> {
     this.#succeeded.set(base, version);
     if (this.#snapshot.probes.has(base)) await this.#open(base, probedReasons);
@@ -106,7 +106,7 @@ export class GateReports {
     await retryWithBackoff(this.#deps, () => openDisproved(ledger, gateOf(this.#deps, base), disproved));
   }
 
-  /** Writes down with which credential calls have succeeded, where nobody has yet. */
+  /** Records the credential of successful calls on gates that lack it. */
   async noteSuccesses(): Promise<void> {
     const { gates } = this.#snapshot;
     for (const [base, version] of this.#succeeded) {
@@ -117,7 +117,7 @@ export class GateReports {
     }
   }
 
-  /** Returns whether a credential has worked anywhere, now or earlier: then a 403 is about the endpoint alone. */
+  /** Returns whether a credential has worked anywhere, now or earlier; a 403 then concerns the endpoint alone. */
   async hasWorked(refusedAt: Base, { version }: Credential): Promise<boolean> {
     const scheme = credentialOf(gateOf(this.#deps, refusedAt));
     const isSame = (base: Base) => credentialOf(gateOf(this.#deps, base)) === scheme;

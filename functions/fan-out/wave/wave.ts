@@ -22,8 +22,8 @@ interface Prepared {
 }
 
 /**
- * Sends the calls of one wave: those that need nothing at once, the others as soon as what they need is there. Each
- * answer is stored the moment it comes. One failed call costs no other call.
+ * Sends the calls of one wave: those without prerequisites at once, the others as soon as their prerequisites are
+ * bought. Stores each answer at once. A failed call costs no other call.
  */
 export class Wave {
   readonly #deps: WorkDeps;
@@ -51,7 +51,7 @@ export class Wave {
     });
   }
 
-  /** Ends when every call under way has ended; what a table or a bucket threw is in the result. */
+  /** Resolves when every call in flight has ended; the result contains the error of a table or a bucket. */
   async run(): Promise<WaveResult> {
     const { flow } = this.#deps;
     const underWay = new Map<PartName, Promise<undefined>>();
@@ -89,13 +89,13 @@ export class Wave {
     await this.#gates.noteSuccesses();
   }
 
-  /** Those of the calls taken that may be sent now, written into the intent. None when the table does not let them. */
+  /** Returns the taken calls that may be sent now, written into the intent; none if the table refuses the write. */
   async #next(taken: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log, flow, prices } = this.#deps;
     const { header } = this.#plan;
     let dispatched: readonly PlannedCall[] = [];
     try {
-      // What else has closed a gate since the wave began is known only from the table.
+      // Only the table knows which other workers have closed a gate since the wave began.
       const admitted = this.#stopped ? [] : await this.#admission.send(taken, 0);
       if (admitted.length === 0) return [];
       const conversations = conversationsOf(admitted, this.#plan.parts);
@@ -119,7 +119,7 @@ export class Wave {
       .filter((call) => this.#admission.snapshot.letsThrough(baseOf(call)));
   }
 
-  /** One call, which has been let into the flow. */
+  /** Sends one call that the flow has admitted. */
   async #one(call: PlannedCall): Promise<void> {
     const inFlow = new InFlow(this.#deps, call);
     try {
@@ -136,7 +136,7 @@ export class Wave {
     let { credential } = prepared;
     for (let waits = 1; ; ) {
       if (!(await inFlow.enter())) return;
-      // Whatever has closed the gate while this call waited has closed it for this call too.
+      // A gate that closed while this call waited blocks it too.
       if ((await this.#admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (waits > 1) credential = await this.#current(credential);
       if (this.#isLate()) {
@@ -163,13 +163,13 @@ export class Wave {
     }
   }
 
-  /** A function that was frozen may wake when its lease is over and the subject another's: it sends nothing more. */
+  /** A frozen function may wake after its lease has passed to another worker; it then sends nothing more. */
   #isLate(): boolean {
     const { ledger, worker, settings } = this.#deps;
     return ledger.now() >= worker.until - settings.lease.marginMs;
   }
 
-  /** What a call needs to be sent. Nothing has been sent when this fails, so the call is simply open again. */
+  /** Prepares a call. Nothing has been sent when this fails, so the call stays open. */
   async #prepare(call: PlannedCall): Promise<Prepared | undefined> {
     try {
       const body = await this.#bodies.of(call, this.#tried.has(palmIdPart));
@@ -182,7 +182,7 @@ export class Wave {
     return undefined;
   }
 
-  /** What has been set while a call waited is what it is sent with. */
+  /** Returns the latest credential, which may have changed while the call waited. */
   #current(credential: Credential): Promise<Credential> {
     return this.#deps.credentials.current().catch(() => credential);
   }
