@@ -12,14 +12,14 @@ export interface Intended {
   /** The first digits of the hash of its inputs (`isSameInputs`). */
   readonly inputs: string;
   readonly wave: string;
-  /** When it was sent, or was about to be, in milliseconds since 1970. */
+  /** When it was sent, or about to be, in milliseconds since 1970. */
   readonly at: number;
-  /** Its price in millionths, by the prices of the worker that sends it; undefined where it knows none for it. */
+  /** The sender's price in millionths; undefined if it knows none. */
   readonly micros?: number | undefined;
   readonly currency?: string | undefined;
 }
 
-/** A call as an intent named it before November 2026. */
+/** A call in the format of intents before November 2026. */
 const namedCall = z.object({
   operation: z.enum(operationNames),
   inputsHash: z.string(),
@@ -30,9 +30,10 @@ const namedCall = z.object({
 });
 
 /**
- * The calls of a wave that are sent, or about to be. `wave`, `at` and `currency` hold for all of them. Every other member is one
- * call by its number (`numberOf`): `<milliseconds after at, base 36> <digits of its inputs> <price in millionths>`, the price
- * where it is known. Twenty calls take half a kilobyte, and every write of the header is billed by its size.
+ * The calls of a wave that are sent, or about to be. `wave`, `at` and `currency` apply to all of them. Every other
+ * member is one call by its number (`numberOf`): `<milliseconds after at, base 36> <digits of its inputs> <price in
+ * millionths>`, without an unknown price. Twenty calls take half a kilobyte; every write of the header is billed by
+ * its size.
  */
 export const intent = z.record(z.string(), z.union([z.string(), namedCall]));
 type Intent = z.output<typeof intent>;
@@ -42,7 +43,7 @@ const base = 36;
 /** Returns the digit of a part; a question or a month has its name. */
 const numberOf = (part: PartName): string => numberOfPart(part) ?? part;
 
-/** Returns the part with a number; undefined for what holds for all calls. */
+/** Returns the part with a number; undefined for members that apply to all calls. */
 const partWith = (number: string): PartName | undefined =>
   isPartName(number) ? number : plannedParts.find((part) => numberOfPart(part) === number);
 
@@ -59,7 +60,7 @@ export function intentOf(
   return { ...common, ...Object.fromEntries(membersOf(calls, common, now, prices)) };
 }
 
-/** Returns the members that calls add to the intent of a wave under way. */
+/** Returns the members that calls add to the intent of the current wave. */
 export const membersOf = (
   calls: readonly PlannedCall[],
   begun: Intent,
@@ -79,10 +80,9 @@ const startOf = ({ at }: Intent): number => (typeof at === 'string' ? Number.par
 const textOf = (value: Intent[string] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Returns the wave of an intent; undefined where there is none. */
+/** Returns the wave of an intent; undefined if it names none. */
 export const waveOf = ({ wave }: Intent = {}): string | undefined => textOf(wave);
 
-/** Returns the calls of an intent. */
 export function callsIn(intent: Intent = {}): Intended[] {
   const currency = textOf(intent.currency);
   return Object.entries(intent).flatMap(([number, value]): Intended[] => {

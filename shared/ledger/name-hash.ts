@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
 
-/** The keyed hash of a subject's name: nobody without the key can tell whose tombstone it is, or try names on it. */
+/**
+ * The keyed hash of a subject's name. Without the key, nobody can tell whose tombstone it is, or test names on it.
+ */
 export type NameHash = (name: string) => Promise<string>;
 
 const hashLength = 12;
-/** The beginning of a keyed hash: enough to find the ban of a refusal in the list of bans. */
+/** Returns the beginning of a keyed hash, which is enough to find a ban in the list. */
 export const shortHash = (hash: string): string => hash.slice(0, hashLength);
 
-/** @param key reads the secret key; called for every name, so it should remember what it has read */
+/** @param key reads the secret key; called for every name, so it should cache */
 export const nameHashWith =
   (key: () => Promise<string>): NameHash =>
   async (name) =>

@@ -65,7 +65,7 @@ export class CallBodies {
   }
 
   /**
-   * Returns the body as it is sent; undefined when the service never gave the palm_id that it needs.
+   * Returns the body to send; undefined when the service never gave the palm_id that it needs.
    *
    * @param isAsked whether this wave buys a palm_id; then a stored one is of an older photo
    */

@@ -5,7 +5,7 @@ import type { LedgerContext } from '../context.ts';
 import { type BatchItem, batchItems } from '../items/batch.ts';
 import { accountsDue, batchKey, batchShardsFor, leastBatchShards } from '../items/keys.ts';
 
-/** Partition of the `batch` index that lists all batches, by name. */
+/** The partition of the `batch` index that lists all batches by name. */
 const batchList = 'batches';
 
 export async function readBatchItem(
@@ -16,9 +16,9 @@ export async function readBatchItem(
   return item && batchItems.parse(item);
 }
 
-/** What taking an input has to know of its batch. */
+/** The attributes of a batch that taking an input needs. */
 export interface BatchBasics {
-  /** Shards of the index that its subjects lie in. */
+  /** Shards of its subjects in the index. */
   readonly shards: number;
   /** When the whole batch was cancelled, in milliseconds since 1970. */
   readonly cancelledAt?: number;
@@ -26,20 +26,20 @@ export interface BatchBasics {
 
 async function readBasics({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<BatchBasics> {
   const item = await table.get(batchKey(batch));
-  // Not the whole item: subjects are accepted before it holds everything.
+  // Not the whole item: subjects are accepted before all of its attributes exist.
   return {
     shards: typeof item?.shards === 'number' ? item.shards : leastBatchShards,
     ...(typeof item?.cancelledAt === 'number' ? { cancelledAt: item.cancelledAt } : {}),
   };
 }
 
-/** Returns how many shards of the index the subjects of a batch lie in. */
+/** Returns the number of shards of the index for the subjects of a batch. */
 export const shardsOf = async (context: Pick<LedgerContext, 'table'>, batch: string): Promise<number> =>
   (await readBasics(context, batch)).shards;
 
 /**
- * How long a reader of uploads goes by what it has read of a batch. Too few shards spread its subjects less, and lose none; whom
- * it takes for a batch that was cancelled since, ends without a call.
+ * How long a reader of uploads caches a batch. An old number of shards only spreads new subjects less. A subject of a
+ * batch cancelled since then ends without a call.
  */
 const basicsKeptMs = 60_000;
 const lastBasics = new WeakMap<
@@ -47,7 +47,7 @@ const lastBasics = new WeakMap<
   { readonly batch: string; readonly basics: BatchBasics; readonly until: number }
 >();
 
-/** Returns what taking inputs has to know of a batch, read once a minute: at thousands of new subjects a second the item is one hot key. */
+/** Returns the basics of a batch, read once a minute: at thousands of new subjects a second the item is a hot key. */
 export async function basicsForNew(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   batch: string,
@@ -59,7 +59,7 @@ export async function basicsForNew(
   return basics;
 }
 
-/** Gives a batch that has grown more shards in the index, for the subjects that come from now on. */
+/** Gives a larger batch more shards in the index, for its future subjects. */
 export async function growShards(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,
@@ -73,9 +73,9 @@ export async function growShards(
 }
 
 /**
- * What a batch's item holds from its first write on. It carries the keys of the `batch` index itself, under a
- * partition of its own: the list of batches needs no second item, and writes to a batch that leave its name alone
- * cost nothing there. Tables of places are kept like batches, and not listed with them.
+ * Returns the first attributes of a batch's item. It has keys of the `batch` index, so the list of batches needs no
+ * second item. Its partition there is separate, so most writes to a batch cost nothing in the index. Tables of places
+ * are stored like batches but not listed.
  */
 export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => ({
   v: schemaVersion,
@@ -86,13 +86,13 @@ export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => (
   ...(isPlaceTable(name) ? {} : { batchShard: batchList, stateId: name }),
 });
 
-/** Has the reconciler look at a batch at once: it settles, releases, redrives and seals. */
+/** Makes a batch due at once for the reconciler, which settles, releases, redrives and seals. */
 export const scheduleNow = (now: number): Attributes<BatchItem> => ({
   due: accountsDue,
   dueAt: now,
 });
 
-/** One page of the names of all batches, or those of a customer, in order of name. */
+/** Returns one page of the names of all batches, or those of a customer, in order of name. */
 export async function listBatches(
   table: Table,
   limit: number,

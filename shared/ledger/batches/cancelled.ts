@@ -2,8 +2,8 @@ import type { BatchItem } from '../items/batch.ts';
 import type { Header } from '../items/header.ts';
 
 /**
- * Returns when somebody cancelled a subject; undefined where nobody did. The cancellation of a whole batch holds for what had
- * come in until then: newer inputs, and a redrive of what is cancelled, are bought.
+ * Returns when a subject was cancelled, or undefined. The cancellation of a whole batch covers earlier inputs only;
+ * newer inputs, and a redrive of cancelled calls, are bought.
  */
 export function cancelledAtOf(
   { cancel, inputs, reopen }: Pick<Header, 'cancel' | 'inputs' | 'reopen'>,
@@ -12,7 +12,7 @@ export function cancelledAtOf(
   if (cancel !== undefined) return cancel.at;
   const at = batch?.cancelledAt;
   if (at === undefined) return undefined;
-  // What only came late opens a report in no state.
+  // A late answer opens a report without naming states.
   const redrivenAt = reopen === undefined || reopen.states.length === 0 ? [] : [reopen.at];
   const sources = [inputs.photo, inputs.row].flatMap((input) => input?.source.time ?? []);
   return Math.max(...redrivenAt, ...sources) <= at ? at : undefined;

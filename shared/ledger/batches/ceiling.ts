@@ -5,8 +5,8 @@ import { batchKey } from '../items/keys.ts';
 import { newBatch, scheduleNow } from './batches.ts';
 
 /**
- * Sets the most calls that a batch may buy, or takes the limit away. What waited for the old ceiling goes on as soon
- * as there is room. A batch that nothing was uploaded to yet is made.
+ * Sets the most calls that a batch may buy, or removes the limit. Subjects that wait for the old ceiling continue as
+ * soon as there is room. Creates the batch if it has no upload yet.
  *
  * @param ceiling calls; undefined for no limit
  */
@@ -17,8 +17,8 @@ export const setCeiling = (
 ): Promise<void> => set(context, batch, 'ceiling', { ceiling });
 
 /**
- * The same in money: what the calls of a batch may cost, by the prices that are known when they are drawn. It holds beside
- * the ceiling in calls.
+ * Sets the most money that the calls of a batch may cost, by the prices at the time of each draw. It applies together
+ * with the ceiling in calls.
  *
  * @param ceilingMoney undefined for no limit
  */

@@ -17,7 +17,7 @@ const counted = [
   'declined',
 ] as const;
 
-/** Subjects of a batch, those that have ended by how, calls by what they came to, and questions that were declined. */
+/** Subjects of a batch, ended subjects by state, calls by outcome, and declined questions. */
 type Counts = Record<(typeof counted)[number], number>;
 
 /** Sums the count shards of a batch. */
@@ -38,12 +38,12 @@ export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: s
   return counts;
 }
 
-/** What has come in of a batch. Uploads are counted in the same transactions in which uploads are claimed and ended. */
+/** The uploads of a batch. They are counted in the transactions that claim and end an upload. */
 export interface Intake {
   readonly subjects: number;
   /** Uploads that are being read. */
   readonly openUploads: number;
-  /** How often an upload was begun: only grows. */
+  /** How many readings of uploads began; only grows. */
   readonly uploadsBegun: number;
   /** When an upload was last begun or ended, in milliseconds since 1970. */
   readonly lastInputAt: number | undefined;
@@ -60,7 +60,7 @@ export async function readIntake(context: Pick<LedgerContext, 'table'>, batch: s
   };
 }
 
-/** What a look before paying has spared: photos that were refused, and the calls that were not bought for them. */
+/** Returns the photos that the check before buying refused, and the calls that it saved. */
 export async function readSpared(
   context: Pick<LedgerContext, 'table'>,
   batch: string,
@@ -69,7 +69,7 @@ export async function readSpared(
   return { photos: sumOf(shards, 'sparedPhotos'), calls: sumOf(shards, 'sparedCalls') };
 }
 
-/** How many subjects of a kind have ended as expected. */
+/** Returns how many subjects of a kind have ended as expected. */
 export async function readExpected(
   context: Pick<LedgerContext, 'table'>,
   batch: string,
@@ -81,7 +81,7 @@ export async function readExpected(
 async function readShards({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<CountShard[]> {
   const keys = countShardKeys(batch, await shardsOf({ table }, batch));
   const items: (Item | undefined)[] = await Promise.all(keys.map((key) => table.get(key)));
-  // Batches that were begun earlier have shards beside their own item too: what they hold is added.
+  // Older batches also have shards beside their own item; both are added.
   for await (const item of wholePartition(table, batchPartition(batch), 'count#')) items.push(item);
   return items.flatMap((item) => (item === undefined ? [] : countItems.parse(item)));
 }

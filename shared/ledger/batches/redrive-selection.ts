@@ -13,15 +13,15 @@ export const isReopened = (name: string, part: Part, reopen: Reopen | undefined)
   reopen.states.some((state) => state === part.state) &&
   reopen.parts?.includes(name) !== false;
 
-/** Whether the parts of a subject have to be read to tell what a redrive opens of it. */
+/** Returns whether the selection of a redrive depends on the parts of a subject. */
 export const needsParts = ({ only }: Selecting): boolean =>
   only?.part !== undefined || only?.because !== undefined;
 
 /**
- * Returns what a redrive opens of a subject; undefined where it leaves the subject alone. A subject that has finished since
- * the redrive was asked for is left alone.
+ * Returns the parts of a subject that a redrive opens; undefined if it skips the subject. It skips subjects that have
+ * finished since the request.
  *
- * @param parts needed only where the redrive picks parts by name or reason
+ * @param parts needed only if the redrive picks parts by name or reason
  */
 export function reopenOf(
   { state: ended, tally, reason, finishedAt = 0 }: Pick<Header, 'state' | 'tally' | 'reason' | 'finishedAt'>,
@@ -30,7 +30,7 @@ export function reopenOf(
 ): Reopen | undefined {
   if (finishedAt > at) return undefined;
   const whole = { at, states };
-  // The calls that were never sent have no part by which they could be picked.
+  // Calls that were never sent have no part to be picked by.
   if (ended === 'cancelled')
     return states.includes('cancelled') && !needsParts({ at, states, only }) ? whole : undefined;
   if (!needsParts({ at, states, only })) {
@@ -40,7 +40,7 @@ export function reopenOf(
       states.some((state) => state !== 'cancelled' && tally[state] > 0);
     return lacks ? whole : undefined;
   }
-  // A reason of the whole report holds for everything that it lacks.
+  // A reason of the whole report covers all of its missing parts.
   if (only?.part === undefined && reason?.code === only?.because) return whole;
   const picked = [...parts].flatMap(([name, part]) =>
     isReopened(name, part, whole) && isPicked(name, part, only ?? {}) ? [name] : [],
@@ -48,7 +48,7 @@ export function reopenOf(
   return picked.length === 0 ? undefined : { ...whole, parts: picked };
 }
 
-/** A part is named in full (`palm/luck`) or by its operation; a reason by its code, or by what was answered. */
+/** Matches a part by its full name (`palm/luck`) or its operation, and a reason by its code or the answer. */
 function isPicked(
   name: string,
   { operation, note }: Part,

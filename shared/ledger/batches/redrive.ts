@@ -9,11 +9,11 @@ import { needsParts, reopenOf } from './redrive-selection.ts';
 import { pageOfStates } from './state-walk.ts';
 
 /**
- * Asks for the finished subjects of a batch that lack something to be worked on again. Only a mark is set; the reconciler
- * works through it. A second request replaces the first.
+ * Requests new work on the finished subjects of a batch that lack something. Only sets a mark, which the reconciler
+ * works through. A second request replaces the first.
  *
- * @param states what is opened again; what was bought stays bought
- * @param only whom and what it picks; everybody and everything without it
+ * @param states the states of parts that are opened again; bought parts stay bought
+ * @param only the selection; without it, all subjects and parts
  * @returns false when there is no such batch
  */
 export async function askRedrive(
@@ -33,16 +33,16 @@ export async function askRedrive(
   return result.ok;
 }
 
-/** States of subjects that a redrive walks through, in this order. */
+/** States of subjects that a redrive reads, in this order. */
 const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 
 interface RedrivenPage {
   readonly redriven: readonly Header[];
-  /** False when the redrive has come to its end, or another one took its place. */
+  /** False when the redrive has ended, or another one replaced it. */
   readonly more: boolean;
 }
 
-/** Returns one page of the subjects that a redrive picks, each with what is opened of it. Changes nothing. */
+/** Returns one page of the subjects that a redrive picks, each with the parts to open. Changes nothing. */
 export async function selectPage(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,
@@ -62,7 +62,6 @@ export async function selectPage(
   return { selected: selected.flat(), ...(next === undefined ? {} : { next }) };
 }
 
-/** A subject that a redrive picks. */
 interface Selected {
   readonly header: Header;
   readonly reopen: NonNullable<Header['reopen']>;
@@ -79,10 +78,10 @@ async function candidatesOf(
 }
 
 /**
- * Works through one page of a redrive: every subject on it that lacks something becomes due. Safe to repeat: a subject
- * that has finished after the redrive was asked for is left alone.
+ * Works through one page of a redrive: makes every subject on it due that lacks something. Safe to repeat: it skips
+ * subjects that have finished since the request.
  *
- * @param dueAt when the reconciler looks at these subjects if the jobs that follow are lost
+ * @param dueAt when the reconciler checks these subjects if the jobs that follow are lost
  */
 export async function redrivePage(
   context: LedgerContext,

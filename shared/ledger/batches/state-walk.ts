@@ -3,7 +3,7 @@ import { batchShardPartition, type Subject, subjectOfPartition } from '../items/
 import type { State } from '../items/state.ts';
 import { shardsOf } from './batches.ts';
 
-/** Where a walk through the subjects of a batch goes on: within a shard where there is a cursor, else at its beginning. */
+/** The position of a walk through the subjects of a batch; without a cursor, the start of the shard. */
 interface WalkPosition<S extends State> {
   readonly state: S;
   readonly shard: number;
@@ -11,8 +11,8 @@ interface WalkPosition<S extends State> {
 }
 
 /**
- * Reads one page of the subjects of a batch by the index: state after state, and of each state shard after shard. The index may
- * lag, so a subject may have left the state.
+ * Reads one page of the subjects of a batch from the index, by state and then by shard. The index may lag, so a
+ * subject may have left the state.
  *
  * @param position undefined for the first page
  * @returns no `next` after the last page

@@ -4,7 +4,7 @@ import type { Page, Table } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type CustomerItem, customerItems, customerKey } from './customer-item.ts';
 
-/** Partition of the `batch` index that lists all customers, by name. */
+/** The partition of the `batch` index that lists all customers by name. */
 const customerList = 'customers';
 
 const newCustomer = (name: string, now: number): Attributes<CustomerItem> => ({
@@ -30,7 +30,7 @@ export async function beginCustomer(
   );
 }
 
-/** One page of the names of all customers, in order of name. */
+/** Returns one page of the names of all customers, in order of name. */
 export async function listCustomers(table: Table, limit: number, cursor?: string): Promise<Page<string>> {
   const page = await table.queryIndex({
     index: 'batch',
@@ -43,8 +43,8 @@ export async function listCustomers(table: Table, limit: number, cursor?: string
 }
 
 /**
- * Sets what a customer may buy in each month, in calls and in money; null takes a ceiling of its own away, and the default
- * of the settings holds. What waited for the old budget goes on as soon as there is room.
+ * Sets the monthly budget of a customer, in calls and in money. Null removes a ceiling, so that the default of the
+ * settings applies. Subjects that wait for the old budget continue as soon as there is room.
  */
 export async function setBudget(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,

@@ -15,14 +15,14 @@ import { unchangedSince } from '../states/unchanged-since.ts';
 import { forgetSubject } from './pointers.ts';
 
 /**
- * - `accepted`: the subject is new, or its inputs moved; it is due.
- * - `unchanged`: the same content came again; nothing is bought for it.
- * - `repeated`: another line of the same file counts for this subject already, the one in `first`.
- * - `replayed`: this very line of this very version has been taken already; a reader went over it again.
- * - `older`: a newer source counts already.
+ * - `accepted`: the subject is new, or its inputs changed; it is due.
+ * - `unchanged`: the content is the same; nothing is bought.
+ * - `repeated`: an earlier line of the same file, `first`, already counts for this subject.
+ * - `replayed`: a reader has taken this line of this version already.
+ * - `older`: a newer source already counts.
  * - `erasing`: the subject is being erased, or was after this input had come; nothing is taken.
- * - `cancelled`: the subject, or its whole batch, was cancelled after this input had come; nothing is taken, and it is refused.
- * - `kept-out`: the subject was erased and is kept out; nothing is taken, and the input is refused.
+ * - `cancelled`: the subject, or its whole batch, was cancelled after this input had come; the input is refused.
+ * - `kept-out`: the subject was erased and is banned; the input is refused.
  */
 export type Acceptance =
   | {
@@ -37,13 +37,13 @@ export type Acceptance =
     }
   | { readonly outcome: 'repeated'; readonly first: Source };
 
-/** A header that changes under every try is contended by something that never lets go. */
+/** How often a changing header is tried before its contention counts as an error. */
 const tries = 20;
 
 /**
- * Puts one input onto the header of its subject, making the header if there is none. Safe to repeat and to reorder.
+ * Puts one input onto the header of its subject, and creates a missing header. Safe to repeat and to reorder.
  *
- * @param dueAt when the reconciler takes the subject up if the job that follows is lost
+ * @param dueAt when the reconciler sends the subject if the job that follows is lost
  */
 export async function accept(
   context: LedgerContext,
@@ -76,11 +76,11 @@ export async function accept(
   throw new Error('A report header changed under every try to put an input onto it');
 }
 
-/** Whether somebody cancelled a subject, or its whole batch, after an input had come (milliseconds since 1970). */
+/** Returns whether a subject or its batch was cancelled after this time, in milliseconds since 1970. */
 const isCancelled = (time: number, header: Header | undefined, batch: BatchBasics): boolean =>
   [header?.cancel?.at, batch.cancelledAt].some((at) => at !== undefined && time <= at);
 
-/** The same of an input that is not ready to be taken yet. */
+/** Returns the same for an input that is not ready to be taken yet. */
 export async function comesCancelled(
   context: Pick<LedgerContext, 'table' | 'now'>,
   subject: Subject,
@@ -100,7 +100,7 @@ function notNewer(next: Source, known: Source): Acceptance {
   return next.line === known.line ? { outcome: 'replayed' } : { outcome: 'repeated', first: known };
 }
 
-/** Makes the header of a subject that has none. False when there is one by now. */
+/** Creates the header of a subject. Returns false when it exists already. */
 export async function createHeader(
   context: Pick<LedgerContext, 'table' | 'now'>,
   subject: Subject,
@@ -113,16 +113,19 @@ export async function createHeader(
   return (await context.table.transact(newHeader(subject, first, context.now(), shards))).ok;
 }
 
-/** Hashes of replaced inputs that a header remembers: a kilobyte of them. */
+/** The most hashes of replaced inputs in a header: a kilobyte. */
 const mostFormer = 16;
 
-/** The hashes under which pointers may name a subject, and that will not be those of its inputs. */
+/** Returns the hashes under which pointers may name a subject beside its current inputs. */
 function formerInputsOf({ inputs, formerInputs = [] }: Header, { kind, value, source }: NewInput): string[] {
   const next = new Set(allShared({ ...inputs, [kind]: { value, source } }));
   return [...new Set([...formerInputs, ...allShared(inputs)])].filter((hash) => !next.has(hash));
 }
 
-/** Puts an input with another content onto a header: the report is open again. False when the header has changed. */
+/**
+ * Puts an input with another content onto a header, which opens the report again. Returns false when the header has
+ * changed.
+ */
 export async function moveInputs(
   context: LedgerContext,
   before: Header,
@@ -130,7 +133,7 @@ export async function moveInputs(
   dueAt: number,
 ): Promise<boolean> {
   const former = formerInputsOf(before, input);
-  // Before the header forgets them: whoever is erased must be found under all of them.
+  // Before the header drops them, because an erasure must find the subject under all of its hashes.
   for (const hash of former.slice(0, -mostFormer)) await forgetSubject(context, hash, before);
   const formerInputs = former.slice(-mostFormer);
   const event = {
@@ -142,7 +145,7 @@ export async function moveInputs(
   return (await applyEvent(context, before, event)).ok;
 }
 
-/** The same content from a newer source: only the source is brought up to date, and where its name is looked for. */
+/** Updates only the source of the same content, and its entry in the index of names. */
 async function refreshSource({ table }: LedgerContext, before: Header, input: NewInput): Promise<boolean> {
   const update = headerItems.update({
     key: headerKey(before),

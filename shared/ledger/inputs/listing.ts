@@ -4,7 +4,10 @@ import type { LedgerContext } from '../context.ts';
 import { callPointerPrefix, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
 import { callPointerItems, type Pointer } from '../items/pointer.ts';
 
-/** What may be copied: answers of this service that this customer bought, or with settings those of any service and customer. */
+/**
+ * The answers that a subject may copy: those of this service that this customer bought, or by settings those of any
+ * service or customer.
+ */
 export interface Sharing {
   readonly seller: Seller;
   readonly acrossServices: boolean;
@@ -12,27 +15,27 @@ export interface Sharing {
   readonly acrossCustomers?: boolean;
 }
 
-/** Digits of a call's hash in its tag. A pointer lists few calls, and whoever follows a tag compares the whole hash. */
+/** Digits of a call's hash in its tag. A pointer lists few calls, and each reader compares the whole hash. */
 const callDigits = 12;
 const sellerDigits = 6;
 
-/** The name of a call in a pointer: its inputs, and the service that sells the answer. */
+/** Returns the tag of a call in a pointer, made from its inputs and the seller of the answer. */
 export const callTag = (inputsHash: string, sellerId: string): string =>
   inputsHash.slice(0, callDigits) + sellerId.slice(0, sellerDigits);
 
-/** What the tags of a call begin with, of all whose answers may be copied. */
+/** Returns the prefix of all tags of a call with answers that may be copied. */
 const tagPrefix = (inputsHash: string, { seller, acrossServices }: Sharing): string =>
   acrossServices ? inputsHash.slice(0, callDigits) : callTag(inputsHash, seller.id);
 
 /** A subject that may have bought some calls. */
 export interface Candidate {
   readonly subject: Subject;
-  /** Whether it is listed with this call. */
+  /** Returns whether it is listed with this call. */
   readonly lists: (inputsHash: string) => boolean;
 }
 
 /**
- * Returns the other subjects that a pointer lists with these calls. Those that an earlier version listed come last, with
+ * Returns the other subjects that a pointer lists with these calls. Entries of an earlier version come last and match
  * every call.
  */
 export async function candidatesOf(
@@ -64,27 +67,27 @@ export async function candidatesOf(
   return [...candidates, ...older.map((subject) => ({ subject, lists: () => true }))];
 }
 
-/** The calls that a subject has bought, or is about to, and what it knows of the others that are listed. */
+/** The calls that a subject has bought or is about to buy, and its knowledge of the other listed subjects. */
 export interface Listing {
   readonly tags: ReadonlySet<string>;
-  /** Subjects whose parts were there to be copied: where a call has too many, one of the others makes room. */
+  /** Subjects with parts that could be copied; if a call has too many subjects, another one is replaced. */
   readonly useful: ReadonlySet<string>;
-  /** Tags of calls that as many others are listed with as one call has room for. */
+  /** Tags of calls that already list as many other subjects as a call has room for. */
   readonly crowded: ReadonlySet<string>;
 }
 
-/** Subjects that are listed with one call: the buyer, and a handful that have copies when the buyer is erased. */
+/** The most subjects listed with one call: the buyer, and a few that have copies if the buyer is erased. */
 export const mostOfCall = 8;
-/** Subjects that one item lists before further calls get items of their own: some kilobytes. */
+/** Subjects in one item before further calls get separate items: some kilobytes. */
 const mostSubjects = 24;
 
-/** Whether a pointer has room for a subject. */
+/** Returns whether a pointer has room for a subject. */
 export const fits = (known: Pointer | undefined, subject: Subject): boolean => {
   const names = Object.keys(known?.calls ?? {});
   return names.length < mostSubjects || names.includes(subjectName(subject));
 };
 
-/** Returns the calls of a pointer by subject after a listing. A full pointer keeps what it has. */
+/** Returns the calls of a pointer by subject after a listing. A full pointer stays unchanged. */
 export function listedWith(
   known: Pointer | undefined,
   subject: Subject,

@@ -4,17 +4,17 @@ import { headerKey } from '../items/keys.ts';
 import { isErased } from '../items/tombstone.ts';
 
 const idLength = 16;
-/** Until November 2026 the first letters of the digest itself were the id. */
+/** Until November 2026, the first letters of the digest were the id. */
 const formerIdLength = 12;
 
 /**
- * Returns the id of a person whose table has no ids: a hash of the digest, keyed per stack. An id leaves the stack in events and
- * logs; without the key nobody can try names and dates of birth on it.
+ * Returns the id of a person in a table without ids: a hash of the digest, keyed per stack. Ids leave the stack in
+ * events and logs; the key prevents guessing names and dates of birth.
  *
- * A person who came under an unkeyed id keeps it, so that uploading the old table again buys nothing.
+ * A person with an unkeyed id keeps it, so that a second upload of the old table buys nothing.
  *
  * @param digest of the batch, the name and the date of birth
- * @param time when the row came, in milliseconds since 1970: a row older than an erasure belongs to whoever was erased
+ * @param time when the row came, in milliseconds since 1970: a row older than an erasure belongs to the erased person
  */
 export async function madeIdOf(
   context: Pick<LedgerContext, 'table' | 'nameHash'>,
@@ -24,7 +24,7 @@ export async function madeIdOf(
 ): Promise<string> {
   const { table, nameHash } = context;
   if (nameHash === undefined) throw new Error('Ids cannot be made without the key of the stack');
-  // The name of a subject has a slash, and a digest has none: no tombstone can tell an id.
+  // Subject names contain a slash and a digest does not, so no tombstone reveals an id.
   const id = (await nameHash(`person ${digest}`)).slice(0, idLength);
   const former = { batch, id: digest.slice(0, formerIdLength) };
   if ((await headerItems.read(table, headerKey({ batch, id }))) !== undefined) return id;

@@ -5,7 +5,7 @@ import { headerKey, type Subject } from '../items/keys.ts';
 import { leaseUnchanged, unchangedSince } from '../states/unchanged-since.ts';
 import { isUntouched } from '../states/untouched.ts';
 
-/** Has the palm of a subject bought in the language of its row. To be called once nobody else can have bought it. */
+/** Sets the language of the row for the palm of a subject. Callers must make sure that no call can have bought it. */
 export async function takeLanguageOfRow({ table }: LedgerContext, subject: Subject): Promise<void> {
   const key = headerKey(subject);
   const header = await headerItems.read(table, key);

@@ -12,7 +12,7 @@ import {
 import { callPointerItems, type Pointer, pointerItems } from '../items/pointer.ts';
 import { fits, type Listing, listedWith } from './listing.ts';
 
-/** The worker and the subject that a claim belongs to. Another worker's claim for the same subject is not this one's. */
+/** The worker and the subject of a claim. A claim of another worker for the same subject is a different claim. */
 export interface Claimant {
   readonly subject: Subject;
   readonly worker: Worker;
@@ -20,7 +20,7 @@ export interface Claimant {
 
 const ownerOf = ({ subject, worker }: Claimant): string => `${subjectName(subject)} ${worker.name}`;
 
-/** Whether the last claim was that of a worker of this subject. */
+/** Returns whether a worker of this subject made the last claim. */
 const isOwner = ({ owner }: Pointer, subject: Subject): boolean =>
   owner.startsWith(`${subjectName(subject)} `);
 
@@ -29,7 +29,7 @@ export const readPointer = (
   hash: string,
 ): Promise<Pointer | undefined> => pointerItems.read(table, inputsKey(hash));
 
-/** Until when somebody else is buying for these inputs; undefined when nobody is. */
+/** Returns the end of another claimant's claim on these inputs; undefined when there is none. */
 export function claimedUntil(
   { now }: Pick<LedgerContext, 'now'>,
   known: Pointer | undefined,
@@ -40,11 +40,11 @@ export function claimedUntil(
 }
 
 /**
- * Claims the right to buy for these inputs until the worker's end, so that two subjects with the same photo or the same
- * birth data buy once, even in two batches at once. The claim lists the calls before anything is bought: if the worker
- * dies, others still find what it bought.
+ * Claims the right to buy for these inputs until the worker's end. Two subjects with the same photo or birth data
+ * then buy once, even in two batches. The claim lists the calls before anything is bought, so others find the
+ * purchases of a dead worker.
  *
- * @param known the pointer as it was read before its parts were copied
+ * @param known the pointer before its parts were copied
  * @returns false when another worker has claimed or bought since the pointer was read
  */
 export async function claimInput(
@@ -88,8 +88,8 @@ async function listApart(
 }
 
 /**
- * Lists a subject that has copied all that it wanted: it still has the parts when those it copied from are erased. It is
- * not listed where somebody else has changed the pointer since, nor in a full one with calls that enough others have.
+ * Lists a subject that has copied all of its wanted parts, so that others can copy from it after the original is
+ * erased. Skips the listing if the pointer has changed since, or if it is full and enough others list the calls.
  */
 export async function listCopier(
   { table }: Pick<LedgerContext, 'table'>,
@@ -112,17 +112,17 @@ export async function listCopier(
   if ((await table.update(list)).ok && isFull) await listApart({ table }, hash, subject, apart);
 }
 
-/** Nobody has claimed, listed or erased since the pointer was read: an erased name stays away. Earlier versions write no revision. */
+/** Requires that the pointer is unchanged, so that no erased name returns. Earlier versions write no revision. */
 const asRead = (known: Pointer | undefined): Condition =>
   known === undefined
     ? pointerItems.missing('owner')
     : all(...pointerItems.unchanged(known, 'owner', 'revision'));
 
-/** How often a pointer is tried that changes under each try. */
+/** How often a contended pointer is tried. */
 const forgetTries = 5;
 
 /**
- * Takes a subject out of a pointer: its calls, and its name as the last owner. A claim of somebody else stays.
+ * Removes a subject from a pointer: its calls, and its name as the last owner. Other claims stay.
  *
  * @returns whether the pointer named it
  */
@@ -165,7 +165,7 @@ export async function forgetSubject(
 
 const nothingApart = { wasNamed: false, isLeft: false };
 
-/** Takes a subject out of the items of single calls, and tells whether any of them is left. */
+/** Removes a subject from the items of single calls. Returns whether any such item is left. */
 async function forgetApart(
   { table }: Pick<LedgerContext, 'table'>,
   hash: string,
@@ -184,13 +184,13 @@ async function forgetApart(
       rest.size === 0
         ? await table.delete({ key, delete: true, condition })
         : (await table.update(callPointerItems.update({ key, set: { sources: rest }, condition }))).ok;
-    // Another subject was listed there between the look and the write.
+    // Another subject was listed between the read and the write.
     if (!done) return forgetApart({ table }, hash, name);
   }
   return seen;
 }
 
-/** Lets others with the same inputs continue. A claim that nobody releases ends with its worker. */
+/** Releases a claim. A claim that is never released ends with its worker. */
 export async function releaseInput(
   { table, now }: LedgerContext,
   hash: string,

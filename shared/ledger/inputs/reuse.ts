@@ -10,7 +10,7 @@ import type { Writer } from '../parts/parts.ts';
 import { settleLost } from '../waves/lost.ts';
 import type { Candidate, Sharing } from './listing.ts';
 
-/** What one subject lacks and another has bought with the same inputs. */
+/** A call that one subject lacks and another has bought with the same inputs. */
 interface Reusable {
   readonly call: PlannedCall;
   readonly source: Subject;
@@ -18,8 +18,8 @@ interface Reusable {
 }
 
 /**
- * Looks which of the wanted calls other subjects have bought with the same inputs. What a worker that has run out of time
- * had under way there is settled first: if it was only frozen, what it bought is listed before anybody buys it again.
+ * Finds which wanted calls other subjects have bought with the same inputs. Settles the calls of their expired
+ * workers first, so that purchases of a frozen worker are listed before another subject buys them again.
  */
 export async function findReusable(
   context: LedgerContext,
@@ -52,7 +52,7 @@ async function loadSettled(context: LedgerContext, subject: Subject): Promise<Re
   return (await settleLost(context, report))?.report ?? (await loadReport(context, subject));
 }
 
-/** A palm_id means something to the service that gave it, and to no other: it is never shared between services. */
+/** Returns whether a part may be copied. A palm_id is valid only at the service that gave it. */
 export const isReusable = (part: Part, { seller, acrossServices }: Sharing): boolean =>
   part.state === 'bought' &&
   part.palmId !== 'lost' &&
@@ -61,10 +61,10 @@ export const isReusable = (part: Part, { seller, acrossServices }: Sharing): boo
 const operationOfPalmId = 'get-palm-id';
 
 /**
- * Copies what others have bought. Safe to repeat, and without a claim.
+ * Copies purchases of others. Safe to repeat, and needs no claim.
  *
- * @param subject one that somebody will look at if this ends half-way: the copies may be all that it lacks
- * @returns the parts that now stand there, as they were bought
+ * @param subject must be due if this ends half-way, because the copies may complete it
+ * @returns the stored parts
  */
 export async function copyReusable(
   context: LedgerContext,
@@ -75,7 +75,7 @@ export async function copyReusable(
   const copied = new Map<PartName, Part>();
   for (const { call, source, original } of found) {
     await copyPart(context, source, original, subject, call.part, writer);
-    // Read anew: the table's client may have sent the write twice and met its own first one.
+    // Read again, because the table's client may have retried and met its own first write.
     const item = await context.table.get(partKey(subject, call.part));
     const stands = item && partItems.parse(item);
     if (stands?.state !== 'bought' || stands.palmId === 'lost') continue;

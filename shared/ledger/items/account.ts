@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Item, Key } from '../../table/table.ts';
 
-/** An amount of money, as `Money` has it. */
+/** An amount of money, like `Money`. */
 const money = z.object({ currency: z.string(), micros: z.int() });
 
 /**
- * A worker's block: calls drawn ahead, and the time after which the worker is surely dead. `micros` is the money drawn with
- * them, in the currency of the account, and `unpriced` the calls among them without a known price in it; both are absent
- * where no price was known to anybody, `micros` where none was to this worker.
+ * A worker's block: calls drawn ahead, and the time after which the worker is surely dead. `micros` is the money
+ * drawn with them, in the currency of the account; `unpriced` counts the calls without a known price in it. Both are
+ * absent if no worker knew a price, `micros` if this one knew none.
  */
 const block = z.object({
   v: z.literal(schemaVersion),
@@ -27,8 +27,8 @@ export const blockKey = ({ pk }: Pick<Key, 'pk'>, worker: string): Key => ({
 });
 
 /**
- * Whom a worker works for, and the accounts that it may draw from; written once, before its first draw. It is due when the
- * worker is surely dead, and gone when the worker has given back its blocks, or the reconciler has settled them.
+ * The subjects and accounts of a worker, written once before its first draw. The item is due when the worker is
+ * surely dead. It is deleted when the worker has returned its blocks, or the reconciler has settled them.
  */
 const workerItem = z.object({
   v: z.literal(schemaVersion),
@@ -45,23 +45,23 @@ export const workerKey = (name: string): Key => ({
   pk: `${workerPrefix}${name}`,
   sk: `${workerPrefix}${name}`,
 });
-/** The worker whose item has a key; undefined for the key of another item. */
+/** Returns the worker with this item key; undefined for the key of another item. */
 export const workerOfKey = ({ pk }: Key): string | undefined =>
   pk.startsWith(workerPrefix) ? pk.slice(workerPrefix.length) : undefined;
 
-/** What a batch item or a month's budget item says of spending. `committed` counts what is spent and what is drawn. */
+/** The spending of a batch or a month. `committed` counts spent and drawn calls. */
 export const account = z.object({
   v: z.literal(schemaVersion).optional(),
   ceiling: z.int().optional(),
   /** The most money that may be spent, beside the most calls. */
   ceilingMoney: money.optional(),
   committed: z.int(),
-  /** The currency of the prices that were known when a call was first drawn by one; it never changes. */
+  /** The currency of the prices at the first priced draw; it never changes. */
   currency: z.string().optional(),
-  /** What the calls that are committed cost, as far as their prices were known, and how many had none that was. */
+  /** The known cost of the committed calls, and the number of those without a known price. */
   committedMicros: z.int().optional(),
   committedUnpriced: z.int().optional(),
-  /** Written before there were blockers: what subjects need that wait for room, each by a name of its need. */
+  /** Written before there were blockers: the needs of waiting subjects by the name of the need. */
   pendingRequests: z.record(z.string(), z.number()).optional(),
   createdAt: z.number().optional(),
   due: z.string().optional(),

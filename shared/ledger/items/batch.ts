@@ -5,17 +5,17 @@ import { pauseMark, trialMark } from './hold-marks.ts';
 import { partStates } from './part.ts';
 
 /**
- * What a redrive may open again: parts in these states, never bought ones; and with `cancelled` the calls that were never
- * sent because somebody cancelled their subject.
+ * The states of parts that a redrive may open again, never bought ones; `cancelled` means calls that were never
+ * sent because their subject was cancelled.
  */
 export const redriveStates = [...partStates.filter((state) => state !== 'bought'), 'cancelled'] as const;
 export type RedriveState = (typeof redriveStates)[number];
 
-/** A redrive that the reconciler works through, and how far it has come. */
+/** A redrive that the reconciler works through, with its progress. */
 const redriveMark = z.object({
   at: z.number(),
   states: z.array(z.enum(redriveStates)),
-  /** Whom and what it picks; everybody and everything where it is not there. */
+  /** The selection; if absent, all subjects and parts. */
   only: z
     .object({
       person: z.string().optional(),
@@ -33,47 +33,47 @@ const redriveMark = z.object({
 });
 export type RedriveMark = z.output<typeof redriveMark>;
 
-/** States of subjects that a cancellation walks through, in this order. */
+/** States of subjects that a cancellation reads, in this order. */
 export const cancelledFrom = ['waiting', 'due', 'working'] as const;
 
-/** A cancellation that the reconciler works through, and how far it has come; afterwards, that it was. */
+/** The progress of a cancellation that the reconciler works through, and later its record. */
 const cancellation = z.object({
-  /** Grows with each one. */
+  /** Grows with each cancellation. */
   revision: z.int(),
   at: z.number(),
-  /** The ARN of who asked for it. */
+  /** The ARN of the requester. */
   by: z.string().optional(),
-  /** Only subjects that waited for this reason; everybody where it is not there. */
+  /** Limits it to subjects that waited for this reason. */
   because: z.string().optional(),
   /** Subjects that it has cancelled so far. */
   people: z.int(),
   position: z
     .object({ state: z.enum(cancelledFrom), shard: z.int(), cursor: z.string().optional() })
     .optional(),
-  /** Walks that have come to their end. */
+  /** Walks that have ended. */
   walks: z.int(),
   doneAt: z.number().optional(),
 });
 export type Cancellation = z.output<typeof cancellation>;
 
-/** What a batch's own item says; its spending is an account. Times are milliseconds since 1970. */
+/** The item of a batch; its spending is an account. Times are milliseconds since 1970. */
 const batchItem = account.extend({
   name: z.string().optional(),
   createdAt: z.number().optional(),
-  /** Since when its photos and links are listed in the `batch` index: since it was created, unless version 0.1.0 did that. */
+  /** When the listing of its photos and links in the `batch` index began: at its creation, or after version 0.1.0. */
   listedSince: z.number().optional(),
-  /** When something last came in, of a batch that was begun before its count shards said so. */
+  /** The last upload of a batch that began before count shards stored it. */
   lastInputAt: z.number().optional(),
   /** Until when a table of births is expected or being read. */
   rowsUntil: z.number().optional(),
   sealedAt: z.number().optional(),
-  /** How many uploads had been begun when it was sealed. */
+  /** How many uploads had begun when it was sealed. */
   sealedUploads: z.int().optional(),
-  /** How often it was sealed, and the last of these times that it was complete. */
+  /** How often it was sealed, and the last seal at which it was complete. */
   revision: z.int().optional(),
   completedRevision: z.int().optional(),
   redrive: redriveMark.optional(),
-  /** What had come in until then is bought no more: the whole batch was cancelled. */
+  /** When the whole batch was cancelled; earlier inputs are not bought. */
   cancelledAt: z.number().optional(),
   cancellation: cancellation.optional(),
   pause: pauseMark.optional(),

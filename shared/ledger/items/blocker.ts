@@ -6,13 +6,13 @@ import { accountsDue, parkedFor, type Subject, subjectName } from './keys.ts';
 import type { Reason } from './state.ts';
 
 /**
- * What a subject can wait for:
+ * The blocker of a waiting subject:
  * - `gates`: until any of these gates opens (`token#palmistry`);
  * - `pause`: until a person resumes the batch;
- * - `hold`: until a person releases the batch that its trial holds;
- * - `trial`: for a slot among the first of its kind, or for their outcomes;
- * - `ceiling`: until the account has room for so many calls. Where a ceiling in money is in the way, also for what they
- *   cost, by the prices that `judgedBy` names; without `micros` a price is not known.
+ * - `hold`: until a person releases the batch from its trial's hold;
+ * - `trial`: for a slot among the first subjects of its kind, or for their outcomes;
+ * - `ceiling`: until the account has room for this many calls. A ceiling in money also needs room for their cost, by
+ *   the prices that `judgedBy` names; without `micros` a price is unknown.
  */
 const blocker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gates'), gates: z.array(z.string()).min(1) }),
@@ -30,13 +30,13 @@ const blocker = z.discriminatedUnion('kind', [
 export type Blocker = z.output<typeof blocker>;
 export type BlockerOf<Kind extends Blocker['kind']> = Extract<Blocker, { kind: Kind }>;
 
-/** What a subject waits for, and why. */
+/** The blocker of a subject, and the reason. */
 export interface Wait {
   readonly blocker: Blocker;
   readonly reason: Reason;
 }
 
-/** Returns the blocker of a subject whose calls are all held back by gates, each named by its id. */
+/** Returns the blocker of a subject with calls that all wait for gates, each named by its id. */
 export const blockedByGates = (ids: readonly string[]): BlockerOf<'gates'> => ({
   kind: 'gates',
   gates: [...new Set(ids)].sort(),
@@ -45,7 +45,7 @@ export const blockedByGates = (ids: readonly string[]): BlockerOf<'gates'> => ({
 const monthPrefix = 'budget#';
 const batchPrefix = 'batch#';
 
-/** Returns what a header says that it waits on: `gate#token#base`, `pause#june`, `ceiling#june`, `month#2026-11`. */
+/** Returns a blocker as a header names it: `gate#token#base`, `pause#june`, `ceiling#june`, `month#2026-11`. */
 export function waitingOnOf(blocker: Blocker): string {
   switch (blocker.kind) {
     case 'gates':
@@ -65,7 +65,7 @@ export function waitingOnOf(blocker: Blocker): string {
   }
 }
 
-/** Returns the name of the partitions in which subjects wait for a blocker: for a ceiling, those of equal need together. */
+/** Returns the name of a blocker's partitions; a ceiling has one for each need. */
 export function queueOf(blocker: Blocker): string {
   const waitingOn = waitingOnOf(blocker);
   if (blocker.kind !== 'ceiling') return waitingOn;
@@ -77,27 +77,29 @@ export function queueOf(blocker: Blocker): string {
 export const parkedUnder = (subject: Subject, blocker: Blocker): string =>
   parkedFor(queueOf(blocker), subjectName(subject));
 
-/** How far hints have been sent to the subjects that wait for one blocker. */
+/** The progress of hints to the subjects that wait for one blocker. */
 const releasePass = z.object({
-  /** The revision of the blocker with which it lets subjects go: another one begins a new pass. */
+  /** The revision of the blocker that releases subjects; another revision begins a new pass. */
   revision: z.string(),
   /** Hints that may wait in the queue at once. */
   size: z.int(),
-  /** Where to go on in each partition, and the partitions that have been gone through. */
+  /** The cursor in each partition, and the finished partitions. */
   cursors: z.record(z.string(), z.string()).optional(),
   ended: z.array(z.int()).optional(),
-  /** When all of them had been gone through, in milliseconds since 1970. */
+  /** When all partitions were finished, in milliseconds since 1970. */
   endedAt: z.number().optional(),
 });
 export type ReleasePass = z.output<typeof releasePass>;
 
-/** A blocker for which somebody may wait. It is due every minute, until nobody waits and nobody can be about to. */
+/**
+ * A blocker that subjects may wait for. It is due every minute until no subject waits and none can be about to wait.
+ */
 const blockerItem = z.object({
   v: z.literal(schemaVersion),
   blocker,
-  /** Until then a worker may park a subject here; in milliseconds since 1970, like the other times. */
+  /** Until when a worker may park a subject here. All times are milliseconds since 1970. */
   parkingUntil: z.number(),
-  /** How far the hints to those who wait have come. */
+  /** The progress of the hints to its subjects. */
   pass: releasePass.optional(),
   due: z.string(),
   dueAt: z.number(),
@@ -112,5 +114,5 @@ export const blockerKey = (blocker: Blocker): Key => {
 };
 export const isBlockerKey = ({ pk }: Key): boolean => pk.startsWith(prefix);
 
-/** The attributes with which the reconciler looks at a blocker at a time. */
+/** Returns the attributes that make a blocker due at a time. */
 export const blockerDueAt = (dueAt: number) => ({ due: accountsDue, dueAt });

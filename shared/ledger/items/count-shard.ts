@@ -4,7 +4,7 @@ import type { TrialKind } from './hold-marks.ts';
 
 const counter = z.int().optional();
 
-/** One of the shards that count the subjects of a batch, those that have ended by how, and calls by what they came to. */
+/** A shard of the counts of a batch: its subjects, ended subjects by state, and calls by outcome. */
 const countShard = z.object({
   v: z.literal(schemaVersion),
   subjects: counter,
@@ -17,16 +17,16 @@ const countShard = z.object({
   reused: counter,
   /** Questions that signalled danger. */
   declined: counter,
-  /** Subjects that ended as expected, by what they had been given; counted where the first of a batch are tried. */
+  /** Subjects that ended as expected, by kind of input; counted if the deployment uses trials. */
   expectedPhoto: counter,
   expectedBirth: counter,
   expectedBoth: counter,
-  /** Photos that a look has refused, and calls that were not bought for them. */
+  /** Photos that the check before buying refused, and the calls that it saved. */
   sparedPhotos: counter,
   sparedCalls: counter,
   /** Uploads that are being read. */
   openUploads: counter,
-  /** How often an upload was begun: only grows, so that two looks tell whether something came in between. */
+  /** How many readings of uploads began; only grows, so that two reads show whether one began in between. */
   uploadsBegun: counter,
   /** When an upload was last begun or ended, in milliseconds since 1970. */
   lastInputAt: z.number().optional(),
@@ -34,7 +34,7 @@ const countShard = z.object({
 export type CountShard = z.output<typeof countShard>;
 export const countItems = new ItemKind('A count shard', countShard);
 
-/** In which count subjects that ended as expected are counted, by what they had been given. */
+/** The count of subjects that ended as expected, by kind of input. */
 export const expectedCounts = {
   photo: 'expectedPhoto',
   birth: 'expectedBirth',

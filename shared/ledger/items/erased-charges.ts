@@ -3,7 +3,9 @@ import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Key } from '../../table/table.ts';
 import { batchPartition } from './keys.ts';
 
-/** What was charged for somebody who was erased, beside the batch: without it nobody could explain the statement of the service. */
+/**
+ * Charges for erased subjects, stored beside the batch, so that the statement of the service can still be checked.
+ */
 const erasedCharges = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -14,7 +16,7 @@ export const erasedChargesItems = new ItemKind('The charges of somebody who was 
 
 export const erasedPrefix = 'erased#';
 
-/** @param keyedHash of the name, as the tombstone has it: it leads nobody to the person */
+/** @param keyedHash of the name, as in the tombstone; it does not identify the person */
 export const erasedChargesKey = (batch: string, keyedHash: string): Key => ({
   pk: batchPartition(batch),
   sk: `${erasedPrefix}${keyedHash}`,

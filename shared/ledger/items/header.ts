@@ -6,7 +6,7 @@ import { endStates, states, storedReason } from './state.ts';
 
 const milliseconds = z.number();
 
-/** What the count shard of the batch already holds of this header. */
+/** The share of this header in the count shard of the batch. */
 const counted = z.object({
   state: z.enum(endStates).optional(),
   bought: z.int(),
@@ -27,7 +27,7 @@ const tally = z.object({
 });
 export type Tally = z.output<typeof tally>;
 
-/** The steps of a sweep, in their order. */
+/** The steps of a sweep, in order. */
 export const sweepSteps = [
   'list batch',
   'list letters',
@@ -43,7 +43,7 @@ export const sweepSteps = [
   'deliveries',
 ] as const;
 
-/** Where a sweep that ran out of time goes on. */
+/** The position from which an interrupted sweep continues. */
 const sweepPosition = z.object({ step: z.enum(sweepSteps), cursor: z.string().optional() });
 export type SweepPosition = z.output<typeof sweepPosition>;
 
@@ -57,26 +57,26 @@ export const header = z.object({
   inputs,
   inputsRevision: z.int(),
   varshaphalYear: z.int(),
-  /** Grows with every change that people downstream may want to hear of. */
+  /** Grows with every change that is published. */
   revision: z.int(),
   publishedRevision: z.int().optional(),
-  /** `over`: another has begun to settle what its owner had under way; the owner writes nothing here any more. */
+  /** `over`: another worker has begun to settle the owner's calls, and the owner may no longer write here. */
   lease: z
     .object({
       owner: z.string(),
       until: milliseconds,
       over: z.literal(true).optional(),
-      /** The service that the calls of its wave go to. */
+      /** The service that receives the calls of its wave. */
       seller: z.object({ name: z.string(), id: z.string() }).optional(),
     })
     .optional(),
-  /** Exactly the calls that are dispatched, or about to be, in the wave under way. */
+  /** Exactly the calls that the current wave has sent, or is about to send. */
   intent: intent.optional(),
-  /** Calls of the wave under way that are drawn from the ceilings. */
+  /** Calls of the current wave that are drawn from the ceilings. */
   reserved: z.int().optional(),
   /**
-   * Calls that each worker spent here whose block may still be open, what they cost as far as it knew their prices, and the
-   * time after which it is surely dead; by it the reconciler settles the block of a worker that died.
+   * Spending by each worker that may still have an open block: its calls, their known cost, and the time after which
+   * it is surely dead. The reconciler settles the block of a dead worker by it.
    */
   spentBy: z.record(
     z.string(),
@@ -87,60 +87,59 @@ export const header = z.object({
       until: milliseconds,
     }),
   ),
-  /** Waves in a row that were begun and never ended: each one is a worker that died over it. */
+  /** Consecutive waves that began and never ended; in each of them, a worker died. */
   attempts: z.int(),
-  /** Waves in a row in which the service took no call. */
+  /** Consecutive waves in which the service took no call. */
   deferrals: z.int(),
-  /** Jobs of this subject in a row that were dead letters: none of them came through. */
+  /** Consecutive dead letters of this subject. */
   deadLetters: z.int().optional(),
-  /** Why it waits, or why it failed. Never holds an input. */
+  /** Why it waits, or why it failed. Never contains an input. */
   reason: storedReason.optional(),
-  /** What releases it: a gate, a batch's ceiling, the month's budget. */
+  /** Its blocker: a gate, a batch's ceiling, the month's budget. */
   waitingOn: z.string().optional(),
   due: z.string().optional(),
   dueAt: milliseconds.optional(),
   batchShard: z.string(),
   stateId: z.string(),
-  /** By these it is found by its name (name-listing.ts); none where it has no name, or is being erased. */
+  /** The keys of the index of names (name-listing.ts); absent without a name, or during an erasure. */
   nameShard: z.string().optional(),
   nameKey: z.string().optional(),
-  /** Calls of all time: answers that were paid for, and attempts that may have been. */
+  /** Calls of all time: paid answers, and attempts that may have been charged. */
   callsBought: z.int(),
   callsUnknown: z.int(),
-  /** Parts of the report as it last stood that were copied from other subjects. */
+  /** Parts of the last report that were copied from other subjects. */
   callsReused: z.int(),
   counted,
   tally: tally.optional(),
   /**
-   * Somebody cancelled it then: no call is sent for it any more. Newer inputs, or a redrive of what is cancelled, take it
-   * away.
+   * When somebody cancelled it; no further call is sent. Newer inputs, or a redrive of cancelled calls, remove it.
    */
   cancel: z.object({ at: milliseconds }).optional(),
-  /** Set by a redrive: parts in these states that were settled before it are open again. */
+  /** Set by a redrive: parts in these states that settled before it are open again. */
   reopen: z
     .object({
       at: milliseconds,
       states: z.array(z.enum(['unavailable', 'unknown', 'refused', 'cancelled'])),
-      /** The names of the parts that it opens; all of them, where it names none. */
+      /** The names of the parts that it opens; all parts if absent. */
       parts: z.array(z.string()).optional(),
     })
     .optional(),
   /**
-   * Hashes of inputs that newer ones have replaced, the newest last: pointers to them may still name the subject, and others
-   * find there what was bought with them.
+   * Hashes of replaced inputs, the newest last. Pointers to them may still name the subject, and others find its
+   * purchases there.
    */
   formerInputs: z.array(z.string()).optional(),
-  /** The conversations of the chat in which it asked, or was about to; written before a question is sent. */
+  /** The chat conversations of its questions, written before a question is sent. */
   conversations: z.set(z.string()).optional(),
-  /** Of a subject that is being erased: since when, sweeps so far, hashes of the inputs that pointers may know. */
+  /** The erasure of the subject: its start, sweeps so far, and hashes of inputs that pointers may contain. */
   erasing: z
     .object({
       at: milliseconds,
       sweeps: z.int(),
       pointers: z.array(z.string()),
-      /** The ids under which earlier sweeps found that its photos came: the links that tell of them are removed. */
+      /** The ids of its photos found by earlier sweeps, which also remove the links. */
       photoIds: z.array(z.string()).optional(),
-      /** A position of version 0.1.0 names no step: its sweep begins again. */
+      /** A position of version 0.1.0 names no step; its sweep begins again. */
       position: sweepPosition.optional().catch(undefined),
     })
     .optional(),

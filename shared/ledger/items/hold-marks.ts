@@ -2,61 +2,61 @@ import * as z from 'zod';
 import type { Inputs } from '../../plan/inputs.ts';
 import { oddities, storedOddity } from '../reasons/oddity.ts';
 
-/** When something ended that subjects wait for. */
+/** The end of something that subjects wait for. */
 const ending = z.object({
-  /** Grows with each beginning and each end: pauses and holds are told apart by it. */
+  /** Grows with each beginning and end; distinguishes pauses and holds. */
   revision: z.int(),
   endedAt: z.number().optional(),
 });
 
-/** That nothing more is bought for a batch, since when, and until when if that is over. */
+/** A pause of a batch: when it began, and when it ended. */
 export const pauseMark = ending.extend({ at: z.number() });
 export type PauseMark = z.output<typeof pauseMark>;
 
-/** What a subject has been given: a trial looks at each kind by itself. */
+/** The kinds of input; each has a separate trial. */
 export const trialKinds = ['photo', 'birth', 'both'] as const;
 export type TrialKind = (typeof trialKinds)[number];
 
-/** The kind of a subject: birth data stands for whatever a row gives. */
+/** Returns the kind of a subject; any row counts as birth data. */
 export function kindOf({ photo, row }: Inputs): TrialKind {
   if (photo === undefined) return 'birth';
   return row === undefined ? 'photo' : 'both';
 }
 
 const kindTrial = z.object({
-  /** Who goes alone now, by a hash, each with the time after which the seat is free again. */
+  /** The current trial subjects by hash, each with the time after which its seat is free. */
   seats: z.record(z.string(), z.number()),
-  /** What those of the first came to who told something. */
+  /** The outcomes of the trial subjects that showed something. */
   told: z.array(oddities),
-  /** Set when the first have ended, and the rest may go. */
+  /** Set when the trial has ended and releases the other subjects. */
   passed: ending.optional(),
 });
 export type KindTrial = z.output<typeof kindTrial>;
 
-/** Why a trial holds a batch, since when, and until when if somebody has released it. */
+/** Why a trial holds a batch, when the hold began, and when somebody released it. */
 const trialHold = ending.extend({
   at: z.number(),
   kind: z.enum(trialKinds),
-  /** What was odd about all of them, and how many they were. */
+  /** The oddity of all of them, and their number. */
   oddity: storedOddity,
   subjects: z.int(),
-  /** Whether they were the first; otherwise they ended one after the other. */
+  /** Whether they were the first of the batch; otherwise consecutive later ones. */
   isFirst: z.boolean(),
 });
 export type TrialHold = z.output<typeof trialHold>;
 
-/** How the first subjects of a batch have fared, by kind of input. */
+/** The trials of a batch by kind of input. */
 export const trialMark = z.object({
   /** Grows with each write. */
   revision: z.int(),
   changedAt: z.number(),
-  /** The last changes, each by a name that no other has: a change that is sent twice counts once. */
+  /** The unique names of the last changes: a repeated change counts once. */
   changes: z.array(z.string()).optional(),
-  /** The credential's version and the profile that are tried, as a hash; and those before. */
+  /** A hash of the credential's version and the profile on trial; and the earlier ones. */
   epoch: z.string(),
   epochs: z.array(z.string()),
   kinds: z.partialRecord(z.enum(trialKinds), kindTrial),
-  /** What somebody has seen, and released the batch all the same. */
+  /** Oddities that a person accepted when releasing the batch. */
   accepted: z.array(storedOddity),
   hold: trialHold.optional(),
 });

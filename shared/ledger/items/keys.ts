@@ -12,8 +12,8 @@ import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Key } from '../../table/table.ts';
 
 /**
- * A subject's identity: `<batch>/<id>`, or `@<customer>//<batch>/<id>`. The name of a batch within its customer holds no
- * slash; an id may, where a photo lies in a deeper folder.
+ * A subject's identity: `<batch>/<id>`, or `@<customer>//<batch>/<id>`. The name of a batch within its customer
+ * contains no slash; an id may, for a photo in a deeper folder.
  */
 export interface Subject {
   readonly batch: BatchId;
@@ -32,13 +32,11 @@ export function parseSubject(named: string): Subject | undefined {
   return { batch: batchOfCustomer(customer, name.slice(0, slash)), id: name.slice(slash + 1) };
 }
 
-/** The customer whose subject this is. Places are all in one batch, so a place carries its customer in its id. */
+/** Returns the customer of a subject. All places are in one batch, so a place has its customer in its id. */
 export const customerOfSubject = ({ batch, id }: Subject): Customer =>
   batch === placesBatch ? ownerOfName(id).customer : customerOf(batch);
 
-/**
- * The batch of all places: their months are bought like the parts of a report. No upload can name a batch so.
- */
+/** The batch of all places, whose months are bought like the parts of a report. No upload can have this name. */
 export const placesBatch: BatchId = '.';
 
 export const headerSortKey = 'report';
@@ -50,7 +48,7 @@ export const placePartition = (id: string): string => `place#${id}`;
 export const subjectPartition = (subject: Subject): string =>
   subject.batch === placesBatch ? placePartition(subject.id) : `${subjectPrefix}${subjectName(subject)}`;
 
-/** The subject that a header's partition belongs to. */
+/** Returns the subject of a header's partition. */
 export function subjectOfPartition(pk: string): Subject | undefined {
   if (pk.startsWith(subjectPrefix)) return parseSubject(pk.slice(subjectPrefix.length));
   const prefix = placePartition('');
@@ -65,7 +63,7 @@ export const partKey = (subject: Subject, part: PartName): Key => ({
     : `${partPrefix}${part}`,
 });
 
-/** The part that an item of a subject's partition is; undefined for its header. */
+/** Returns the part with this sort key; undefined for the header. */
 export function partOfSortKey(sk: string): PartName | undefined {
   if (sk.startsWith(monthPrefix)) return `place/${sk.slice(monthPrefix.length)}`;
   const name = sk.startsWith(partPrefix) ? sk.slice(partPrefix.length) : '';
@@ -76,12 +74,12 @@ export const batchPartition = (batch: BatchId): string => `batch#${batch}`;
 export const batchKey = (batch: BatchId): Key => ({ pk: batchPartition(batch), sk: 'batch' });
 export const budgetKey = (month: string): Key => ({ pk: `budget#${month}`, sk: `budget#${month}` });
 /**
- * Names the pointer of inputs. Each customer has its own, unless customers share what they bought: then it is that of the
- * customer without a name.
+ * Returns the name of the pointer of inputs. Each customer has one, unless customers share purchases; then all use
+ * the pointer of the customer without a name.
  */
 export const pointerOf = (subject: Subject, hash: string, acrossCustomers: boolean): string =>
   nameOfCustomer(acrossCustomers ? undefined : customerOfSubject(subject), hash);
-/** Every pointer that may name a subject: the setting may have changed since it was listed. */
+/** Returns every pointer that may name a subject, because the setting may have changed since its listing. */
 export const pointersOf = (subject: Subject, hash: string): string[] => [
   ...new Set([true, false].map((acrossCustomers) => pointerOf(subject, hash, acrossCustomers))),
 ];
@@ -92,7 +90,7 @@ export const callPointerKey = (hash: string, tag: string): Key => ({
   sk: `${callPointerPrefix}${tag}`,
 });
 
-/** Counts of a batch at first: two for each of its shards in the index. */
+/** The first number of counts of a batch: two for each of its shards in the index. */
 const countShards = 16;
 const countShardKey = (batch: BatchId, shard: number): Key => ({
   pk: `count#${batch}#${shard}`,
@@ -100,14 +98,14 @@ const countShardKey = (batch: BatchId, shard: number): Key => ({
 });
 const countShardFor = (batch: BatchId, name: string): Key => countShardKey(batch, shardOf(name, countShards));
 /**
- * The count shards of a batch, each in a partition of its own: what one partition takes bounds no batch.
+ * Returns the count shards of a batch, each in a separate partition, so that no partition limits a batch.
  *
  * @param shards of the batch in the index
  */
 export const countShardKeys = (batch: BatchId, shards: number): Key[] =>
   Array.from({ length: 2 * shards }, (_, shard) => countShardKey(batch, shard));
 
-/** Where a subject is counted: in one of two counts of its own shard in the index, among the first in one of all first counts. */
+/** Returns the count of a subject: one of the two for its shard in the index, or any first count for a first shard. */
 export function countKey(subject: Subject, batchShard: string): Key {
   const name = subjectName(subject);
   const shard = Number(batchShard.slice(batchShard.lastIndexOf('#') + 1));
@@ -115,35 +113,38 @@ export function countKey(subject: Subject, batchShard: string): Key {
     ? countShardFor(subject.batch, name)
     : countShardKey(subject.batch, 2 * shard + shardOf(`count#${name}`, 2));
 }
-/** The count shard that an upload of a batch is counted in while it is read. */
+/** Returns the count shard of an upload while it is read. */
 export const uploadCountKey = (batch: BatchId, upload: Key): Key => countShardFor(batch, upload.sk);
 
 const uploadShards = 16;
 const uploadPartition = (batch: BatchId, shard: number): string => `uploads#${batch}#${shard}`;
-/** Where the uploads of a batch lie, each with what was refused of it: one partition takes the writes of some 240 photos a second. */
+/**
+ * Returns the partitions of the uploads of a batch and their refusals. One partition takes the writes of some 240
+ * photos a second.
+ */
 export const uploadPartitions = (batch: BatchId): string[] =>
   Array.from({ length: uploadShards }, (_, shard) => uploadPartition(batch, shard));
 export const uploadPartitionFor = (batch: BatchId, name: string): string =>
   uploadPartition(batch, shardOf(name, uploadShards));
-/** The batch of the uploads, and of what was refused of them, in a partition. */
+/** Returns the batch of a partition of uploads. */
 export const batchOfUploads = (pk: string): BatchId => pk.slice('uploads#'.length, pk.lastIndexOf('#'));
 
-/** Partitions of the sparse `due` index: what is due by time, and what is parked until what it waits on releases it. */
+/** Partitions of the sparse `due` index: items due by time, and subjects parked under their blocker. */
 export const dueShards = 8;
 export const duePartition = (shard: number): string => `due#${shard}`;
 export const dueFor = (name: string): string => duePartition(shardOf(name, dueShards));
 /**
- * Subjects for whom a hint has been sent since they became due: they only wait in the queue. They lie apart, so that a
- * million of them stand before nobody who needs a hint.
+ * Subjects that have had a hint since they became due, and only wait in the queue. They have separate partitions, so
+ * that a million of them delay no subject that needs a hint.
  */
 export const hintedPartition = (shard: number): string => `hinted#${shard}`;
 export const hintedFor = (name: string): string => hintedPartition(shardOf(name, dueShards));
-/** Batches, months and the refresh of places: the reconciler reads them before the subjects. */
+/** Batches, months and the refresh of places, which the reconciler reads before the subjects. */
 export const accountsDue = 'due#accounts';
-/** Subjects that are being erased. They have a partition of their own, so that ten thousand of them delay no batch. */
+/** Subjects that are being erased, in a separate partition, so that ten thousand of them delay no batch. */
 export const erasuresDue = 'due#erasures';
 const shardsOfDue = Array.from({ length: dueShards }, (_, shard) => shard);
-/** Every partition whose items the reconciler picks up when their time comes. */
+/** Every partition in which the reconciler looks for due items. */
 export const duePartitions: readonly string[] = [
   accountsDue,
   erasuresDue,
@@ -155,14 +156,14 @@ export const parkedFor = (waitingOn: string, name: string): string =>
   parkedPartition(waitingOn, shardOf(name, dueShards));
 
 /**
- * Partitions of the `batch` index: the subjects of a batch by state. A batch has eight at first and more as it grows; a
- * subject keeps the one that it was given.
+ * Partitions of the `batch` index: the subjects of a batch by state. A batch has eight at first and more as it grows;
+ * a subject never changes its shard.
  */
 export const leastBatchShards = 8;
 const mostBatchShards = 64;
 const subjectsOfShard = 2048;
 
-/** How many shards of the index a batch of so many subjects has; never fewer than it had. */
+/** Returns how many shards of the index a batch with this many subjects has. */
 export function batchShardsFor(subjects: number): number {
   let shards = leastBatchShards;
   while (shards < mostBatchShards && subjects > shards * subjectsOfShard) shards *= 2;
@@ -175,17 +176,17 @@ export const batchShardPartitions = (batch: BatchId, shards: number): string[] =
 export const batchShardFor = (subject: Subject, shards: number): string =>
   batchShardPartition(subject.batch, shardOf(subjectName(subject), shards));
 
-/** The partition of the `batch` index that lists the uploads of the photo with a subject's own name. */
+/** The partition of the `batch` index that lists the uploads of a photo with the subject's name. */
 export const photosPartition = (subject: Subject): string => `photos#${subjectName(subject)}`;
 /** The partition of the `batch` index that lists the links from photos to a subject's row. */
 export const linksPartition = (subject: Subject): string => `links#${subjectName(subject)}`;
-/** The partition of the `batch` index that lists the dead letters that name a subject. */
+/** The partition of the `batch` index that lists the dead letters of a subject. */
 export const lettersPartition = (subject: Subject): string => `letters#${subjectName(subject)}`;
 
-/** Written in place of the name of an erased subject that a part was copied from, or that was the last to buy. */
+/** Replaces the name of an erased subject that was the origin of a copy or the last buyer. */
 export const erasedOrigin = 'erased';
 
-/** The partitions of the `batch` index that list the parts that others have copied from a subject. */
+/** The partitions of the `batch` index that list copies of a subject's parts. */
 const copiesShards = 8;
 export const copiesPartitions = (of: string): string[] =>
   Array.from({ length: copiesShards }, (_, shard) => `copies#${of}#${shard}`);

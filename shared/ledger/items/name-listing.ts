@@ -1,7 +1,7 @@
 import type { Inputs } from '../../plan/inputs.ts';
 import { type Subject, shardOf, subjectName } from './keys.ts';
 
-/** Letters that Unicode knows as letters of their own, with those that people look for them by. */
+/** Letters that Unicode does not decompose, with the letters that people type for them. */
 const lookAlikes: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
   ['ł', 'l'],
@@ -13,7 +13,7 @@ const lookAlikes: ReadonlyMap<string, string> = new Map([
   ['ς', 'σ'],
 ]);
 
-/** Marks that are left out in writing as often as not. Vowel signs of Indic scripts are none of them. */
+/** Marks that writers often omit. Vowel signs of Indic scripts are not among them. */
 const looseMarks = [
   // Accents of Latin, Greek and Cyrillic.
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g,
@@ -23,12 +23,10 @@ const looseMarks = [
   /\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0cbc/g,
 ];
 
-/** The most of a name that is looked for, in bytes: a sort key holds 1,024, the name of the subject 701 of them. */
+/** The longest searchable name in bytes: a sort key holds 1,024, and the subject's name takes up to 701 of them. */
 const maxNameBytes = 300;
 
-/**
- * A name as it is looked for: without case, accents and punctuation, in any script. Names that differ only in these are one.
- */
+/** Returns a name for searching: without case, accents and punctuation, in any script. */
 export function foldedName(name: string): string {
   const lower = name.toWellFormed().normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
   const plain = looseMarks
@@ -49,18 +47,18 @@ export function foldedName(name: string): string {
 
 const nameShards = 8;
 const namePartition = (shard: number): string => `names#${shard}`;
-/** Partitions of the `name` index: everybody who has a name, of all batches. */
+/** Partitions of the `name` index, which lists all subjects with a name. */
 export const namePartitions: readonly string[] = Array.from({ length: nameShards }, (_, shard) =>
   namePartition(shard),
 );
 
-/** The attributes by which a header stands in the `name` index; a header without them does not. */
+/** The attributes that put a header into the `name` index. */
 export const nameAttributes = ['nameShard', 'nameKey'] as const;
 type NameListing = Partial<Readonly<Record<(typeof nameAttributes)[number], string>>>;
 
 /**
- * Where a subject stands in the `name` index: in the order of names, and of subjects where many have one name. Nowhere, if
- * it has none.
+ * Returns the keys of a subject in the `name` index, ordered by name and then by subject. Without a name, it is not
+ * listed.
  */
 export function nameListing(subject: Subject, { row }: Inputs): NameListing {
   const name = foldedName(row?.value.name ?? '');

@@ -15,11 +15,11 @@ export type PartState = (typeof partStates)[number];
 
 const asset = z.object({
   pointer: z.string(),
-  /** Where it lies in the store. */
+  /** Its key in the store. */
   key: z.string().optional(),
   contentType: z.string().optional(),
   bytes: z.int().optional(),
-  /** Why it could not be fetched, when it was last tried; it holds no address. */
+  /** Why the last attempt to fetch it failed; contains no address. */
   problem: storedAssetProblem.optional(),
   tries: z.int(),
   triedAt: milliseconds.optional(),
@@ -32,7 +32,7 @@ const part = z.object({
   v: z.literal(schemaVersion),
   state: z.enum(partStates),
   operation: z.enum(operationNames),
-  /** Of an attempt that a dead worker left, the first digits (`isSameInputs`). */
+  /** Only the first digits for an attempt of a dead worker (`isSameInputs`). */
   inputsHash: z.string(),
   inputsRevision: z.int(),
   wave: z.string(),
@@ -41,50 +41,50 @@ const part = z.object({
   status: z.int().optional(),
   /** An unexpected shape, or why the outcome is unknown. */
   note: storedPartNote.optional(),
-  /** What the service says of a refusal, in one line. */
+  /** The service's message about a refusal, in one line. */
   said: z.string().optional(),
-  /** Of a refusal: the same one stood here before, for the same inputs; a redrive had it asked for again. */
+  /** For a refusal: a redrive asked again, and the same inputs were refused in the same way. */
   refusedBefore: z.literal(true).optional(),
-  /** Of an unknown outcome: which purchase it was an attempt of (`purchaseOf`). */
+  /** For an unknown outcome: the purchase of the attempt (`purchaseOf`). */
   purchase: z.string().optional(),
-  /** The attempts with these inputs whose outcomes were unknown were this same purchase: the service says so by its key. */
+  /** By its idempotency key, the service resolved the unknown attempts with these inputs: they were this purchase. */
   resolved: z.literal(true).optional(),
   /**
-   * Of get-palm-id: `lost` when the service no longer knows the palm_id, so that it is bought anew; `renewed` when that has
-   * been done, which is once.
+   * For get-palm-id: `lost` when the service no longer knows the palm_id and it must be bought again; `renewed` after
+   * that, which happens once.
    */
   palmId: z.enum(['lost', 'renewed']).optional(),
-  /** Pictures that the answer points to, by the pointers of the profile: kept, still to be fetched, or given up. */
+  /** Pictures that the answer links to, by the pointers of the profile: stored, still to be fetched, or given up. */
   assets: z.array(asset).optional(),
   /**
-   * It came when something else stood in its place than when it was asked for: its worker had been given up, and the header
-   * may have been settled without it. With `due`, until fan-out has looked at that.
+   * The answer came after its worker had been given up and replaced something else; the header may have settled
+   * without it. With `due`, until fan-out has checked that.
    */
   late: z.literal(true).optional(),
-  /** While a picture is still to be fetched, or it is late: when the reconciler sends a hint. */
+  /** When the reconciler sends a hint for a missing picture or a late answer. */
   due: z.string().optional(),
   dueAt: milliseconds.optional(),
   /** The answer's body, deflated JSON. */
   body: z.instanceof(Uint8Array).optional(),
-  /** Where the body lies in the store when it is too big for an item. */
+  /** The key of a body in the store that is too big for an item. */
   bodyKey: z.string().optional(),
   /** The service that sold it, or may have: the name of its profile, and its id (shared/service-client/seller.ts). */
   service: z.string().optional(),
   serviceId: z.string().optional(),
-  /** The subject whose bought part was copied here. */
+  /** The original subject of a copied part. */
   reusedFrom: z.string().optional(),
-  /** Of a copy: its keys of the `batch` index, by which the copies of a subject's parts are found when it is erased. */
+  /** The keys of a copy in the `batch` index, by which an erasure of the original finds it. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
-  /** One entry for each attempt whose outcome is not known: `unknownEntry`. */
+  /** One entry for each attempt with an unknown outcome: `unknownEntry`. */
   unknowns: z.set(z.string()).optional(),
-  /** One entry for each attempt, in whatever version, that was charged or may have been (shared/ledger/parts/charges.ts). */
+  /** One entry for each attempt of any version that was charged or may have been (shared/ledger/parts/charges.ts). */
   charges: z.set(z.string()).optional(),
 });
 export type Part = z.output<typeof part>;
 export const partItems = new ItemKind('A part', part);
 
-/** By these a copy is found when the subject that it was copied from is erased; none once it has been. */
+/** The keys by which the erasure of a subject finds copies of its parts; removed by that erasure. */
 export const copyListingKeys = ['batchShard', 'stateId'] as const;
 export const copyListing = (
   of: string,
@@ -95,10 +95,10 @@ export const copyListing = (
     ? {}
     : { batchShard: copiesPartitionFor(of, copier), stateId: `${subjectName(copier)} ${name}` };
 
-/** How often a picture is tried, the first time included; then it is told as missing. */
+/** How many attempts a picture has before it counts as missing. */
 export const maxAssetTries = 5;
 
-/** Whether a picture is still to be fetched. */
+/** Returns whether a picture is still to be fetched. */
 export const isOpenAsset = ({ key, tries }: AnswerAsset): boolean =>
   key === undefined && tries < maxAssetTries;
 

@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 
-/** Who is buying for one photo, one set of birth data or one house plan, and which subject bought which call. */
+/** The current buyer for one photo, one set of birth data or one house plan, and which subject bought which call. */
 const pointer = z.object({
   v: z.literal(schemaVersion),
-  /** The worker that is buying now; others with the same inputs wait for it. */
+  /** The worker that is buying; others with the same inputs wait. */
   owner: z.string(),
   until: z.number(),
-  /** Grows with each claim and each listing: a write that was judged by an older revision fails. */
+  /** Grows with each claim and listing; a write based on an older revision fails. */
   revision: z.int().optional(),
   /** By subject, the tags of the calls (`callTag`) that it has bought, or is about to buy. */
   calls: z.record(z.string(), z.set(z.string())).default({}),
-  /** Set when this item was full: further calls have items of their own in the partition. */
+  /** Set when this item was full: further calls have separate items in the partition. */
   apart: z.literal(true).optional(),
-  /** Subjects that an earlier version listed. It did not write down which calls they had bought. */
+  /** Subjects listed by an earlier version, which did not record their calls. */
   sources: z.set(z.string()).optional(),
 });
 export type Pointer = z.output<typeof pointer>;

@@ -3,14 +3,14 @@ import { ItemKind } from '../../table/item-kind.ts';
 import { dueShards, shardOf } from './keys.ts';
 
 /**
- * Partitions of the sparse `due` index for what is still to be told. An item that people downstream want to hear of is
- * written with this mark; the stream carries exactly the marked items to publish, and publish takes the mark away when
- * the bus has the event. What keeps its mark for long lags, and the reconciler puts it on the stream again.
+ * Partitions of the sparse `due` index for items that are not published yet. A write that must be published sets this
+ * mark. The stream carries exactly the marked items to publish, which removes the mark when the bus has the event.
+ * The reconciler puts items with an old mark on the stream again.
  */
 export const unpublishedPrefix = 'unpublished#';
 export const unpublishedPartition = (shard: number): string => `${unpublishedPrefix}${shard}`;
 
-/** What every item may carry that is published when it changes. */
+/** The attributes of every item that is published after changes. */
 export const markAttributes = {
   due: z.string().optional(),
   dueAt: z.number().optional(),
@@ -19,7 +19,7 @@ export const markAttributes = {
   publishedRevision: z.int().optional(),
 };
 
-/** Any item that may be marked, whatever else it is: an item tells its versions apart by its revision or its ETag. */
+/** Any item that may be marked. Its revision or ETag identifies its version. */
 const markedItem = z.object({
   ...markAttributes,
   revision: z.int().optional(),
@@ -27,11 +27,11 @@ const markedItem = z.object({
 });
 export const markedItems = new ItemKind('An item to be published', markedItem);
 
-/** Any item that is due at a time, whatever else it is. */
+/** Any item that is due at a time. */
 const dueItem = z.object({ due: z.string().optional(), dueAt: z.number().optional() });
 export const dueItems = new ItemKind('An item that is due', dueItem);
 
-/** The attributes that mark an item as told to nobody yet; to be written with the change that is to be told. */
+/** Returns the attributes that mark an item for publication, to be written together with the change. */
 export const toPublish = (name: string, now: number): { readonly due: string; readonly dueAt: number } => ({
   due: unpublishedPartition(shardOf(name, dueShards)),
   dueAt: now,

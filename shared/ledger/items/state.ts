@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
 /**
- * States of a report header. The last four before `erasing` are ends: nothing is due any more, but to be published.
- * `cancelled`: somebody cancelled it before all of its calls had been sent; what was bought stays.
+ * States of a report header. The last four before `erasing` are ends, after which only the publication is due.
+ * `cancelled`: somebody cancelled it before all of its calls had been sent; bought parts stay.
  */
 export const states = [
   'due',
@@ -27,15 +27,16 @@ export function isEnd(state: State): state is EndState {
 /**
  * Why the service must not be called:
  * - `placeholder`: nobody has set a credential yet;
- * - `credential unreadable`: the secret is not there, may not be read or holds no credential; opens when it is readable;
- * - `credential refused`: a 401 that a fresh read of the secret did not cure;
- * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential; probed, because
- *   other endpoints may still be open to it;
+ * - `credential unreadable`: the secret is missing, unreadable or without a credential; opens when it is readable;
+ * - `credential refused`: a 401 that a new read of the secret did not cure;
+ * - `endpoint refused`: a 403 before any success with this version of the credential; probed, because other endpoints
+ *   may accept it;
  * - `wallet empty`: a 402;
- * - `store refuses`: what was bought could be kept nowhere; opens when the store takes a body again;
- * - `unreachable`: no connection, several times in a row; probed, and any answer opens it;
- * - `failing`: most calls end in a 5xx or with an unknown outcome (the circuit breaker); probed, and any other answer opens it;
- * - `throttled`: a 429 or 503; opens by itself at `until`.
+ * - `store refuses`: bought answers could not be stored; opens when the store takes a body again;
+ * - `unreachable`: several consecutive failed connections; probed, and any answer opens it;
+ * - `failing`: most calls end in a 5xx or an unknown outcome (the circuit breaker); probed, and any other answer
+ *   opens it;
+ * - `throttled`: a 429 or 503; opens automatically at `until`.
  */
 export const gateReasons = [
   'placeholder',
@@ -50,10 +51,7 @@ export const gateReasons = [
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
 
-/**
- * Why a subject waits, is tried again or has failed. The words for people are made where they are shown
- * (shared/reasons/reason-text.ts).
- */
+/** Why a subject waits, is retried or has failed. shared/reasons/reason-text.ts renders it for people. */
 export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('gate'), gate: z.enum(gateReasons) }),
   z.object({ code: z.literal('pause') }),
@@ -64,7 +62,7 @@ export const reason = z.discriminatedUnion('code', [
     of: z.enum(['batch', 'customer', 'month', 'places']),
     lacks: z.enum(['calls', 'money', 'price']),
   }),
-  /** The service took no call, and is asked again by itself. */
+  /** The service took no call, and the call is retried automatically. */
   z.object({ code: z.literal('not-taken') }),
   z.object({
     code: z.literal('given-up'),

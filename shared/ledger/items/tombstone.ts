@@ -6,7 +6,7 @@ import type { LedgerContext } from '../context.ts';
 import type { NameHash } from '../name-hash.ts';
 import { customerOfSubject, type Subject, subjectName } from './keys.ts';
 
-/** What an erasure has removed so far, each by its number. */
+/** The kinds of items that an erasure counts. */
 export const removedKinds = [
   'parts',
   'storedObjects',
@@ -23,31 +23,33 @@ export type Removed = Readonly<Record<(typeof removedKinds)[number], number>>;
 
 const count = z.int().min(0).default(0);
 
-/** The partition of the `batch` index that lists all bans, those of a person and of the photos of their row together. */
+/**
+ * The partition of the `batch` index that lists all bans; it groups those of a person and of the photos of their row.
+ */
 export const bansPartition = 'bans';
 
-/**
- * That somebody was erased, and when; never who. What came before that time is not taken again. It stays for good.
- */
+/** A permanent record that an anonymous subject was erased, and when. Inputs from before that time are refused. */
 const tombstone = z.object({
   v: z.literal(schemaVersion),
-  /** When the erasure was asked for, in milliseconds since 1970. */
+  /** When the erasure was requested, in milliseconds since 1970. */
   at: z.number(),
-  /** Who asked for it: the ARN that signed the request. */
+  /** The ARN that signed the request. */
   by: z.string().optional(),
-  /** The ban that keeps the person out until somebody lifts it; `of` is the keyed hash of the person whose row named this photo. */
+  /**
+   * The ban of the person until somebody lifts it; `of` is the keyed hash of the person whose row named this photo.
+   */
   ban: z.object({ at: z.number(), by: z.string().optional(), of: z.string().optional() }).optional(),
   /** Its keys of the `batch` index, while there is a ban. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   doneAt: z.number().optional(),
-  /** When the table of births that held the subject's row came; it holds other people's rows, and expires by itself. */
+  /** When the table of births with the subject's row came; it also holds rows of others, and expires. */
   rowFileAt: z.number().optional(),
-  /** When the archive came that held the subject's photo or row; it holds other people's, and expires by itself. */
+  /** When the archive with the subject's photo or row came; it also holds inputs of others, and expires. */
   archiveAt: z.number().optional(),
-  /** What the service still has of the subject, an entry for each of its answers: no name, and none of what it said. */
+  /** The service's remaining data about the subject, an entry for each answer: no name and no content. */
   held: z.set(z.string()).optional(),
-  /** The steps of sweeps whose numbers are counted below, each by its name: one that is written twice counts once. */
+  /** The names of the counted steps of sweeps: a repeated step counts once. */
   countedSteps: z.record(z.string(), z.literal(true)).optional(),
   parts: count,
   storedObjects: count,
@@ -78,24 +80,27 @@ export async function readTombstone(
 }
 
 /**
- * - `erased`: it came before its subject was erased. What somebody uploads after that is a decision of its own.
- * - `kept-out`: it came after that, and somebody asked that the subject be kept out.
+ * - `erased`: it came before its subject was erased. Later uploads are new decisions.
+ * - `kept-out`: it came after the erasure, and the subject is banned.
  */
 type Exclusion = 'erased' | 'kept-out';
 
-/** The tombstone of a whole batch is that of a subject without an id, which nobody can have. */
+/** Returns the tombstone of a whole batch: a subject without an id, which no real subject can have. */
 export const wholeBatch = (batch: string): Subject => ({ batch, id: '' });
 
-/** The tombstone of all batches and places of a customer is that of a batch without a name, which none can have. */
+/** Returns the tombstone of a whole customer: a batch without a name, which no real batch can have. */
 export const wholeCustomer = (customer: string): Subject => wholeBatch(batchOfCustomer(customer, ''));
 
-/** Everything whose erasure is also that of a subject. */
+/** Returns the batches and customers whose erasure covers a subject. */
 function wholesOf(subject: Subject): Subject[] {
   const customer = customerOfSubject(subject);
   return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
 }
 
-/** Returns why an input that came at a time (milliseconds since 1970) is not taken for its subject; undefined if it is. */
+/**
+ * Returns why an input that came at a time (milliseconds since 1970) is refused for its subject; undefined if it is
+ * taken.
+ */
 export async function exclusionOf(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
@@ -105,7 +110,7 @@ export async function exclusionOf(
   const [found, ...wholes] = await Promise.all(
     [subject, ...wholesOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
-  // While a whole batch or customer is erased nothing is taken for it, as nothing is for somebody who is being erased.
+  // During the erasure of a whole batch or customer, no input is taken for it.
   if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || time <= whole.at)))
     return 'erased';
   if (found === undefined) return undefined;
@@ -113,7 +118,7 @@ export async function exclusionOf(
   return found.ban === undefined ? undefined : 'kept-out';
 }
 
-/** Whether an input that came at a time is not taken, because its subject was erased or is kept out. */
+/** Returns whether an input that came at a time is refused, because its subject was erased or is banned. */
 export const isErased = async (
   context: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,

@@ -7,29 +7,30 @@ import { type Subject, subjectName } from '../items/keys.ts';
 import type { Part } from '../items/part.ts';
 
 /**
- * Deflated bodies beyond this lie in the store. A write there costs as much as one of 8 KB in the table, and
- * every look at a report reads all of its items; below it stays what a report is read for, in one query (packages/bench/ledger.ts).
+ * Larger deflated bodies are stored in the object store. A write there costs as much as one of 8 KB in the table, but
+ * every reading of a report reads all of its items. Smaller bodies stay there, so that one query reads a report
+ * (packages/bench/ledger.ts).
  */
 export const maxItemBytes = 32 * 1024;
 
-/** What a store that refuses leaves to the table: an item holds 400 KB with all that is in it. */
+/** The largest body that the table takes when the store refuses one; an item holds 400 KB in all. */
 const itemCeiling = 350 * 1024;
 
 class BodyError extends Error {
   override readonly name: string = 'BodyError';
 }
 
-/** Thrown when a body can be kept neither in the store nor in its item. */
+/** Thrown when neither the store nor the item can take a body. */
 export class StoreError extends BodyError {
   override readonly name = 'StoreError';
 }
 
-/** Thrown when a stored answer is gone or damaged. It concerns that answer alone, and a retry does not help. */
+/** Thrown when a stored answer is missing or damaged. It concerns that answer alone, and a retry does not help. */
 export class UnreadableBodyError extends BodyError {
   override readonly name = 'UnreadableBodyError';
 }
 
-/** Folder of a subject in the store. A hash, so that no name shows in a key or a presigned address. */
+/** Returns the folder of a subject in the store: a hash, so that no name shows in a key or a presigned address. */
 export const storeFolder = (subject: Subject): string => hashOf(subjectName(subject)).slice(0, 32);
 
 export async function packBody(
@@ -49,7 +50,7 @@ export async function packBody(
   );
 }
 
-/** Copies a body that lies in the store. */
+/** Copies a body in the store. */
 export function copyBody(
   bodies: BodyStore,
   from: string,
@@ -64,7 +65,7 @@ export function copyBody(
 
 const bodyType = 'application/zlib';
 
-/** Where the store refuses, the body goes into the item, as far as one can hold it. */
+/** Stores a body; if the store refuses it, the item takes it up to its limit. */
 async function keptBody(
   bodyKey: string,
   keep: () => Promise<void>,
@@ -81,7 +82,7 @@ async function keptBody(
   }
 }
 
-/** Whether the store takes bodies: it is asked with a small one, always the same. */
+/** Returns whether the store takes a small test body. */
 export async function takesBodies(bodies: BodyStore): Promise<boolean> {
   try {
     await bodies.put('parts/check', deflateSync('null'), bodyType);
@@ -91,7 +92,7 @@ export async function takesBodies(bodies: BodyStore): Promise<boolean> {
   }
 }
 
-/** Key of a picture that an answer points to. It shares the body's folder, so an erasure removes both. */
+/** Returns the key of a picture that an answer links to, in the body's folder, so that an erasure removes both. */
 export const assetKeyOf = (
   subject: Subject,
   part: PartName,
@@ -99,19 +100,19 @@ export const assetKeyOf = (
   picture: Uint8Array,
 ): string => `${partFolder(subject, part)}/${inputsHash}.picture-${markOf(picture)}`;
 
-/** Key of a copy of the object `key` for the same part of another subject. */
+/** Returns the key of a copy of the object `key` for the same part of another subject. */
 export const copyKeyOf = (key: string, to: Subject, part: PartName): string =>
   `${partFolder(to, part)}/${key.slice(key.lastIndexOf('/') + 1)}`;
 
 const partFolder = (subject: Subject, part: PartName): string => `parts/${storeFolder(subject)}/${part}`;
 
-/** Names an object after its bytes: a worker that wakes after its claim has ended overwrites nothing. */
+/** Names an object by a hash of its bytes, so that a worker without a claim overwrites nothing. */
 const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /**
- * Returns the answer's body as it came; undefined where an outcome had none.
+ * Returns the answer's original body; undefined for an outcome without one.
  *
- * @throws {UnreadableBodyError} if the body is gone or damaged; and whatever the store throws
+ * @throws {UnreadableBodyError} if the body is missing or damaged; and any error of the store
  */
 export async function unpackBody(bodies: BodyStore, part: Pick<Part, 'body' | 'bodyKey'>): Promise<unknown> {
   const packed = part.body ?? (part.bodyKey === undefined ? undefined : await fetched(bodies, part.bodyKey));
@@ -122,13 +123,13 @@ async function fetched(bodies: BodyStore, key: string): Promise<Uint8Array> {
   try {
     return await bodies.get(key);
   } catch (cause) {
-    // The name that S3 gives the error. A store that fails in another way may answer the next time.
+    // S3's name of the error. Any other failure of the store may be temporary.
     if (!(cause instanceof Error) || cause.name !== 'NoSuchKey') throw cause;
     throw new UnreadableBodyError('The store has no object for a stored answer', { cause });
   }
 }
 
-/** Returns what deflated JSON holds. @throws {UnreadableBodyError} if it is damaged */
+/** Returns the value of deflated JSON. @throws {UnreadableBodyError} if it is damaged */
 export function unpacked(packed: Uint8Array): unknown {
   try {
     return JSON.parse(inflateSync(packed).toString('utf8'));
@@ -137,7 +138,7 @@ export function unpacked(packed: Uint8Array): unknown {
   }
 }
 
-/** Returns `otherwise` if what `read` reads is unreadable. */
+/** Returns `otherwise` if `read` throws an {@link UnreadableBodyError}. */
 export async function ifReadable<Value, Otherwise>(
   read: () => Promise<Value>,
   otherwise: Otherwise,

@@ -4,17 +4,17 @@ import { hashOf } from '../../plan/canonical.ts';
 import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Part } from '../items/part.ts';
 
-/** One attempt that the service charged for, or may have: what its statement is held against. */
+/** One attempt that the service charged for, or may have; compared with its statement. */
 export interface Charge {
   readonly part: PartName;
   readonly state: 'bought' | 'unknown';
-  /** When it was noted; undefined of what was bought before times were kept. */
+  /** When it was recorded; undefined for purchases before times were stored. */
   readonly at?: number | undefined;
-  /** By the prices of the worker that sent it; undefined where it knew none. */
+  /** The sender's price; undefined if it knew none. */
   readonly price?: Money | undefined;
-  /** What the service said of it in its answer; undefined where it says nothing of that. */
+  /** The charge that the answer names; undefined if it names none. */
   readonly told?: Money | undefined;
-  /** The wave that it was sent in: which attempts of a part are the same. */
+  /** The wave that sent it, which identifies the attempt of a part. */
   readonly wave: string;
 }
 
@@ -26,8 +26,8 @@ interface NewCharge extends Omit<Charge, 'part' | 'at'> {
 const letters = { bought: 'b', unknown: 'u' } as const;
 
 /**
- * How a part keeps a charge: `<b or u> <inputs, 8 letters> <milliseconds> <amounts> <currency> <wave>`. Amounts are the price in
- * millionths and, after a slash, what the service told.
+ * Returns a charge as stored in a part: `<b or u> <inputs, 8 letters> <milliseconds> <amounts> <currency> <wave>`.
+ * Amounts are the price in millionths and, after a slash, the charge that the service named.
  */
 export const chargeEntry = ({ state, inputsHash, at, wave, ...amounts }: NewCharge): string =>
   `${letters[state]} ${inputsHash.slice(0, 8)} ${at} ${amountsText(amounts)} ${wave}`;
@@ -59,8 +59,8 @@ function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: 
 }
 
 /**
- * Everything that was charged for a part, or may have been, in all its versions, each attempt once: one whose answer came late
- * after all is bought. Attempts that were the same purchase as one that was bought, by the service's own word, are none.
+ * Returns all certain and possible charges for a part in all its versions, each attempt once. An attempt with a late
+ * answer counts as bought. Attempts that the service identified with a bought one do not count.
  */
 export function chargesOf(name: PartName, part: Part): Charge[] {
   const kept = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);
@@ -72,8 +72,8 @@ export function chargesOf(name: PartName, part: Part): Charge[] {
 }
 
 /**
- * Returns the attempts that counted as unknown and that the service has since said to be one purchase with the answer, by its
- * key: what they may have cost is given back.
+ * Returns the unknown attempts that the service later identified, by their key, with the answered purchase. Their
+ * possible cost is refunded.
  */
 export const refundedCharges = (name: PartName, part: Part): Charge[] =>
   part.resolved !== true
@@ -90,7 +90,7 @@ export const unknownCharges = (part: Part): { readonly wave: string; readonly at
     return letter === letters.unknown ? [{ wave: wave.join(' '), at: Number(at) }] : [];
   });
 
-/** Of what was bought, or tried, before charges were kept, only what the part itself says. */
+/** Returns the charges of attempts before charges were stored, from the part's other attributes. */
 function keptOtherwise(name: PartName, part: Part): Charge[] {
   const waves = new Set([...(part.charges ?? [])].map((entry) => entry.split(' ').slice(5).join(' ')));
   const bought = part.state === 'bought' && part.reusedFrom === undefined && !waves.has(part.wave);
@@ -106,7 +106,7 @@ function keptOtherwise(name: PartName, part: Part): Charge[] {
   ];
 }
 
-/** Each attempt once: as bought, if that is known of it. */
+/** Returns each attempt once, as bought if any charge says so. */
 export function distinct(charges: readonly Charge[]): Charge[] {
   const found = new Map<string, Charge>();
   for (const charge of charges) {
@@ -116,12 +116,11 @@ export function distinct(charges: readonly Charge[]): Charge[] {
   return [...found.values()];
 }
 
-/** What some calls cost, in one currency. */
 export interface BoughtCost extends Cost, Money {}
 
 /**
- * What calls that were bought cost: by what the service told of each, else by its price. Undefined where no amount of any is
- * known; one of another currency counts as not known.
+ * Returns the cost of bought calls: each charge that the service named, else the price. Undefined if no amount is
+ * known; another currency counts as unknown.
  */
 export function costOfBought(charges: readonly Charge[]): BoughtCost | undefined {
   const bought = charges.filter(({ state }) => state === 'bought');
@@ -133,7 +132,7 @@ export function costOfBought(charges: readonly Charge[]): BoughtCost | undefined
   return { currency, micros, unpriced: bought.length - same.length };
 }
 
-/** The same of somebody who was erased: which part, and nothing that leads to the person. A wave is named by whoever sent it. */
+/** Returns a charge of an erased subject: the part and the amounts, but nothing that identifies the person. */
 export const anonymousEntry = ({ part, state, at, wave, ...amounts }: Charge): string =>
   `${part} ${letters[state]} ${at ?? '-'} ${amountsText(amounts)} ${hashOf({ wave }).slice(0, 16)}`;
 

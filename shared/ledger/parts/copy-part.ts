@@ -5,7 +5,7 @@ import { type AnswerAsset, copyListing, type Part } from '../items/part.ts';
 import { copyBody, copyKeyOf } from './bodies.ts';
 import { putPart, type Writer } from './parts.ts';
 
-/** Copies a bought part of another subject with the same inputs: it is not bought again. */
+/** Copies a bought part of another subject with the same inputs. */
 export async function copyPart(
   context: LedgerContext,
   from: Subject,
@@ -38,7 +38,7 @@ export async function copyPart(
   return ok;
 }
 
-/** Pictures are copied too; where the store refuses that, they are fetched anew. */
+/** Copies the pictures too; fan-out fetches the ones that the store fails to copy. */
 async function copiedAssets(
   { bodies, now }: LedgerContext,
   { assets }: Part,

@@ -22,20 +22,19 @@ import { packBody } from './bodies.ts';
 import { chargeEntry, unknownCharges } from './charges.ts';
 import { isSameRefusal } from './same-refusal.ts';
 
-/** Who writes a part: the wave, and the revision of the inputs that it planned with. */
+/** The writer of a part: the wave, and the revision of its inputs. */
 export interface Writer {
   readonly wave: string;
   readonly inputsRevision: number;
 }
 
 /**
- * Stores what a call came to, lease or no lease: a bought answer is never thrown away. The one thing it never does
- * is to replace a bought part of the same inputs, or of newer ones.
+ * Stores the outcome of a call with or without a lease, so that no bought answer is lost. Never replaces a bought
+ * part of the same or newer inputs.
  *
- * @param more `before`: the part as it stood when the call was planned; `resolves`: the attempts so far, whose outcomes are
- *   unknown, were this very purchase; `renews`: it is the second get-palm-id, in the place of one that the service no longer
- *   knows
- * @returns false when such a part stood in its place
+ * @param more `before`: the part when the call was planned; `resolves`: the unknown attempts so far were this
+ * purchase; `renews`: it is the second get-palm-id, which replaces one that the service has lost
+ * @returns false when such a part already exists
  */
 export async function storeAnswer(
   context: LedgerContext,
@@ -95,7 +94,7 @@ export async function storeAnswer(
   const late = isOwn(first.item, content) ? {} : lateMark(context, subject);
   const stored =
     first.ok || (await putPart(context, subject, call.part, { ...content, ...late }, { charges })).ok;
-  // What is not kept was paid for all the same.
+  // The answer was charged even if it is not stored.
   if (!stored && charges.size > 0) await noteCharges(context, subject, call.part, charges);
   return stored;
 }
@@ -106,15 +105,15 @@ const soldBy = (seller: Seller | undefined): Sold =>
 const standsAsBefore = (before: Part | undefined): Condition =>
   before === undefined ? partItems.missing('wave') : partItems.equals('wave', before.wave);
 
-/** Whether it is this very answer: the table's client may have met its own first write. */
+/** Returns whether the item is this answer, because the table's client may have met its own first write. */
 const isOwn = (item: Item | undefined, { wave, state }: Pick<Part, 'wave' | 'state'>): boolean =>
   item?.wave === wave && item.state === state;
 
-/** The reconciler has somebody look at a header whose subject may have been settled without this answer. */
+/** Makes a part due, because its subject may have settled without this answer. */
 const lateMark = ({ now }: LedgerContext, subject: Subject) =>
   ({ late: true, due: dueFor(subjectName(subject)), dueAt: now() }) as const;
 
-/** Takes away the mark that an answer came late, when the header says what the parts say. */
+/** Removes the mark of a late answer once the header agrees with the parts. */
 export async function unmarkLate(
   { table }: LedgerContext,
   subject: Subject,
@@ -142,8 +141,8 @@ async function noteCharges(
 }
 
 /**
- * Notes that the service does not know the palm_id of a bought part, so that the next wave buys it again. With one
- * service this happens once; another service never knew it.
+ * Marks the palm_id of a bought part as lost, so that the next wave buys it again. With one service this happens
+ * once; another service never knew it.
  *
  * @returns false when it has been bought again already
  */
@@ -161,18 +160,18 @@ export async function losePalmId(
       condition: all(partItems.equals('state', 'bought'), partItems.equals('wave', kept.wave), ...isFirst),
     }),
   );
-  // Another call of the same wave may have said so before.
+  // Another call of the same wave may have marked it before.
   return result.ok || result.item?.palmId === 'lost';
 }
 
-/** An attempt that may have been bought. */
+/** An attempt that may have been charged. */
 interface Attempt extends Pick<Intended, 'part' | 'operation' | 'wave'> {
-  /** Of a call of a dead worker, its first digits. */
+  /** For a call of a dead worker, only the first digits. */
   readonly inputsHash: string;
   readonly inputsRevision: number;
-  /** Why nobody knows whether it was bought. */
+  /** Why the outcome is unknown. */
   readonly why: UnknownReason;
-  /** When it was sent, in milliseconds since 1970, and what it costs; as far as that is known. */
+  /** When it was sent, in milliseconds since 1970, and its price; undefined if unknown. */
   readonly sentAt?: number | undefined;
   readonly price?: Money | undefined;
   /** The service that it was sent to. */
@@ -180,9 +179,9 @@ interface Attempt extends Pick<Intended, 'part' | 'operation' | 'wave'> {
 }
 
 /**
- * Records an attempt that may have been bought. Repeating it for the same wave adds nothing.
+ * Records an attempt that may have been charged. Repeating it for the same wave adds nothing.
  *
- * @param before the part as the caller knows it: what somebody else has put in its place since is left as it is
+ * @param before the part as the caller knows it; a part that has replaced it stays
  */
 export async function recordUnknown(
   context: LedgerContext,
@@ -232,8 +231,8 @@ export async function recordUnknown(
 }
 
 /**
- * Returns the purchase that the next attempt belongs to: an unknown one at the same service, else another than the one
- * that is stored. Undefined for the first.
+ * Returns the purchase of the next attempt: the stored unknown one at the same service, else a new one. Undefined for
+ * the first.
  */
 export function purchaseOf(
   before: Part | undefined,
@@ -247,29 +246,29 @@ export function purchaseOf(
 const isSameService = (part: Part, seller: Seller | undefined): boolean =>
   seller === undefined || isSoldBy(part, seller);
 
-/** Whether this wave's attempt is recorded on the part already. */
+/** Returns whether this wave's attempt is recorded on the part already. */
 export function isRecorded(part: Part | undefined, { inputs, wave }: Intended): boolean {
   return [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(attemptPrefix(inputs, wave)));
 }
 
-/** The attempts whose outcome is not known to this day: not those that were the purchase whose answer stands there. */
+/** Returns the attempts with a still unknown outcome, without those that the stored answer resolved. */
 export function openUnknowns({ inputsHash, resolved, unknowns }: Part): string[] {
   const entries = [...(unknowns ?? [])];
   return resolved === true ? entries.filter((entry) => !entry.startsWith(inputsPrefix(inputsHash))) : entries;
 }
 
-/** How many attempts with these inputs have an unknown outcome. */
+/** Returns how many attempts with these inputs have an unknown outcome. */
 export function unknownsOf(part: Part | undefined, inputsHash: string): number {
   return [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(inputsPrefix(inputsHash))).length;
 }
 
-/** How many attempts with these inputs have an unknown outcome because their worker died. */
+/** Returns how many attempts with these inputs have an unknown outcome because their worker died. */
 export function deathsIn(part: Part | undefined, inputsHash: string): number {
   const own = [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(inputsPrefix(inputsHash)));
   return own.filter((entry) => readUnknown(entry).code === 'worker-died').length;
 }
 
-/** Returns when each attempt with these inputs and an unknown outcome was made; 0 if no time was kept. */
+/** Returns the time of each attempt with these inputs and an unknown outcome; 0 if none was stored. */
 export function unknownTimes(part: Part | undefined, inputsHash: string): number[] {
   const prefix = inputsPrefix(inputsHash);
   const times = new Map((part === undefined ? [] : unknownCharges(part)).map(({ wave, at }) => [wave, at]));
@@ -299,14 +298,17 @@ const optionalAttributes = [
   ...copyListingKeys,
 ] as const;
 
-/** What may replace a lost palm_id. A copy from the same service may bring the very same one. */
+/**
+ * Returns the conditions under which a part may replace a lost palm_id. A copy from the same service may bring the
+ * same one.
+ */
 function overLost({ reusedFrom, serviceId }: Pick<Part, 'reusedFrom' | 'serviceId'>): Condition[] {
   const lost = partItems.equals('palmId', 'lost');
   if (reusedFrom === undefined) return [lost];
   return serviceId === undefined ? [] : [all(lost, not(partItems.equals('serviceId', serviceId)))];
 }
 
-/** Writes a part, unless a bought one of the same or newer inputs is there. */
+/** Writes a part, unless a bought one of the same or newer inputs exists. */
 export async function putPart(
   context: LedgerContext,
   subject: Subject,
@@ -319,7 +321,7 @@ export async function putPart(
   } = {},
 ): Promise<UpdateResult> {
   const notBought = not(partItems.equals('state', 'bought'));
-  // Not only older ones: a changed setting asks for another call with the same revision of the inputs.
+  // Not only older ones: a changed setting makes another call from the same revision of the inputs.
   const ofOtherInputs = all(
     partItems.atMost('inputsRevision', content.inputsRevision),
     not(partItems.equals('inputsHash', content.inputsHash)),

@@ -2,7 +2,7 @@ import type { PlannedCall } from '../../plan/plan.ts';
 import type { Answer } from '../../service-client/caller.ts';
 import type { Part } from '../items/part.ts';
 
-/** Whether a call was refused in the same way before, for the same inputs. */
+/** Returns whether the same inputs were refused in the same way before. */
 export const isSameRefusal = (
   before: Pick<Part, 'state' | 'inputsHash' | 'class' | 'status'> | undefined,
   { inputsHash }: Pick<PlannedCall, 'inputsHash'>,

@@ -4,13 +4,13 @@ import { answerClasses } from '../../service-client/answer.ts';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
 /**
- * - `new`: something stands where nothing stood;
- * - `missing`: what always stood there is not there, or not everywhere;
- * - `type`: another kind of value stands there.
+ * - `new`: a value exists where earlier answers had none;
+ * - `missing`: a value of all earlier answers is missing, at least in some places;
+ * - `type`: the value has another type.
  */
 export const differenceKinds = ['new', 'missing', 'type'] as const;
 
-/** What can be odd about a subject's answers; it holds no datum of the subject. */
+/** An oddity of a subject's answers, without any data of the subject. */
 export const oddity = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-palm-id') }),
   z.object({
@@ -42,7 +42,7 @@ export const isSameOddity = (one: Oddity, other: Oddity): boolean => canonical(o
 
 export const storedOddity = orLegacy(oddity);
 
-/** What was odd about one subject's answers, each with the hash of the inputs that the service was asked with. */
+/** The oddities of one subject's answers, each with the hash of the inputs of its call. */
 export const oddities = z.preprocess(
   // Before there were codes, an item held a record of sentences.
   (value): unknown =>

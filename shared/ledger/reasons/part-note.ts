@@ -3,7 +3,7 @@ import { jsonOf } from '../../json.ts';
 import { answerClasses } from '../../service-client/answer.ts';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
-/** Why nobody knows whether an attempt was bought: by what came back, or because its worker died before anything did. */
+/** Why the outcome of an attempt is unknown: the answer, or the death of its worker. */
 export const unknownReason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('answer'), answer: z.enum(answerClasses), status: z.int().optional() }),
   z.object({ code: z.literal('worker-died') }),
@@ -11,10 +11,10 @@ export const unknownReason = z.discriminatedUnion('code', [
 ]);
 export type UnknownReason = z.output<typeof unknownReason>;
 
-/** What is noted of a part: why its outcome is unknown, or how its answer differs from the contract. */
+/** A note on a part: why its outcome is unknown, or how its answer differs from the contract. */
 export const partNote = z.discriminatedUnion('code', [
   ...unknownReason.options,
-  /** Nothing stands where the profile says that the content is. */
+  /** The content is missing at the profile's path. */
   z.object({ code: z.literal('no-content') }),
   /** The path of the first member that differs, empty for the whole body, and the code of zod's issue. */
   z.object({ code: z.literal('unexpected-shape'), path: z.string(), issue: z.string() }),
@@ -30,7 +30,7 @@ export const inputsPrefix = (inputsHash: string): string => `${inputsHash.slice(
 export const attemptPrefix = (inputsHash: string, wave: string): string =>
   `${inputsPrefix(inputsHash)}${wave} `;
 
-/** Returns why the outcome of an attempt is unknown; an entry from before there were codes has a sentence. */
+/** Returns why the outcome of an attempt is unknown. Entries from before there were codes contain a sentence. */
 export function readUnknown(entry: string): UnknownReason {
   const text = entry.split(' ').slice(2).join(' ');
   const read = unknownReason.safeParse(text.startsWith('{') ? jsonOf(text) : undefined);

@@ -5,9 +5,9 @@ import type { HeaderEvent } from './header-event.ts';
 import { transition } from './transition.ts';
 
 /**
- * Writes an event onto a header, if the header is as it was read and the event can be in its state.
+ * Writes an event onto a header, if the header is unchanged and its state permits the event.
  *
- * @param before the header as it was read
+ * @param before the header that the caller read
  */
 export async function applyEvent(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,

@@ -10,26 +10,26 @@ import { inputAssignments, inputUnchanged } from './input-member.ts';
 import { spendingOf } from './spending.ts';
 import { leaseFree, leaseUnchanged } from './unchanged-since.ts';
 
-/** What one event changes of a header, beside what follows from the state that it leads to. */
+/** The changes that one event makes to a header, beside those that follow from the new state. */
 export interface HeaderChange {
   readonly set?: Attributes<Header>;
   readonly setPaths?: Change<Header>['setPaths'];
   readonly remove?: Change<Header>['remove'];
-  /** When the header is due next, where the event says so. */
+  /** When the header is due next, if the event sets it. */
   readonly dueAt?: number;
-  /** Whether whoever writes it sends a hint next: until then nobody need look at it. */
+  /** Whether the writer sends a hint next, so that the reconciler need not. */
   readonly hintFollows?: boolean;
-  /** Whether people downstream may want to hear of it: the revision grows. */
+  /** Whether the change is published; the revision grows. */
   readonly isNews?: true;
-  /** Whether the calls that were spent are brought into the count of the batch. */
+  /** Whether the batch counts the calls that were spent. */
   readonly countsCalls?: true;
-  /** Whether it counts among those of its kind who ended as expected. */
+  /** Whether it counts as an expected end of its kind. */
   readonly isExpected?: boolean;
-  /** Subjects more or fewer in the count of the batch. */
+  /** The change in the number of subjects of the batch. */
   readonly subjects?: number;
-  /** Beside that the header is as it was read. */
+  /** A further condition beside the unchanged header. */
   readonly condition?: Condition;
-  /** Whether inputs may have moved since the header was read. */
+  /** Whether inputs may have changed since the header was read. */
   readonly inputsMayMove?: true;
 }
 
@@ -50,7 +50,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         setPaths: inputAssignments(before, event.input),
         condition: inputUnchanged(before, event.input.kind),
       };
-      // The wave under way finds the newer inputs when it ends.
+      // The current wave finds the newer inputs when it ends.
       if (state === 'working') return { ...change, remove: ['cancel'] };
       const dueAt = isHinted(before, now, event.dueAt) ? before.dueAt : event.dueAt;
       return { ...change, remove: ['reason', 'cancel'], dueAt, hintFollows: true, isNews: true };
@@ -84,7 +84,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
     case 'redriven':
       return {
         set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
-        // What comes late opens a report that stays cancelled.
+        // A late answer opens a report that stays cancelled.
         remove: ['reason', 'deadLetters', ...(event.goesOn ? [] : (['cancel'] as const))],
         dueAt: event.dueAt,
         hintFollows: !event.goesOn,
@@ -93,7 +93,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       };
     case 'cancel': {
       const set = { cancel: { at: event.at }, updatedAt: now };
-      // The wave under way finds it when it wants to send more, or ends.
+      // The current wave finds the cancellation before it sends more, or at its end.
       if (state === 'working') return { set, isNews: true };
       const { dueAt, hintFollows } = event;
       return { set, remove: ['reason'], dueAt, hintFollows, isNews: true };
@@ -119,7 +119,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
     case 'dropped':
       return { subjects: -1, condition: leaseUnchanged(before) };
     case 'erase':
-      // Lease and intent stay: a wave under way ends by itself, and what it bought is counted against the ceilings.
+      // Lease and intent stay: a current wave ends normally, and its purchases count against the ceilings.
       return {
         set: { erasing: { at: now, sweeps: 0, pointers: [] }, updatedAt: now },
         remove: ['reason', 'reopen'],
@@ -145,8 +145,8 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
 }
 
 /**
- * Whether a hint is on its way already that counts as lost neither much earlier nor later than `dueAt`: to move that
- * moment costs two writes of the index.
+ * Returns whether a hint is already on its way whose deadline is close enough to `dueAt`: moving the deadline would
+ * cost two writes of the index.
  */
 function isHinted(before: Header, now: number, dueAt: number): before is Header & { dueAt: number } {
   if (before.due !== hintedFor(subjectName(before)) || before.dueAt === undefined) return false;
@@ -159,7 +159,7 @@ const leaseOf = ({ name, until }: Worker, { seller }: WaveStart) => ({
   ...(seller === undefined ? {} : { seller }),
 });
 
-/** With the job that has just become a dead letter. */
+/** Includes the job that has just become a dead letter. */
 export const deadLettersOf = ({ deadLetters = 0 }: Header): number => deadLetters + 1;
 
 function startAttributes(
@@ -170,7 +170,7 @@ function startAttributes(
 ): Attributes<Header> {
   return {
     intent: intentOf(dispatched, wave, now, prices),
-    // Nobody else could tell an erasure in whose conversation a question was asked.
+    // Only this record tells an erasure in which conversation a question was asked.
     ...(conversations.size === 0
       ? {}
       : { conversations: new Set([...(before.conversations ?? []), ...conversations]) }),
@@ -194,7 +194,7 @@ function endingChange(
     updatedAt: now,
     ...endingAttributes(before, ending, now),
   };
-  // A worker has come through: what counts are the dead letters in a row.
+  // A worker ended normally, and only consecutive dead letters count.
   const gone = ['lease', 'intent', 'reserved', 'deadLetters'] as const;
   const noReason = ending.reason === undefined ? (['reason'] as const) : [];
   switch (ending.kind) {

@@ -9,37 +9,36 @@ import type { EndState, Reason } from '../items/state.ts';
 import type { Accounted } from './spending.ts';
 import type { HeaderEventName } from './transitions.ts';
 
-/** A wave that begins. */
+/** The start of a wave. */
 export interface WaveStart {
   readonly wave: string;
   /** Exactly the calls that are sent now; at least one. */
   readonly dispatched: readonly PlannedCall[];
   /** The conversations of the chat that these calls belong to. */
   readonly conversations: ReadonlySet<string>;
-  /** What calls cost, where it is known. */
+  /** The known prices of calls. */
   readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
-  /** The service that the calls go to. */
   readonly seller?: Seller;
   /** Calls drawn from the ceilings for this wave. */
   readonly reserved: number;
-  /** What was spent on the subject and its header does not say yet. */
+  /** Spending on the subject that its header does not record yet. */
   readonly spent: readonly Accounted[];
-  /** Workers that the header names, and that have no open block any more. */
+  /** Workers in the header without an open block. */
   readonly settled: ReadonlySet<string>;
-  /** When the reconciler looks at the subject if this worker dies. */
+  /** When the reconciler sends the subject if this worker dies. */
   readonly dueAt: number;
 }
 
-/** How a turn ends: settled for good, open again at a time, or parked until what it waits on releases it. */
+/** How a turn ends: settled, open again at a time, or parked until its blocker releases it. */
 export type Ending =
   | {
       readonly kind: 'settled';
       readonly state: EndState;
       readonly tally: Tally;
       readonly reason?: Reason;
-      /** Of a cancelled one: when somebody cancelled it, in milliseconds since 1970. */
+      /** When a cancelled subject was cancelled, in milliseconds since 1970. */
       readonly cancelledAt?: number;
-      /** Whether the service answered as expected, where that is looked at. */
+      /** Whether the service answered as expected, if trials check that. */
       readonly asExpected?: boolean;
     }
   | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: Reason }
@@ -49,9 +48,9 @@ export type Ending =
       readonly reason: Reason;
     };
 
-/** An event with all that its write needs. Times at which something is due are milliseconds since 1970. */
+/** An event with the data of its write. Due times are milliseconds since 1970. */
 export type HeaderEvent =
-  /** `formerInputs`: hashes of inputs under which pointers may name the subject, and that are no longer its own. */
+  /** `formerInputs`: hashes of replaced inputs under which pointers may name the subject. */
   | {
       readonly kind: 'inputs moved';
       readonly input: NewInput;
@@ -66,37 +65,37 @@ export type HeaderEvent =
       readonly ending: Ending;
     }
   | { readonly kind: 'postponed'; readonly dueAt: number }
-  /** The worker that writes this goes on with the subject itself. */
+  /** The worker that writes this continues with the subject. */
   | { readonly kind: 'released'; readonly dueAt: number }
   | {
       readonly kind: 'redriven';
       readonly reopen: NonNullable<Header['reopen']>;
       readonly dueAt: number;
-      /** Whether the worker that writes this goes on with the subject itself; else a hint follows. */
+      /** Whether the worker that writes this continues with the subject; else a hint follows. */
       readonly goesOn: boolean;
     }
-  /** Somebody cancelled it at a time; a hint follows, or none where the reconciler is to send it. */
+  /** A cancellation at a time; a hint follows, unless the reconciler is to send it. */
   | {
       readonly kind: 'cancel';
       readonly at: number;
       readonly dueAt: number;
       readonly hintFollows: boolean;
     }
-  /** `tally`: what it ends with. */
+  /** `tally`: the outcomes at its end. */
   | { readonly kind: 'given up'; readonly tally: Tally }
   | { readonly kind: 'dead letter' | 'dropped' | 'erase' | 'swept for good' }
   | {
       readonly kind: 'swept';
       readonly pointers: readonly string[];
       readonly photoIds: readonly string[];
-      /** Where the sweep is gone on with; none when it has come to its end. */
+      /** Where the sweep continues; undefined after its end. */
       readonly position?: SweepPosition;
       readonly dueAt: number;
     };
 
 const endings = { open: 'wave ends open', parked: 'parked' } as const;
 
-/** The event as the table of transitions knows it. */
+/** Returns the name of an event in the table of transitions. */
 export function nameOf(event: HeaderEvent): HeaderEventName {
   switch (event.kind) {
     case 'turn ends':

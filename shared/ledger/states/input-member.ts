@@ -3,7 +3,10 @@ import type { Condition, Path } from '../../table/table.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { isUntouched } from './untouched.ts';
 
-/** Puts an input onto a header. Split by kind, so that the value's type follows from the name. */
+/**
+ * Returns the assignments that put an input onto a header. Split by kind, so that the name determines the value's
+ * type.
+ */
 export function inputAssignments(before: Header, input: NewInput) {
   const { kind, source } = input;
   switch (kind) {
@@ -34,7 +37,7 @@ const isFixed = (
   { value, isPalmFixed }: Extract<NewInput, { kind: 'photo' }>,
 ): boolean => isPalmFixed === true || (known?.value.sha256 === value.sha256 && known.isPalmFixed === true);
 
-/** The language that a photo's palm is bought in: the one of the calls that may have left for it, else the row's. */
+/** Returns the language of a photo's palm: that of the calls that may have been sent for it, else the row's. */
 function languageOfPalm(
   before: Header,
   { value, palmLanguage }: Extract<NewInput, { kind: 'photo' }>,
@@ -51,7 +54,10 @@ const sequencerPaths = {
   place: ['inputs', 'place', 'source', 'sequencer'],
 } as const satisfies Record<InputKind, Path>;
 
-/** That nobody has put another version of this input there. The same content again leaves the revisions as they are. */
+/**
+ * Requires that no other version of this input was written. A write of the same content does not change the
+ * revisions.
+ */
 export function inputUnchanged(before: Header, kind: InputKind): Condition {
   const known = before.inputs[kind];
   return known === undefined

@@ -15,8 +15,8 @@ import { nameListing } from '../items/name-listing.ts';
 import { countWrites, stateIdOf } from './transition.ts';
 
 /**
- * The writes that make the header of a subject that has none: with its first input and due, or of somebody of whom
- * there is nothing but what is to be erased. Their condition fails when there is one by now.
+ * Returns the writes that create a header: with its first input and due, or only to be erased. Their condition fails
+ * when the header exists.
  *
  * @param shards of its batch in the index
  */

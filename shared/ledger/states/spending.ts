@@ -2,13 +2,13 @@ import { addCost, type Cost } from '../../money/prices.ts';
 import type { Worker } from '../context.ts';
 import type { Header } from '../items/header.ts';
 
-/** Calls that a wave spent, by how each one ended. An unknown counts as spent: it may have been bought. */
+/** Calls that a wave spent, by outcome. An unknown outcome counts as spent, because it may have been charged. */
 export interface Spent {
   readonly bought: number;
   readonly unknown: number;
-  /** Earlier attempts that were the same purchase as one that is bought now, told by a key that the service honours. */
+  /** Earlier attempts that the service identified with a purchase of now, by an idempotency key. */
   readonly resolved?: number;
-  /** What the calls cost, by the prices of the worker that sent them; absent where it knew none. */
+  /** The cost of the calls by the sender's prices; absent if it knew none. */
   readonly cost?: Cost | undefined;
 }
 
@@ -21,22 +21,22 @@ export const addSpent = (a: Spent, b: Spent): Spent => ({
   ...(a.cost === undefined && b.cost === undefined ? {} : { cost: addCost(costIn(a), costIn(b)) }),
 });
 
-/** What calls cost; where no price is told, none of them has one. */
+/** Returns the cost of calls; without prices, all of them count as unpriced. */
 const costIn = ({ bought, unknown, cost }: Spent): Cost => cost ?? { micros: 0, unpriced: bought + unknown };
 
-/** How a header writes down what a worker spent. */
+/** Returns a worker's spending as a header stores it. */
 export const costingOf = ({ bought, unknown, cost }: Spent) => ({ calls: bought + unknown, ...cost });
 
-/** What a worker spent on a subject, and no header says yet. */
+/** A worker's spending on a subject that no header records yet. */
 export interface Accounted {
   readonly worker: Worker;
   readonly spent: Spent;
 }
 
 /**
- * What a header says of calls spent, with what was spent since.
+ * Returns the spending in a header together with newer spending.
  *
- * @param settled workers without a block that is open: nobody will ask what they spent here
+ * @param settled workers without an open block; their spending here is no longer needed
  */
 export function spendingOf(
   before: Header,
@@ -66,7 +66,7 @@ export function spendingOf(
   return { callsBought, callsUnknown, spentBy };
 }
 
-/** What a header says that the calls of a worker cost. */
+/** Returns the cost of a worker's calls that a header records. */
 const writtenCost = (
   { calls, micros = 0, unpriced = calls }: Header['spentBy'][string] = { calls: 0, until: 0 },
 ): Cost => ({

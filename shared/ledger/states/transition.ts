@@ -21,11 +21,11 @@ import { transitions } from './transitions.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
 /**
- * The whole write of an event: the header with its state, the keys of its indexes, when it is due, its revision and
- * its mark to be published, and the count of its batch; on the condition that the header is as it was read. Nothing
- * else writes the state of a header that is there.
+ * Returns the whole write of an event: the header with its state, index keys, due time, revision and mark for
+ * publication, and the count of its batch; on the condition that the header is unchanged. No other code writes the
+ * state of an existing header.
  *
- * @returns the header's write first; undefined when the event cannot be in this state
+ * @returns the header's write first; undefined when its state does not permit the event
  */
 export function transition(
   before: Header,
@@ -59,12 +59,12 @@ export function transition(
   return [update, ...count];
 }
 
-/** Sort key of the `batch` index: the subjects of a batch by state. */
+/** Returns the sort key of the `batch` index: the subjects of a batch by state. */
 export const stateIdOf = (state: State, { id }: Subject): string => `${state}#${id}`;
 
 /**
- * What brings the entry in the index of names in line with the inputs: none from the moment that somebody is being erased. Also
- * headers that were written before there was that index get theirs so.
+ * Updates the entry in the index of names to the inputs; an erasure removes it at once. Headers from before that
+ * index also get their entry here.
  */
 function listingAfter(
   before: Header,
@@ -77,7 +77,7 @@ function listingAfter(
   return listing.nameKey === undefined ? { remove: nameAttributes } : { set: listing };
 }
 
-/** What only a header in another state has. */
+/** The attributes that a header in a state must not have. */
 const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
   due: ['waitingOn', 'finishedAt'],
   working: ['waitingOn', 'finishedAt'],
@@ -89,7 +89,7 @@ const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
   erasing: ['waitingOn', 'finishedAt'],
 };
 
-/** Marked to be published at an end, else due at the event's time, apart where a hint follows. */
+/** Marks an end for publication; otherwise sets the event's due time, in another partition if a hint follows. */
 function dueAttributes(before: Header, next: State, { dueAt, hintFollows }: HeaderChange, now: number) {
   const name = subjectName(before);
   if (isEnd(next)) return toPublish(name, now);
@@ -98,7 +98,7 @@ function dueAttributes(before: Header, next: State, { dueAt, hintFollows }: Head
   return { due: hintFollows ? hintedFor(name) : dueFor(name), dueAt };
 }
 
-/** What the count of the batch holds of the header after the event. */
+/** Returns the share of the header in the count of the batch after the event. */
 function countedAfter(before: Header, next: State | 'gone', { set, countsCalls }: HeaderChange) {
   const { state: _ended, ...calls } = before.counted;
   const spent = {
@@ -117,7 +117,9 @@ const isSame = (a: Header['counted'], b: Header['counted']): boolean =>
   a.reused === b.reused &&
   a.declined === b.declined;
 
-/** Brings the count shard of a subject from what it held of the header to what it is to hold; no write for no change. */
+/**
+ * Returns the write that moves the count shard of a subject from its old share to the new one; none for no change.
+ */
 export function countWrites(
   subject: Pick<Header, 'batch' | 'id' | 'batchShard'>,
   before: Header['counted'],

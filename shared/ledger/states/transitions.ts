@@ -1,6 +1,6 @@
 import type { State } from '../items/state.ts';
 
-/** What can happen to a header. */
+/** The events of a header. */
 export const headerEvents = [
   'inputs moved',
   'wave begins',
@@ -24,7 +24,7 @@ export const headerEvents = [
 ] as const;
 export type HeaderEventName = (typeof headerEvents)[number];
 
-/** The state that follows; `gone` where the header itself is removed, `null` where the event is ignored. */
+/** The next state; `gone` if the header is removed, `null` if the event is ignored. */
 type Next = State | 'gone' | null;
 
 const finished = {
@@ -49,11 +49,11 @@ const finished = {
 } as const;
 
 /**
- * Every state against every event; `null` where the event cannot be in that state and is ignored. A missing cell does
+ * Every state against every event; `null` if the state does not permit the event and ignores it. A missing cell does
  * not compile.
  *
- * Inputs that move while a wave is under way leave it `working`: the wave finds the newer revision when it ends. Jobs
- * that fail for good give a report up only while no worker has it: what a dead worker had under way is settled first.
+ * Inputs that change during a wave leave it `working`; the wave finds the newer revision at its end. Dead letters end
+ * a report only while no worker has it, because the calls of a dead worker are settled first.
  */
 export const transitions: Record<State, Record<HeaderEventName, Next>> = {
   due: {

@@ -3,20 +3,20 @@ import type { Worker } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 
 /**
- * What every write must name that was judged by a header as it was read. The revision tells a whole wave of another
- * worker that has passed since, after which the rest looks the same; inputs move under a wave without one.
+ * Returns the conditions of every write that is based on a header. The revision reveals a whole wave of another
+ * worker that looks the same afterwards; inputs change during a wave without one.
  */
 export const unchangedSince = (before: Header): Condition[] =>
   headerItems.unchanged(before, 'state', 'revision', 'inputsRevision');
 
-/** Nobody has the lease who did not have it when the header was read. */
+/** Requires that the lease has no new owner since the header was read. */
 export function leaseUnchanged({ lease }: Header): Condition {
   return lease === undefined
     ? headerItems.missing('lease')
     : headerItems.equals(['lease', 'owner'], lease.owner);
 }
 
-/** The same, and it is this worker's, with nobody settling it, or nobody's that lives. */
+/** Requires an unchanged lease that is either this worker's and not being settled, or expired. */
 export function leaseFree(before: Header, worker: Worker, now: number): Condition {
   const { lease } = before;
   if (lease === undefined) return leaseUnchanged(before);
@@ -24,11 +24,11 @@ export function leaseFree(before: Header, worker: Worker, now: number): Conditio
   return leaseRunOut(lease, now);
 }
 
-/** The lease is this worker's, and nobody has begun to settle it. */
+/** Requires that the lease is this worker's and not being settled. */
 export const leaseHeld = ({ name }: Worker): Condition =>
   all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));
 
-/** The lease is the one that was read, and its time is over. */
+/** Requires that the lease is unchanged and has expired. */
 export const leaseRunOut = ({ owner, until }: NonNullable<Header['lease']>, now: number): Condition =>
   all(
     headerItems.equals(['lease', 'owner'], owner),
@@ -36,6 +36,6 @@ export const leaseRunOut = ({ owner, until }: NonNullable<Header['lease']>, now:
     headerItems.atMost(['lease', 'until'], now),
   );
 
-/** Nobody has cancelled the subject since the header was read. */
+/** Requires that the subject was not cancelled since the header was read. */
 export const cancelUnchanged = ({ cancel }: Header): Condition =>
   cancel === undefined ? headerItems.missing('cancel') : headerItems.equals(['cancel', 'at'], cancel.at);

@@ -1,6 +1,9 @@
 import type { Header } from '../items/header.ts';
 
-/** Whether no worker has begun with a subject, and no batch has counted it: no call can have left for its inputs. */
+/**
+ * Returns whether no worker has begun with a subject and no batch has counted it, so that no call was sent for its
+ * inputs.
+ */
 export const isUntouched = (header: Header): boolean =>
   header.attempts === 0 &&
   header.callsBought + header.callsUnknown + header.callsReused === 0 &&

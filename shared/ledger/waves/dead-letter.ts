@@ -8,14 +8,14 @@ import { deadLettersOf } from '../states/changes.ts';
 import { transitions } from '../states/transitions.ts';
 
 /**
- * `finished`: nothing is due. `under way`: somebody else has it, or will. `again`: the reconciler sends it again.
- * `given up`: the report has ended with what it has.
+ * `finished`: nothing is due. `under way`: another worker has it, or will. `again`: the reconciler sends it again.
+ * `given up`: the report has ended with its present parts.
  */
 type DeadLetterOutcome = 'finished' | 'under way' | 'again' | 'given up';
 
 /**
- * Counts a job that failed for good against its subject. With attempts left the subject is due at once; otherwise it
- * ends, with what it has.
+ * Counts a dead letter against its subject. With attempts left the subject is due at once; otherwise its report ends
+ * with its present parts.
  */
 export async function countDeadLetter(
   context: LedgerContext,
@@ -26,7 +26,7 @@ export async function countDeadLetter(
   if (report === undefined || transitions[report.header.state]['wave begins'] === null) return 'finished';
   const before = report.header;
   if (before.lease !== undefined && before.lease.until > context.now()) return 'under way';
-  // What a dead worker had under way must be settled first; the next one does that, and counts its own attempts.
+  // The calls of a dead worker are settled first; the next worker does that, and counts its own attempts.
   const settled = before.lease === undefined;
   const isLast = settled && deadLettersOf(before) >= maxAttempts;
   const event = isLast
@@ -36,7 +36,7 @@ export async function countDeadLetter(
   return isLast ? 'given up' : 'again';
 }
 
-/** What a report holds, without the plan that only a worker makes. */
+/** Counts the parts of a report without a plan, which only a worker makes. */
 function tallyOf({ parts }: Report): Tally {
   const kept = [...parts.values()];
   const count = (wanted: PartState) => kept.filter(({ state }) => state === wanted).length;

@@ -14,14 +14,14 @@ import { leaseRunOut } from '../states/unchanged-since.ts';
 
 type Outcome = 'bought' | 'unknown' | 'free';
 
-/** What became of one call of a dead worker's intent, by the part that stands in its place. */
+/** Returns the outcome of one call of a dead worker's intent, by the stored part. */
 function outcomeOf(part: Part | undefined, intended: Intended): Outcome {
   if (isRecorded(part, intended)) return 'unknown';
   if (part?.wave !== intended.wave || !isSameInputs(part.inputsHash, intended.inputs)) return 'unknown';
   return part.state === 'bought' && part.reusedFrom === undefined ? 'bought' : 'free';
 }
 
-/** What the wave under way on a header has spent, if its worker is dead: a call without an answer counts. */
+/** Returns the spending of a dead worker's wave on a header; a call without an answer counts. */
 export function spentByDead({ header, parts }: Report): Spent {
   const outcomes = callsIn(header.intent).map((intended) => ({
     outcome: outcomeOf(parts.get(intended.part), intended),
@@ -29,7 +29,7 @@ export function spentByDead({ header, parts }: Report): Spent {
   }));
   const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
   const charged = outcomes.filter(({ outcome }) => outcome !== 'free');
-  // A worker that knows prices writes them down: where none stands, it knew none at all, or none of this call.
+  // A worker records its known prices: a missing price was unknown to it.
   const cost = charged.map(({ intended }) => priceCost(intended.micros)).reduce(addCost, noCost);
   return {
     bought: count('bought'),
@@ -38,18 +38,18 @@ export function spentByDead({ header, parts }: Report): Spent {
   };
 }
 
-/** A report whose parts say what became of every call, and what a dead worker spent on it that its header does not say. */
+/** A report with an outcome for every call, and a dead worker's spending that its header does not record. */
 interface Settled {
   readonly report: Report;
   readonly dead?: Accounted;
 }
 
 /**
- * Settles what a worker that died had under way: every call of its intent either has its answer among the parts, or
- * its outcome is unknown and is recorded so. From then on it has the same outcome for everybody who asks. Safe to repeat;
- * to be called only when the lease has run out, or where there is none.
+ * Settles the calls of a dead worker: each call of its intent either has its answer among the parts, or is recorded
+ * as unknown. Every later reader finds the same outcome. Safe to repeat; callers must make sure that the lease has
+ * expired, or there is none.
  *
- * @returns undefined when somebody has gone on with the report meanwhile: it is to be read anew
+ * @returns undefined when another worker has continued with the report, which must be read again
  */
 export async function settleLost(context: LedgerContext, report: Report): Promise<Settled | undefined> {
   const { header, parts } = report;
@@ -68,14 +68,14 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
   }
   const settled = await loadReport(context, header);
   const { owner: name, until } = header.lease;
-  // Two may settle it at once: what the other has written on the header is not written there again.
+  // Two workers may settle it at once; the second does not write the header again.
   if (settled?.header.lease?.owner !== name) return undefined;
   return { report: settled, dead: { worker: { name, until }, spent: spentByDead(settled) } };
 }
 
 /**
- * Its owner may only have been frozen. Before its calls are judged it loses the right to write on the header: else it might
- * wake in between, and say that nothing was sent.
+ * Closes the lease before its calls are judged. A frozen owner could otherwise wake in between and record that
+ * nothing was sent.
  */
 async function closeLease(
   { table, now }: LedgerContext,
@@ -88,7 +88,7 @@ async function closeLease(
   return (await table.update(headerItems.update({ key: headerKey(header), setPaths, condition }))).ok;
 }
 
-/** The calls of a wave that nobody will settle, as what may have been charged. */
+/** Returns the calls of a wave that will never be settled, as possible charges. */
 export const intendedIn = (header: Header): Charge[] =>
   callsIn(header.intent).map(({ part, wave, at, micros, currency }) => ({
     part,

@@ -6,8 +6,8 @@ import { type Blocker, blockerDueAt, blockerItems, blockerKey, queueOf } from '.
 import { dueShards, parkedPartition } from '../items/keys.ts';
 
 /**
- * What one worker is about to park. It says so on the blocker before it parks a subject there: whoever waits is found
- * by the item of its blocker, and by nothing else.
+ * Announces the parking of one worker on the blocker's item before a subject is parked: a waiting subject is found by
+ * that item alone.
  */
 export class Parking {
   readonly #context: Pick<LedgerContext, 'table' | 'now'>;
@@ -15,14 +15,14 @@ export class Parking {
   readonly #lookAfterMs: number;
   readonly #announced = new Set<string>();
 
-  /** @param lookAfterMs when the reconciler looks at a blocker that nobody has waited for, in milliseconds from now */
+  /** @param lookAfterMs when the reconciler checks a blocker without waiting subjects, in milliseconds from now */
   constructor(context: Pick<LedgerContext, 'table' | 'now'>, worker: Worker, lookAfterMs: number) {
     this.#context = context;
     this.#worker = worker;
     this.#lookAfterMs = lookAfterMs;
   }
 
-  /** To be called before a subject is parked. */
+  /** Callers must await this before they park a subject. */
   async announce(blocker: Blocker): Promise<void> {
     const queue = queueOf(blocker);
     if (this.#announced.has(queue)) return;
@@ -33,10 +33,10 @@ export class Parking {
 }
 
 /**
- * Sees to it that the reconciler looks at a blocker, at least until nobody can be about to wait for it.
+ * Makes the reconciler check a blocker at least until no subject can be about to wait for it.
  *
- * @param until when whoever may park a subject there has surely ended, in milliseconds since 1970
- * @param lookAt when the reconciler looks, if it would not sooner
+ * @param until when every worker that may park a subject there has surely ended, in milliseconds since 1970
+ * @param lookAt the latest time of the reconciler's next check
  */
 export async function expectParking(
   { table }: Pick<LedgerContext, 'table'>,
@@ -54,10 +54,7 @@ export async function expectParking(
   );
 }
 
-/**
- * Returns at most `limit` subjects that wait for a blocker, over all partitions: those that have waited longest, or
- * those that came last.
- */
+/** Returns at most `limit` subjects that wait for a blocker, over all partitions: the earliest, or the latest. */
 export async function parkedOn(
   { table }: Pick<LedgerContext, 'table'>,
   blocker: Blocker,

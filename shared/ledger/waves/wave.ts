@@ -8,7 +8,7 @@ import type { Ending, WaveStart } from '../states/header-event.ts';
 import type { Accounted } from '../states/spending.ts';
 import { cancelUnchanged, leaseHeld } from '../states/unchanged-since.ts';
 
-/** Whether the lease is this worker's, and nobody has begun to settle what it has under way. */
+/** Returns whether the lease is this worker's and not being settled. */
 export const holdsLease = ({ lease }: Header, worker: string): boolean =>
   lease?.owner === worker && lease.over === undefined;
 
@@ -16,23 +16,23 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
   lease !== undefined && lease.owner !== worker && lease.until > now;
 
 /**
- * Whether the lease bears this worker's name and this turn may not use it: another turn of the same worker took it, or
- * somebody has begun to settle it.
+ * Returns whether the lease has this worker's name but this turn may not use it: another turn of the same worker took
+ * it, or it is being settled.
  *
  * @param isTaken whether this turn took the lease
  */
 export const isTwins = (header: Header, worker: string, isTaken: boolean): boolean =>
   header.lease?.owner === worker && !(isTaken && holdsLease(header, worker));
 
-/** How many workers in a row died while they worked on this subject. */
+/** Returns how many consecutive workers died while they worked on this subject. */
 export const deathsOver = ({ lease, attempts }: Header, worker: string): number =>
   lease?.owner === worker ? Math.max(0, attempts - 1) : Math.max(attempts, lease === undefined ? 0 : 1);
 
 /**
- * Takes the lease and writes down, in one update, which calls are sent now and how many are reserved for them.
+ * Takes the lease and records the calls to send and their reservation in one update.
  *
- * @param before the header as it was read
- * @returns the header as it now is; undefined when somebody else holds the lease or the inputs have moved
+ * @param before the header that the caller read
+ * @returns the updated header; undefined when another worker holds the lease or the inputs have changed
  */
 export async function beginWave(
   context: LedgerContext,
@@ -43,17 +43,17 @@ export async function beginWave(
   const result = await applyEvent(context, before, { kind: 'wave begins', worker, start });
   const item = 'item' in result ? result.item : undefined;
   if (result.ok) return headerItems.parse(item);
-  // The table's client may have sent the update twice and met its own first write.
+  // The table's client may have retried the update and met its own first write.
   const found = header.safeParse(item).data;
   const begun = waveOf(found?.intent) === start.wave;
   return begun && found !== undefined && holdsLease(found, worker.name) ? found : undefined;
 }
 
 /**
- * Adds calls to the intent of a wave under way, before they are sent. Returns false when the lease is gone, or somebody has
- * cancelled the subject since the wave began.
+ * Adds calls to the intent of the current wave, before they are sent. Returns false when the lease is lost, or the
+ * subject was cancelled since the wave began.
  *
- * @param begun the header as the wave began it
+ * @param begun the header at the start of the wave
  */
 export async function extendIntent(
   { table, now }: LedgerContext,
@@ -75,12 +75,12 @@ export async function extendIntent(
 }
 
 /**
- * Ends a turn: gives the lease back, if one was taken, and counts what was spent, on the header and on one count shard
- * of the batch. A turn that sends nothing needs no wave and ends with this one write.
+ * Ends a turn: returns its lease, if any, and counts the spending on the header and on one count shard of the batch.
+ * A turn that sends nothing needs no wave and ends with this one write.
  *
- * @param before the header as the wave began it, or as it was read where nothing was to be sent
- * @returns false when the lease is another's, the report is being erased, or it would settle or park inputs that have
- * moved meanwhile
+ * @param before the header at the start of the wave, or at the last read if nothing was sent
+ * @returns false when another worker has the lease, the report is being erased, or it would settle or park inputs
+ * that have changed
  */
 export async function endTurn(
   context: LedgerContext,
@@ -93,8 +93,8 @@ export async function endTurn(
 }
 
 /**
- * Sets when the reconciler looks at a subject next, if nobody has changed it meanwhile. What is parked, or finished, is
- * not touched.
+ * Sets when the reconciler next sends a subject, if the subject is unchanged. Parked and finished subjects stay as
+ * they are.
  */
 export async function postpone(context: LedgerContext, before: Header, dueAt: number): Promise<boolean> {
   return (await applyEvent(context, before, { kind: 'postponed', dueAt })).ok;
