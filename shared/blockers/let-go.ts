@@ -6,7 +6,10 @@ import type { Table } from '../table/table.ts';
 import { release } from './release.ts';
 import { type WayDeps, wayOf } from './way.ts';
 
-/** What a person has opened: the ceiling, the pause or the hold of a batch, an account by its partition, or a gate by its id. */
+/**
+ * The blockers that a person has opened: a batch's ceiling, pause or hold, an account by its partition, or a gate by
+ * its id.
+ */
 export type Opened =
   | { readonly batch: string; readonly gate?: never; readonly account?: never }
   | { readonly gate: string; readonly batch?: never; readonly account?: never }
@@ -14,7 +17,7 @@ export type Opened =
 
 interface LetGoDeps extends WayDeps {
   readonly jobs: Jobs;
-  /** How many hints wait in the queue, about; undefined when that cannot be told. */
+  /** Returns the approximate number of hints in the queue; undefined when it is unknown. */
   readonly queueDepth: () => Promise<number | undefined>;
   readonly random: () => number;
   readonly log: Log;
@@ -23,12 +26,12 @@ interface LetGoDeps extends WayDeps {
   };
 }
 
-/** Nobody waits longer for the answer to a request; the rest is sent within a minute. */
+/** The longest delay of the request's answer; the rest is sent within a minute. */
 const longestMs = 5000;
 
 /**
- * Sends the first hints to those who wait for what a person has just opened. The reconciler sends the rest, and all of
- * them where this fails.
+ * Sends the first hints to the subjects that a person has just released. The reconciler sends the rest, and all of
+ * them if this fails.
  */
 export async function letGo(deps: LetGoDeps, opened: Opened): Promise<void> {
   const { now } = deps.ledger;
@@ -45,11 +48,11 @@ export async function letGo(deps: LetGoDeps, opened: Opened): Promise<void> {
   }
 }
 
-/** What the keys of the blockers hold that an opening lets go. */
+/** Returns the text that the keys of the released blockers contain. */
 const nameIn = ({ batch, gate, account }: Opened): string =>
   batch ?? gate ?? (account ?? '').slice(budgetKey('').pk.length);
 
-/** Every blocker is due: so the index that the reconciler reads lists all of them. */
+/** Every blocker is due, so the reconciler's index lists all of them. */
 async function* blockersOf(table: Table, opened: Opened): AsyncGenerator<BlockerItem> {
   let cursor: string | undefined;
   do {

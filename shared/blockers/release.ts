@@ -17,35 +17,35 @@ import type { Way } from './way.ts';
 interface ReleaseDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly jobs: Jobs;
-  /** How many hints wait in the queue, about; undefined when that cannot be told. */
+  /** Returns the approximate number of hints in the queue; undefined when it is unknown. */
   readonly queueDepth: () => Promise<number | undefined>;
   readonly random: () => number;
-  /** Whether the time is used up. */
+  /** Returns whether the time is used up. */
   readonly isOver: () => boolean;
   readonly settings: {
-    /** Hints of the first minute after a failure, and of every minute in which another batch keeps the queue deep. */
+    /** Hints of the first minute after a failure, and of each minute in which another batch keeps the queue deep. */
     readonly releaseLimit: number;
-    /** Over this time hints are spread after a failure. */
+    /** The time over which hints are spread after a failure. */
     readonly releaseSpreadMs: number;
-    /** Between two looks at a blocker. */
+    /** The time between two checks of a blocker. */
     readonly recheckAfterMs: number;
   };
 }
 
-/** Hints that are sent with one delay, and entries that are taken from one partition before it is the next one's turn. */
+/** Hints with one delay, and entries from one partition before the next partition's turn. */
 const pageSize = 100;
-/** By so much more is released in a minute when the line has worked off what it had. */
+/** The factor by which releases grow in a minute when the workers have drained the queue. */
 const growth = 4;
-/** The most hints that wait in the queue for a line that works them off. */
+/** The most hints in the queue while the workers drain it. */
 export const mostWaiting = 20_000;
-/** After so long everybody who still waits is sent for once more, whatever waits in the queue. */
+/** After this time, all waiting subjects get another hint, at any depth of the queue. */
 const longestRestMs = 15 * 60_000;
 
 /**
- * The one release, whatever is waited for. It sends hints to those whom the blocker lets go, page by page in the order in
- * which they came, as many as may wait in the queue, and never none because another batch keeps the queue deep. After a
- * failure it sends few in the first minute, and four times as many in each that follows as long as the line works them off. It writes no header: the worker that takes the hint finds the
- * way open, or leaves the subject where it is.
+ * Releases the subjects of any blocker. Sends hints page by page in the order of arrival, up to the room in the
+ * queue, and at least some while another batch keeps the queue deep. After a failure it sends few in the first
+ * minute, and four times as many in each later one while the workers drain the queue. Writes no header: the worker
+ * that takes the hint finds the blocker open, or leaves the subject parked.
  *
  * @returns hints that were sent
  */
@@ -64,7 +64,7 @@ export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): P
   return sent + called;
 }
 
-/** Releases those who wait for a blocker that has just let them go. The reconciler goes on where this ends. */
+/** Releases the subjects of a blocker that has just opened. The reconciler sends the rest. */
 export async function releaseNow(
   deps: Omit<ReleaseDeps, 'isOver' | 'queueDepth'>,
   blocker: Blocker,
@@ -75,7 +75,10 @@ export async function releaseNow(
   await release({ ...deps, isOver: () => false, queueDepth: async () => undefined }, item, way);
 }
 
-/** Who came last may be the only one who can send a probe: before it a million may stand whose batch has no room left. */
+/**
+ * Sends hints to the latest subjects too: if the batch of a million earlier ones has no room left, only a late one
+ * can send the probe.
+ */
 async function callLatest(deps: ReleaseDeps, { blocker }: BlockerItem, most: number): Promise<number> {
   const latest = await parkedOn(deps.ledger, blocker, Math.floor(most), 'latest');
   for (const key of latest) await hint(deps, [key], true);
@@ -144,8 +147,8 @@ async function hint(
 }
 
 /**
- * Returns the pass that is under way, or a new one: after an opening, and when those whose hint was lost, or who came to
- * wait meanwhile, have not been worked on for a while after the last pass.
+ * Returns the current pass or a new one. A new pass begins after an opening, and when subjects still wait some time
+ * after the last pass, because their hint was lost or they came later.
  */
 function passOf(
   { ledger, settings }: ReleaseDeps,
@@ -163,7 +166,7 @@ function passOf(
   return isRecent || isBusy ? undefined : { revision, size: pass.size };
 }
 
-/** A line that has left less than half of what it may have waiting can do with more. */
+/** Grows the size once the queue has drained below half of it. */
 function sizeOf(
   { settings }: ReleaseDeps,
   { size, cursors }: ReleasePass,

@@ -9,36 +9,36 @@ import { readAccount } from '../ledger/items/account.ts';
 import type { Blocker, BlockerOf } from '../ledger/items/blocker.ts';
 import type { PriceTable } from '../money/prices.ts';
 
-/** Whether a blocker lets subjects go now. */
+/** Whether a blocker releases subjects now. */
 export interface Way {
-  /** Changes whenever the way opens anew: everybody who waits then gets another hint. */
+  /** Changes with every opening; all waiting subjects then get another hint. */
   readonly revision: string;
-  /** How many subjects may go, as far as can be told; 0 where the way is closed. */
+  /** The known number of subjects that may go; 0 while the blocker is closed. */
   readonly room: number;
-  /** Whether something has failed here: then subjects come back few at first and spread over time. */
+  /** Whether a failure closed the blocker: the release then begins with few subjects and spreads them over time. */
   readonly failed?: true;
-  /** Where only a probe may pass: how many are called, one of whom sends it. */
+  /** If only a probe may pass: how many subjects get a hint; one of them sends the probe. */
   readonly candidates?: number;
 }
 
-/** What stands in the way, and the settings by which it does. */
+/** The state that decides about blockers, and the settings. */
 export interface WayDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly gates: readonly GateName[];
   readonly prices?: PriceTable | undefined;
   readonly settings: {
     readonly budget: BudgetCeilings;
-    /** Subjects of each kind that go first; 0 where nobody is tried. */
+    /** Trial subjects of each kind; 0 without trials. */
     readonly trial: number;
     readonly reconciler: { readonly recheckAfterMs: number; readonly releaseLimit: number };
   };
-  /** Hears how much of a ceiling is spent or reserved, in per cent. */
+  /** Receives the spent or reserved share of a ceiling, in per cent. */
   readonly spend?: ((percent: number) => void) | undefined;
 }
 
 const open = Number.POSITIVE_INFINITY;
 
-/** Tells of every kind of blocker whether its way is open, and for how many. */
+/** Returns whether any kind of blocker is open, and for how many subjects. */
 export function wayOf(deps: WayDeps, blocker: Blocker): Promise<Way> {
   switch (blocker.kind) {
     case 'gates':
@@ -53,14 +53,14 @@ export function wayOf(deps: WayDeps, blocker: Blocker): Promise<Way> {
   }
 }
 
-/** So many are called first when a probe is due: whoever of them can pay sends it, the others stay where they are. */
+/** The first hints for a due probe: a subject that can pay sends it, the others stay parked. */
 const probeCandidates = 20;
 
-/** Any open gate lets all go on: who still waits for another one is parked there. */
+/** Any open gate releases all subjects; a subject that needs another gate is parked there. */
 async function wayThroughGates(deps: WayDeps, { gates }: BlockerOf<'gates'>): Promise<Way> {
   const { ledger, settings } = deps;
   const names = deps.gates.filter((name) => gates.includes(gateId(name)));
-  // A base that is called with another kind of credential now has another gate.
+  // A base with another credential scheme now has another gate.
   if (names.length < gates.length) return { revision: 'another scheme', room: open, failed: true };
   const found = await Promise.all(names.map((name) => readGate(ledger, name)));
   const revision = found.map((gate) => gate.revision).join('.');
@@ -69,7 +69,7 @@ async function wayThroughGates(deps: WayDeps, { gates }: BlockerOf<'gates'>): Pr
   const probedAt = found.flatMap((gate) => (isProbeDue(gate, now) ? [gate.probeAt ?? now] : []));
   if (probedAt.length === 0) return { revision, room: 0 };
   const { recheckAfterMs, releaseLimit } = settings.reconciler;
-  // More each minute in which nobody has sent it.
+  // More hints for each minute without a probe.
   const more = 2 ** Math.floor((now - Math.min(...probedAt)) / recheckAfterMs);
   return { revision, room: 0, failed: true, candidates: Math.min(releaseLimit, probeCandidates * more) };
 }
@@ -101,7 +101,7 @@ async function wayUnderCeiling(
   const room = roomOf(account, ceilings, deps.prices);
   const revision = `${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`;
   const forCalls = Math.floor(room.calls / Math.max(1, calls));
-  // By other prices than those by which it found no room, a subject looks again itself.
+  // The prices have changed since the subject found no room, so the subject must check again.
   if (judgedBy === undefined || judgedBy !== room.judgedBy) return { revision, room: forCalls };
   if (micros === undefined) return { revision, room: room.needsPrices ? 0 : forCalls };
   return { revision, room: Math.min(forCalls, Math.floor(room.micros / Math.max(1, micros))) };

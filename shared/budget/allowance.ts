@@ -11,19 +11,19 @@ import { draw, endBlock, type Undrawn } from './budget.ts';
 import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
 import { accountsFor, accountsOf, type PayingAccount, payingAccountOf } from './periods.ts';
 
-/** What a worker has drawn from one account. */
+/** A worker's draws from one account. */
 interface Pool {
   readonly key: Key;
   readonly of: PayingAccount;
-  /** Whether the account counts money by the worker's prices; as they suggest until it has been read. */
+  /** Whether the account counts money by the worker's prices; a guess until the first draw. */
   priced: boolean;
-  /** The worker's block as it was last drawn, and what has been taken of it. */
+  /** The worker's block at its last draw, and the amount taken from it. */
   block: Amount;
   taken: Amount;
 }
 
 interface BudgetSettings extends BudgetCeilings {
-  /** Calls that a worker draws at a time, so that a batch's item is not written for every subject. */
+  /** Calls per draw, so that not every subject writes the batch's item. */
   readonly blockSize: number;
 }
 
@@ -31,16 +31,16 @@ interface BudgetSettings extends BudgetCeilings {
 const settleGraceMs = 1000;
 
 /**
- * What one worker may still buy. Blocks are drawn from the batch and from the month before anything is sent, spent
- * in memory, and what is left is given back at the end. A worker that dies leaves its blocks drawn, so a ceiling
- * errs low until the reconciler settles them.
+ * The calls that one worker may still buy. It draws blocks from the batch and from the month before anything is sent,
+ * spends them in memory and returns the rest at the end. The blocks of a dead worker stay drawn, so a ceiling errs
+ * low until the reconciler settles them.
  */
 export class Allowance {
   readonly #context: LedgerContext;
   readonly #worker: Worker;
   readonly #settings: BudgetSettings;
   readonly #prices: PriceTable | undefined;
-  /** Subjects that this worker has before it, by batch. */
+  /** The subjects of this worker, by batch. */
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
   /** How often calls were taken for a subject of a batch. */
@@ -66,9 +66,9 @@ export class Allowance {
   /**
    * Takes calls for a subject of a batch; all of them or none.
    *
-   * @param cost what they cost; undefined where no prices are known
-   * @param customer whose budget pays; that of the batch, unless it is a place
-   * @returns the ceiling that leaves too little, as what the subject waits for; undefined when the calls are taken
+   * @param cost their cost; undefined if no prices are known
+   * @param customer pays from its budget; the customer of the batch, unless it is a place
+   * @returns undefined when the calls are taken; else the subject's wait for the ceiling without room
    */
   take(
     batch: BatchId,
@@ -81,21 +81,21 @@ export class Allowance {
     return turn;
   }
 
-  /** Puts back calls that were taken and not bought, with what they cost. */
+  /** Returns calls that were taken and not bought, with their cost. */
   putBack(batch: BatchId, calls: number, cost?: Cost, customer: Customer = customerOf(batch)): void {
     for (const pool of this.#poolsOf(batch, customer))
       pool.taken = minus(pool.taken, amountOf(pool.priced, calls, cost));
   }
 
   /**
-   * To be called when a wave broke off and what it spent is known only from the table: the blocks stay drawn, and
-   * the reconciler settles them as those of a dead worker.
+   * Leaves the blocks drawn after a broken wave, because only the table knows its spending. The reconciler settles them like
+   * those of a dead worker.
    */
   abandonBlocks(): void {
     this.#abandoned = true;
   }
 
-  /** Gives back what is left. To be called once, when the worker has ended all its waves. */
+  /** Returns the rest. Callers must call this once, when the worker has ended all its waves. */
   async close(): Promise<void> {
     await this.#turn;
     if (this.#abandoned) return;
@@ -121,7 +121,9 @@ export class Allowance {
     return undefined;
   }
 
-  /** Returns how many subjects may still ask for calls from a pool, the one that asks included; no bound where none is named. */
+  /**
+   * Returns how many subjects may still take calls from a pool, the current one included; infinite if none is named.
+   */
   #mostOf(batch: string, { of }: Pool): number {
     const isOne = of === 'batch' || of === 'places';
     const batches = isOne ? [batch] : [...this.#subjects.keys()];
@@ -132,8 +134,8 @@ export class Allowance {
   }
 
   /**
-   * Draws a block; where a ceiling leaves less than a block, just what is needed. What a worker has drawn and does not use is missing to
-   * others until the worker ends.
+   * Draws a block, or only the needed calls if a ceiling leaves less than a block. Other workers cannot use drawn
+   * calls until this worker ends.
    *
    * @param most calls that the subjects of the worker can still use
    */
@@ -166,7 +168,7 @@ export class Allowance {
     return undrawn;
   }
 
-  /** Writes down whom the worker works for, before its first draw: by that the reconciler settles its blocks if it dies. */
+  /** Records the worker's subjects before its first draw; the reconciler settles its blocks by them if it dies. */
   async #introduce(): Promise<void> {
     if (this.#isKnown) return;
     const { name, until } = this.#worker;
@@ -209,7 +211,7 @@ export class Allowance {
 
 const codeOfLack = { calls: 'calls', money: 'money', prices: 'price' } as const;
 
-/** A subject waits for room on the account for so many calls, and for what they cost where a ceiling in money lacks. */
+/** Returns the wait for room for these calls, and for their cost if a ceiling in money lacks room. */
 function waitFor(
   { key, of }: Pool,
   { lack, judgedBy }: Undrawn,
@@ -227,7 +229,7 @@ function waitFor(
   };
 }
 
-/** What is drawn at once where so much is missing for some calls: as much for each as makes a block of this size. */
+/** Returns the amount to draw: what these calls lack, scaled up to a block of this size. */
 function blockFor(missing: Amount, calls: number, size: number): Amount {
   if (missing.calls >= size) return missing;
   const turns = Math.max(1, Math.ceil(size / Math.max(1, calls)));

@@ -1,7 +1,7 @@
 import type { Account, Block } from '../ledger/items/account.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
 
-/** What is drawn from an account: calls, what they cost as far as it is known, and how many have no known price. */
+/** An amount drawn from an account: calls, their known cost, and the number of calls without a known price. */
 export interface Amount extends Cost {
   readonly calls: number;
 }
@@ -18,13 +18,13 @@ const memberwise =
 
 export const plus = memberwise((one, other) => one + other);
 export const minus = memberwise((one, other) => one - other);
-/** What of an amount another one does not cover. */
+/** Returns the part of an amount that another one does not cover. */
 export const beyond = memberwise((wanted, there) => Math.max(0, wanted - there));
 
 export const times = (amount: Amount, factor: number): Amount =>
   memberwise((one) => one * factor)(amount, amount);
 
-/** What a block holds; nothing where there is none. */
+/** Returns the amount of a block; zero without a block. */
 export const inBlock = ({ calls = 0, micros = 0, unpriced = 0 }: Partial<Block> = {}): Amount => ({
   calls,
   micros,
@@ -34,23 +34,23 @@ export const inBlock = ({ calls = 0, micros = 0, unpriced = 0 }: Partial<Block> 
 export const isNothing = ({ calls, micros, unpriced }: Amount): boolean =>
   calls === 0 && micros === 0 && unpriced === 0;
 
-/** Whether an account counts money by the prices that a worker knows: another currency is none that it knows. */
+/** Returns whether an account counts money by a worker's prices; another currency counts as unknown. */
 export const isPriced = (
   { currency }: Pick<Account, 'currency'>,
   prices: Pick<PriceTable, 'currency'> | undefined,
 ): boolean => prices !== undefined && prices.currency === currency;
 
-/** Calls with what they cost, as an account counts them: without a price that it goes by, all of them are unpriced. */
+/** Returns calls with their cost as an account counts them; without usable prices, all of them are unpriced. */
 export const amountOf = (priced: boolean, calls: number, cost: Cost | undefined): Amount =>
   priced && cost !== undefined ? { calls, ...cost } : { calls, micros: 0, unpriced: calls };
 
-/** What a header says that a worker spent; without `micros` the worker knew no prices. */
+/** A worker's spending in a header; without `micros` the worker knew no prices. */
 interface Spending {
   readonly calls: number;
   readonly micros?: number | undefined;
   readonly unpriced?: number | undefined;
 }
 
-/** What of a worker's spending its block has to bear. */
+/** Returns the share of a worker's spending that its block pays for. */
 export const spentOfBlock = (block: Block, { calls, micros, unpriced = 0 }: Spending): Amount =>
   amountOf(block.micros !== undefined, calls, micros === undefined ? undefined : { micros, unpriced });

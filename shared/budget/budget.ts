@@ -23,7 +23,7 @@ async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<v
   );
 }
 
-/** From now on the account counts money, in this currency. What is committed already has no known price. */
+/** Makes the account count money in this currency from now on. Earlier calls have no known price. */
 async function beginCurrency(
   { table }: LedgerContext,
   key: Key,
@@ -44,14 +44,14 @@ interface Draw {
   readonly worker: string;
   /** When the worker is surely dead. */
   readonly until: number;
-  /** How much this draw adds to what the worker's block holds, by whether the account counts money by these prices. */
+  /** Returns the amount that this draw adds to the worker's block. */
   readonly amountIn: (priced: boolean, block: Amount) => Amount;
-  /** Ceilings from config, for accounts that carry none of their own. */
+  /** Ceilings from config, for accounts without their own. */
   readonly ceilings: Ceilings;
   readonly prices?: PriceTable | undefined;
 }
 
-/** Which ceiling left too little, and the prices by which that was judged. */
+/** The ceiling without enough room, and the prices of that decision. */
 export interface Undrawn {
   readonly lack: Lack;
   readonly judgedBy: string;
@@ -60,11 +60,11 @@ export interface Undrawn {
 type Drawn = { readonly block: Amount; readonly priced: boolean } | Undrawn;
 
 /**
- * Draws calls and their money from an account: one transaction of the account and the worker's block, so that what is
- * committed passes neither ceiling, and that counts once however often the table's client sends it. The block that the
- * table holds is what the worker has: nobody else draws under its name.
+ * Draws calls and their money from an account in one transaction with the worker's block. The committed amounts pass
+ * neither ceiling, and a repeated transaction counts once. The stored block is the worker's alone, because no other
+ * worker draws under its name.
  *
- * @returns the worker's whole block, or which ceiling leaves too little
+ * @returns the worker's whole block, or the ceiling without enough room
  */
 export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn> {
   const { key, worker, until, prices, ceilings } = wanted;
@@ -100,7 +100,7 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
           ...(priced ? { committedMicros: amount.micros } : {}),
           committedUnpriced: amount.unpriced,
         },
-        // The reconciler tells how much of the ceilings is spent.
+        // The reconciler reports the spent share of the ceilings.
         setIfMissing: { due: accountsDue, dueAt: until },
         condition: all(...ceilingsUnchanged(current), ...hasRoom(current, limits, room, amount)),
       }),
@@ -114,7 +114,7 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
   }
 }
 
-/** Nobody has set, moved or taken away a ceiling since the account was read. */
+/** Requires unchanged ceilings since the account was read. */
 function ceilingsUnchanged({ ceiling, ceilingMoney }: Account): Condition[] {
   return [
     ceiling === undefined ? accountItems.missing('ceiling') : accountItems.equals('ceiling', ceiling),
@@ -127,13 +127,13 @@ function ceilingsUnchanged({ ceiling, ceilingMoney }: Account): Condition[] {
   ];
 }
 
-/** The worker's block is as it was read. */
+/** Requires an unchanged block of the worker. */
 export const blockUnchanged = (before: Block | undefined): Condition =>
   before === undefined
     ? itemMissing
     : all(...blockItems.unchanged({ v: schemaVersion, ...before }, 'calls', 'micros', 'unpriced'));
 
-/** What others have drawn since the account was read leaves this much. */
+/** Requires enough room after the draws of others since the account was read. */
 function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros }: Amount): Condition[] {
   const { committedMicros = 0, committedUnpriced = 0 } = current;
   return [
@@ -148,10 +148,10 @@ function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros
 }
 
 /**
- * Ends a block: gives back what was not spent. Does nothing when the block has been ended already.
+ * Ends a block and returns the unspent amount. Does nothing when the block has been ended already.
  *
- * @param unused what was drawn and not spent
- * @param condition that the block is as it was judged; without it, that it is there
+ * @param unused the drawn and unspent amount
+ * @param condition requires the block that the caller read; by default only that it exists
  */
 export async function endBlock(
   { table }: Pick<LedgerContext, 'table'>,

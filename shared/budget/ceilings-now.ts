@@ -9,17 +9,20 @@ import { type Ceilings, ceilingsOf } from './room.ts';
 
 /** The ceilings of the settings; undefined means no ceiling. */
 export interface BudgetCeilings {
-  /** The most calls, and the most money, that a month may buy. */
+  /** The most calls, and the most money, of a month. */
   readonly monthlyCeiling?: number | undefined;
   readonly monthlyCeilingMoney?: Money | undefined;
-  /** The same for each customer that has no budget of its own. */
+  /** The same for each customer without its own budget. */
   readonly customerCeiling?: number | undefined;
   readonly customerCeilingMoney?: Money | undefined;
-  /** The most calls that a year may buy for places. */
+  /** The most calls of a year for places. */
   readonly placesCeiling?: number | undefined;
 }
 
-/** Returns the ceilings that hold now; none for a month or a year that is over: what waited for it goes on with the new one. */
+/**
+ * Returns the present ceilings. A past month or year has none, so that its waiting subjects continue with the new
+ * one.
+ */
 export async function ceilingsNow(
   ledger: Pick<LedgerContext, 'table' | 'now'>,
   key: Key,
@@ -34,7 +37,10 @@ export async function ceilingsNow(
   return isPast ? {} : ceilingsOf(account, await usualCeilings(ledger, key, settings));
 }
 
-/** Reads the ceilings of an account that carries none: those of its customer, where it is one's budget, else of the settings. */
+/**
+ * Reads the default ceilings of an account: those of its customer for a customer's budget, else those of the
+ * settings.
+ */
 export async function usualCeilings(
   ledger: Pick<LedgerContext, 'table'>,
   key: Key,

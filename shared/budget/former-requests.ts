@@ -4,8 +4,8 @@ import { expectParking } from '../ledger/waves/parking.ts';
 import type { Key } from '../table/table.ts';
 
 /**
- * Makes blockers of what an earlier version noted on an account for subjects that wait for room: `17` calls, or with
- * their cost in millionths and the prices by which it was judged `17:4250000:…`, `17:?:…` where a price was not known.
+ * Makes blockers of the requests for room that an earlier version stored on an account: `17` calls, `17:4250000:…`
+ * with their cost in millionths and a name of the prices, or `17:?:…` with an unknown price.
  */
 export async function adoptRequests(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,

@@ -3,38 +3,37 @@ import type { Money } from '../money/money.ts';
 import type { PriceTable } from '../money/prices.ts';
 import type { Amount } from './amount.ts';
 
-/** The ceilings of an account, those that it carries or those of the settings. */
+/** The ceilings of an account: its own, or those of the settings. */
 export interface Ceilings {
   readonly calls?: number | undefined;
   readonly money?: Money | undefined;
 }
 
-/** Which ceiling has no room, or that a price is not known without which the one in money cannot be kept. */
+/** The ceiling without room; `prices` if a ceiling in money needs an unknown price. */
 export type Lack = 'calls' | 'money' | 'prices';
 
-/** What may still be drawn from an account. */
+/** The amount that may still be drawn from an account. */
 export interface Room {
   readonly calls: number;
   readonly micros: number;
-  /** A ceiling in money stands: calls without a known price in its currency may not be drawn. */
+  /** There is a ceiling in money, so calls without a known price in its currency may not be drawn. */
   readonly needsPrices: boolean;
-  /** Names the prices and the currency by which this was judged: by others it may be judged otherwise. */
+  /** Names the prices and the currency of this result; other prices may change it. */
   readonly judgedBy: string;
-  /** The ceiling in money is of another currency than the prices, or than what is spent: nothing may be drawn. */
+  /** The ceiling in money has another currency than the prices or the spending, so nothing may be drawn. */
   readonly isForeign: boolean;
 }
 
-/** The ceilings that hold for an account: its own, in the place of those from the settings. */
+/** Returns the ceilings of an account: its own instead of those of the settings. */
 export const ceilingsOf = (account: Account, usual: Ceilings): Ceilings => ({
   calls: account.ceiling ?? usual.calls,
   money: account.ceilingMoney ?? usual.money,
 });
 
 /**
- * What the ceilings leave. Calls that were drawn when no price was known for them count with the highest price that is
- * known now.
+ * Returns the room under the ceilings. Calls drawn without a known price count with the highest price known now.
  *
- * @param ceilings that hold for the account (`ceilingsOf`)
+ * @param ceilings of the account (`ceilingsOf`)
  */
 export function roomOf(account: Account, { calls, money }: Ceilings, prices: PriceTable | undefined): Room {
   const room = calls === undefined ? Number.POSITIVE_INFINITY : calls - account.committed;
@@ -54,11 +53,11 @@ export function roomOf(account: Account, { calls, money }: Ceilings, prices: Pri
   };
 }
 
-/** Calls that are committed and whose price nobody knew; of an account that nobody ever knew a price for, all of them. */
+/** Returns the committed calls without a known price; all calls of an account that never had a price. */
 export const unpricedOf = ({ currency, committed, committedUnpriced = 0 }: Account): number =>
   currency === undefined ? committed : Math.max(0, committedUnpriced);
 
-/** Why an amount may not be drawn; undefined where it may. */
+/** Returns why an amount may not be drawn; undefined if it may. */
 export function lackOf({ calls, micros, needsPrices, isForeign }: Room, wanted: Amount): Lack | undefined {
   if (wanted.calls > calls) return 'calls';
   if (needsPrices && (isForeign || wanted.unpriced > 0)) return 'prices';

@@ -9,7 +9,7 @@ import { type Amount, beyond, inBlock, nothing, plus, spentOfBlock } from './amo
 import { blockUnchanged, endBlock } from './budget.ts';
 import { accountsOf } from './periods.ts';
 
-/** An open block of a worker, and what the worker spent of it as far as its subjects have been looked at. */
+/** An open block of a worker, and its spending on the subjects read so far. */
 interface Settling {
   readonly key: Key;
   readonly block: Block;
@@ -17,11 +17,11 @@ interface Settling {
 }
 
 /**
- * Settles the blocks of a worker that died: what it really spent stays committed, the rest is given back. What it spent is
- * written on the headers of its subjects; what was under way when it died is judged as the next worker will judge it: a
- * call without an answer counts as spent. Does nothing while the worker may live.
+ * Settles the blocks of a dead worker: its real spending stays committed, the rest is returned. The headers of its
+ * subjects record its spending. A call without an answer counts as spent, as it does for the next worker. Does
+ * nothing while the worker may live.
  *
- * @param isOver whether the time is used up: the worker stays as it is, and is due again
+ * @param isOver whether the time is used up: the worker's item stays, and is due again
  */
 export async function settleWorker(
   context: LedgerContext,
@@ -44,7 +44,7 @@ export async function settleWorker(
   await table.delete({ key: workerKey(name), delete: true });
 }
 
-/** @returns false while somebody is at work on what the worker had under way: to be asked again */
+/** @returns false while another worker settles the calls of the dead one; the caller tries again later */
 async function addSpent(
   context: LedgerContext,
   { name, until }: { readonly name: string; readonly until: number },
@@ -56,7 +56,7 @@ async function addSpent(
   if (report === undefined) return true;
   const { header } = report;
   const written = header.spentBy[name];
-  // Where all is erased nothing is written any more, and nobody will judge it otherwise.
+  // Nothing more is written during an erasure, so its record is final.
   const isOwner = header.lease?.owner === name;
   const settled = isOwner && header.state !== 'erasing' ? await settleLost(context, report) : { report };
   if (settled === undefined) return false;

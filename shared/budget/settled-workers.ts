@@ -5,13 +5,13 @@ import type { Subject } from '../ledger/items/keys.ts';
 import type { Table } from '../table/table.ts';
 import { accountsOf } from './periods.ts';
 
-/** Younger entries are kept without a look: their blocks are open or were settled minutes ago. */
+/** Younger entries are kept without a read: their blocks are open or were settled minutes ago. */
 const unaskedMs = 24 * 3600_000;
 
 /**
- * The workers that a header names and that have no open block any more, in whatever account they drew from. Only their
- * entries may go: by the others the reconciler settles what their workers left, however late it comes. To be read after
- * the header: a worker that is dead draws nothing more.
+ * Returns the workers of a header without an open block in any account. Only their entries may be removed; the
+ * reconciler needs the others to settle blocks, however late. Callers must read the header first, because a dead
+ * worker draws nothing more.
  */
 export async function settledWorkers(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
@@ -23,10 +23,7 @@ export async function settledWorkers(
   return settled;
 }
 
-/**
- * Whether the blocks of all workers that a header names have been settled: nobody asks it any more what was spent, and it
- * may go.
- */
+/** Returns whether the blocks of all workers in a header have been settled, so that the header may be deleted. */
 export async function isSettled(
   { table }: Pick<LedgerContext, 'table'>,
   header: Pick<Header, 'batch' | 'id' | 'spentBy' | 'lease'>,
@@ -38,7 +35,7 @@ export async function isSettled(
   return true;
 }
 
-/** Whether a worker has an open block in one of the accounts from which it drew for a subject. */
+/** Returns whether a worker has an open block in one of the accounts from which it drew for a subject. */
 async function hasBlock(table: Table, subject: Subject, { name, until }: Worker): Promise<boolean> {
   const accounts = accountsOf(subject, until);
   const blocks = await Promise.all(accounts.map((account) => table.get(blockKey(account, name))));

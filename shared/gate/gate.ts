@@ -14,7 +14,7 @@ import { all, type Key } from '../table/table.ts';
 import { type Outage, outage } from './outages.ts';
 import { pace } from './pace.ts';
 
-/** A gate stands between one credential scheme and one base address. */
+/** A gate protects one base address for one credential scheme. */
 export interface GateName {
   readonly scheme: Scheme;
   readonly base: Base;
@@ -22,7 +22,7 @@ export interface GateName {
 
 export const credentialNames = ['token', 'basic'] as const;
 
-/** A token, or a key pair in whatever encoding. */
+/** Returns the name of the credential: a token, or a key pair in any encoding. */
 export const credentialOf = ({ scheme }: Pick<GateName, 'scheme'>): (typeof credentialNames)[number] =>
   scheme === 'token' ? 'token' : 'basic';
 
@@ -40,15 +40,15 @@ const gateItem = z.object({
   base: z.enum(bases),
   state: z.enum(['open', 'closed']),
   reason: z.enum(gateReasons).optional(),
-  /** When a `throttled` is over, in milliseconds since 1970. */
+  /** When a `throttled` ends, in milliseconds since 1970. */
   until: z.number().optional(),
   /** The version of the secret that was refused: the gate opens when it changes. */
   refusedVersion: z.string().optional(),
   /** The version of the secret with which a call has succeeded. */
   lastGoodCredentialVersion: z.string().optional(),
-  /** The version of the secret that was announced last. A worker that caches another one reads the secret again. */
+  /** The latest announced version of the secret. A worker that caches another one reads the secret again. */
   credentialVersion: z.string().optional(),
-  /** Probes in a row that opened nothing. */
+  /** Consecutive probes that opened nothing. */
   probes: z.int().optional(),
   /** When the next probe is due. */
   probeAt: z.number().optional(),
@@ -59,16 +59,16 @@ const gateItem = z.object({
   closedAt: z.number().optional(),
   openedAt: z.number().optional(),
   pace: pace.optional(),
-  /** The last times in which the base failed, the newest last. */
+  /** The last outages of the base, the newest last. */
   outages: z.array(outage).optional(),
-  /** With a rate limit: when the next call may leave for which nobody has drawn a turn. */
+  /** With a rate limit: the time of the next token that no worker has drawn. */
   nextTurnAt: z.number().optional(),
   ...markAttributes,
 });
 export type Gate = z.output<typeof gateItem>;
 export const gateItems = new ItemKind('A gate', gateItem);
 
-/** A gate of which nothing has been written yet. */
+/** Returns the initial state of a gate that was never written. */
 export const neverClosed = (base: Base): Gate => ({
   v: schemaVersion,
   base,
@@ -82,10 +82,10 @@ export async function readGate({ table }: Pick<LedgerContext, 'table'>, name: Ga
   return item === undefined ? neverClosed(name.base) : gateItems.parse(item);
 }
 
-/** How far the clock of a reader may be ahead of the clock of whoever closed the gate. */
+/** How far the clock of a reader may be ahead of the clock of the worker that closed the gate. */
 export const clockSkewMs = 5000;
 
-/** Returns whether only a probe may pass. `marginMs` allows for the clock of whoever wrote the end of a `throttled`. */
+/** Returns whether only a probe may pass. `marginMs` allows for the clock of the worker that wrote `until`. */
 export function isClosed(gate: Gate, now: number, marginMs = clockSkewMs): boolean {
   return gate.state === 'closed' && !(gate.reason === 'throttled' && (gate.until ?? 0) + marginMs <= now);
 }
@@ -101,7 +101,7 @@ export const probedReasons = [
 const isProbed = ({ state, reason }: Gate): boolean =>
   state === 'closed' && probedReasons.some((known) => known === reason);
 
-/** Returns whether one call may find out if the service can be called again. The first worker to ask sends it. */
+/** Returns whether one call may test the service. The first worker to take the probe sends it. */
 export const isProbeDue = (gate: Gate, now: number): boolean => isProbed(gate) && (gate.probeAt ?? 0) <= now;
 
 export type Closing =
@@ -112,7 +112,7 @@ export type Closing =
   | { readonly reason: 'failing'; readonly probeAt: number; readonly outages: Outage[] }
   | { readonly reason: 'throttled'; readonly until: number };
 
-/** A graver reason takes the place of a lesser one; how long the lesser would have lasted says nothing then. */
+/** A graver reason replaces a lesser one, and the lesser one's end no longer counts. */
 const gravity: Record<GateReason, number> = {
   throttled: 0,
   unreachable: 1,
@@ -125,15 +125,15 @@ const gravity: Record<GateReason, number> = {
   'store refuses': 6,
 };
 
-/** What a gate says only while it is closed, and for some reasons only. */
+/** Attributes of a closed gate, some of them for some reasons only. */
 const saysClosed = { reason: undefined, until: undefined, refusedVersion: undefined, probeAt: undefined };
 const clearable = ['reason', 'until', 'refusedVersion', 'probeAt', 'probes'] as const;
 
 /**
- * Changes a gate, on what is there when it is written. Every change of a gate but its turns goes through here.
+ * Changes the stored gate. Every change of a gate goes through here, except for its tokens.
  *
- * @param change returns the attributes that change, undefined for one that goes; or undefined where nothing does. It is
- *   called again when somebody else has changed the gate
+ * @param change returns the changed attributes, undefined for one to remove; or undefined to change nothing. Called
+ * again after another writer's change
  * @returns whether the gate was changed
  */
 export const changeGate = (
@@ -158,8 +158,8 @@ export const changeGate = (
   });
 
 /**
- * Closes a gate, or says more about one that is closed. A `throttled` never hides a graver reason and is never cut
- * short; what is found again as it was by a probe does not bring the next probe nearer.
+ * Closes a gate, or adds to a closed one. A `throttled` never hides a graver reason and is never shortened. A probe
+ * that confirms the reason does not move the next probe forward.
  */
 export async function closeGate(
   { table, now }: GateContext,
@@ -178,7 +178,7 @@ export async function closeGate(
   });
 }
 
-/** Opens a gate if it is closed as the caller wants it; the reconciler releases what waited on it. */
+/** Opens a gate if its closing matches the caller's condition; the reconciler releases the waiting subjects. */
 const openIf = (
   { table, now }: GateContext,
   name: GateName,
@@ -187,7 +187,7 @@ const openIf = (
   changeGate({ table }, name, async (gate) => {
     if (gate.state === 'open' || !isWanted(gate)) return undefined;
     const at = now();
-    // Who was parked before there were blockers is found as well.
+    // Finds subjects parked before there were blockers, too.
     await expectParking({ table }, blockedByGates([gateId(name)]), at, at);
     const mark = toPublish(gateKey(name).pk, at);
     const revision = gate.revision + 1;
@@ -197,7 +197,7 @@ const openIf = (
 /**
  * Opens a gate.
  *
- * @param before the gate as the caller judged it; without it, whatever the reason is
+ * @param before the gate that the caller judged; without it, opens whatever the reason is
  * @returns false if it was open, or has been closed for another reason since
  */
 export const openGate = (context: GateContext, name: GateName, before?: Gate): Promise<boolean> =>
@@ -208,9 +208,9 @@ export const openGate = (context: GateContext, name: GateName, before?: Gate): P
   );
 
 /**
- * Opens a gate whose probe was answered, or paid for.
+ * Opens a gate after its probe was answered or paid for.
  *
- * @param disproved the reasons that this disproves; a gate that is closed for another one stays closed
+ * @param disproved the reasons that this disproves; a gate closed for another one stays closed
  */
 export const openDisproved = (
   context: GateContext,
@@ -219,8 +219,9 @@ export const openDisproved = (
 ): Promise<boolean> => openIf(context, name, (gate) => disproved.some((reason) => reason === gate.reason));
 
 /**
- * Writes down a version of the secret: `lastGoodCredentialVersion` when a call has succeeded with it (a later 403 is then the
- * endpoint's alone), `credentialVersion` when it was set (a worker that reads the gate before a call then sends that one).
+ * Records a version of the secret: `lastGoodCredentialVersion` after a successful call (a later 403 then concerns the
+ * endpoint alone), `credentialVersion` after a change (a worker that reads the gate before a call then uses that
+ * one).
  */
 export async function noteVersion(
   context: Pick<LedgerContext, 'table'>,
@@ -231,7 +232,10 @@ export async function noteVersion(
   await changeGate(context, name, (gate) => (gate[which] === version ? undefined : { [which]: version }));
 }
 
-/** Returns whether a version of a gate's credential has worked at any gate: a 403 at this one is then the endpoint's alone. */
+/**
+ * Returns whether a version of a gate's credential has worked at any gate; a 403 here then concerns the endpoint
+ * alone.
+ */
 export async function hasWorked(
   context: Pick<LedgerContext, 'table'>,
   all: readonly GateName[],
@@ -246,10 +250,10 @@ export async function hasWorked(
 }
 
 /**
- * Takes the one probe that is due, and puts the next one off: twice as long as the last one.
+ * Takes the probe that is due, and doubles the time to the next one.
  *
- * @param before the gate as the probe was found due
- * @returns false when another has taken it, or the gate changed meanwhile
+ * @param before the gate whose probe the caller found due
+ * @returns false when another worker has taken it, or the gate has changed
  */
 export async function takeProbe(
   { table, now }: GateContext,
@@ -259,12 +263,12 @@ export async function takeProbe(
   { firstMs, capMs }: Backoff,
 ): Promise<boolean> {
   const at = now();
-  // Not the name: a gate stays when who probed it is erased.
+  // Hashed, because a gate outlives the erasure of a subject.
   const by = hashOf({ subject, at });
   let isTaken = false;
   await changeGate({ table }, name, (gate) => {
     const { probes = 0, probeAt, revision } = gate;
-    // The table's client may have sent the update twice and met its own first write.
+    // The table's client may have retried the update and met its own first write.
     const isMine = gate.probedBy === by && gate.probedAt === at;
     const isDue = isProbed(gate) && revision === before.revision && probeAt === before.probeAt;
     isTaken = isMine || isDue;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A time in which a base failed as a whole, in milliseconds since 1970. */
+/** An outage of a base, in milliseconds since 1970. */
 export const outage = z.object({
   from: z.number(),
   /** Missing for the last outage, which ended when the gate opened. */
@@ -8,7 +8,7 @@ export const outage = z.object({
 });
 export type Outage = z.output<typeof outage>;
 
-/** Outages that a gate remembers. */
+/** The most outages stored on a gate. */
 const maxOutages = 10;
 
 /** Returns the outages of a gate, the last one with its end if the gate has opened since. */

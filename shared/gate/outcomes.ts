@@ -26,20 +26,20 @@ export const outcomeReports = new ItemKind('A report of outcomes', outcomeReport
 
 export const outcomesPrefix = 'outcomes#';
 
-/** The report of one execution environment on one gate. */
+/** Returns the key of one execution environment's report on one gate. */
 export const outcomesKey = (name: GateName, reporter: string): Key => ({
   pk: gateKey(name).pk,
   sk: `${outcomesPrefix}${reporter}`,
 });
 
-/** Tells a few subjects apart for some minutes, and is too short to name one. */
+/** Returns a digest that distinguishes a few subjects for some minutes, and is too short to identify one. */
 export const subjectDigest = (subject: string): string => hashOf({ subject }).slice(0, 6);
 
 export type Outcome = 'good' | 'bad';
 
 /**
- * Returns what an answer says about the service as a whole. An unknown outcome and a 5xx are bad. What asks for time (429,
- * 503) has a gate of its own, a 501 concerns one operation, and without a connection nothing was sent.
+ * Returns the outcome for the service as a whole. An unknown outcome and a 5xx are bad. A 429 or 503 has a separate
+ * gate reason, a 501 concerns one operation, and a failed connection sent nothing.
  */
 export function outcomeOf({ meaning, status, class: kind }: Answer): Outcome | undefined {
   if (meaning === 'later' || kind === 'no connection' || kind === 'not implemented') return undefined;
@@ -52,14 +52,14 @@ const leastSubjects = 3;
 const leastSubjectsOfFew = 2;
 
 /**
- * Returns whether a base fails as a whole: up to now, and over some part of the window, at least ten outcomes are bad, they
- * are at least half of all outcomes, and they come from at least three subjects, or from all under work if those are fewer,
+ * Returns whether a base fails as a whole. In some part of the window up to now, at least ten outcomes must be bad
+ * and at least half of all. They must come from at least three subjects, or from all under work if those are fewer,
  * but at least two.
  *
  * @param tallies of all environments, within the window
  */
 export function isFailing(tallies: readonly OutcomeTally[]): boolean {
-  // Of two buckets of one time, the later one in a report is the newer one.
+  // Of two buckets with the same time, the later one in a report is newer.
   const newestFirst = tallies.toReversed().sort((a, b) => b.at - a.at);
   const all = new Set<string>();
   const affected = new Set<string>();

@@ -6,21 +6,21 @@ import type { Pace } from './pace.ts';
 type GateContext = Pick<LedgerContext, 'table' | 'now'>;
 
 interface Drawn {
-  /** When the first of the turns is, in milliseconds since 1970. */
+  /** The time of the first token, in milliseconds since 1970. */
   readonly at: number;
-  /** What the gate says of its pace now. */
+  /** The gate's present pace. */
   readonly pace?: Pace | undefined;
 }
 
-/** Nobody draws a turn for later than its function lives: what is further ahead was written by a clock that is wrong. */
+/** No worker draws a token beyond its function's life; a time further ahead comes from a wrong clock. */
 const longestAheadMs = 15 * 60_000;
 
 /**
- * Draws turns at a gate behind all that others have drawn: one write, however many turns.
+ * Draws tokens of a gate behind those of all other workers, in one write.
  *
- * @param spanMs how long the turns take together
- * @param latestAt when the first of them may be at the latest, in milliseconds since 1970
- * @returns undefined when the first would be later: nothing is drawn then that nobody would use
+ * @param spanMs the total time of the tokens
+ * @param latestAt the latest time of the first token, in milliseconds since 1970
+ * @returns undefined when the first token would be later; no token is drawn then
  */
 export async function drawTurns(
   { table, now }: GateContext,
@@ -61,9 +61,10 @@ export async function drawTurns(
 }
 
 /**
- * Writes down a lower pace, unless somebody has since the refused call was sent: what is refused together lowers it once.
+ * Stores a lower pace, unless it was lowered after the refused call was sent, so that simultaneous refusals lower it
+ * once.
  *
- * @returns the pace that holds
+ * @returns the stored pace
  */
 export async function lowerPace(
   { table }: GateContext,

@@ -1,16 +1,16 @@
 import type { Money } from '../money/money.ts';
 
-/** How what a service charged for a call differs from the price that is known for it. */
+/** The difference between the charge for a call and its known price. */
 export interface AnotherPrice {
   readonly than: 'more' | 'less';
-  /** The price that is known. */
+  /** The known price. */
   readonly price: Money;
 }
 
 /**
- * Whether a call has cost another price. Of calls whose price is not known, and where the service tells nothing, nobody can say.
+ * Returns the difference between a charge and the price; undefined if they agree or either is unknown.
  *
- * @param varies the known price is the most that a call costs: less is as expected
+ * @param varies the known price is an upper bound, so a lower charge agrees
  */
 export function anotherPrice(
   told: Money | undefined,

@@ -13,16 +13,16 @@ import { markUnchanged } from './hold.ts';
 import { tellCancellation } from './hold-news.ts';
 
 /**
- * - `cancelled`: nothing more is bought; what is under way ends, and the report ends as cancelled.
+ * - `cancelled`: nothing more is bought; calls in flight end, and the report ends as cancelled.
  * - `ended`: the report had ended already; nothing was changed.
  * - `unknown`: there is no such subject.
  */
 type CancelledSubject = 'cancelled' | 'ended' | 'unknown';
 
-/** A header that changes under every try is contended by something that never lets go. */
+/** How often a changing header is tried before its contention counts as an error. */
 const tries = 20;
 
-/** Cancels one subject. From here on no worker writes down that it sends another call for it. */
+/** Cancels one subject. From now on no worker can record another call. */
 export async function cancelSubject(context: LedgerContext, subject: Subject): Promise<CancelledSubject> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const before = await headerItems.read(context.table, headerKey(subject));
@@ -36,18 +36,18 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
   throw new ContendedItemError('A report header changed under every try to cancel it');
 }
 
-/** What a cancellation of a batch picks, and who asks for it. */
+/** The selection of a batch's cancellation, and its requester. */
 interface Wanted {
   readonly by?: string | undefined;
-  /** Only those who wait for this reason. */
+  /** Only subjects that wait for this reason. */
   readonly because?: string | undefined;
 }
 
 /**
- * Cancels a batch, or those in it who wait for a reason. A mark is set, which holds for the whole batch from here on; the
- * reconciler ends one subject after the other. Asking again while that is under way changes nothing.
+ * Cancels a batch, or its subjects that wait for a reason. Sets a mark, which applies to the whole batch at once; the
+ * reconciler ends one subject after the other. A repeated request changes nothing.
  *
- * @returns `busy` while another reason is worked through; undefined when there is no such batch
+ * @returns `busy` during a cancellation for another reason; undefined when there is no such batch
  */
 export async function cancelBatch(
   { table, now }: LedgerContext,
@@ -107,7 +107,7 @@ export async function selectCancelled(
   };
 }
 
-/** The reason is that of the subject, or of the gate that it waits for. */
+/** Matches the reason of the subject, or of the gate that it waits for. */
 function isPicked(header: Header, { at, because }: Pick<Picking, 'at' | 'because'>): boolean {
   if (because === undefined) return cancelledAtOf(header, { cancelledAt: at }) !== undefined;
   const { reason } = header;
@@ -115,22 +115,23 @@ function isPicked(header: Header, { at, because }: Pick<Picking, 'at' | 'because
 }
 
 /**
- * A worker that read the batch before it was cancelled may park a subject until it has surely ended: the last walk through a
- * whole batch begins so long after the cancellation, in milliseconds.
+ * How long after the cancellation the last walk through a whole batch begins, in milliseconds. A worker that read the
+ * batch before may park subjects until it has surely ended.
  */
 const lastWalkAfterMs = 5 * 60_000;
 
-/** When the next page of a cancellation is due, in milliseconds since 1970; undefined when it is done. */
+/** Returns when the next page of a cancellation is due, in milliseconds since 1970; undefined when it is done. */
 export function nextPageAt({ at, walks, position, doneAt }: Cancellation): number | undefined {
   if (doneAt !== undefined) return undefined;
   return walks > 0 && position === undefined ? at + lastWalkAfterMs : at;
 }
 
 /**
- * Works through one page of a cancellation: every subject on it is due, to be ended without another call. Safe to repeat.
+ * Works through one page of a cancellation: makes every subject on it due, to end without another call. Safe to
+ * repeat.
  *
- * @param dueAt when the reconciler looks at these subjects if the jobs that follow are lost
- * @returns the subjects for which a job is to be sent
+ * @param dueAt when the reconciler sends these subjects if the jobs that follow are lost
+ * @returns the subjects that need a job
  */
 export async function cancelPage(
   context: LedgerContext,

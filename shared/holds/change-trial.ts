@@ -7,16 +7,16 @@ import { changeItem } from '../table/change-item.ts';
 import { markUnchanged } from './hold.ts';
 import { tellHold } from './hold-news.ts';
 
-/** Changes whose names are kept: others make no more between a write and its repetition. */
+/** The stored names of changes; other writers make no more between a write and its repetition. */
 const changesKept = 16;
 
 /**
- * Changes the trial of a batch, on what is there when it is written. The same write publishes a hold that begins or ends.
+ * Changes the current trial of a batch. The same write publishes a hold that begins or ends.
  *
- * @param change called with what is there; the same given back, or nothing, leaves it as it is. It is called again when
- *   somebody else has changed the trial
- * @param name of this change, which no other has; not needed where a change that is made twice is the same as once
- * @returns what is there now
+ * @param change receives the stored trial; returns it or undefined to change nothing. Called again after another
+ * writer's change
+ * @param name a unique name of this change; unnecessary if the change is idempotent
+ * @returns the stored trial
  */
 export async function changeTrial(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
@@ -28,7 +28,7 @@ export async function changeTrial(
   await changeItem(table, batchItems, batchKey(batch), (item) => {
     const before = item?.trial;
     trial = before;
-    // The table's client may have sent the change twice and met its own first write.
+    // The table's client may have retried the change and met its own first write.
     if (name !== undefined && before?.changes?.includes(name)) return undefined;
     const changed = change(before);
     if (changed === undefined || changed === before) return undefined;

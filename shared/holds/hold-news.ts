@@ -7,13 +7,13 @@ import { storedOddity } from '../ledger/reasons/oddity.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Update } from '../table/table.ts';
 
-/** That a batch is kept by somebody or something from now on, or goes on: one item for each time, to be told. */
+/** The start or end of a pause, hold or cancellation: one item for each, to be published. */
 const holdNews = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
   revision: z.int().min(1),
   at: z.number(),
-  /** Of a trial: what was odd about the subjects of a kind, and how many they were. */
+  /** For a trial: the oddity of the subjects of a kind, and their number. */
   kind: z.enum(trialKinds).optional(),
   oddity: storedOddity.optional(),
   subjects: z.int().optional(),
@@ -22,21 +22,21 @@ const holdNews = z.object({
 type HoldNews = z.output<typeof holdNews>;
 export const holdNewsItems = new ItemKind('A hold of a batch', holdNews);
 
-/** What is told, as the sort keys of its items begin. */
+/** The first words of the items' sort keys. */
 const holdWords = ['paused', 'resumed', 'held', 'released', 'cancelled'] as const;
 export type HoldWord = (typeof holdWords)[number];
 
-/** What an item with this sort key tells; undefined for one that tells of no hold. */
+/** Returns the word of an item's sort key; undefined for any other item. */
 export const holdWordOf = (sk: string): HoldWord | undefined =>
   holdWords.find((word) => sk.startsWith(`${word}#`));
 
-/** The write that has it told that a batch was paused, or resumed. It goes with the change that it tells of. */
+/** Returns the write that publishes a pause or its end, to be written in one transaction with it. */
 export const tellPause = (batch: string, { revision, at, endedAt }: PauseMark): Update =>
   endedAt === undefined
     ? tell('paused', { batch, revision, at })
     : tell('resumed', { batch, revision, at: endedAt });
 
-/** The same of a trial that holds a batch, and of its release. */
+/** Returns the same for a trial's hold and its release. */
 export const tellHold = (
   batch: string,
   { revision, at, endedAt, kind, oddity, subjects }: TrialHold,
@@ -45,7 +45,7 @@ export const tellHold = (
     ? tell('held', { batch, revision, at, kind, oddity, subjects })
     : tell('released', { batch, revision, at: endedAt });
 
-/** The write that has it told that a whole batch was cancelled. It goes with the change that it tells of. */
+/** Returns the write that publishes the cancellation of a whole batch, to be written in one transaction with it. */
 export const tellCancellation = (
   batch: string,
   { revision, at }: Pick<Cancellation, 'revision' | 'at'>,

@@ -3,42 +3,42 @@ import type { Wait } from '../ledger/items/blocker.ts';
 import type { PauseMark, TrialHold, TrialKind } from '../ledger/items/hold-marks.ts';
 import { type Condition, equals } from '../table/table.ts';
 
-/** What keeps a batch: a person who paused it, or what its first subjects came to. */
+/** The causes of a hold: a person paused the batch, or its trial found odd answers. */
 export const holders = ['pause', 'trial'] as const;
 type Holder = (typeof holders)[number];
 
-/** That nothing more is bought for a batch for now. What is under way ends, and what came in stays. */
+/** A hold on a batch: nothing more is bought for now, calls in flight end, and inputs stay. */
 export interface Hold {
   readonly by: Holder;
-  /** Since when, in milliseconds since 1970. */
+  /** When it began, in milliseconds since 1970. */
   readonly since: number;
-  /** What the trial has seen, where it holds the batch. */
+  /** The trial's finding, for its holds. */
   readonly trial?: TrialHold;
   readonly wait: Wait;
 }
 
-/** How those wait who are not among the first of their kind. */
+/** Returns the wait of subjects that are not among the first of their kind. */
 export const waitForFirst = (batch: string, kind: TrialKind): Wait => ({
   blocker: { kind: 'trial', batch, of: kind },
   reason: { code: 'trial' },
 });
 
-/** The pause that a batch is in; undefined when it is in none. */
+/** Returns the present pause of a batch, or undefined. */
 export const currentPause = (item: Pick<BatchItem, 'pause'> | undefined): PauseMark | undefined =>
   item?.pause?.endedAt === undefined ? item?.pause : undefined;
 
-/** What its trial holds a batch for; undefined when it does not. */
+/** Returns the present hold of a batch's trial, or undefined. */
 export const currentTrialHold = (item: Pick<BatchItem, 'trial'> | undefined): TrialHold | undefined =>
   item?.trial?.hold?.endedAt === undefined ? item?.trial?.hold : undefined;
 
-/** That a mark of a batch is as it was read. */
+/** Requires that a mark of a batch is unchanged. */
 export const markUnchanged = (
   mark: 'pause' | 'trial' | 'cancellation',
   before: { readonly revision: number } | undefined,
 ): Condition =>
   before === undefined ? batchItems.missing(mark) : equals([mark, 'revision'], before.revision);
 
-/** Everything that keeps a batch; a batch of which nothing is known is kept by nothing. */
+/** Returns all holds on a batch; none for an unknown batch. */
 export function holdsOn(batch: string, item: Pick<BatchItem, 'pause' | 'trial'> | undefined): Hold[] {
   const pause = currentPause(item);
   const trial = currentTrialHold(item);

@@ -8,16 +8,16 @@ import { all } from '../table/table.ts';
 import { currentPause, markUnchanged } from './hold.ts';
 import { tellPause } from './hold-news.ts';
 
-/** Whether a batch is paused now, and whether this request made it so. */
+/** Whether a batch is paused now, and whether this request changed it. */
 export interface Pausing {
   readonly paused: boolean;
   readonly changed: boolean;
-  /** Since when it is paused, or when it was resumed, in milliseconds since 1970; absent when it never was either. */
+  /** When it was paused or resumed, in milliseconds since 1970; absent if it never was. */
   readonly since?: number | undefined;
 }
 
 /**
- * Pauses a batch: nothing more is bought for it until it is resumed. A batch that is paused already stays as it is.
+ * Pauses a batch: nothing more is bought for it until it is resumed. A paused batch stays unchanged.
  *
  * @returns undefined when there is no such batch
  */
@@ -25,7 +25,7 @@ export const pauseBatch = (context: LedgerContext, batch: string): Promise<Pausi
   change(context, batch, true);
 
 /**
- * Resumes a paused batch: the reconciler releases its subjects. A batch that is not paused stays as it is.
+ * Resumes a paused batch: the reconciler releases its subjects. Any other batch stays unchanged.
  *
  * @returns undefined when there is no such batch
  */

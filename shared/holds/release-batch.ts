@@ -5,13 +5,16 @@ import { changeTrial } from './change-trial.ts';
 import { currentTrialHold } from './hold.ts';
 import { isAwaited, released } from './trial.ts';
 
-/** What a release has changed: a hold has ended, the rest no longer waits for the first, or nothing was in the way. */
+/**
+ * The result of a release: a hold has ended, the other subjects no longer wait for the trial, or nothing blocked the
+ * batch.
+ */
 export const releaseOutcomes = ['released', 'trial ended', 'not held'] as const;
 export type ReleaseOutcome = (typeof releaseOutcomes)[number];
 
 /**
- * Lets a batch go on that its trial holds, or whose first subjects are still awaited. What was odd is accepted: it does not
- * hold the batch again while credential and profile stay as they are.
+ * Releases a batch from its trial's hold, or ends the wait for its first subjects. Accepts the oddity, which does not
+ * hold the batch again while credential and profile are the same.
  *
  * @returns undefined when there is no such batch
  */
@@ -20,7 +23,7 @@ export async function releaseBatch(
   batch: string,
 ): Promise<ReleaseOutcome | undefined> {
   if ((await readBatchItem(context, batch))?.v === undefined) return undefined;
-  // Who was parked before there were blockers is found as well.
+  // Finds subjects parked before there were blockers, too.
   await expectParking(context, { kind: 'hold', batch }, context.now(), context.now());
   let outcome: ReleaseOutcome = 'not held';
   await changeTrial(context, batch, (trial) => {

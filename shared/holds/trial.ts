@@ -1,47 +1,47 @@
 import type { KindTrial, TrialKind, TrialMark } from '../ledger/items/hold-marks.ts';
 import { isSameOddity, type Oddities, type Oddity } from '../ledger/reasons/oddity.ts';
 
-/** How a trial is kept: so many subjects of each kind go first, and it is so late. */
+/** The number of trial subjects of each kind, and the current time. */
 interface TrialRules {
   readonly size: number;
   readonly now: number;
 }
 
-/** Credentials and profiles of which a late worker may still know. */
+/** Earlier credentials and profiles that a late worker may still use. */
 const epochsKept = 20;
 
 interface Seat {
   readonly kind: TrialKind;
-  /** Whose seat: a hash, because the batch's item stays when somebody is erased. */
+  /** A hash of the subject's name, because the batch's item outlives an erasure. */
   readonly seat: string;
 }
 
 interface Entering extends Seat {
-  /** The credential's version and the profile, as a hash. */
+  /** A hash of the credential's version and the profile. */
   readonly epoch: string;
-  /** When the seat is free again if nobody hears of its subject any more. */
+  /** When the seat expires if its subject's end is never recorded. */
   readonly until: number;
 }
 
 const fresh: KindTrial = { seats: {}, told: [] };
 
-/** Whether the first of a kind are still awaited. */
+/** Returns whether the first subjects of a kind have not all ended yet. */
 export const isAwaited = ({ kinds }: TrialMark): boolean =>
   Object.values(kinds).some(({ passed }) => passed === undefined);
 
-/** Whether the first of a kind have ended, with the credential and the profile that somebody has in hand. */
+/** Returns whether the first subjects of a kind have ended, with the caller's credential and profile. */
 export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: string): boolean {
   if (trial === undefined || !isKnown(trial, epoch)) return false;
   return trial.kinds[kind]?.passed !== undefined;
 }
 
-/** Whose credential or profile is older than the one that is tried goes by what is found with the newer. */
+/** An older credential or profile than the one on trial follows the newer trial. */
 const isKnown = ({ epoch, epochs }: TrialMark, mine: string): boolean =>
   epoch === mine || epochs.includes(mine);
 
 /**
- * A subject wants to buy. It may where the first of its kind have ended, where it is one of them, or where one is still
- * wanted. With another credential or profile, all begin anew.
+ * Decides whether a subject may buy: its kind has passed, it has a seat, or a seat is free. Another credential or
+ * profile begins a new trial.
  */
 export function entered(
   before: TrialMark | undefined,
@@ -58,7 +58,7 @@ export function entered(
   return { trial: withKind(trial, kind, { ...own, seats: { ...seats, [seat]: until } }), may: true };
 }
 
-/** A service that is trusted needs no trial: the rest of a kind may go at once. */
+/** Ends the trial of a kind for a trusted service. */
 export function trusted(
   before: TrialMark | undefined,
   kind: TrialKind,
@@ -70,11 +70,11 @@ export function trusted(
   return own.passed === undefined ? withKind(trial, kind, passedNow(own, now)) : trial;
 }
 
-/** Names the way of a kind as it is now: another one when the first have ended. */
+/** Names the trial of a kind; the name changes when its first subjects have ended. */
 export const revisionOfKind = (trial: TrialMark | undefined, kind: TrialKind): string =>
   `${trial?.epoch} ${trial?.kinds[kind]?.passed?.endedAt ?? ''}`;
 
-/** A subject has to wait for something else, or its end tells nothing: the next may take its seat. */
+/** Frees the seat of a subject that waits for something else, or that ended without a finding. */
 export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
   const own = trial.kinds[kind];
   if (own === undefined || !(seat in own.seats)) return trial;
@@ -82,10 +82,10 @@ export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
 }
 
 /**
- * One of the first subjects has ended and tells something. When the last of them has, the rest may go, or the batch is held.
- * What ends after that tells the trial nothing more (`afterOdd`).
+ * Records the finding of a trial subject. After the last of them, releases the other subjects or holds the batch.
+ * Later findings do not count for the trial (`afterOdd`).
  *
- * @param oddities none where it ended as expected
+ * @param oddities none for an expected end
  */
 export function told(
   before: TrialMark,
@@ -97,7 +97,7 @@ export function told(
   const trial = leftSeat(before, seat);
   const own = trial.kinds[kind] ?? fresh;
   if (own.passed !== undefined) return trial;
-  // Who ended after its seat was given to another tells as much.
+  // The finding of a subject that has lost its seat counts too.
   const all = [...own.told, oddities];
   const next = withKind(trial, kind, { ...own, told: all });
   if (all.length < size) return next;
@@ -107,7 +107,7 @@ export function told(
     : held(next, kind, oddity, all.length, true, now);
 }
 
-/** Somebody has looked, and lets the batch go on: what was odd is accepted, and nobody waits for the first any more. */
+/** Releases the batch for a person: accepts the oddity, and ends the wait for the first subjects. */
 export function released(trial: TrialMark, now: number): TrialMark {
   const kinds = Object.fromEntries(
     Object.entries(trial.kinds).map(([kind, own]) => [
@@ -122,11 +122,11 @@ export function released(trial: TrialMark, now: number): TrialMark {
   return { ...trial, kinds, hold: ended, accepted: [...others, hold.oddity] };
 }
 
-/** Seats that are taken now. */
+/** Returns the unexpired seats. */
 const seatsTaken = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
   Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));
 
-/** How many more subjects of a kind may go now among the first. */
+/** Returns the free seats of a kind. */
 export const slotsFree = (own: KindTrial = fresh, { size, now }: TrialRules): number =>
   Math.max(0, size - Object.keys(seatsTaken(own, now)).length - own.told.length);
 
@@ -136,7 +136,7 @@ const passedNow = (own: KindTrial, now: number): KindTrial => ({
   passed: { revision: (own.passed?.revision ?? 0) + 1, endedAt: now },
 });
 
-/** The trial that stands; with another credential or profile, one that begins anew. */
+/** Returns the stored trial; a new one for another credential or profile. */
 const trialOf = (before: TrialMark | undefined, epoch: string, now: number): TrialMark =>
   before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch, now);
 
@@ -166,8 +166,8 @@ export function held(
 }
 
 /**
- * What is odd about all of them, each time with other inputs: what one photo or one house comes to, says nothing of the
- * next. What somebody has accepted counts no more.
+ * Returns an oddity that all findings share, each from different inputs, because one photo or house proves nothing
+ * about the next. Accepted oddities do not count.
  */
 export function commonTo(all: readonly Oddities[], accepted: readonly Oddity[]): Oddity | undefined {
   const [first = []] = all;

@@ -8,9 +8,9 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { commonTo } from './trial.ts';
 
-/** A subject that was answered oddly, and how many of its kind had ended as expected in its batch by then. */
+/** An odd end, and how many subjects of its batch and kind had ended as expected before. */
 const oddEnd = z.object({
-  /** Which no other end has: an end that is written twice counts once. */
+  /** A unique name: a repeated write counts once. */
   name: z.string(),
   batch: z.string(),
   kind: z.enum(trialKinds),
@@ -19,13 +19,13 @@ const oddEnd = z.object({
 });
 export type OddEnd = z.output<typeof oddEnd>;
 
-/** What all batches together know of one service with one version of the credential. */
+/** The experience of all batches with one service and one version of the credential. */
 const trustItem = z.object({
   v: z.literal(schemaVersion),
   revision: z.int(),
-  /** When each operation was last known to answer as expected, in milliseconds since 1970. */
+  /** When each operation last answered as expected, in milliseconds since 1970. */
   operations: z.record(z.string(), z.number()),
-  /** The last ends in a row, over all batches, that were odd. */
+  /** The last consecutive odd ends over all batches. */
   odd: z.array(oddEnd),
   expiresAt: expiry,
 });
@@ -35,20 +35,22 @@ const trustItems = new ItemKind('The trust in a service', trustItem);
 const trustKey = (epoch: string): Key => ({ pk: `trust#${epoch}`, sk: `trust#${epoch}` });
 
 const dayMs = 24 * 3600_000;
-/** An operation that is known to answer is written down again after so long. */
+/** How often the last success of an operation is written. */
 const refreshMs = 3600_000;
 
 const noTrust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };
 
-/** @param epoch the service, its profile and the version of the credential, as a hash */
+/** @param epoch a hash of the service, its profile and the version of the credential */
 export const readTrust = async ({ table }: Pick<LedgerContext, 'table'>, epoch: string): Promise<Trust> =>
   (await trustItems.read(table, trustKey(epoch))) ?? noTrust;
 
-/** Whether each of these operations answered as expected within a day: no batch need try them first. */
+/**
+ * Returns whether each of these operations answered as expected within a day, so that no batch needs a trial of them.
+ */
 export const isTrusted = ({ operations }: Trust, wanted: readonly string[], now: number): boolean =>
   wanted.length > 0 && wanted.every((operation) => now - (operations[operation] ?? 0) < dayMs);
 
-/** Returns the trust after a subject that was answered as expected; the same, where that is known. */
+/** Returns the trust after an expected end; the same object if nothing changes. */
 export function afterGood(trust: Trust, sold: readonly string[], now: number): Trust {
   const isKnown = sold.every((operation) => now - (trust.operations[operation] ?? 0) < refreshMs);
   if (isKnown && trust.odd.length === 0) return trust;
@@ -56,15 +58,15 @@ export function afterGood(trust: Trust, sold: readonly string[], now: number): T
   return { ...trust, operations: { ...trust.operations, ...fresh }, odd: [] };
 }
 
-/** Odd ends that are remembered: between those of one batch may be others. */
+/** The stored odd ends; ends of other batches may lie between those of one batch. */
 const endsKept = 12;
 
 /**
- * Returns the trust after a subject that was answered oddly. As many in a row as a trial has slots end it, over all batches
- * or in one kind of its own.
+ * Returns the trust after an odd end. As many consecutive odd ends as a trial has slots end the trust, over all
+ * batches or within one batch and kind.
  *
- * @param row those of the earlier ends after which nobody of their batch and kind has ended as expected
- * @param accepted what somebody has seen, and let go all the same
+ * @param row earlier odd ends without a later expected end of their batch and kind
+ * @param accepted oddities that a person has accepted
  */
 export function afterOdd(
   trust: Trust,
@@ -88,11 +90,10 @@ export function afterOdd(
 }
 
 /**
- * Changes the trust in a service, on what is there when it is written.
+ * Changes the stored trust in a service.
  *
- * @param change called with what is there; the same given back leaves it as it is. It is called again when somebody else
- *   has changed it
- * @returns what is there now
+ * @param change receives the stored trust; returns it to change nothing. Called again after another writer's change
+ * @returns the stored trust
  */
 export async function changeTrust(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,

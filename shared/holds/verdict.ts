@@ -1,8 +1,8 @@
 import type { Oddities } from '../ledger/reasons/oddity.ts';
 
 /**
- * What the end of one subject says of the service: nothing (it was not asked, not reached, or the photo was bad), that it
- * answers as expected, or what was odd.
+ * The verdict of one subject's end on the service: nothing (not asked, not reached, or a bad photo), as expected, or
+ * odd.
  */
 export type ServiceVerdict =
   | { readonly says: 'nothing' }
@@ -14,7 +14,9 @@ export type ServiceVerdict =
   | {
       readonly says: 'odd';
       readonly oddities: Oddities;
-      /** Those of them that were not so before: who is asked for again is chosen for having been refused. */
+      /**
+       * The new oddities, without those that the subject showed before: a redrive picks subjects by their refusals.
+       */
       readonly news: Oddities;
     };
 

@@ -1,19 +1,22 @@
 import { readable } from '../figures.ts';
 
-/** An amount of one currency, in whole millionths of it: sums of prices are exact, and never drift. */
+/** An amount of one currency in whole millionths, so that sums of prices are exact. */
 export interface Money {
-  /** Such as `USD`, or `credits`. */
+  /** For example `USD`, or `credits`. */
   readonly currency: string;
   readonly micros: number;
 }
 
 const microsOfOne = 1_000_000;
-/** Digits after the point that an amount may have. */
+/** The most decimal places of an amount. */
 export const maxDecimals = 6;
-/** So that sums of prices stay whole numbers that a number holds exactly. */
+/** Keeps sums of prices within the exact integers of a number. */
 export const maxAmount = 1_000_000_000;
 
-/** The millionths that a decimal such as `0.0025` or `25` stands for; undefined where it is none, or is not exact in millionths. */
+/**
+ * Returns the millionths of a decimal, for example `0.0025` or `25`; undefined for other text, or more decimal
+ * places.
+ */
 export function microsOf(decimal: string): number | undefined {
   const found = /^(\d{1,10})(?:\.(\d{1,6}))?$/.exec(decimal);
   if (found === null) return undefined;
@@ -22,7 +25,7 @@ export function microsOf(decimal: string): number | undefined {
   return micros <= maxAmount * microsOfOne ? micros : undefined;
 }
 
-/** The same of a number as JSON holds it: by the digits that were written, not by their binary neighbour. */
+/** Returns the same for a JSON number, by its decimal digits instead of its binary value. */
 export function microsOfNumber(number: number): number | undefined {
   const text = String(number);
   return microsOf(
@@ -35,14 +38,14 @@ export function microsOfNumber(number: number): number | undefined {
   );
 }
 
-/** The same of a decimal that somebody else has computed: digits beyond the millionths are rounded. */
+/** Returns the same for a computed decimal, rounded to millionths. */
 export function microsOfDecimal(decimal: string): number | undefined {
   if (!/^\d{1,10}(?:\.\d{1,30})?(?:e[+-]?\d{1,2})?$/i.test(decimal)) return undefined;
   const micros = Math.round(Number(decimal) * microsOfOne);
   return micros <= maxAmount * microsOfOne ? micros : undefined;
 }
 
-/** The amount as digits: two after the point for a currency of three letters, more where it has more. */
+/** Returns the amount as digits: two decimal places for a currency of three letters, more if the amount has more. */
 export function amountText({ currency, micros }: Money): string {
   const least = /^[A-Z]{3}$/.test(currency) ? 2 : 0;
   const whole = Math.trunc(micros / microsOfOne);
@@ -52,9 +55,9 @@ export function amountText({ currency, micros }: Money): string {
 }
 
 /**
- * An amount as a person writes it: digits, and the currency if they like.
+ * Reads an amount that a person wrote: digits, and optionally the currency.
  *
- * @returns undefined where it is none
+ * @returns undefined for any other text
  */
 export function readAmount(
   text: string,
@@ -64,7 +67,7 @@ export function readAmount(
   return currency === undefined ? { amount } : { amount, currency };
 }
 
-/** The amount with its currency, for people: `0.50 USD`, `1,148 credits`, `1 credit`. */
+/** Returns the amount with its currency, for people: `0.50 USD`, `1,148 credits`, `1 credit`. */
 export const moneyText = (money: Money): string => {
   const isOneCredit = money.currency === 'credits' && money.micros === microsOfOne;
   return `${readable(amountText(money))} ${isOneCredit ? 'credit' : money.currency}`;

@@ -7,16 +7,16 @@ import { storedRefusalReason } from '../intake/reasons/refusal-reason.ts';
 import { refusalCodes } from '../intake/refusal.ts';
 import { product } from './product.ts';
 
-/** Where an input came from, and what decides which of two is newer. Times are milliseconds since 1970. */
+/** The source of an input, which decides which of two inputs is newer. Times are milliseconds since 1970. */
 export const source = z.object({
   bucket: z.string(),
   key: z.string(),
   etag: z.string(),
   sequencer: z.string(),
   time: z.number(),
-  /** It was in an archive, which came at this time and holds it still. */
+  /** Set for an input from an archive, which came at this time and still contains it. */
   archived: z.literal(true).optional(),
-  /** Line of the CSV that the row began on. */
+  /** The first line of the row in the CSV. */
   line: z.int().optional(),
 });
 export type Source = z.output<typeof source>;
@@ -33,18 +33,18 @@ const photoInputs = z.object({
   year: z.int().optional(),
   gender: z.enum(genders).optional(),
   language: z.enum(languages).optional(),
-  /** What is bought for it, as it was defined when it came; where no upload of a subject says, the usual product. */
+  /** The definition of the product when the photo came; if no upload of a subject names one, the usual product. */
   product: product.optional(),
-  /** What a look at it had against it; it is bought all the same. */
+  /** A refusal by the check before buying, which was overruled. */
   doubt: z.object({ code: z.enum(refusalCodes), reason: storedRefusalReason }).optional(),
 });
 export type PhotoInputs = z.output<typeof photoInputs>;
 
-/** The language that a palm is bought in; `unnamed` where a call names none. */
+/** The language in which a palm is bought; `unnamed` if the call names none. */
 const palmLanguage = z.enum([...languages, 'unnamed']);
 export type PalmLanguage = z.output<typeof palmLanguage>;
 
-/** Birth data as a row gave them. What is kept is not judged again: which years it answers for is the service's matter. */
+/** Birth data of a row. Stored data is not validated again; the service decides which years it answers for. */
 const storedBirth = z.object({
   day: z.int(),
   month: z.int(),
@@ -56,13 +56,13 @@ const storedBirth = z.object({
   tzone: z.number(),
 }) satisfies z.ZodType<Birth>;
 
-/** What one accepted row of a birth-data CSV says of a subject. */
+/** The inputs of one accepted row of a birth-data CSV. */
 const rowInputs = z.object({
-  /** With noon as its time where that is not known. */
+  /** An unknown time is noon. */
   birth: storedBirth.optional(),
-  /** The time of birth is not known: what is asked for all the same. */
+  /** The time of birth is unknown; the value names the calls that are made despite that. */
   unknownTime: z.enum(unknownTimes).optional(),
-  /** The date of birth, also where the rest of the birth data is missing. */
+  /** The date of birth, even if the rest of the birth data is missing. */
   birthDate: z.object({ day: z.int(), month: z.int(), year: z.int() }).optional(),
   houseType: z.enum(houseTypes).optional(),
   varshaphalYear: z.int().optional(),
@@ -76,44 +76,44 @@ const rowInputs = z.object({
   country: z.string().optional(),
   language: z.enum(languages).optional(),
   product: product.optional(),
-  /** What a reader of the report should know: how tzone was derived, a local time that existed twice. */
+  /** Notes for readers of the report: how tzone was derived, or a local time that existed twice. */
   notes: z.array(storedInputNote),
 });
 export type RowInputs = z.output<typeof rowInputs>;
 
 /**
- * A place and the months of it that are wanted (`2026-11`), each with its UTC offset. A month in which clocks change is
- * listed once for each offset, the later ones with the day from which it holds.
+ * A place and its wanted months (`2026-11`), each with its UTC offset. A month with a clock change is listed once for
+ * each offset, the later entries with their first day.
  */
 const placeInputs = z.object({
   lat: z.number(),
   lon: z.number(),
   months: z.array(z.object({ month: z.string(), tzone: z.number(), from: z.int().optional() })),
-  /** Of the answers, where another than English was named. */
+  /** The language of the answers, if not English. */
   language: z.enum(languages).optional(),
 });
 export type PlaceInputs = z.output<typeof placeInputs>;
 
-/** What is known of a subject, each with its source. An older source never replaces a newer one. */
+/** The inputs of a subject, each with its source. An older source never replaces a newer one. */
 export const inputs = z.object({
   photo: z
     .object({
       value: photoInputs,
       source,
-      /** Fixed before the first call, because a palm is bought once. Absent, it is the photo's own. */
+      /** Fixed before the first call, because a palm is bought once. Absent, it is the photo's own language. */
       palmLanguage: palmLanguage.optional(),
       /** Its palm may be bought already under the photo's own name: no row or newer source changes its language. */
       isPalmFixed: z.boolean().optional(),
     })
     .optional(),
   row: z.object({ value: rowInputs, source }).optional(),
-  /** Of a place alone. */
+  /** Present for places only. */
   place: z.object({ value: placeInputs, source }).optional(),
 });
 export type Inputs = z.output<typeof inputs>;
 export type InputKind = keyof Inputs;
 
-/** One input as it came. */
+/** One new input. */
 export type NewInput =
   | {
       readonly kind: 'photo';
@@ -126,8 +126,9 @@ export type NewInput =
   | { readonly kind: 'place'; readonly value: PlaceInputs; readonly source: Source };
 
 /**
- * Returns whether `next` may replace `current`. Sequencers order the versions of one key: S3 documents a lexicographic
- * comparison after the shorter one is padded with zeros on the right. Across keys, the time of the event decides.
+ * Returns whether `next` may replace `current`. Sequencers order the versions of one key: S3 documents a
+ * lexicographic comparison after padding the shorter one with zeros on the right. Across keys, the time of the event
+ * decides.
  */
 export function isNewer(next: Source, current: Source): boolean {
   if (next.bucket === current.bucket && next.key === current.key) {

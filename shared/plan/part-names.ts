@@ -5,7 +5,7 @@ import {
   operations,
 } from '@palmleaf/contract/operations';
 
-/** The families of parts, in the order in which a report shows them; the months of a place are no report's. */
+/** The families of parts, in the order of a report; the months of a place belong to no report. */
 export const families = ['palm', 'chart', 'vastu', 'chat', 'place'] as const;
 export type Family = (typeof families)[number];
 export type PartName = `${Family}/${string}`;
@@ -20,33 +20,33 @@ export function isPartName(name: string): name is PartName {
   return families.some((family) => name.startsWith(`${family}/`) && name.length > family.length + 1);
 }
 
-/** The operation that a place's months are bought with. */
+/** The operation that buys a place's months. */
 export const placeOperation = 'tamil_month_panchang' satisfies OperationName;
 
 type PlannedOperation = Exclude<OperationName, NamesWhere<{ readonly plan: null }>>;
 const isPlanned = (name: OperationName): name is PlannedOperation => operations[name].plan !== null;
 const base = 36;
 
-/** The digit of an operation in stored intents, as a number: plans keep this order. Questions come last. */
+/** Returns the digit of an operation in stored intents, as a number: plans keep this order. Questions come last. */
 const placeOf = (name: PlannedOperation): number => {
   const { number } = operations[name].plan;
   return number === null ? base : Number.parseInt(number, base);
 };
 
-/** Every operation that a plan may hold. */
+/** Every operation that a plan may contain. */
 export const plannedOperations: readonly PlannedOperation[] = operationNames
   .filter(isPlanned)
   .toSorted((one, other) => placeOf(one) - placeOf(other));
 
 const partOf = (name: PlannedOperation): PartName => `${operations[name].plan.family}/${name}`;
 
-/** The operations of a family with the part that each is bought as. */
+/** Returns the operations of a family, each with its part. */
 export const plannedIn = (family: Family): { operation: PlannedOperation; part: PartName }[] =>
   plannedOperations
     .filter((name) => operations[name].plan.family === family)
     .map((operation) => ({ operation, part: partOf(operation) }));
 
-/** Returns the part that must have been bought before an operation is called; undefined where none must. */
+/** Returns the part that must be bought before an operation is called, or undefined. */
 export function partBefore(name: PlannedOperation): PartName | undefined {
   const { after } = operations[name].plan;
   return after === null ? undefined : partOf(after);
@@ -54,7 +54,7 @@ export function partBefore(name: PlannedOperation): PartName | undefined {
 
 const after = Map.groupBy(plannedOperations, partBefore);
 
-/** The parts that need another one bought first. */
+/** Returns the parts that need this part bought first. */
 export const partsAfter = (part: string): PartName[] =>
   [...after].flatMap(([before, names]) => (before === part ? names.map(partOf) : []));
 
@@ -67,13 +67,13 @@ const partNumbers: ReadonlyMap<PartName, string> = new Map(
   }),
 );
 
-/** Every part that a product may name by itself; questions are bought as a family. */
+/** Every part that a product may name alone; questions are bought as a family. */
 export const plannedParts: readonly PartName[] = [...partNumbers.keys()];
 
 /** Returns the digit of a part in stored intents; undefined for a question or a month. */
 export const numberOfPart = (part: PartName): string | undefined => partNumbers.get(part);
 
-/** The operation that a part is the answer of. */
+/** Returns the operation that answers a part. */
 export function operationOf(part: PartName): OperationName {
   const family = familyOf(part);
   if (family === 'chat') return 'chat';

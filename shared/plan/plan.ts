@@ -10,32 +10,32 @@ import { partOfStretch } from './month-stretch.ts';
 import { type PartName, partBefore, placeOperation, plannedIn } from './part-names.ts';
 import { isWanted, type Product, productsOf } from './product.ts';
 
-/** One call that a subject's inputs ask for. */
+/** One call for a subject's inputs. */
 export interface PlannedCall {
   readonly part: PartName;
   readonly operation: OperationName;
   /** SHA-256 of the operation and of exactly the inputs that its answer depends on. */
   readonly inputsHash: string;
-  /** The call's own body; what is only known at call time (palm_id, image address) is added then. */
+  /** The call's own body; the palm_id and the image address are added when it is sent. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
-  /** The part that must have been bought first (the palm_id), or only be settled (the question before). */
+  /** The part that must be bought first (the palm_id), or only settled (the question before). */
   readonly after?: { readonly part: PartName; readonly must: 'be bought' | 'be settled' };
 }
 
-/** A call that the inputs nearly ask for, and what is missing for it. */
+/** A call that lacks some inputs, and the missing ones. */
 export interface NotAsked {
   readonly part: PartName;
   readonly operation: OperationName;
   readonly missing: readonly string[];
 }
 
-/** A question that signals danger: no call is made for it, and people are shown where to find help. */
+/** A question that signals danger: no call is made for it, and the report shows where to find help. */
 export interface Declined {
   readonly part: PartName;
   readonly operation: OperationName;
   readonly kind: DangerKind;
-  /** Of the help. */
+  /** The language of the help. */
   readonly language: SafetyLanguage;
 }
 
@@ -48,15 +48,15 @@ export interface Plan {
 const nothingPlanned: Plan = { calls: [], notAsked: [], declined: [] };
 
 export interface PlanSettings {
-  /** Whether date of birth and gender go with a palm photo. The contract lets them; the default is no. */
+  /** Whether date of birth and gender are sent with a palm photo. The contract permits it; the default is no. */
   readonly sendPersonWithPhoto: boolean;
-  /** What is bought where no upload names a product; everything unless it says otherwise. */
+  /** The default product for uploads that name none; everything if absent. */
   readonly product?: Product | undefined;
-  /** Languages that the service takes in the body; none unless its profile says so. */
+  /** Languages that the service takes in the body; none unless its profile names them. */
   readonly bodyLanguages?: BodyLanguages | undefined;
 }
 
-/** The calls that a subject's inputs ask for, of those that belong to its products. */
+/** Returns the calls for a subject's inputs that belong to its products. */
 export function planOf(
   subject: string,
   inputs: Inputs,
@@ -75,7 +75,7 @@ export function planOf(
 }
 
 /**
- * The calls that a subject's inputs ask for, whatever its products are.
+ * Returns the calls for a subject's inputs, without regard to its products.
  *
  * @param subject `<batch>/<id>`, from which the identifier of the chat conversation is made
  * @param varshaphalYear fixed on the header when the birth data were first accepted
@@ -111,7 +111,9 @@ function planned(
   return { part, operation, inputsHash: hashOf({ operation, ...dependsOn }), body: {}, ...more };
 }
 
-/** Date of birth and gender come from the photo's own metadata, else from the row; they go along only if configured. */
+/**
+ * Date of birth and gender come from the photo's own metadata, else from the row; they are sent only if configured.
+ */
 function palmCalls(
   { value: photo, palmLanguage = photo.language }: NonNullable<Inputs['photo']>,
   row: RowInputs | undefined,
@@ -137,7 +139,7 @@ const timeOfBirth = 'time of birth';
 const needsNoTime = (operation: OperationName): boolean =>
   operations[operation].plan?.timeOfBirth === 'not needed';
 
-/** Where the time of birth is not known, and no chart of noon was asked for, what needs no time. */
+/** Without a time of birth, plans only calls that need none, unless a chart of noon was asked for. */
 function chartPlan(row: RowInputs, varshaphalYear: number, settings: PlanSettings): Plan {
   const calls = chartCalls(row, varshaphalYear, settings);
   if (row.unknownTime !== 'left out') return { ...nothingPlanned, calls };
@@ -156,7 +158,7 @@ function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettin
   if (birth === undefined) return [];
   const fields: Record<ChartField, unknown> = {
     house_type: row.houseType ?? 'placidus',
-    // Nobody has a year before the own birth.
+    // The year must not precede the birth.
     varshaphal_year: Math.max(row.varshaphalYear ?? varshaphalYear, birth.year),
   };
   return plannedIn('chart').map(({ operation, part }) => {
@@ -167,13 +169,13 @@ function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettin
     const told = 'language' in language ? {} : inBody(operation, row.language, settings.bodyLanguages);
     const added = Object.fromEntries(adds.map((name) => [name, fields[name]]));
     const body = { ...birth, ...added, ...told };
-    // No language means English (docs/contract.md), so naming it later buys nothing anew.
+    // No language means English (docs/contract.md), so naming English later buys nothing again.
     const dependsOn = { body, language: language.language ?? 'en' };
     return planned(part, operation, dependsOn, { body, ...language });
   });
 }
 
-/** The months of a place, each asked for as the first day of its offset, at noon. */
+/** Returns the calls for the months of a place, each for noon on the first day of its offset. */
 function placeCalls({ lat, lon, months, language }: PlaceInputs): PlannedCall[] {
   const inLanguage = language === undefined ? {} : { language };
   return months.map((stretch) => {
@@ -192,8 +194,8 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
 }
 
 /**
- * Several questions are one conversation: each is asked after the one before. Its hash covers the person and all questions up
- * to it, also those that are declined, so that a recogniser that learns more has nothing bought again.
+ * Plans several questions as one conversation, each after the one before. The hash covers the person and all
+ * questions so far, declined ones included, so that a better recogniser buys nothing again.
  */
 function chatPlan(subject: string, row: RowInputs): Plan {
   const numbered = row.questions.map((question, index) => {
@@ -243,17 +245,17 @@ function chatPlan(subject: string, row: RowInputs): Plan {
   return { calls, declined, notAsked: [] };
 }
 
-/** Returns the conversation that a call's body belongs to; undefined where it is no question. */
+/** Returns the conversation in a call's body; undefined for other calls. */
 export const sidIn = ({ sid }: Readonly<Record<string, unknown>>): string | undefined =>
   typeof sid === 'string' ? sid : undefined;
 
-/** The identifier of the conversation of one subject about one person. */
+/** Returns the identifier of the conversation of one subject about one person. */
 const sidOf = (subject: string, person: object): string =>
   `palmleaf-${hashOf({ subject, person }).slice(0, 24)}`;
 
 /**
- * The body of a question that goes on with the conversation of another subject: there the questions before it were
- * asked, whose answers have been copied.
+ * Returns the body of a question that continues another subject's conversation, from which the answers to the earlier
+ * questions were copied.
  *
  * @param subject `<batch>/<id>`
  */
@@ -266,7 +268,7 @@ function withoutMissing(record: Readonly<Record<string, unknown>>): Record<strin
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-/** A number as plain decimal digits: never in exponent form, which the chat endpoint does not take. */
+/** Returns a number as plain decimal digits, because the chat endpoint does not take the exponent form. */
 function decimal(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(10) : text;

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { plannedParts } from './part-names.ts';
 import { everything, type Product } from './product.ts';
 
-/** Thrown when a file of products is wrong: one line for each fault, with the way to the field and what would be right. */
+/** Thrown for a wrong file of products: one line for each fault, with the path of the field and the correction. */
 export class WrongProductsError extends Error {
   override readonly name = 'WrongProductsError';
 }
 
-/** What a product may name: a part, or all of a family. */
+/** The names in a product: a part, or all of a family. */
 const partNames: readonly string[] = [...everything.parts, ...plannedParts];
 
 const productName = /^[a-z][a-z0-9-]{0,39}$/;
@@ -32,7 +32,7 @@ const written = z.record(
   }),
 );
 
-/** Products by their names; `all` is always among them, and everything. */
+/** Products by name; `all` always exists and contains everything. */
 export type ProductList = ReadonlyMap<string, Product>;
 
 /**
@@ -63,6 +63,6 @@ function linesOf(issue: z.core.$ZodIssue): string[] {
   return [`${place}: ${issue.message}`];
 }
 
-/** The product of a name as people write it; undefined where there is none. */
+/** Returns the product of a name as people write it, or undefined. */
 export const productNamed = (list: ProductList, name: string): Product | undefined =>
   list.get(name.trim().toLowerCase());

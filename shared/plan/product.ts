@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { partsAfter } from './part-names.ts';
 
-/** What somebody buys: a name, and the parts that belong to it (`palm/luck`), or all of a family (`palm/*`). */
+/** A product: a name, and its parts (`palm/luck`), or all of a family (`palm/*`). */
 export const product = z.object({ name: z.string(), parts: z.array(z.string()) });
 export type Product = z.output<typeof product>;
 
-/** Everything that the inputs ask for: what is bought unless another product is named. */
+/** All calls for the inputs; the default product. */
 export const everything: Product = { name: 'all', parts: ['palm/*', 'chart/*', 'vastu/*', 'chat/*'] };
 
 /**
- * Whether a part belongs to what somebody buys. A part that another one needs first is bought with it.
+ * Returns whether a part belongs to a product. A prerequisite of another part is bought with it.
  *
- * @param parts those of the products that are bought
+ * @param parts the parts of the bought products
  */
 export function isWanted(parts: readonly string[], part: string): boolean {
   const family = part.slice(0, part.indexOf('/') + 1);
@@ -24,9 +24,9 @@ interface WithProduct {
 }
 
 /**
- * The products of a subject: those that its uploads name, together; where none names any, the usual one.
+ * Returns the products of a subject: all that its uploads name, else the usual one.
  *
- * @param usual what is bought where no upload says
+ * @param usual the default product
  */
 export function productsOf(
   inputs: { readonly photo?: WithProduct | undefined; readonly row?: WithProduct | undefined },

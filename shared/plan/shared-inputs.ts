@@ -10,7 +10,7 @@ const shares: Record<Family, (inputs: Inputs) => unknown> = {
   vastu: ({ row }) => row?.value.vastuId && { vastu: row.value.vastuId },
 };
 
-/** The hash of the inputs by which the parts of each family can be shared between subjects. */
+/** Returns the hash of the inputs by which subjects can share the parts of each family. */
 export function sharedInputs(inputs: Inputs): Record<Family, string | undefined> {
   const hash = (family: Family) => {
     const shared = shares[family](inputs);
@@ -25,7 +25,7 @@ export function sharedInputs(inputs: Inputs): Record<Family, string | undefined>
   };
 }
 
-/** The hashes of all inputs by which parts can be shared. */
+/** Returns the hashes of all inputs by which subjects can share parts. */
 export const allShared = (inputs: Inputs): string[] => [
   ...new Set(Object.values(sharedInputs(inputs)).filter((hash) => hash !== undefined)),
 ];

@@ -3,7 +3,7 @@ import type { PartName } from '../../../shared/plan/part-names.ts';
 import { askedIn, type PlannedCall, sidIn } from '../../../shared/plan/plan.ts';
 
 /**
- * Returns the body of a call to send. If an earlier answer was copied from another subject, the call continues
+ * Returns the body of a call, ready to send. If an earlier answer was copied from another subject, the call continues
  * that subject's conversation, because the service knows the earlier question only there.
  */
 export function conversationBody(
@@ -19,7 +19,7 @@ export function conversationBody(
   return { ...body };
 }
 
-/** Returns the conversations of calls with the bodies that are sent. */
+/** Returns the conversations that the bodies of these calls name. */
 export const conversationsOf = (
   calls: readonly PlannedCall[],
   parts: ReadonlyMap<PartName, Part>,
