@@ -1,17 +1,17 @@
 import { fromMoneyView, type MoneyView, toMoneyView } from '../views/money.ts';
 import { type AccountEntry, type AccountKind, accountKinds } from '../views/statement.ts';
 
-/** The calls of a month that came to the same, of one operation and at one price. */
+/** The calls of a month with the same outcome, operation and price. */
 export interface AccountLine {
   readonly kind: AccountKind;
   readonly operation: string;
   readonly price?: MoneyView | undefined;
   readonly calls: number;
-  /** What they cost together; absent where the price is not known. */
+  /** Their total cost; absent if the price is unknown. */
   readonly amount?: MoneyView | undefined;
 }
 
-/** The calls of one kind, and what they cost in each currency. */
+/** The calls of one kind, and their cost in each currency. */
 export interface AccountTotal {
   readonly kind: AccountKind;
   readonly calls: number;
@@ -20,12 +20,12 @@ export interface AccountTotal {
   readonly unpriced: number;
 }
 
-/** Returns the price of an entry: what the service said of the call, else what the profile names. */
+/** Returns the price of an entry: the charge that the service named, else the profile's price. */
 const priceOf = ({ price, told = price }: AccountEntry): MoneyView | undefined => told;
 
 const microsOf = ({ price }: AccountLine): number => (price === undefined ? 0 : fromMoneyView(price).micros);
 
-/** Adds up the entries of an account, page by page. */
+/** Sums the entries of an account, page by page. */
 export class AccountSum {
   readonly #lines = new Map<string, AccountLine>();
 

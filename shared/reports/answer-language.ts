@@ -4,12 +4,14 @@ import { operations } from '@palmleaf/contract/operations';
 import type { PlannedCall } from '../plan/plan.ts';
 
 /**
- * Tells an answer about a palm again in another language, from the stored answer of get-palm-id. Resolves to undefined where
- * that answer holds no measures.
+ * Renders an answer about a palm in another language, from the stored answer of get-palm-id. Resolves to undefined if
+ * that answer contains no measures.
  */
 export type Reword = (operation: string, saved: unknown, language: Language) => Promise<unknown>;
 
-/** The language that a call asks for; undefined for a picture, and for a panchang, which holds names and figures only. */
+/**
+ * Returns the language of a call; undefined for a picture, and for a panchang, which contains names and figures only.
+ */
 export function languageOf({ operation, language, body }: PlannedCall): Language | undefined {
   const { placement, chapter } = operations[operation];
   if (placement === 'picture' || chapter === 'panchang') return undefined;

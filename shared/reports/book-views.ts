@@ -8,23 +8,23 @@ const time = z.iso.datetime();
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const number = z.int().min(0);
 
-/** That books of one look are wanted of a batch, or of one person, and how far it is. */
+/** An order for books of a batch or of one person, and its progress. */
 export const bookOrderView = z.object({
   batch: z.string(),
-  /** By its theme and format; of one person also by whom. */
+  /** Made from its theme and format, and the person of a single book. */
   order: z.string(),
   format: z.enum(bookFormats),
   /** The seller's name in the theme. */
   theme: z.string(),
-  /** Of one person alone. */
+  /** Present for a single person. */
   id: z.string().optional(),
   state: z.enum(orderStates),
-  /** Whom the batch held when it was asked for. */
+  /** People in the batch when it was ordered. */
   people: number,
   made: number,
-  /** There already, and unchanged. */
+  /** Existing and unchanged books. */
   kept: number,
-  /** Nothing that the theme asks for is bought yet. */
+  /** People without any bought part of the theme. */
   empty: number,
   failed: number,
   askedAt: time,
@@ -42,11 +42,11 @@ export const bookView = z.object({
   state: z.enum(shownStates),
   fault: z.enum(bookFaults).optional(),
   bytes: z.int().optional(),
-  /** When it was made, or found to be as it is. */
+  /** When it was made, or found unchanged. */
   at: time,
-  /** When it is removed, unless it is asked for again. */
+  /** When it is deleted, unless it is ordered again. */
   until: time.optional(),
-  /** Where it can be had for a quarter of an hour, by whoever holds the address. */
+  /** A download address that works for a quarter of an hour without a login. */
   link: z.string().optional(),
 });
 export type BookView = z.output<typeof bookView>;
@@ -59,7 +59,7 @@ export const booksPage = z.object({
 });
 export type BooksPage = z.output<typeof booksPage>;
 
-/** What the books of an order take. */
+/** The query of an order's books. */
 export const booksQuery = pageQuery.extend({ state: z.enum(shownStates).optional() });
 
 export function toBookOrderView(order: BookOrder): BookOrderView {
@@ -79,7 +79,7 @@ export function toBookOrderView(order: BookOrder): BookOrderView {
   };
 }
 
-/** A book as readers see it; undefined for one whose days are over. @param linkTo makes an address that ends by itself */
+/** Returns the view of a book; undefined for an expired one. @param linkTo returns an address that expires */
 export async function toBookView(
   book: KeptBook,
   linkTo: ((key: string) => Promise<string>) | undefined,

@@ -5,8 +5,8 @@ import type { Declined } from '../plan/plan.ts';
 import type { PartView } from '../views/views.ts';
 
 /**
- * Returns how a question that signals danger is shown: what to do now, and who helps. An answer that was bought before it
- * was recognised is not shown.
+ * Returns the view of a question that signals danger: what to do now, and who helps. Hides an answer bought before
+ * the question was recognised.
  */
 export async function toDeclinedView(
   { inputs }: Pick<Header, 'inputs'>,

@@ -10,7 +10,7 @@ interface Picture {
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
 }
 
-/** The picture in the bought get-palm-image part; undefined when it is not bought or holds none. */
+/** Returns the picture in the bought get-palm-image part; undefined if it is not bought or contains none. */
 export async function readPalmImage(
   { table, bodies }: LedgerContext,
   subject: Subject,
@@ -26,12 +26,12 @@ export async function readPalmImage(
   return contentType && { bytes, contentType };
 }
 
-/** Text shorter than this is no picture: the smallest useful one takes some kilobytes. */
+/** Shorter text is no picture: the smallest useful one takes some kilobytes. */
 const shortest = 200;
 
 /**
- * Looks for a picture in an answer. Its shape is not shown by the contract, so the first text is taken, at any depth,
- * that is base64 (or a data address) of a JPEG, PNG or WebP.
+ * Finds a picture in an answer. The contract does not show its shape, so this takes the first text at any depth that
+ * is base64 (or a data address) of a JPEG, PNG or WebP.
  */
 function pictureIn(answer: unknown): { readonly text: string; readonly picture: Picture } | undefined {
   if (typeof answer === 'string') {
@@ -62,7 +62,7 @@ function typeOf(head: Buffer): Picture['contentType'] | undefined {
   return undefined;
 }
 
-/** The same answer with the picture's text replaced by the address where it can be had. */
+/** Returns the same answer with the picture's text replaced by its address. */
 export function withoutPicture(answer: unknown, address: string): unknown {
   const found = pictureIn(answer);
   return found === undefined ? answer : replaced(answer, found.text, address);

@@ -33,11 +33,11 @@ import { palmImagePart, withoutPicture } from './palm-image.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Address of a report, relative to the reports function. */
+/** Returns the address of a report, relative to the reports function. */
 export const reportPath = ({ batch, id }: Subject): string =>
   `/batches/${encodeURIComponent(batch)}/reports/${encodeURIComponent(id)}`;
 
-/** A header as readers see it. */
+/** Returns the view of a header. */
 export function toSubjectView(header: Header, { product }: PlanSettings): SubjectView {
   return {
     batch: header.batch,
@@ -52,7 +52,7 @@ export function toSubjectView(header: Header, { product }: PlanSettings): Subjec
   };
 }
 
-/** The name stands beside an id that may say nothing; of who is being erased there is none any more. */
+/** Returns the name to show beside the id; none during an erasure. */
 const nameOf = ({ inputs, state }: Header): { name?: string } => {
   const name = inputs.row?.value.name;
   return name === undefined || state === 'erasing' ? {} : { name };
@@ -63,7 +63,7 @@ const notesOfPhoto = ({ inputs }: Header): string[] =>
     ? []
     : [`${refusalText(inputs.photo.value.doubt)} It was sent all the same.`];
 
-/** A combined report: header, and every part that the inputs ask for, bought or not. */
+/** Reads a combined report: header, and every planned part, bought or not. */
 export async function readReportView(
   context: LedgerContext,
   subject: Subject,
@@ -77,9 +77,9 @@ export async function readReportView(
     readonly plan: PlanSettings;
     readonly contentOf: ContentOf;
     readonly linkTo?: LinkTo | undefined;
-    /** The service that is called now: with it, a note tells which parts another one sold. */
+    /** The current service; with it, a note marks parts that another one sold. */
     readonly seller?: Seller | undefined;
-    /** Tells the palm in the language of the report, where it was bought in another. */
+    /** Renders a palm in the language of the report if it was bought in another. */
     readonly reword?: Reword | undefined;
   },
 ): Promise<ReportView | undefined> {
@@ -137,7 +137,7 @@ export async function readReportView(
   };
 }
 
-/** Runs something once, when it is first asked for. */
+/** Returns a function that computes its value once, at the first call. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -146,7 +146,9 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The answer of get-palm-id that the other answers about the palm rest on; undefined where none is kept. */
+/**
+ * Returns the answer of get-palm-id that the other answers about the palm are based on; undefined if none is stored.
+ */
 async function savedPalm(
   { bodies }: LedgerContext,
   calls: readonly PlannedCall[],
@@ -159,7 +161,7 @@ async function savedPalm(
   return isKept ? unpackBody(bodies, part) : undefined;
 }
 
-/** What has been bought and belongs to the products no more: nothing that is paid for is hidden. */
+/** Returns bought parts that no longer belong to the products, because the report shows every paid part. */
 function keptBeside(plan: Plan, { header, parts }: Report, settings: PlanSettings): PlannedCall[] {
   const whole = wholePlanOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const isPlanned = new Set(plan.calls.map(({ part }) => part));
@@ -169,7 +171,7 @@ function keptBeside(plan: Plan, { header, parts }: Report, settings: PlanSetting
   });
 }
 
-/** An address of something in the store that works for a quarter of an hour. */
+/** Returns an address of an object in the store that works for a quarter of an hour. */
 export type LinkTo = (key: string) => Promise<string>;
 
 async function assetView(
@@ -232,7 +234,7 @@ async function toPartView(
   };
 }
 
-/** Returns the person whose part was copied; a person of another customer has no name here. */
+/** Returns the person from whom a part was copied; another customer's person stays anonymous. */
 function originFor(header: Header, origin: string): string {
   const subject = parseSubject(origin);
   const isOwn = subject === undefined || customerOfSubject(subject) === customerOfSubject(header);
@@ -244,13 +246,13 @@ const withLanguage = (call: PlannedCall): Pick<PartView, 'language'> => {
   return language === undefined ? {} : { language };
 };
 
-/** Stands with every answer that would be another one at another hour. */
+/** Added to every answer that depends on the time of day. */
 const noonNote = 'computed for noon, because the time of birth is not known';
 
 const ofNoon = ({ inputs }: Header, { operation }: PlannedCall): boolean =>
   inputs.row?.value.unknownTime === 'noon' && operations[operation].plan?.timeOfBirth === 'needed';
 
-/** Tells of an answer that is not of the service which is called now. */
+/** Returns a note on an answer that another service sold. */
 const sellerNote = (part: Part, seller: Seller | undefined): string | undefined =>
   seller === undefined || part.state !== 'bought' || isSoldBy(part, seller)
     ? undefined
@@ -261,11 +263,11 @@ function noted(...notes: readonly (string | undefined)[]): { note?: string } {
   return said.length === 0 ? {} : { note: said.join('; ') };
 }
 
-/** An answer of 6 MB cannot be given in one piece, so the picture has an address of its own. */
+/** An answer of 6 MB is too large for one response, so the picture has a separate address. */
 const shown = (subject: Subject, part: string, answer: unknown): unknown =>
   part === palmImagePart ? withoutPicture(answer, palmImagePath(reportPath(subject))) : answer;
 
-/** Where the picture of the palm can be had; undefined when it is not bought, or its answer holds none. */
+/** Returns the address of the palm's picture; undefined if it is not bought, or its answer contains none. */
 export function palmImageOf({ parts, report }: ReportView): string | undefined {
   const part = parts.find(({ part: name }) => name === palmImagePart);
   const address = palmImagePath(report);
@@ -293,10 +295,10 @@ function toNotAskedView(header: Header, { part, operation, missing }: NotAsked):
   };
 }
 
-/** Questions stand in the order in which they were asked, everything else as it is planned. */
+/** Questions come in the order in which they were asked, other parts in planned order. */
 const turnOf = ({ part }: PartView): number => (part.startsWith('chat/') ? Number(part.slice(5)) : 0);
 
-/** Few reports have one: what writes the messages is loaded for those. */
+/** Loads the module with the messages only for the few reports with a declined question. */
 async function declinedViews(header: Header, { declined }: Plan): Promise<PartView[]> {
   if (declined.length === 0) return [];
   const { toDeclinedView } = await import('./declined-view.ts');

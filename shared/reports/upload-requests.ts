@@ -4,32 +4,29 @@ import { uploadKinds } from '../intake/object-key.ts';
 import { isRefused, refusalCodes } from '../intake/refusal.ts';
 import { uploadStates } from '../uploads/upload.ts';
 
-/** What is asked before files are uploaded, and how that is answered. */
-
-/** One file that somebody wants to upload. */
+/** A file of a request before its upload. */
 const wantedFile = z.strictObject({
   /** Path below the batch, for example `left/anna.jpg`; a name that ends in .csv, .tsv or .txt is a table. */
   name: z.string().min(1).max(1024),
-  /** Bytes. */
   sizeBytes: z.int().min(0),
-  /** MD5 of the content in hex: with it, what is there already need not be sent again. */
+  /** MD5 of the content in hex; with it, existing content need not be sent again. */
   md5: z
     .string()
     .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
     .optional(),
-  /** Needed only where the name does not tell: a table of places looks like one of births. */
+  /** Needed only if the name does not determine it: a table of places looks like one of births. */
   kind: z.enum(uploadKinds).optional(),
 });
 export type WantedFile = z.output<typeof wantedFile>;
 
-/** Files that one request may ask about. */
+/** The most files in one request. */
 export const maxFilesPerRequest = 100;
 export const uploadTargetsRequest = z.strictObject({
-  /** Places belong to no batch; everything else does. */
+  /** Required, except for places, which belong to no batch. */
   batch: z.string().min(1).optional(),
-  /** What is bought for them; for files that are there already, it counts where it is another than before. */
+  /** Their product; it also applies to existing files if it differs from before. */
   product: z.string().min(1).max(40).optional(),
-  /** How tables are to be read, as docs/uploads.md writes it; like the product, another one makes a file come again. */
+  /** How tables are read, in the form of docs/uploads.md; like the product, a change makes a file count as new. */
   reading: z
     .string()
     .refine((text) => !isRefused(readChoices(text)), 'must be choices as docs/uploads.md names them')
@@ -37,7 +34,7 @@ export const uploadTargetsRequest = z.strictObject({
   files: z.array(wantedFile).min(1).max(maxFilesPerRequest),
 });
 
-/** Where a file goes. `send`: a presigned form to send it with. `there`: this very content has come already. */
+/** The target of a file. `send`: a presigned form to send it with. `there`: this content has already arrived. */
 const uploadTargetView = z.discriminatedUnion('state', [
   z.object({
     name: z.string(),
@@ -63,11 +60,11 @@ const uploadTargetView = z.discriminatedUnion('state', [
   }),
 ]);
 export type UploadTargetView = z.output<typeof uploadTargetView>;
-/** In the order in which the files were asked about. */
+/** In the order of the request's files. */
 export const uploadTargetsView = z.object({ files: z.array(uploadTargetView) });
 
-/** The batch that the page for uploads fills in. */
+/** The batch that the upload page fills in. */
 export const uploadPageQuery = z.object({ batch: z.string().max(200).optional() });
 
-/** Most bytes of one file of each kind, and most files in one request. */
+/** The largest size of a file of each kind in bytes, and the most files in one request. */
 export const uploadLimitsView = z.object({ limits: z.record(z.enum(uploadKinds), z.int()), files: z.int() });

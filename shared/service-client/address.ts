@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 const advice = 'write an address such as https://api.example.com';
 
 /**
- * What is wrong with the address of a service; undefined when nothing is. Credentials and personal data go there, so
- * nothing but this very machine is spoken to without encryption.
+ * Returns what is wrong with the address of a service, or undefined. Credentials and personal data are sent there, so
+ * only this machine may be called without encryption.
  */
 export function addressFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -17,7 +17,7 @@ export function addressFault(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether a host is the very machine that asks. */
+/** Returns whether a host is this machine. */
 export function isThisMachine(hostname: string): boolean {
   if (hostname === 'localhost' || hostname === '[::1]') return true;
   return isIP(hostname) === 4 && hostname.startsWith('127.');

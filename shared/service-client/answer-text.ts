@@ -1,6 +1,6 @@
 /**
- * The text of an answer, read piece by piece, so that a long one never lies in memory; what was decompressed counts.
- * Throws what the connection throws when it breaks.
+ * Reads the text of an answer piece by piece and counts decompressed bytes, so that a long answer never fills the
+ * memory. Throws the connection's error when it breaks.
  *
  * @returns undefined as soon as there are more bytes than allowed
  */
@@ -14,7 +14,7 @@ export async function readText(
   let bytes = 0;
   for await (const piece of body) {
     bytes += piece.byteLength;
-    // To leave the loop ends the connection.
+    // Leaving the loop ends the connection.
     if (bytes > maxBytes) return undefined;
     pieces.push(decoder.decode(piece, { stream: true }));
   }

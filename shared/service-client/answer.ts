@@ -1,8 +1,8 @@
 import { ServiceClientError } from './error.ts';
 
 /**
- * What an answer means: one total table. An answer that is not listed does not compile, and nothing is left to a
- * default. Every class says what the caller must do.
+ * The classes of answers in one total table: an unlisted answer does not compile, and there is no default. Each class
+ * tells the caller what to do.
  */
 export const answerClasses = [
   'json',
@@ -32,13 +32,14 @@ export const answerClasses = [
 export type AnswerClass = (typeof answerClasses)[number];
 
 /**
- * - `bought`: paid for; keep it whatever it looks like.
- * - `refused`: final for this call, the body is kept; other calls go on.
- * - `refused endpoint`: final for this endpoint; stops the line only while nothing has succeeded with the credential.
+ * - `bought`: paid for; stored in any shape.
+ * - `refused`: final for this call, its body is stored; other calls continue.
+ * - `refused endpoint`: final for this endpoint; closes the gate only while nothing has succeeded with the
+ *   credential.
  * - `stop`: nothing may be sent with this credential to this address until something changes.
  * - `later`: the service asks for time.
  * - `unavailable`: cannot be bought now; a later redrive may.
- * - `not sent`: the service never saw it, so it may be sent again freely.
+ * - `not sent`: the service never received it, so a retry is free.
  * - `unknown`: it may have been bought; only policy decides.
  */
 export type Meaning =
@@ -52,9 +53,9 @@ export type Meaning =
   | 'unknown';
 
 export interface AnswerPolicy {
-  /** Whether a 200 that says `status: false` was paid for. The vendor does not say; the default is no. */
+  /** Whether a 200 with `status: false` was charged. The vendor does not document it; the default is no. */
   readonly statusFalseIsBought: boolean;
-  /** Whether a 500 may have been charged. The vendor does not say; the default is that it may. */
+  /** Whether a 500 may have been charged. The vendor does not document it; the default is yes. */
   readonly serverErrorIsUnknown: boolean;
 }
 
@@ -109,7 +110,7 @@ const statusClasses: Readonly<Record<number, AnswerClass>> = {
   504: 'gateway timeout',
 };
 
-/** The class of a status outside 2xx. 1xx never reaches a caller of fetch. */
+/** Returns the class of a status outside 2xx. 1xx never reaches a caller of fetch. */
 export function classOfStatus(status: number): AnswerClass {
   const listed = statusClasses[status];
   if (listed) return listed;
@@ -117,7 +118,7 @@ export function classOfStatus(status: number): AnswerClass {
   return status >= 400 ? 'other client error' : 'redirect';
 }
 
-/** Codes that only an attempt to connect can have: nothing can have been bought. */
+/** Codes of failed attempts to connect, after which nothing can have been bought. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -137,7 +138,7 @@ const neverConnected = new Set([
   'ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE',
 ]);
 
-/** Codes that an established connection can have too; what the system was asked to do tells the two apart. */
+/** Codes that an established connection can have too; the failed system call distinguishes the two. */
 const neverConnectedWhileConnecting = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -147,12 +148,12 @@ const neverConnectedWhileConnecting = new Set([
   'EACCES',
 ]);
 
-/** Thrown in the place of a request that was not even begun. */
+/** Thrown for a request that was never begun. */
 export class NotSentError extends ServiceClientError {
   override readonly name = 'NotSentError';
 }
 
-/** The class of what fetch threw. Whatever is not surely `not sent` counts as lost after sending. */
+/** Returns the class of an error of fetch. Any error that is not surely `not sent` counts as lost after sending. */
 export function classOfError(error: unknown): AnswerClass {
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return 'timeout';
@@ -171,7 +172,7 @@ interface Root {
   readonly syscall: unknown;
 }
 
-/** The errors at the root of one, with their codes; of several addresses tried (AggregateError) all of them. */
+/** Returns the root causes of an error with their codes, of an AggregateError all of them. */
 function rootsOf(error: unknown, depth = 0): Root[] {
   if (!(error instanceof Error) || depth > 4) return [];
   const code = Reflect.get(error, 'code');

@@ -24,9 +24,9 @@ export interface Call {
   readonly operation: OperationName;
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
-  /** The same for every try of one and the same purchase; sent where the service has a header for it. */
+  /** The same for every attempt of one purchase; sent if the service has a header for it. */
   readonly idempotencyKey?: string;
-  /** By this its lines are found in the logs of a service that is ours; no other is told it. */
+  /** Finds its lines in the logs of our own service; never sent to another service. */
   readonly correlationId?: string;
 }
 
@@ -34,39 +34,39 @@ export interface Endpoint {
   /** Address of the operation's base, without a trailing slash. */
   readonly url: string;
   readonly scheme: Scheme;
-  /** The most calls a second that the service says it takes here, from all who call with this credential. */
+  /** The service's stated limit of calls per second, over all callers with this credential. */
   readonly callsPerSecond?: number | undefined;
 }
 
-/** Nothing stands where the profile says that the content is; or the first difference from our schema, as zod names it. */
+/** The content is missing at the profile's path; or the first difference from our schema, as zod names it. */
 type UnexpectedShape =
   | { readonly code: 'no-content' }
   | { readonly code: 'unexpected-shape'; readonly path: string; readonly issue: string };
 
-/** What one HTTP request came to. `body` is the parsed JSON, or the text (cut) where there was none. */
+/** The outcome of one HTTP request. `body` is the parsed JSON, or else the text (cut). */
 export interface Answer {
   readonly class: AnswerClass;
   readonly meaning: Meaning;
   readonly status?: number;
   readonly body?: unknown;
-  /** What the service says of a refusal, in one line. */
+  /** The service's message about a refusal, in one line. */
   readonly said?: string;
-  /** Where a bought body differs from our schema; the body is kept as it came. */
+  /** How a bought body differs from our schema; the body itself is unchanged. */
   readonly unexpectedShape?: UnexpectedShape;
-  /** What the service says that the bought call cost, where the profile knows how it says so. */
+  /** The charge that the service names for the bought call, if the profile knows where. */
   readonly cost?: Money;
-  /** The pause for which the service asked, if it did. */
+  /** The pause that the service asked for, if any. */
   readonly retryAfterMs?: number;
 }
 
-/** One request as a call becomes it: its headers are in small letters, its body is text. */
+/** The HTTP request of a call, with lower-case header names and a text body. */
 interface ServiceRequest extends Omit<RequestInit, 'method' | 'headers' | 'body'> {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Sends a request; `fetch` does, or what signs before. */
+/** Sends a request: `fetch`, or a function that signs first. */
 export type SendRequest = (address: string, request: ServiceRequest) => Promise<Response>;
 
 export interface CallerDeps {
@@ -74,27 +74,27 @@ export interface CallerDeps {
   readonly now: () => number;
   readonly policy: AnswerPolicy;
   readonly profile: Profile;
-  /** Whether the service is ours: then it is told by what its log and those of the callers go together. */
+  /** Whether the service is ours; only then the correlation id is sent. */
   readonly isOwnService?: boolean;
-  /** After this time an attempt counts as lost, where the profile names no other for the operation. */
+  /** The timeout of an attempt, unless the profile names another for the operation. */
   readonly attemptTimeoutMs: number;
-  /** An answer of more bytes is not read to its end. */
+  /** The most bytes of an answer that are read. */
   readonly maxAnswerBytes: number;
-  /** A signal that aborts after so many milliseconds; AbortSignal.timeout unless a test has a clock of its own. */
+  /** Returns a signal that aborts after some milliseconds; AbortSignal.timeout unless a test has its own clock. */
   readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
 
 const maxKeptCharacters = 2000;
 
 /**
- * To be awaited first in an invocation that calls the service. Lambda freezes a function between invocations; that a
- * socket was dropped meanwhile shows only after the event loop has turned once. A call before that is written to the
- * dead socket, and nobody can tell whether it was sent (undici#3492, aws-lambda-web-adapter#830).
+ * Waits for one turn of the event loop; an invocation that calls the service must await this first. Lambda freezes a
+ * function between invocations, and a socket dropped during that time shows only after one turn. An earlier call is
+ * written to the dead socket, and nobody can tell whether it was sent (undici#3492, aws-lambda-web-adapter#830).
  */
 export const thaw = (): Promise<void> => turn();
 
 /**
- * Sends one call once and says what the answer means. Never throws for what a service or a network does; throws
+ * Sends one call once and classifies the answer. Never throws for an error of the service or the network; throws
  * MissingCredentialError before anything is sent.
  */
 export async function send(
@@ -149,7 +149,7 @@ function keyHeader({ idempotency }: Profile, { idempotencyKey }: Call): Record<s
     : { [idempotency.header]: idempotencyKey };
 }
 
-/** Judges a whole answer: by the rules of the profile, then by its status. */
+/** Classifies a whole answer by the rules of the profile, then by its status. */
 function read(
   response: Response,
   text: string,
@@ -162,7 +162,7 @@ function read(
   const judged = answer(classOfAnswer(profile, { operation, status, text, body: came }), policy, status);
   if (judged.meaning === 'bought')
     return boughtAnswer(judged, response.headers, came ?? text, profile, operation);
-  // Some services repeat in an error what they were sent.
+  // Some services repeat the request's content in an error.
   const cleared = withoutSecrets(text, credential);
   const body = parseJson(cleared) ?? cleared.slice(0, maxKeptCharacters);
   const said = messageIn(profile, body);
@@ -191,7 +191,7 @@ function boughtAnswer(
   };
 }
 
-/** How a bought answer differs from our schema, if it does. */
+/** Returns how a bought answer differs from our schema, if it does. */
 function differenceOf(profile: Profile, operation: OperationName, body: unknown): Partial<Answer> {
   const { value, missed } = contentIn(profile, operation, body);
   if (missed) return { unexpectedShape: { code: 'no-content' } };
@@ -210,7 +210,7 @@ function answer(answerClass: AnswerClass, policy: AnswerPolicy, status?: number)
   };
 }
 
-/** An answer that is nested deeper is kept as the text that it came as: to write it as JSON again would end the stack. */
+/** A deeper nested answer is stored as its text, because serializing it again would overflow the stack. */
 const maxNesting = 500;
 
 function parseJson(text: string): unknown {

@@ -2,7 +2,7 @@ import { placeholder } from '@palmleaf/contract/placeholder';
 import * as z from 'zod';
 import { ServiceClientError } from './error.ts';
 
-/** How a base address wants to be called. Which one is config. */
+/** The credential schemes of base addresses; config chooses one. */
 export const schemes = ['token', 'basic-json', 'basic-form'] as const;
 export type Scheme = (typeof schemes)[number];
 
@@ -15,20 +15,20 @@ export const secretContent = z.object({
 export type SecretContent = z.output<typeof secretContent>;
 
 export interface Credential {
-  /** Changes exactly when the secret does; says nothing of its content. */
+  /** Changes exactly when the secret does, and reveals nothing of its content. */
   readonly version: string;
   readonly content: SecretContent;
 }
 
-/** The credential is of no use as it stands, and only a person can mend that. No message shows what the secret holds. */
+/** The base of errors about an unusable credential that only a person can fix. No message contains the secret. */
 abstract class CredentialError extends ServiceClientError {}
 
-/** Thrown when the secret does not hold what a scheme needs. */
+/** Thrown when the secret lacks what a scheme needs. */
 export class MissingCredentialError extends CredentialError {
   override readonly name = 'MissingCredentialError';
 }
 
-/** Thrown when the secret is not there, may not be read or is no JSON of the expected form. */
+/** Thrown when the secret is missing, unreadable or no JSON of the expected form. */
 export class UnreadableSecretError extends CredentialError {
   override readonly name = 'UnreadableSecretError';
 }
@@ -38,10 +38,10 @@ export function isPlaceholder(credential: Credential): boolean {
   return (token === undefined || token === placeholder) && (apiKey === undefined || apiKey === placeholder);
 }
 
-/** One header, or several of which each carries something of the secret. */
+/** One header, or several that each carry a part of the secret. */
 type TokenHeader = string | readonly string[];
 
-/** `x-app-key: {apiKey}`: the header, what goes before, and what is put in. */
+/** `x-app-key: {apiKey}`: the header, an optional prefix, and the inserted field. */
 export const headerTemplate = /^([^\s:]+): *((?:[\w-]+ )?)\{(token|userId|apiKey)\}$/;
 
 function filled(template: string, content: SecretContent): [string, string] {
@@ -60,11 +60,12 @@ function filled(template: string, content: SecretContent): [string, string] {
 const headerValue = /^[\x21-\x7e]+$/;
 
 /**
- * The headers that carry a credential.
+ * Returns the headers that carry a credential.
  *
- * @param tokenHeader the header of an access token, and after a colon what goes before the token, if anything; or a list of
- * headers, each with what it carries of the secret
- * @throws MissingCredentialError when the secret lacks what the scheme needs, or holds what no header can carry
+ * @param tokenHeader the header of an access token, with an optional prefix of the token after a colon; or a list of
+ * headers, each with its field of the secret
+ * @throws MissingCredentialError when the secret lacks what the scheme needs, or contains characters that no header
+ * can carry
  */
 export function authorization(
   scheme: Scheme,
@@ -92,7 +93,7 @@ export function authorization(
 const isSet = (text: string | undefined): text is string =>
   text !== undefined && text !== '' && text !== placeholder;
 
-/** A text without the secrets that a credential holds: some services repeat in an error what they were sent. */
+/** Removes the secrets of a credential from a text, because some services repeat the request in an error. */
 export function withoutSecrets(
   text: string,
   { content: { token, userId = '', apiKey } }: Credential,
@@ -103,5 +104,5 @@ export function withoutSecrets(
     .reduce<string>((cleared, secret) => cleared.replaceAll(secret ?? '', '[credential]'), text);
 }
 
-/** What is shorter could stand in any text. */
+/** A shorter secret could occur in any text. */
 const shortestSecret = 6;

@@ -1,2 +1,2 @@
-/** Whatever is wrong with how a service is spoken to, and only a person can mend. */
+/** The base of configuration errors of a service that only a person can fix. */
 export abstract class ServiceClientError extends Error {}

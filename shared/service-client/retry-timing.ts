@@ -5,8 +5,8 @@ export interface Backoff {
 }
 
 /**
- * Full jitter: anything from nothing up to an exponentially growing bound, so that callers that failed together
- * do not come back together (Brooker, "Exponential Backoff and Jitter").
+ * Returns a delay with full jitter: anything from zero up to an exponentially growing bound, so that callers that
+ * failed together do not retry together (Brooker, "Exponential Backoff and Jitter").
  *
  * @param attempt 1 for the delay after the first failure
  * @returns milliseconds
@@ -15,10 +15,10 @@ export function fullJitter({ firstMs, capMs }: Backoff, attempt: number, random:
   return Math.round(random() * Math.min(capMs, firstMs * 2 ** Math.max(0, attempt - 1)));
 }
 
-/** No Retry-After is trusted beyond this: a service that asks for more is asked again after it. */
+/** The longest Retry-After that is honoured. */
 export const maxRetryAfterMs = 15 * 60_000;
 
-/** The three forms of an HTTP date (RFC 9110, section 5.6.7). All of them are in UTC, the last does not say so. */
+/** The three forms of an HTTP date (RFC 9110, section 5.6.7). All of them are in UTC; the last does not state it. */
 const httpDates = [
   /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
   /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
@@ -28,7 +28,7 @@ const httpDates = [
 /**
  * Reads a Retry-After header (RFC 9110, section 10.2.3): seconds, or an HTTP date.
  *
- * @returns milliseconds to wait, from 0 to the cap; undefined when the header is missing or makes no sense.
+ * @returns milliseconds to wait, from 0 to the cap; undefined when the header is missing or invalid
  */
 export function parseRetryAfter(
   header: string | null,

@@ -22,18 +22,18 @@ export function sellerOf(
   return { name: profile, id: sha256Hex(JSON.stringify([profile, ...places])).slice(0, 16) };
 }
 
-/** Two spellings of one address are one service: letter case of the host, the default port, a slash at the end. */
+/** Two spellings of one address are one service: letter case of the host, the default port, a trailing slash. */
 const plainAddress = (url: string): string => new URL(url).href.replace(/\/+$/, '');
 
-/** What a part says of the service that sold it. */
+/** The seller of a part. */
 export interface Sold {
   readonly service?: string | undefined;
   readonly serviceId?: string | undefined;
 }
 
 /**
- * Returns whether this service sold a part. Parts of versions before ids were kept are told by the profile's name; those
- * without a name count as this service's, because nothing says otherwise.
+ * Returns whether this service sold a part. Parts from before ids were stored are matched by the profile's name;
+ * parts without a name count as this service's.
  */
 export const isSoldBy = ({ service, serviceId }: Sold, seller: Seller): boolean =>
   serviceId === undefined ? (service ?? seller.name) === seller.name : serviceId === seller.id;

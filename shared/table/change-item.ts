@@ -2,23 +2,23 @@ import type { Change, ItemKind } from './item-kind.ts';
 import type { Key, Table, Write } from './table.ts';
 import { TableError } from './table-error.ts';
 
-/** Thrown when others change an item whenever somebody tries. */
+/** Thrown when an item has changed under every try to write it. */
 export class ContendedItemError extends TableError {
   override readonly name = 'ContendedItemError';
 }
 
-/** Of those who collide, one gets through each time. */
+/** One of the colliding writers succeeds each time. */
 const maxTries = 100;
 
-/** What changes of an item, on the condition that it is as it was read, and what is written with it. */
+/** The change of an item, on the condition that it is unchanged, and the writes that go with it. */
 interface ItemChange<A> extends Omit<Change<A>, 'key'> {
   readonly also?: readonly Write[];
 }
 
 /**
- * Changes an item, on what is there when it is written.
+ * Changes a stored item.
  *
- * @param change called with what is there, and again when somebody else has changed it; undefined leaves it as it is
+ * @param change receives the stored item, again after another writer's change; undefined changes nothing
  * @returns whether it was changed
  */
 export async function changeItem<A extends object>(

@@ -2,28 +2,28 @@ import * as z from 'zod';
 import { type IndexQuery, indexes, type PartitionQuery } from './table.ts';
 import { TableError } from './table-error.ts';
 
-/** Thrown for a cursor that a query has not ended with: whoever gave it has made it up, cut it or taken it elsewhere. */
+/** Thrown for a cursor that the query did not return: it is invented, cut or from another query. */
 export class CursorError extends TableError {
   override readonly name = 'CursorError';
 }
 
-/** The key that a page ended with, as text that may stand in an address. */
+/** Returns the last key of a page as text for an address. */
 export const encodeCursor = (key: Readonly<Record<string, unknown>>): string => textOf(key);
 
 const textOf = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * The value in a cursor, in the shape that is expected.
+ * Returns the value in a cursor, in the expected shape.
  *
  * @throws CursorError for any other text
  */
 export function decodeCursor<S extends z.ZodType>(schema: S, cursor: string): z.output<S> {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    // Letters that base64 or JSON would pass over are somebody else's.
+    // Rejects letters that base64 or JSON would ignore.
     if (textOf(value) === cursor) return schema.parse(value);
   } catch {
-    // Neither JSON nor the shape: the same as any other foreign text.
+    // Text that is not JSON or has another shape fails in the same way.
   }
   throw new CursorError('This cursor is none of this query');
 }
@@ -34,11 +34,11 @@ const text = z
   .refine((value) => value.isWellFormed());
 const beginning = (prefix = '') => text.refine((value) => value.startsWith(prefix));
 
-/** Where a page of a partition ended: a key within what is asked for. */
+/** Returns the schema of a partition's cursor: a key within the query. */
 export const partitionCursor = ({ pk, prefix }: PartitionQuery) =>
   z.strictObject({ pk: z.literal(pk), sk: beginning(prefix) });
 
-/** Where a page of an index ended: an item's key, and its place within what is asked for. */
+/** Returns the schema of an index's cursor: an item's key, and its index keys within the query. */
 export function indexCursor({ index, partition, prefix, upTo }: IndexQuery) {
   const [partitionName, sortName] = indexes[index];
   const sort = index === 'due' ? z.number().max(upTo ?? Number.MAX_SAFE_INTEGER) : beginning(prefix);

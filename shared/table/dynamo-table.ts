@@ -38,14 +38,14 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 interface Waiting {
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** A number from 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   readonly random: () => number;
 }
 
-/** How often a write that met a transaction on the same items is tried before its error is thrown. */
+/** How often a write is tried that conflicts with a transaction. */
 const conflictTries = 8;
 
-/** The table in DynamoDB. Throttling is retried by the SDK client, conflicts between transactions here. */
+/** The table in DynamoDB. The SDK client retries throttling; this class retries conflicts between transactions. */
 export class DynamoTable implements ManyTable {
   readonly #client: DynamoDBDocumentClient;
   readonly #name: string;
@@ -158,7 +158,7 @@ export class DynamoTable implements ManyTable {
         ? { Delete: { ...target, ...removalExpressions(builder, write) } }
         : { Update: { ...target, ...updateExpressions(builder, write) } };
     });
-    // One token for all tries: a try whose answer was lost is not carried out a second time.
+    // All tries share one token, so that a try with a lost answer is not executed twice.
     const token = randomUUID();
     const command = new TransactWriteCommand({ TransactItems: items, ClientRequestToken: token });
     try {
@@ -171,7 +171,7 @@ export class DynamoTable implements ManyTable {
     }
   }
 
-  /** Tries a write again that met a transaction on its items: the SDK gives up on such at once. */
+  /** Retries a write that conflicts with a transaction, which the SDK does not. */
   async #untilNoConflict<T>(send: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -217,7 +217,9 @@ function failedConditions(error: unknown): number[] {
 
 const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
-/** A transaction on the same items, or throttling inside one: the same write may hold a moment later. */
+/**
+ * Returns whether an error is a transaction conflict or throttling inside a transaction, so that a retry may succeed.
+ */
 function isPassing(error: unknown): boolean {
   if (error instanceof TransactionInProgressException || error instanceof TransactionConflictException)
     return true;

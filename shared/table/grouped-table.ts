@@ -15,11 +15,13 @@ import type {
 
 /** A table that also reads many items in one request. */
 export interface ManyTable extends Table {
-  /** Strongly consistent; each item in the place of its key. At most {@link mostAtOnce} keys, all different. */
+  /**
+   * Strongly consistent; returns items in the order of their keys. At most {@link mostAtOnce} keys, all different.
+   */
   getAll(keys: readonly Key[]): Promise<readonly (Item | undefined)[]>;
 }
 
-/** Items that DynamoDB takes in one BatchGetItem, and in one transaction. */
+/** The most items in one BatchGetItem, and in one transaction. */
 export const mostAtOnce = 100;
 
 interface Waiting<T> {
@@ -34,9 +36,10 @@ interface WaitingWrites extends Waiting<TransactResult> {
 }
 
 /**
- * A table whose requests of one turn travel together, for a function that works on many items at a time. Reads of single
- * items become one BatchGetItem. Transactions that add to one counter become one, with the sum: the counter is written once
- * for all of them. If a transaction of several fails, each is tried alone.
+ * A table that groups the requests of one turn of the event loop, for a function that works on many items
+ * concurrently. Reads of single items become one BatchGetItem. Transactions that add to one counter become one with
+ * the sum, so that the counter is written once. If a grouped transaction fails, each of its transactions is tried
+ * alone.
  */
 export class GroupedTable implements Table {
   readonly #table: ManyTable;
@@ -44,7 +47,7 @@ export class GroupedTable implements Table {
   #gets: WaitingGet[] = [];
   #transactions: WaitingWrites[] = [];
 
-  /** @param afterTurn runs something when everything that can go on now has gone on, such as setImmediate */
+  /** @param afterTurn runs a callback after all pending work of this turn, like setImmediate */
   constructor(table: ManyTable, afterTurn: (run: () => void) => void) {
     this.#table = table;
     this.#afterTurn = afterTurn;
@@ -112,7 +115,7 @@ export class GroupedTable implements Table {
   async #write(group: readonly WaitingWrites[]): Promise<void> {
     const [first] = group;
     if (first === undefined || group.length === 1) return first && this.#writeAlone(first);
-    // A lost answer is no harm: each alone, it meets its own condition.
+    // A lost answer does no harm: each transaction alone then meets its condition.
     const merged = await this.#table.transact(mergedWrites(group)).catch(() => ({ ok: false }) as const);
     if (merged.ok) for (const one of group) one.resolve({ ok: true });
     else for (const one of group) await this.#writeAlone(one);
@@ -126,7 +129,10 @@ export class GroupedTable implements Table {
 const noKey: Key = { pk: '', sk: '' };
 const addressOf = ({ pk, sk }: Key): string => JSON.stringify([pk, sk]);
 
-/** The one write of a transaction that only adds numbers, on no condition; undefined where there is none, or several. */
+/**
+ * Returns the one unconditional write of a transaction that only adds numbers; undefined without one, or with
+ * several.
+ */
 function counterOf(writes: readonly Write[]): Update | undefined {
   const counters = writes.filter(isCounter);
   return counters.length === 1 ? counters[0] : undefined;
@@ -138,7 +144,7 @@ function isCounter(write: Write): write is Update & { readonly add: Readonly<Rec
   return !changesMore && Object.values(write.add).every((value) => typeof value === 'number');
 }
 
-/** Groups that one transaction can hold each: none writes an item twice. */
+/** Returns groups that fit into one transaction each: none writes an item twice. */
 function fittingOf(waiting: readonly WaitingWrites[]): WaitingWrites[][] {
   const groups: { readonly members: WaitingWrites[]; readonly written: Set<string> }[] = [];
   for (const one of waiting) {

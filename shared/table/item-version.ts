@@ -1,25 +1,26 @@
 import { UnreadableItemError } from './table-error.ts';
 
-/** The schema version that every item is written with. */
+/** The schema version of every written item. */
 export const schemaVersion = 2;
 
-/** The oldest version that is still read: a table may be restored from a past in which it was written. */
+/** The oldest readable version: a restored table may contain it. */
 const oldestVersion = 1;
 
-/** An item as the table has it. */
+/** A stored item. */
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
- * What becomes of an item of a version on its way to the next one. An item keeps the version that it was begun with, while
- * single attributes of it are written by later code: a step leaves alone what is as it should be already, and takes nothing
- * away that a condition of a write may name.
+ * Converts items of a version to the next one. An item keeps the version of its creation, while later code writes
+ * single attributes of it. A step must therefore leave current attributes unchanged, and must not remove one that the
+ * condition of a write may name.
  */
 export type VersionSteps = Readonly<Record<number, (item: Stored) => Stored>>;
 
 /**
- * An item as this version of the code would have written it. What says no version is none of ours to judge.
+ * Returns an item as this version of the code would have written it. An item without a version is not ours and passes
+ * unchanged.
  *
- * Version 2 differs from 1 in nothing that any kind of item holds; it came with this reader.
+ * Version 2 differs from 1 in no kind of item; it came with this reader.
  *
  * @param what names the item at the beginning of a sentence
  * @throws UnreadableItemError when a later version wrote it, or one that is too old

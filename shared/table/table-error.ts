@@ -1,7 +1,7 @@
-/** Base of what is thrown about items and cursors of the table, for whoever can do something about it. */
+/** The base of all errors about items and cursors of the table. */
 export abstract class TableError extends Error {}
 
-/** Thrown when an item of the table is not what this version of the code wrote or can read. */
+/** Thrown when this version of the code cannot read an item of the table. */
 export class UnreadableItemError extends TableError {
   override readonly name = 'UnreadableItemError';
 }

@@ -2,10 +2,9 @@ import content from '#profile' with { type: 'json' };
 import { readProfile } from './read.ts';
 
 /**
- * The profile of the service that this very bundle was made for. Outside a bundle it is `documented`
- * (package.json, "imports").
+ * The service profile that this bundle was built for. Outside a bundle it is `documented` (package.json, "imports").
  */
 export const activeProfile = readProfile(content);
 
-/** The same as it was written, for programs that speak to the service themselves. */
+/** The unparsed profile, for programs that call the service themselves. */
 export const activeContent: { readonly name: string } = content;

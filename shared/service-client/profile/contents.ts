@@ -2,10 +2,13 @@ import type { OperationName } from '@palmleaf/contract/operations';
 import type { Profile } from './fields.ts';
 import { firstAt, valueAt } from './pointer.ts';
 
-/** How deep a palm_id is looked for where the profile does not say where it stands. */
+/** The depth of the search for a palm_id if the profile names no pointer. */
 const maxDepth = 6;
 
-/** The palm_id in an answer: at the first pointer where there is one; without pointers, the member of that name nearest to the top. */
+/**
+ * Returns the palm_id in an answer: at the first pointer with a value; without pointers, the member of that name
+ * nearest to the top.
+ */
 export function palmIdIn({ palmId }: Pick<Profile, 'palmId'>, body: unknown): string | undefined {
   if (palmId === undefined) return namedPalmId(body);
   for (const pointer of palmId) {
@@ -33,7 +36,7 @@ function identifier(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** What of an answer is the reading itself: what stands at the first pointer that hits, else the whole answer. */
+/** Returns the reading in an answer: the value at the first matching pointer, else the whole answer. */
 export function contentIn(
   { content }: Pick<Profile, 'content'>,
   operation: OperationName,
@@ -45,10 +48,10 @@ export function contentIn(
   return found === undefined ? { value: body, missed: true } : { value: found.value, missed: false };
 }
 
-/** What of a bought answer is the reading itself, by the profile in use. */
+/** Returns the reading in a bought answer, by the profile in use. */
 export type ContentOf = (operation: OperationName, answer: unknown) => unknown;
 
-/** Where the sentence of a refusal is looked for when the profile does not say. */
+/** Where a refusal's message is searched for if the profile names no pointers. */
 const usualMessages = [
   '/error_msg',
   '/msg',
@@ -60,26 +63,26 @@ const usualMessages = [
   '/title',
 ];
 
-/** Names under which an object holds a sentence. */
+/** Names of members with a message. */
 const sentenceNames = ['message', 'msg', 'error_msg', 'errorMessage', 'detail', 'description'];
 const maxSentences = 3;
 const maxLetters = 500;
-/** Letters that are read of one text: more than are shown, because blanks and queries are left out. */
+/** Letters read of one text: more than are shown, because blanks and queries are removed. */
 const maxReadLetters = 4000;
 
-/** What a service says of a refusal, in one line; undefined where it says nothing that can be read. */
+/** Returns a service's message about a refusal, in one line; undefined without a readable one. */
 export function messageIn({ messages }: Pick<Profile, 'messages'>, body: unknown): string | undefined {
-  // The faults of a validation are told one by one, each with its field.
+  // Validation faults are listed one by one, each with its field.
   if (messages === undefined && Array.isArray(valueAt(body, '/detail'))) return undefined;
   const said = (messages ?? usualMessages).flatMap((pointer) => sentencesOf(valueAt(body, pointer)));
   const sentences = [...new Set(said)].slice(0, maxSentences);
   return sentences.length === 0 ? undefined : sentences.join(' ').slice(0, maxLetters);
 }
 
-/** Sentences stand alone, in objects, or in lists of both. */
+/** Collects sentences that are alone, in objects, or in lists of both. */
 function sentencesOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') {
-    // An address that is cut stays without its query.
+    // A truncated address must not keep its query.
     const line = withoutQueries(
       value
         .slice(0, maxReadLetters)
@@ -97,12 +100,12 @@ function sentencesOf(value: unknown, depth = 0): string[] {
   );
 }
 
-/** The field that a fault is about: the last step of the way to it. */
+/** Returns the field of a fault: the last step of its path. */
 function fieldOf(fault: object): string | undefined {
   const way: unknown = Reflect.get(fault, 'loc') ?? Reflect.get(fault, 'path');
   const last: unknown = Array.isArray(way) ? way.at(-1) : undefined;
   return typeof last === 'string' ? last : undefined;
 }
 
-/** The query of an address that was sent opens what lies there. */
+/** The query of a presigned address grants access. */
 const withoutQueries = (text: string): string => text.replace(/(https?:\/\/[^\s?]+)\?\S+/g, '$1?…');

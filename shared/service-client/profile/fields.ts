@@ -20,10 +20,10 @@ const pointers = z.array(pointer, 'write a list of JSON pointers, such as ["/dat
 const somePointers = pointers.min(1, 'write one pointer at least, or leave the field out');
 const flag = z.boolean('write true or false');
 
-/** Something for some of the operations. Each field says what it is when nothing is said. */
+/** Values for some of the operations. Each field documents its default. */
 const byOperation = <Value extends z.ZodType>(value: Value) => z.partialRecord(operation, value);
 
-/** Headers that say how a message is carried: no credential and no key may take their place. */
+/** Transport headers, which no credential and no key may replace. */
 const carrying = [
   'accept',
   'accept-encoding',
@@ -46,7 +46,7 @@ const isHeaderName = (text: string): boolean =>
 const headerAdvice =
   'write the name of one header, such as x-api-key; none that says how a message is carried';
 
-/** A header of the token, and after a colon what goes before it. */
+/** Returns whether a text is a header of the token, with an optional prefix after a colon. */
 function isTokenHeader(text: string): boolean {
   const [name = '', prefix, ...more] = text.split(/: */);
   return isHeaderName(name) && more.length === 0 && (prefix === undefined || /^[\w-]+$/.test(prefix));
@@ -84,7 +84,7 @@ const path = z
     'write what follows the address: it begins with one slash, has no blanks and no "..", such as "/v2/hand-type"',
   );
 
-/** As long as fan-out may live, less what it needs beside a call. */
+/** Fan-out's longest run, less the time that it needs beside a call. */
 const maxTimeoutSeconds = 885;
 
 const status = z
@@ -156,13 +156,13 @@ const amount = z
   )
   .nullable();
 
-/** The fields of each operation's body, as docs/contract.md lists them. */
+/** Returns the fields of each operation's body, as docs/contract.md lists them. */
 function bodyFields(name: OperationName): readonly string[] {
   const { request } = operations[name];
   return request === null ? [] : Object.keys(request.unwrap().shape);
 }
 
-/** The fields that can carry the address of a photo, the one that is sent first. */
+/** The fields that can carry the address of a photo, the default one first. */
 export const photoFields = ['image_url', 'url', 'img_url'] as const;
 
 const sends = byOperation(z.array(z.string('write names of fields'), 'write a list of fields')).superRefine(
@@ -293,7 +293,7 @@ const fields = z.strictObject({
   cost: cost.optional(),
 });
 
-/** What differs between services. docs/vendor.md says of each field what it means, and what holds without it. */
+/** The differences between services. docs/vendor.md documents each field and its default. */
 export const profile = fields.superRefine(({ cost: told, prices }, context) => {
   if (told === undefined || prices !== undefined) return;
   const message = 'add prices with their currency, in which the costs are told';
@@ -301,7 +301,7 @@ export const profile = fields.superRefine(({ cost: told, prices }, context) => {
 });
 export type Profile = z.output<typeof profile>;
 
-/** The entries of a record by operation. */
+/** Returns the entries of a record by operation. */
 function entriesOf<Value>(record: Partial<Record<OperationName, Value>>): [OperationName, Value][] {
   return operationNames.flatMap((name): [OperationName, Value][] => {
     const value = record[name];

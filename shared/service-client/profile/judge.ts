@@ -3,22 +3,22 @@ import { type AnswerClass, classOfStatus } from '../answer.ts';
 import type { Profile, Rule } from './fields.ts';
 import { firstAt, valueAt } from './pointer.ts';
 
-/** One whole answer, as far as rules look at it. */
+/** The parts of an answer that rules read. */
 interface WholeAnswer {
   readonly operation: OperationName;
   readonly status: number;
-  /** The body as it came. */
+  /** The original body. */
   readonly text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined for other text. */
   readonly body: unknown;
 }
 
-/** The class of an answer: by the first rule of the profile that fits, else by its status. */
+/** Returns the class of an answer by the first matching rule of the profile, else by its status. */
 export function classOfAnswer({ answers }: Pick<Profile, 'answers'>, answer: WholeAnswer): AnswerClass {
   return answers.find((rule) => fits(rule, answer))?.means ?? classByStatus(answer);
 }
 
-/** A rule looks at so much of a body: it judges errors, which are short. */
+/** The most characters that a rule searches: it judges errors, which are short. */
 const maxSearchedCharacters = 100_000;
 
 function fits(rule: Rule, { operation, status, text, body }: WholeAnswer): boolean {
@@ -34,7 +34,7 @@ function fitsAt(where: string, { is, exists = true }: Rule, body: unknown): bool
   return (firstAt(body, [where]) !== undefined) === exists;
 }
 
-/** Whether two JSON values are the same, whatever the order of members. */
+/** Returns whether two JSON values are equal, in any order of members. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;

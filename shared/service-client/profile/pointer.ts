@@ -1,7 +1,10 @@
-/** A JSON pointer (RFC 6901): empty for the whole value, else each step after a slash, with `~1` for `/` and `~0` for `~`. */
+/**
+ * Returns whether a text is a JSON pointer (RFC 6901): empty for the whole value, else each step after a slash, with
+ * `~1` for `/` and `~0` for `~`.
+ */
 export const isPointer = (text: string): boolean => text === '' || /^(?:\/(?:[^~/]|~[01])*)+$/.test(text);
 
-/** What stands at a pointer; undefined where nothing does. A step into a list is a number without leading zeros. */
+/** Returns the value at a pointer, or undefined. A step into a list is a number without leading zeros. */
 export function valueAt(value: unknown, pointer: string): unknown {
   const steps = pointer
     .split('/')
@@ -16,7 +19,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
   return here;
 }
 
-/** The first of some pointers at which something stands, and what that is. Null counts as nothing. */
+/** Returns the first of some pointers with a value, and the value. Null counts as none. */
 export function firstAt(
   value: unknown,
   pointers: readonly string[],

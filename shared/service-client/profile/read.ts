@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { ServiceClientError } from '../error.ts';
 import { type Profile, profile } from './fields.ts';
 
-/** Thrown when a profile is wrong: one line for each fault, with the way to the field and what would be right. */
+/** Thrown for a wrong profile: one line for each fault, with the path of the field and the correction. */
 export class WrongProfileError extends ServiceClientError {
   override readonly name = 'WrongProfileError';
 }
@@ -21,7 +21,7 @@ export function readProfile(content: unknown): Profile {
   throw new WrongProfileError(result.error.issues.flatMap(linesOf).join('\n'));
 }
 
-/** An editor finds the schema by this member; it says nothing of the service. */
+/** Removes the member by which an editor finds the schema. */
 function withoutSchemaName(content: unknown): unknown {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
   return Object.fromEntries(Object.entries(content).filter(([name]) => name !== '$schema'));
@@ -40,7 +40,7 @@ function linesOf(issue: z.core.$ZodIssue): string[] {
   return [`${place}: ${near === undefined ? '' : `"${near}" is perhaps meant; `}${issue.message}`];
 }
 
-/** The fields that may stand at a place of a profile. */
+/** Returns the fields that a profile may have at a path. */
 function namesAt(path: readonly PropertyKey[]): readonly string[] {
   const [first, second] = path;
   if (first === undefined) return Object.keys(profile.shape);
@@ -66,7 +66,7 @@ function unknownName(key: string, path: readonly PropertyKey[]): string {
     : `no such name here; there are ${names.join(', ')}`;
 }
 
-/** The name that differs by the fewest letters, if these are few. */
+/** Returns the most similar name, if it differs by few letters. */
 function nearest(word: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, letters: lettersBetween(word.toLowerCase(), name.toLowerCase()) }))
@@ -75,7 +75,7 @@ function nearest(word: string, names: readonly string[]): string | undefined {
   return best !== undefined && best.letters <= most ? best.name : undefined;
 }
 
-/** How many letters must be changed, added or taken away to make one word of another (Levenshtein). */
+/** Returns the Levenshtein distance of two words. */
 function lettersBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {

@@ -3,8 +3,8 @@ import type { Profile } from './fields.ts';
 import { firstAt } from './pointer.ts';
 
 /**
- * What an answer says that its call cost, in the currency of the profile's prices: what its header says, else the first of the
- * pointers at which something stands. Undefined where it says nothing, or something that is no amount of that currency.
+ * Returns the charge that an answer names, in the currency of the profile's prices: from its header, else from the
+ * first pointer with a value. Undefined if it names none, or no amount of that currency.
  */
 export function toldCost(
   { cost, prices }: Pick<Profile, 'cost' | 'prices'>,
