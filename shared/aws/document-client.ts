@@ -4,16 +4,16 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { DynamoTable } from '../table/dynamo-table.ts';
 import { GroupedTable } from '../table/grouped-table.ts';
 
-/** More tries than the SDK's three: what is written here has been paid for. */
+/** More tries than the SDK's three, because these writes store paid answers. */
 const maxAttempts = 8;
 
 /**
- * A request that is not answered in this time is sent again: answers take milliseconds, and one that never comes would
- * hold what has been paid for until the function is killed.
+ * The timeout after which the SDK retries a request. Answers take milliseconds, and a lost one would block a paid
+ * answer until the function is killed.
  */
 const usualTimeoutMs = 10_000;
 
-/** A table whose requests of one turn travel together. */
+/** Opens a table that groups the requests of one turn of the event loop. */
 export const openGroupedTable = (name: string): GroupedTable =>
   new GroupedTable(openTable(name), (run) => void setImmediate(run));
 

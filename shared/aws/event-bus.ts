@@ -2,10 +2,10 @@ import { type EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventb
 import type { Bus } from '../events/bus.ts';
 import { eventSource, type PalmleafEvent } from '../events/events.ts';
 
-/** What one PutEvents request takes. Our events are some hundred bytes each, far below its limit of size. */
+/** The most entries of one PutEvents request. Our events are some hundred bytes each, far below its size limit. */
 const entriesAtOnce = 10;
 
-/** The bus in EventBridge. One entry that fails costs no other. */
+/** The bus in EventBridge. One failed entry costs no other. */
 export class EventBridgeBus implements Bus {
   readonly #client: EventBridgeClient;
   readonly #name: string;

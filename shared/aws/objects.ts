@@ -12,7 +12,7 @@ interface KeyVersion {
 }
 
 /**
- * A bucket whose objects may be listed by prefix and removed: every version and delete marker of them. A bucket without
+ * Lists the objects of a bucket by prefix and removes every version and delete marker of them. A bucket without
  * versioning has one version of each object, `null`.
  */
 export class BucketObjects implements Objects {
@@ -34,7 +34,7 @@ export class BucketObjects implements Objects {
 
   async remove(key: string): Promise<boolean> {
     const found: string[] = [];
-    // A key comes before all that it begins.
+    // A key is listed before all longer keys that begin with it.
     for await (const version of this.#versions(key)) {
       if (version.key !== key) break;
       found.push(version.versionId);
@@ -56,7 +56,7 @@ export class BucketObjects implements Objects {
           VersionIdMarker: page?.NextVersionIdMarker,
         }),
       );
-      // S3 answers with the two kinds apart.
+      // S3 returns the two kinds in separate lists.
       const found = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].flatMap(({ Key, VersionId }) =>
         Key === undefined || VersionId === undefined ? [] : [{ key: Key, versionId: VersionId }],
       );

@@ -9,12 +9,12 @@ import { type BatchId, batchOfCustomer, type Customer } from '../customers/custo
 import { type Job, type Jobs, subjectOf } from '../jobs/job.ts';
 import { customerOfSubject } from '../ledger/items/keys.ts';
 
-/** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL decide where queues live, locally as on AWS. */
+/** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL select the endpoint, locally as on AWS. */
 export const openQueues = (): SQSClient => new SQSClient({ useQueueUrlAsEndpoint: false });
 
 /**
- * JSON in ASCII: which characters beyond it a queue lets through differs (fauxqs refuses those above U+FFFF), and ids
- * hold whatever people write.
+ * Returns JSON in ASCII, because queues differ in the other characters that they accept (fauxqs rejects those above
+ * U+FFFF), and ids contain any text.
  */
 export function messageBody(value: unknown): string {
   return JSON.stringify(value).replace(
@@ -28,24 +28,26 @@ export async function sendMessage(client: SQSClient, queueUrl: string, body: unk
 }
 
 const largestBatch = 10;
-/** Requests that are under way together: a release sends thousands of jobs. */
+/** Concurrent requests: a release sends thousands of jobs. */
 const sendsAtOnce = 16;
 
-/** Returns the group of a job: its customer, or its batch where it has none. */
+/** Returns the group of a job: its customer, or its batch if it has none. */
 export function groupOf(job: Job): string {
   const subject = subjectOf(job);
   return groupOfOwner(subject && customerOfSubject(subject), subject?.batch ?? '');
 }
 
-/** Returns a group in letters that SQS takes, and that give away no name. */
+/** Returns a group in letters that SQS accepts, and that reveal no name. */
 export function groupOfOwner(customer: Customer, batch: BatchId): string {
   const group = customer === undefined ? batch : batchOfCustomer(customer, '');
   return createHash('sha256').update(group).digest('hex').slice(0, 32);
 }
 
 /**
- * The jobs queue in SQS: a standard queue whose messages name their customer as a group, so that SQS takes the messages of
- * others first while one customer has most of what is in flight ("fair queue"). What a batch could not take is sent once more; what is lost then, the reconciler sends. */
+ * The jobs queue in SQS: a standard queue with the customer as message group, so that SQS prefers the messages of
+ * others while one customer has most of those in flight ("fair queue"). Retries failed entries of a batch once; the
+ * reconciler sends lost jobs again.
+ */
 export class QueueJobs implements Jobs {
   readonly #client: SQSClient;
   readonly #queueUrl: string;
@@ -55,7 +57,7 @@ export class QueueJobs implements Jobs {
     this.#queueUrl = queueUrl;
   }
 
-  /** Messages that wait to be received, about; undefined when the queue does not say. */
+  /** Returns the approximate number of waiting messages; undefined when the queue does not report it. */
   async depth(): Promise<number | undefined> {
     const name = 'ApproximateNumberOfMessages';
     const answer = await this.#client.send(

@@ -32,7 +32,7 @@ export class ReportStore implements BodyStore {
     await this.#client.send(new CopyObjectCommand({ Bucket: this.#bucket, Key: to, CopySource: source }));
   }
 
-  /** A presigned address, made at call time and never stored. */
+  /** Returns a presigned address, created for each call and never stored. */
   addressOf(key: string): Promise<string> {
     return getSignedUrl(this.#client, new GetObjectCommand({ Bucket: this.#bucket, Key: key }), {
       expiresIn: addressSeconds,

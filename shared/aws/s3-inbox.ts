@@ -9,7 +9,7 @@ import {
 import { type ArchiveInbox, DeletedObjectError, type Inbox, type InboxObject } from '../uploads/inbox.ts';
 import type { UploadEvent } from '../uploads/upload.ts';
 
-/** The first is the answer to GetObject, the second to HeadObject, which has no body that could name a code. */
+/** GetObject returns the first; HeadObject the second, because it has no body for a code. */
 const deleted = new Set(['NoSuchKey', 'NotFound']);
 
 /** The inbox bucket. */
@@ -39,7 +39,7 @@ export class S3Inbox implements Inbox {
   }
 }
 
-/** The inbox bucket, as archives in it are unpacked. */
+/** The inbox bucket with the methods that unpack archives. */
 export class S3ArchiveInbox implements ArchiveInbox {
   readonly #client: S3Client;
 
@@ -100,7 +100,7 @@ async function unlessGone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Undefined for a version that is overwritten; whatever else went wrong is thrown. */
+/** Returns undefined for an overwritten version; throws any other error. */
 function goneOrThrow(error: unknown): undefined {
   if (!(error instanceof S3ServiceException)) throw error;
   if (error.name === 'PreconditionFailed') return undefined;
@@ -108,7 +108,7 @@ function goneOrThrow(error: unknown): undefined {
   throw error;
 }
 
-/** A range that starts at the end of the object: everything has been read. */
+/** Returns whether a range starts at the end of the object, so that everything has been read. */
 function isEnd(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'InvalidRange';
 }

@@ -3,8 +3,8 @@ import type { BodyStore } from '../ledger/context.ts';
 import type { ArchiveInbox, Inbox } from '../uploads/inbox.ts';
 
 /**
- * S3, whose client is loaded when an object is first asked for: it is a fifth of what a function loads, and some events
- * touch no object: births without a photo, duplicates, JSON without a picture.
+ * Loads the S3 client at the first use. It is a fifth of a function's code, and some events need no object: births
+ * without a photo, duplicates, JSON without a picture.
  */
 function later<Opened>(open: (s3: typeof import('./s3.ts')) => Opened): () => Promise<Opened> {
   let opening: Promise<Opened> | undefined;
@@ -15,11 +15,11 @@ function later<Opened>(open: (s3: typeof import('./s3.ts')) => Opened): () => Pr
 }
 
 interface Store extends BodyStore {
-  /** A presigned address, made at call time and never stored. */
+  /** Returns a presigned address, created for each call and never stored. */
   addressOf(key: string): Promise<string>;
 }
 
-/** The store: prepared photos, and bodies too big for an item. */
+/** Opens the store: prepared photos, and bodies too big for an item. */
 export function storeLater(bucket: string): Store {
   const opened = later(({ openStore }) => openStore(bucket));
   return {
@@ -30,7 +30,7 @@ export function storeLater(bucket: string): Store {
   };
 }
 
-/** A bucket whose objects may be listed by prefix and removed. */
+/** Opens a bucket whose objects can be listed by prefix and removed. */
 export function objectsLater(bucket: string): Objects {
   const opened = later(({ openObjects }) => openObjects(bucket));
   return {
@@ -41,7 +41,7 @@ export function objectsLater(bucket: string): Objects {
   };
 }
 
-/** The inbox, whatever the bucket. */
+/** Opens the inbox for any bucket. */
 export function inboxLater(): Inbox {
   const opened = later(({ openInbox }) => openInbox());
   return { read: async (upload, fromByte) => (await opened()).read(upload, fromByte) };
@@ -56,7 +56,7 @@ export function archivesLater(): ArchiveInbox {
   };
 }
 
-/** Presigned forms for keys of a bucket. */
+/** Creates presigned forms for keys of a bucket. */
 export function formsLater(bucket: string) {
   const opened = later(({ openForms }) => openForms(bucket));
   return async (key: string, maxBytes: number, metadata?: Readonly<Record<string, string>>) =>

@@ -2,7 +2,7 @@ import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/clien
 import { jsonOf } from '../json.ts';
 import { type Credential, secretContent, UnreadableSecretError } from '../service-client/credential.ts';
 
-/** Errors of Secrets Manager that last until a person does something. Any other one passes. */
+/** Errors of Secrets Manager that last until a person acts. All others are temporary. */
 const lasting: Readonly<Record<string, string>> = {
   ResourceNotFoundException: 'The secret does not exist, or has no current version',
   InvalidRequestException: 'The secret is marked for deletion',
@@ -10,16 +10,16 @@ const lasting: Readonly<Record<string, string>> = {
   DecryptionFailure: 'The key of the secret does not decrypt it',
 };
 
-/** While the secret is not the version that was announced, it is read once a second, for a minute at most. */
+/** While the secret has another version than the announced one, it is read once a second, for a minute at most. */
 const outdatedMs = 1000;
 const lookoutMs = 60_000;
 
-/** How soon a read is tried again that failed for a reason which passes, while a cached credential is in use. */
+/** The pause before a read is retried after a temporary error, while a cached credential is in use. */
 const retryMs = 10_000;
 
 /**
- * The service's credential in Secrets Manager, cached by version. Concurrent callers share one read. A cached credential
- * stays in use while Secrets Manager cannot be read for a while: a refused call closes the gate, not a throttled read.
+ * The service's credential in Secrets Manager, cached by version. Concurrent callers share one read. The cached
+ * credential stays in use during temporary errors, because a refused call closes the gate, not a throttled read.
  */
 export class SecretCredentials {
   readonly #client: SecretsManagerClient;
@@ -31,7 +31,7 @@ export class SecretCredentials {
   #retryAt = 0;
   #announced: { readonly version: string; readonly heardAt: number } | undefined;
 
-  /** @param maxAgeMs after which the secret is looked at again */
+  /** @param maxAgeMs the age at which the secret is read again */
   constructor(client: SecretsManagerClient, secret: string, maxAgeMs: number, now: () => number) {
     this.#client = client;
     this.#secret = secret;
@@ -40,7 +40,7 @@ export class SecretCredentials {
   }
 
   /**
-   * Returns the credential, at most `maxAgeMs` old where the secret can be read.
+   * Returns the credential, at most `maxAgeMs` old if the secret can be read.
    *
    * @throws UnreadableSecretError when only a person can make it readable again
    */
@@ -57,7 +57,7 @@ export class SecretCredentials {
     });
   }
 
-  /** Hears which version of the secret was set last: what is remembered of another one is read anew. */
+  /** Takes the announced version of the secret; a cached secret of another version is read again. */
   announced(version: string): void {
     if (this.#announced?.version !== version) this.#announced = { version, heardAt: this.#now() };
   }
@@ -69,7 +69,7 @@ export class SecretCredentials {
     return isOutdated ? Math.min(outdatedMs, this.#maxAgeMs) : this.#maxAgeMs;
   }
 
-  /** Reads the secret anew, unless somebody has done so since this version was refused. */
+  /** Reads the secret again, unless another caller has done so since this version was refused. */
   async refetch(refusedVersion: string): Promise<Credential> {
     if (this.#cached !== undefined && this.#cached.credential.version !== refusedVersion)
       return this.#cached.credential;

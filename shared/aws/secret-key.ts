@@ -2,7 +2,7 @@ import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/clien
 
 const leastCharacters = 32;
 
-/** A key in Secrets Manager that is made once, at deployment, and never changes: read once by each process. */
+/** Returns a key in Secrets Manager that deployment creates once. Each process reads it once. */
 export function secretKeyOf(client: SecretsManagerClient, secretId: string): () => Promise<string> {
   let key: Promise<string> | undefined;
   return () => {

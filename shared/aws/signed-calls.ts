@@ -4,13 +4,14 @@ import type { SendRequest } from '../service-client/caller.ts';
 import { type Signer, signRequest } from './sign-request.ts';
 
 interface TracedSigner extends Signer {
-  /** The trace that the calls belong to. */
+  /** The trace of the calls. */
   readonly trace?: () => string | undefined;
 }
 
 /**
- * Calls of a service that runs behind a function URL of ours, which takes no request but those of whom AWS knows. The
- * signature lies in Authorization, so what the service itself asks for there is carried in another header, signed too.
+ * Signs the calls of a service behind one of our function URLs, which only accepts requests signed for AWS. The
+ * signature takes the Authorization header, so the service's own credential moves to another header, which is signed
+ * too.
  */
 export function signedCalls(send: SendRequest, { trace, ...signer }: TracedSigner): SendRequest {
   return async (address, request) => {
@@ -22,7 +23,7 @@ export function signedCalls(send: SendRequest, { trace, ...signer }: TracedSigne
       throw new NotSentError('The request could not be signed', { cause });
     });
     const traceId = trace?.();
-    // No signature covers it: what lies between may write it anew.
+    // Not signed, because proxies may rewrite it.
     const traced = traceId === undefined ? signed : { ...signed, 'x-amzn-trace-id': traceId };
     return send(address, { ...request, headers: traced });
   };

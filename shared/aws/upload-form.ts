@@ -5,9 +5,9 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 const formSeconds = 15 * 60;
 
 /**
- * A presigned form for one key of a bucket that takes at most `maxBytes`, and none at all is too few.
+ * Returns a presigned form for one key of a bucket that accepts between 1 and `maxBytes` bytes.
  *
- * @param metadata what is said of the object, and cannot be left out by who sends the form
+ * @param metadata of the object, which the sender of the form cannot omit
  */
 export async function uploadForm(
   client: S3Client,

@@ -1,19 +1,19 @@
 declare const meaning: unique symbol;
 
 /**
- * A batch with its customer: `june`, or `@acme/june`. Every key of the table and of the inbox is made from one. The compiler
- * takes no name within a customer for a batch, but it takes any plain text for both.
+ * A batch with its customer: `june`, or `@acme/june`. Every key of the table and of the inbox is made from one. The
+ * compiler rejects a customer's local name as a batch, but accepts any plain text for both.
  */
 export type BatchId = string & { readonly [meaning]?: 'batch' };
 
-/** What a customer calls a batch; two customers may use the same name. */
+/** A customer's name of a batch; two customers may use the same name. */
 export type LocalName = string & { readonly [meaning]?: 'name within a customer' };
 
-/** The customer without a name owns everything that names none. */
+/** The customer without a name owns everything without a customer. */
 export type Customer = (string & { readonly [meaning]?: 'customer' }) | undefined;
 
 const sign = '@';
-/** Separates a customer from a name that may hold slashes. No other name has an empty part. */
+/** Separates a customer from a name that may contain slashes. No other name has an empty part. */
 const separator = '//';
 const placeTables = 'places/';
 
@@ -23,7 +23,7 @@ export const customerPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 export const batchOfCustomer = (customer: Customer, name: LocalName): BatchId =>
   customer === undefined ? (name as string) : `${sign}${customer}/${name}`;
 
-/** Prefixes a name that may hold slashes: the name of a place or of a person, with the batch. */
+/** Prefixes a name that may contain slashes: that of a place or of a person, with the batch. */
 export const nameOfCustomer = (customer: Customer, name: string): string =>
   customer === undefined ? name : `${sign}${customer}${separator}${name}`;
 
@@ -32,7 +32,7 @@ interface Owned {
   readonly name: LocalName;
 }
 
-/** Returns the customer of a name that may hold slashes, and the rest of the name. */
+/** Returns the customer of a name that may contain slashes, and the rest of the name. */
 export function ownerOfName(name: string): Owned {
   const end = name.indexOf(separator);
   return name.startsWith(sign) && end > 0 && name.indexOf('/') === end
@@ -57,7 +57,7 @@ export const customerOf = (batch: BatchId): Customer => ownerOf(batch).customer;
 /** Returns the batch under which a table of places is listed. */
 export const placeTableBatch = (table: string): BatchId => `${placeTables}${table}`;
 
-/** Whether a batch is a table of places: it holds uploads and no people. */
+/** Returns whether a batch is a table of places: it has uploads and no people. */
 export const isPlaceTable = (batch: BatchId): boolean => batch.startsWith(placeTables);
 
 /** Splits the part of an inbox key that follows its folder; undefined where it names no customer. */

@@ -8,14 +8,14 @@ const loginPrefix = 'palmleaf@';
 /** Returns the name of the role or user that signs for a customer. */
 export const loginName = (customer: string): string => `${loginPrefix}${customer}`;
 
-/** What a signed request may reach: everything, what belongs to one customer, or nothing. */
+/** The data that a signed request may reach: everything, one customer's, or nothing. */
 export type Reach =
   | { readonly kind: 'everything' }
   | { readonly kind: 'customer'; readonly customer: string }
   | { readonly kind: 'nothing' };
 
 /**
- * Returns what the owner of an ARN may reach. A name that begins like a login and names no customer reaches nothing.
+ * Returns the reach of an ARN. A name that begins like a login but names no customer reaches nothing.
  *
  * @param arn of a user, or of the session of a role
  */
@@ -26,7 +26,7 @@ export function reachOf(arn: string): Reach {
   return customerPattern.test(customer) ? { kind: 'customer', customer } : { kind: 'nothing' };
 }
 
-/** A person may choose the name of a session, so only that of the role counts. */
+/** A person may choose the name of a session, so only the role's name counts. */
 function nameIn(arn: string): string {
   const [kind = '', ...names] = arn.split(':').slice(5).join(':').split('/');
   return (kind === 'assumed-role' ? names[0] : names.at(-1)) ?? '';

@@ -1,32 +1,32 @@
 /** One whole day of a calendar. */
 export interface CalendarDay {
-  /** The same for as long as the calendar exists. */
+  /** Never changes during the life of the calendar. */
   readonly uid: string;
   /** `2026-11-22` */
   readonly date: string;
   /** How often it has changed. */
   readonly sequence: number;
-  /** When it last did, in milliseconds since 1970. */
+  /** Its last change, in milliseconds since 1970. */
   readonly changedAt: number;
   readonly summary: string;
-  /** Lines parted by line feeds. */
+  /** Lines separated by line feeds. */
   readonly description: string;
 }
 
 export interface Calendar {
   readonly name: string;
-  /** IANA name of the zone that times in descriptions are told in. */
+  /** IANA name of the time zone of the times in descriptions. */
   readonly timezone: string;
   readonly days: readonly CalendarDay[];
 }
 
 const crlf = '\r\n';
-/** A line has so many octets at most, without its end (RFC 5545, 3.1); one that goes on begins with a blank. */
+/** The most octets of a line without its end (RFC 5545, 3.1); a continuation line begins with a blank. */
 const maxLineBytes = 75;
 
 /**
- * A calendar by RFC 5545, as programs subscribe to: whole days, which need no zone. DTSTAMP is when a day last changed, as it
- * is for calendars that are published, and nothing else is told that may change, so the same days are the same text.
+ * Returns a calendar by RFC 5545 for subscriptions: whole days, which need no zone. DTSTAMP is the last change of a
+ * day, as in published calendars. The text contains no other variable data, so the same days give the same text.
  */
 export function calendarText({ name, timezone, days }: Calendar): string {
   const lines = [
@@ -59,7 +59,7 @@ export function calendarText({ name, timezone, days }: Calendar): string {
   return lines.map((line) => `${folded(line)}${crlf}`).join('');
 }
 
-/** A calendar must hold something: where there is no day yet, a zone that nothing uses. */
+/** A calendar must contain a component: without days, an unused zone. */
 const zoneAlone = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -71,7 +71,7 @@ const zoneAlone = [
   'END:VTIMEZONE',
 ];
 
-/** What stands in a TEXT value: no control characters but the line feed, which is written out. */
+/** Escapes a TEXT value: removes control characters except for the line feed, which is escaped. */
 const text = (value: string): string =>
   value
     .toWellFormed()
@@ -90,7 +90,7 @@ function dayAfter(date: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** Breaks a line between characters, never within one. */
+/** Folds a line between characters, never within one. */
 function folded(line: string): string {
   let result = '';
   let bytes = 0;

@@ -1,24 +1,23 @@
 import type { PanchangDay } from '../places/days.ts';
 import { hashOf } from '../plan/canonical.ts';
 
-/** The days of a month as one purchase gave them. */
+/** The days of a month from one purchase. */
 interface Version {
-  /** When it was bought. */
   readonly at: number;
   readonly days: readonly PanchangDay[];
 }
 
 export interface CountedDay {
   readonly day: PanchangDay;
-  /** How often what is told of it has changed. */
+  /** How often its published content has changed. */
   readonly sequence: number;
-  /** When it last did. */
+  /** The time of its last change. */
   readonly changedAt: number;
 }
 
 /**
- * The days of the last version, each with how often it has changed since it was first told: what a month that was bought anew tells
- * as before is the same.
+ * Returns the days of the last version, each with the number of its changes. A second purchase with the same content
+ * is no change.
  *
  * @param versions of one month, the oldest first
  */

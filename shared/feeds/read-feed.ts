@@ -18,16 +18,16 @@ import { dayText } from './day-text.ts';
 import { isTokenOf } from './token.ts';
 import { feedWords } from './words.ts';
 
-/** Months before the present one that a feed still tells. */
+/** Past months in a feed. */
 const monthsBack = 3;
 
 export interface FeedDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
-  /** What of a bought answer is the reading itself. */
+  /** Returns the reading in a bought answer. */
   readonly contentOf: ContentOf;
 }
 
-/** The calendar of a place for whoever knows its token; undefined for everybody else. Only the items of that place are read. */
+/** Returns the calendar of a place for its token; undefined for a wrong one. Reads only the items of that place. */
 export async function readFeed(
   { ledger, contentOf }: FeedDeps,
   id: string,
@@ -45,7 +45,7 @@ export async function readFeed(
   return {
     name: `${words.calendar}, ${name}`,
     timezone,
-    // A service that counts by another calendar may tell a day with either of two months.
+    // A service with another calendar may return a day in two months.
     days: [...new Map(counted.flat().map((one) => [one.day.date, one])).values()]
       .toSorted((a, b) => (a.day.date < b.day.date ? -1 : 1))
       .map(({ day, sequence, changedAt }) => ({
@@ -58,19 +58,19 @@ export async function readFeed(
   };
 }
 
-/** The same as long as the place is one of this inbox, and not that of a place of the same id elsewhere. */
+/** Stays the same while the place is in this inbox, and differs from places with the same id elsewhere. */
 function uidOf({ id, source }: StoredPlace, date: string): string {
   const whose = createHash('sha256').update(`${source.bucket}/${id}`).digest('hex').slice(0, 24);
   return `${date}-${whose}@palmleaf`;
 }
 
-/** The days of a month: of each stretch those at which its offset holds. */
+/** Returns the days of a month, from each stretch those with its offset. */
 async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Promise<CountedDay[]> {
   const stretches = stretchesOf(month, place.timezone);
   const counted = await Promise.all(
     stretches.map((stretch) => readStretch(deps, place, month, partOfStretch(stretch))),
   );
-  // A later stretch that was never bought leaves its days to the one before it.
+  // The earlier stretch also covers the days of one that was never bought.
   const bought = stretches.filter((_, index) => index === 0 || (counted[index] ?? []).length > 0);
   return bought.flatMap((stretch, index) =>
     (counted[stretches.indexOf(stretch)] ?? []).filter(
@@ -79,7 +79,7 @@ async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Prom
   );
 }
 
-/** An answer beyond the size of an item is in the store, which a feed does not read: no month of days is that large. */
+/** A larger answer than an item is in the store, which a feed does not read: no month of days is that large. */
 async function readStretch(
   { ledger: { table }, contentOf }: FeedDeps,
   { id }: StoredPlace,

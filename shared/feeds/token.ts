@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NameHash } from '../ledger/name-hash.ts';
 
-/** What makes the address of a feed one that nobody guesses: 256 bits. */
+/** 256 bits, so that nobody can guess the address of a feed. */
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The token of a feed, which is kept nowhere: whoever has the key makes it again from what the place keeps. No name of a subject
- * lacks a slash, so no tombstone can be one.
+ * Returns the token of a feed from the place's nonce and the key; it is never stored. Subject names contain a slash
+ * and this input does not, so no tombstone equals a token.
  */
 export async function tokenOf(nameHash: NameHash, nonce: string): Promise<string> {
   return Buffer.from(await nameHash(`calendar feed ${nonce}`), 'hex').toString('base64url');
 }
 
-/** By this a token is known where nobody can make one. */
+/** Returns the hash that identifies a token without the key. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Takes as long for a wrong one as for the right one. */
+/** Compares in constant time. */
 export function isTokenOf(tokenHash: string, given: string): boolean {
   if (!shape.test(given)) return false;
   const [known, other] = [tokenHash, hashOfToken(given)].map((hash) => Buffer.from(hash, 'hex'));

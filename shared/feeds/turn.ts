@@ -3,18 +3,20 @@ import type { NameHash } from '../ledger/name-hash.ts';
 import { placeItems, placeKey, type StoredPlace } from '../places/place.ts';
 import { hashOfToken, tokenOf } from './token.ts';
 
-/** What making the address of a feed takes. */
+/** The dependencies that create the address of a feed. */
 interface FeedKeys {
   readonly nameHash: NameHash;
-  /** Gives 128 random bits or more, as text; another each time. */
+  /** Returns at least 128 random bits as text. */
   readonly newNonce: () => string;
 }
 
-/** Where a feed lies below the address of all feeds; programs show the end of it, so it ends in the kind of file. */
+/**
+ * Returns the path of a feed below the address of all feeds; it ends in a file type, because programs show the end.
+ */
 const feedPath = (place: string, token: string): string =>
   `${encodeURIComponent(place.toWellFormed())}/${token}.ics`;
 
-/** Where the feed of a place lies; undefined while it has none. */
+/** Returns the path of a place's feed; undefined without a feed. */
 export async function feedPathOf(
   { id, feed }: Pick<StoredPlace, 'id' | 'feed'>,
   { nameHash }: Pick<FeedKeys, 'nameHash'>,
@@ -23,7 +25,7 @@ export async function feedPathOf(
 }
 
 /**
- * Lets the calendar of a place be subscribed to. Asked again, nothing changes; `renew` gives it another address, and ends the one before.
+ * Creates the feed of a place. A repeated request changes nothing; `renew` replaces its address.
  *
  * @returns undefined when there is no such place
  */
@@ -54,7 +56,7 @@ export async function turnOn(
 }
 
 /**
- * Ends the feed of a place: its address leads nowhere from now on. Without one nothing changes.
+ * Ends the feed of a place, so that its address no longer works. Without a feed nothing changes.
  *
  * @returns undefined when there is no such place
  */

@@ -1,17 +1,17 @@
 import type { Language } from '@palmleaf/contract/languages';
 import { calendarWords } from '@palmleaf/texts/calendar';
 
-/** What a feed says beside what the service answers. */
+/** The words of a feed beside the service's answers. */
 export type FeedWords = Awaited<ReturnType<typeof feedWords>>;
 
-/** Loads the words of a place's language; English where it has none. */
+/** Loads the words of a place's language; English without one. */
 export async function feedWords(language: Language = 'en') {
   const { until, onNextDay, ...names } = await calendarWords(language);
   return {
     ...names,
-    /** Behind a name: until when it lasts. */
+    /** Follows a name: the end of its time. */
     until: (time: string) => until.replace('{time}', () => time),
-    /** A time of the day after the one that is described. */
+    /** A time on the day after the described one. */
     onNextDay: (time: string) => onNextDay.replace('{time}', () => time),
   };
 }

@@ -1,4 +1,4 @@
 import type { Context } from 'aws-lambda';
 
-/** What our functions ask of the context in which they are invoked. */
+/** The part of the Lambda context that our functions use. */
 export type Invocation = Pick<Context, 'getRemainingTimeInMillis'>;

@@ -2,7 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { Log } from '../log.ts';
 import { requestId } from './request-id.ts';
 
-/** Keys that mark one record or invocation; each gets a child logger, so that parallel records never share keys. */
+/** Keys of one record or invocation; each gets a child logger, so that parallel records never share keys. */
 export type LogKeys = Readonly<Record<string, string>>;
 
 export interface RootLog extends Log {
@@ -22,20 +22,20 @@ function toLog(logger: Logger): Log {
   };
 }
 
-/** Powertools adds the id of the trace by itself, where there is one. */
+/** Powertools adds a trace id automatically. */
 const withRequest = (fields: Readonly<Record<string, unknown>> = {}) => ({
   ...fields,
   requestId: requestId(),
 });
 
 /**
- * What may be said of an error in a log: its name and code. Messages of foreign libraries can quote what they were
- * given, and that may be a birth datum or a presigned address.
+ * Returns the safe fields of an error: its name and code. Messages of foreign libraries can quote their input, which
+ * may be a birth datum or a presigned address.
  */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = Reflect.get(error, 'code');
-  // The lines of a long message stand before the frames.
+  // A long message takes several lines before the frames.
   const where = error.stack
     ?.split('\n')
     .map((line) => line.trim())

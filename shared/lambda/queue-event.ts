@@ -8,5 +8,5 @@ const record = z.looseObject({
 });
 const queueEvent = z.looseObject({ Records: z.array(record) });
 
-/** Whether it is its queue that calls a function, and not the schedule that calls it as well. */
+/** Returns whether the queue invoked the function, and not its schedule. */
 export const isQueueEvent = (event: unknown): event is SQSEvent => queueEvent.safeParse(event).success;

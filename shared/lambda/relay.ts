@@ -8,8 +8,8 @@ import { parseBody, workOnRecords } from './sqs-batch.ts';
 type Handler = (event: SQSEvent, invocation: Invocation) => Promise<SQSBatchResponse>;
 
 /**
- * Relays the notifications of S3 into their own queue as hints, and passes every other message to `work`. S3 cannot name the
- * group of a message; a hint names it, so that the queue can let the uploads of customers take turns.
+ * Relays S3 notifications into their own queue as hints, and passes every other message to `work`. S3 cannot set the
+ * group of a message; a hint sets it, so that the uploads of customers take turns.
  */
 export const relayed =
   (send: (upload: UploadEvent) => Promise<void>, log: RootLog, work: Handler): Handler =>

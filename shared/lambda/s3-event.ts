@@ -24,14 +24,14 @@ const s3Event = z.looseObject({
   ),
 });
 
-/** The reconciler's own hint: an upload that is overdue, in the words of the event that brought it. */
+/** The reconciler's hint about an overdue upload, with the content of the original event. */
 const hint = z.strictObject({ kind: z.literal('upload'), upload: uploadEvent });
 export const uploadHint = (upload: UploadEvent) => ({
   kind: 'upload' as const,
   upload: uploadEvent.parse(upload),
 });
 
-/** Whether the body of a message is a notification of S3. */
+/** Returns whether the body of a message is a notification of S3. */
 export function isNotification(body: string): boolean {
   try {
     return s3Event.safeParse(JSON.parse(body)).success;
@@ -41,8 +41,8 @@ export function isNotification(body: string): boolean {
 }
 
 /**
- * The uploads that a message of an intake queue tells of: S3 notifications, decoded exactly once, or the reconciler's hint.
- * S3's test event tells of none.
+ * Returns the uploads in a message of an intake queue: S3 notifications, decoded exactly once, or the reconciler's
+ * hint. S3's test event contains none.
  *
  * @throws PoisonMessageError for any other envelope
  */

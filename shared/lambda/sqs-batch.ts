@@ -2,14 +2,14 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type { Log } from '../log.ts';
 import { errorFields, type RootLog } from './logger.ts';
 
-/** Thrown for a message that nobody can ever work on: it goes to the dead-letter queue. */
+/** Thrown for a message that can never be processed; it goes to the dead-letter queue. */
 export class PoisonMessageError extends Error {
   override readonly name = 'PoisonMessageError';
 }
 
 /**
- * Works on the records of one SQS batch, each for itself: one that fails is reported alone. A message that was received
- * before runs after the fresh ones, so that what keeps failing holds nobody up.
+ * Works on the records of one SQS batch separately: a failed one is reported alone. Redelivered messages run after
+ * fresh ones, so that failing messages delay nobody.
  */
 export async function workOnRecords(
   event: SQSEvent,

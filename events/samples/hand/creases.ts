@@ -13,7 +13,7 @@ export interface PalmLines {
   readonly head: readonly Spot[];
   readonly life: readonly Spot[];
   readonly fate?: readonly Spot[];
-  /** How deep each is beside the usual one; 1 where nothing is said. */
+  /** The depth of each relative to the usual one; 1 if absent. */
   readonly depths?: Readonly<Record<'heart' | 'head' | 'life' | 'fate', number>>;
 }
 
@@ -85,7 +85,7 @@ export function jointCreases(shape: HandShape): Crease[] {
   return [...fingers, across(base, end, 0.105, 0, 0.5), across(end, tip, 0.1, -0.01, 0.75), ...wrist];
 }
 
-/** Many short shallow furrows, leaning one way or the other, as every palm has them. */
+/** Returns many short shallow furrows with random slants, which every palm has. */
 export function fineCreases(random: () => number, count: number): Crease[] {
   return Array.from({ length: count }, () => {
     const start: Spot = [-0.34 + random() * 0.78, -1 + random() * 0.92];

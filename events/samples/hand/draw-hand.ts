@@ -12,7 +12,7 @@ export interface DrawnPixels {
   readonly height: number;
 }
 
-/** How far the hand reaches: three and a half hand units from the forearm's end to above the finger tips. */
+/** The height of the hand in hand units, from the forearm's end to above the finger tips. */
 const reachInUnits = 2.95;
 
 /**
@@ -71,13 +71,13 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   return { data, width, height };
 }
 
-/** Where a spot of the hand lies in the drawn picture, in pixels. */
+/** Returns the pixel of a spot of the hand. */
 export function pixelOf({ width, height, side, view }: HandDrawing, [x, y]: Spot): Spot {
   const unit = height / reachInUnits;
   return [x * ((side === 'left') === (view === 'palm') ? 1 : -1) * unit + width * 0.52, (y + 2.25) * unit];
 }
 
-/** Signed distance to the skin's outline in hand units for every pixel, limbs flowing into one another. */
+/** Returns the signed distance to the skin's outline in hand units for every pixel, with smoothly joined limbs. */
 function solidBody({ width, height, shape, limbs }: HandDrawing, place: Place): Float32Array {
   const parts = limbs ?? bodies(shape);
   const soft = 0.035;
@@ -121,7 +121,7 @@ function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32A
   return out;
 }
 
-/** The same course with a spot at least every `step` hand units. */
+/** Returns the same course with a spot at least every `step` hand units. */
 function thicken(course: readonly Spot[], step: number): Spot[] {
   return course.slice(1).flatMap(([x, y], i) => {
     const [fromX, fromY] = course[i] ?? [x, y];
@@ -150,7 +150,7 @@ function stamp(
     }
 }
 
-/** Where blood shows through: finger tips, the balls of thumb and little finger, the row under the fingers. */
+/** Returns how reddish a spot is: finger tips, the balls of thumb and little finger, the row under the fingers. */
 function warmSpots(shape: HandShape): (spot: Spot) => number {
   const tips = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
     ({ joints }) => joints[3],

@@ -3,7 +3,7 @@ import type { PalmLines } from './creases.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Everything that a drawn photo of a hand depends on; the same values give the same pixels. */
+/** The inputs of a drawn photo of a hand; the same values give the same pixels. */
 export interface HandDrawing {
   readonly seed: number;
   readonly side: 'left' | 'right';
@@ -16,9 +16,9 @@ export interface HandDrawing {
   /** Picture size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Another body than that of an open hand. */
+  /** Another body than an open hand's. */
   readonly limbs?: readonly (readonly Limb[])[];
-  /** Bodies that lie before the hand, from the farthest to the nearest. */
+  /** Bodies in front of the hand, from the farthest to the nearest. */
   readonly front?: readonly Layer[];
   /** Cloth or rubber instead of skin, 0 for rubber to 1 for coarse wool. */
   readonly fabric?: number;
@@ -32,5 +32,5 @@ export interface Layer {
   readonly colour: Colour;
 }
 
-/** Where a pixel of the picture lies on the hand. */
+/** Returns the spot of the hand at a pixel of the picture. */
 export type Place = (column: number, row: number) => Spot;

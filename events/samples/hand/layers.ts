@@ -1,7 +1,10 @@
 import { limbDistance, type Spot } from './anatomy.ts';
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 
-/** Returns what is seen at a spot: `behind`, darkened by what lies near before it, or the nearest layer, rounded by its light. */
+/**
+ * Returns the colour at a spot: `behind`, darkened by near layers in front of it, or the nearest layer, rounded by
+ * its light.
+ */
 export const before =
   (layers: readonly Layer[], unit: number) =>
   (spot: Spot, behind: Colour, mottle: number): Colour => {

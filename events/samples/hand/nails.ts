@@ -1,7 +1,7 @@
 import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
 import type { Crease } from './creases.ts';
 
-/** How much a spot of the back of a hand is nail: 1 inside, 0 outside, soft at the rim. */
+/** Returns how much a spot of the back of a hand is nail: 1 inside, 0 outside, soft at the rim. */
 export function nailMap(shape: HandShape): (spot: Spot) => number {
   const nails = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
     ({ joints, thickness }) => {

@@ -83,7 +83,7 @@ const towards = ([x, y]: Spot, degrees: number, length: number): Spot => {
 
 const paler = ([red, green, blue]: Colour, by: number): Colour => [red * by, green * by, blue * by];
 
-/** Fingers folded onto the palm: their middle and end parts lie before it. */
+/** Returns fingers folded onto the palm, with their middle and end parts in front of it. */
 const folded = ({ shape, skin }: HandDrawing, length: number, degrees: number): Layer[] =>
   fingerShapes.map((name) => {
     const { joints, thickness } = finger(name, withFingers(shape, 0.16));

@@ -5,7 +5,7 @@ import type { HandDrawing } from './drawing.ts';
 import { seeded } from './random.ts';
 import type { Draws } from './random-person.ts';
 
-/** How a camera looks at a drawn hand, and in which light. */
+/** The position of the camera, and the light. */
 interface Shot {
   /** Degrees: about the hand's long axis, across it, and in the picture's plane. */
   readonly yaw: number;
@@ -47,7 +47,9 @@ export function randomShot({ between, chance }: Draws): Shot {
 
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/** From pixels of the drawing to pixels of the photo, both about the middle of the picture. */
+/**
+ * Returns the matrix from pixels of the drawing to pixels of the photo, both relative to the middle of the picture.
+ */
 function projection({ yaw, pitch, roll, distance, zoom }: Shot, height: number): Matrix {
   const [a, b, c] = [yaw, pitch, roll].map((degrees) => (degrees * Math.PI) / 180) as [
     number,
@@ -87,7 +89,7 @@ function inverse([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
 
 interface Photographed {
   readonly jpeg: Buffer;
-  /** Where a spot of the hand lies in the photo, as shares of its width and height. */
+  /** Returns the place of a spot in the photo, as shares of its width and height. */
   readonly placeOf: (spot: Spot) => Spot;
 }
 

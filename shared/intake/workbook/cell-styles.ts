@@ -3,7 +3,7 @@ import type { XmlItem } from './xml.ts';
 /** How a cell displays its number. */
 export type CellKind = 'number' | 'date' | 'time' | 'date and time';
 
-/** The predefined format ids: ECMA-376 part 1, 18.8.30, with those of East Asia. */
+/** Returns the kind of a predefined format id: ECMA-376 part 1, 18.8.30, with those of East Asia. */
 const builtIn = (id: number): CellKind => {
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 54)) return 'date';
   if ((id >= 18 && id <= 21) || (id >= 32 && id <= 35) || (id >= 45 && id <= 47)) return 'time';
@@ -48,7 +48,7 @@ export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
   return kinds;
 }
 
-/** Day 0 of workbooks that count from 1900, and the days by which those of old Macs are later. */
+/** Day 0 of workbooks that count from 1900, and the number of days by which the epoch of old Macs is later. */
 const epoch1900Ms = Date.UTC(1899, 11, 30);
 const days1904 = 1462;
 

@@ -1,2 +1,5 @@
-/** Whether a file of this name is read as a workbook of Excel: as a whole, because its parts lie in no order. */
+/**
+ * Returns whether a file of this name is an Excel workbook, which is read as a whole because its parts have no fixed
+ * order.
+ */
 export const isWorkbook = (name: string): boolean => /\.xls[xm]$/i.test(name);

@@ -16,11 +16,12 @@ const outputPerInput = 8;
 const bytesOfCell = 16;
 
 /**
- * Converts a workbook to tab-separated text with quoted values, one line per row of the sheet. The bytes are the same on
- * every run, so a reader can resume at an offset. Time and memory are linear in the unpacked bytes, which are capped.
+ * Converts a workbook to tab-separated text with quoted values, one line per row of the sheet. The bytes are the same
+ * on every run, so a reader can resume at an offset. Time and memory are linear in the unpacked bytes, which are
+ * capped.
  *
- * @param wanted the name of the sheet to read, such as `births`; without one, the first
- * @param onPiece called after each piece that is unpacked; what it throws ends the reading
+ * @param wanted the name of the sheet to read, for example `births`; without one, the first
+ * @param onPiece called after each unpacked piece; its errors end the reading
  * @throws {WorkbookError} if it cannot be read, possibly after the first rows
  */
 export function* workbookTable(
@@ -94,7 +95,7 @@ function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
           cell = undefined;
         }
         break;
-      // A cell with a formula also holds its result, which is all that is read.
+      // A formula's cell also stores its result; only that is read.
       case 'v':
       case 't':
         reads = opens && cell !== undefined && !isPronunciation;
@@ -135,7 +136,7 @@ function shownValue(text: string, { type, style }: { type: string; style: number
       return text === '1' ? 'TRUE' : 'FALSE';
     case 'n':
       return cellText(text, sheet.kinds[style] ?? 'number', sheet.counts1904);
-    // `d` is an ISO date, `str` the result of a formula, `e` an error such as #N/A.
+    // `d` is an ISO date, `str` the result of a formula, `e` an error, for example #N/A.
     default:
       return type === 'd' ? text.replace(/T00:00:00(\.0+)?Z?$/, '') : plainText(text);
   }

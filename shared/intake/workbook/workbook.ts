@@ -24,7 +24,7 @@ function* itemsOf(zip: Zip, part: string, maxBytes?: number): Generator<XmlItem,
 }
 
 /**
- * Opens a workbook at the sheet that holds the table: the one named `births` (or `places`), else the first that is shown.
+ * Opens a workbook at the sheet with the table: the one named `births` (or `places`), else the first visible one.
  *
  * @throws {WorkbookError} or XmlError if it cannot be read
  */

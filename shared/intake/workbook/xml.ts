@@ -6,7 +6,7 @@ export type XmlItem =
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Thrown for what no spreadsheet writes: a document type, or markup that never ends. */
+/** Thrown for markup that no spreadsheet writes: a document type, or an unterminated tag. */
 export class XmlError extends IntakeError {
   override readonly name = 'XmlError';
 }
@@ -28,7 +28,7 @@ const ends: readonly (readonly [start: string, end: string])[] = [
 export class XmlReader {
   #rest = '';
 
-  /** @throws {XmlError} for what no spreadsheet writes */
+  /** @throws {XmlError} for markup that no spreadsheet writes */
   *read(chunk: string): Generator<XmlItem, void, undefined> {
     const all = this.#rest + chunk;
     let at = 0;
@@ -42,7 +42,7 @@ export class XmlReader {
         continue;
       }
       const [start, closing] = ends.find(([one]) => all.startsWith(one, at)) ?? ['<', '>'];
-      // What has only begun could still become a longer kind of markup.
+      // An incomplete start could still become a longer kind of markup.
       const mayGrow = all.length - at < 9 && ends.some(([one]) => one.startsWith(all.slice(at)));
       const end = mayGrow ? -1 : endOf(all, at + start.length, closing);
       if (end < 0) break;
@@ -91,7 +91,7 @@ function* tag(content: string): Generator<XmlItem, void, undefined> {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Returns the value of the first attribute of that local name. One pass over the tag, whatever it contains. */
+/** Returns the value of the first attribute of that local name, in one pass over the tag. */
 function attributeOf(content: string, wanted: string): string | undefined {
   let at = 0;
   while (at < content.length) {

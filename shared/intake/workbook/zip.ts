@@ -13,7 +13,7 @@ import {
 export class WorkbookError extends IntakeError {
   override readonly name = 'WorkbookError';
   readonly fault: WorkbookFault;
-  /** Of too many files: how many there are. */
+  /** The number of files, if there are too many. */
   readonly files: number | undefined;
 
   constructor(fault: WorkbookFault, options: ErrorOptions & { readonly files?: number } = {}) {
@@ -36,7 +36,7 @@ const limits = {
 /** Packed bytes per push; deflate expands a byte to at most some 1,030. */
 const pieceBytes = 8 * 1024;
 
-/** Reads the files of an archive by name and bounds what they unpack to, per file and in total. */
+/** Reads the files of an archive by name and limits their unpacked size, per file and in total. */
 export class Zip {
   readonly #onPiece: () => void;
   readonly #bytes: Uint8Array;
@@ -44,8 +44,8 @@ export class Zip {
   #inflatedBytes = 0;
 
   /**
-   * @param onPiece called after each piece that is unpacked; what it throws ends the reading
-   * @throws {WorkbookError} if the archive is cut off, encrypted or none
+   * @param onPiece called after each unpacked piece; its errors end the reading
+   * @throws {WorkbookError} if the archive is truncated, encrypted or not a ZIP
    */
   constructor(bytes: Uint8Array, onPiece: () => void = () => undefined) {
     this.#onPiece = onPiece;
