@@ -38,7 +38,7 @@ export async function ceilingsNow(
 }
 
 /**
- * Reads the default ceilings of an account: those of its customer for a customer's budget, else those of the
+ * Reads the default ceilings of an account: the customer's for a customer's budget, else the ones in the
  * settings.
  */
 export async function usualCeilings(

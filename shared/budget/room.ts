@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts';
 import type { PriceTable } from '../money/prices.ts';
 import type { Amount } from './amount.ts';
 
-/** The ceilings of an account: its own, or those of the settings. */
+/** The ceilings of an account: its own, or the defaults of the settings. */
 export interface Ceilings {
   readonly calls?: number | undefined;
   readonly money?: Money | undefined;
@@ -24,7 +24,7 @@ export interface Room {
   readonly isForeign: boolean;
 }
 
-/** Returns the ceilings of an account: its own instead of those of the settings. */
+/** Returns the ceilings of an account: its own, else the defaults of the settings. */
 export const ceilingsOf = (account: Account, usual: Ceilings): Ceilings => ({
   calls: account.ceiling ?? usual.calls,
   money: account.ceilingMoney ?? usual.money,

@@ -18,7 +18,7 @@ interface Settling {
 
 /**
  * Settles the blocks of a dead worker: its real spending stays committed, the rest is returned. The headers of its
- * subjects record its spending. A call without an answer counts as spent, as it does for the next worker. Does
+ * subjects record its spending. A call without an answer counts as spent, also for the next worker. Does
  * nothing while the worker may live.
  *
  * @param isOver whether the time is used up: the worker's item stays, and is due again

@@ -5,7 +5,7 @@ import type { Subject } from '../ledger/items/keys.ts';
 import type { Table } from '../table/table.ts';
 import { accountsOf } from './periods.ts';
 
-/** Younger entries are kept without a read: their blocks are open or were settled minutes ago. */
+/** Younger entries stay without a read: their blocks are open or were settled minutes ago. */
 const unaskedMs = 24 * 3600_000;
 
 /**

@@ -23,7 +23,7 @@ export const customerPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 export const batchOfCustomer = (customer: Customer, name: LocalName): BatchId =>
   customer === undefined ? (name as string) : `${sign}${customer}/${name}`;
 
-/** Prefixes a name that may contain slashes: that of a place or of a person, with the batch. */
+/** Prefixes a name that may contain slashes: the name of a place, or of a person with the batch. */
 export const nameOfCustomer = (customer: Customer, name: string): string =>
   customer === undefined ? name : `${sign}${customer}${separator}${name}`;
 

@@ -16,7 +16,7 @@ interface Drawn {
 const longestAheadMs = 15 * 60_000;
 
 /**
- * Draws tokens of a gate behind those of all other workers, in one write.
+ * Draws tokens of a gate behind the tokens of all other workers, in one write.
  *
  * @param spanMs the total time of the tokens
  * @param latestAt the latest time of the first token, in milliseconds since 1970

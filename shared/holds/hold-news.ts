@@ -26,7 +26,7 @@ export const holdNewsItems = new ItemKind('A hold of a batch', holdNews);
 const holdWords = ['paused', 'resumed', 'held', 'released', 'cancelled'] as const;
 export type HoldWord = (typeof holdWords)[number];
 
-/** Returns the word of an item's sort key; undefined for any other item. */
+/** Returns the first word of an item's sort key; undefined for any other item. */
 export const holdWordOf = (sk: string): HoldWord | undefined =>
   holdWords.find((word) => sk.startsWith(`${word}#`));
 

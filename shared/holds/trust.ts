@@ -58,7 +58,7 @@ export function afterGood(trust: Trust, sold: readonly string[], now: number): T
   return { ...trust, operations: { ...trust.operations, ...fresh }, odd: [] };
 }
 
-/** The stored odd ends; ends of other batches may lie between those of one batch. */
+/** The stored odd ends; ends of other batches may come between. */
 const endsKept = 12;
 
 /**

@@ -5,7 +5,7 @@ import { callPointerPrefix, inputsKey, parseSubject, type Subject, subjectName }
 import { callPointerItems, type Pointer } from '../items/pointer.ts';
 
 /**
- * The answers that a subject may copy: those of this service that this customer bought, or by settings those of any
+ * The answers that a subject may copy: answers of this service that this customer bought, or by settings of any
  * service or customer.
  */
 export interface Sharing {

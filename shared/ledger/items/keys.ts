@@ -36,7 +36,7 @@ export function parseSubject(named: string): Subject | undefined {
 export const customerOfSubject = ({ batch, id }: Subject): Customer =>
   batch === placesBatch ? ownerOfName(id).customer : customerOf(batch);
 
-/** The batch of all places, whose months are bought like the parts of a report. No upload can have this name. */
+/** The batch of all places. Their months are bought like the parts of a report. No upload can have this name. */
 export const placesBatch: BatchId = '.';
 
 export const headerSortKey = 'report';

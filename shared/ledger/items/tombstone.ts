@@ -24,7 +24,7 @@ export type Removed = Readonly<Record<(typeof removedKinds)[number], number>>;
 const count = z.int().min(0).default(0);
 
 /**
- * The partition of the `batch` index that lists all bans; it groups those of a person and of the photos of their row.
+ * The partition of the `batch` index that lists all bans; it groups a person with the photos of their row.
  */
 export const bansPartition = 'bans';
 
@@ -36,7 +36,7 @@ const tombstone = z.object({
   /** The ARN that signed the request. */
   by: z.string().optional(),
   /**
-   * The ban of the person until somebody lifts it; `of` is the keyed hash of the person whose row named this photo.
+   * The ban of the person until somebody lifts it; `of` is the keyed hash of the person with a row that named this photo.
    */
   ban: z.object({ at: z.number(), by: z.string().optional(), of: z.string().optional() }).optional(),
   /** Its keys of the `batch` index, while there is a ban. */
@@ -110,7 +110,7 @@ export async function exclusionOf(
   const [found, ...wholes] = await Promise.all(
     [subject, ...wholesOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
-  // During the erasure of a whole batch or customer, no input is taken for it.
+  // During the erasure of a whole batch or customer, all of its inputs are refused.
   if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || time <= whole.at)))
     return 'erased';
   if (found === undefined) return undefined;

@@ -37,7 +37,7 @@ const isFixed = (
   { value, isPalmFixed }: Extract<NewInput, { kind: 'photo' }>,
 ): boolean => isPalmFixed === true || (known?.value.sha256 === value.sha256 && known.isPalmFixed === true);
 
-/** Returns the language of a photo's palm: that of the calls that may have been sent for it, else the row's. */
+/** Returns the language of a photo's palm: the calls' own if any may have been sent, else the row's. */
 function languageOfPalm(
   before: Header,
   { value, palmLanguage }: Extract<NewInput, { kind: 'photo' }>,

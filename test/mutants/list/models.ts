@@ -13,9 +13,9 @@ export const modelFaults: readonly Fault[] = [
   {
     name: 'closed-gate-told-as-open',
     file: 'functions/reconciler/gates.ts',
-    find: `(blockers.ts).
+    find: `to a waiting subject.
       return false;`,
-    put: `(blockers.ts).
+    put: `to a waiting subject.
       return true;`,
     why: 'The alarm of a gate that stays closed never rings.',
     tests: [gateModel],
