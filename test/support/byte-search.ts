@@ -13,13 +13,13 @@ export interface Trace {
   readonly form: string;
 }
 
-/** Archives in archives are opened so deep. */
+/** The deepest nesting of archives that the search opens. */
 const maxDepth = 4;
 const maxInflatedBytes = 64 * 1024 * 1024;
 
 /**
- * Searches bytes for needles in every form in which a program stores text: UTF-8, UTF-16 of both byte orders and base64 at each
- * alignment; also in what is deflated, in the files of zips and in the streams of PDFs.
+ * Searches bytes for needles in every form in which a program stores text: UTF-8, UTF-16 of both byte orders and
+ * base64 at each alignment. Also searches deflated data, the files of zips and the streams of PDFs.
  */
 export function tracesIn(where: string, bytes: Buffer, needles: readonly Needle[], depth = 0): Trace[] {
   const here = needles.flatMap(({ what, content }) =>

@@ -2,7 +2,7 @@ import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Listing } from '../../shared/ledger/inputs/listing.ts';
 import { type Claimant, claimedUntil, claimInput, readPointer } from '../../shared/ledger/inputs/pointers.ts';
 
-/** Claims inputs as fan-out does, by a look and a write. False when somebody else has them. */
+/** Claims inputs as fan-out does, with a read and a write. Returns false if another subject has claimed them. */
 export async function claim(
   ledger: Pick<LedgerContext, 'table' | 'now'>,
   claimant: Claimant,
@@ -14,7 +14,7 @@ export async function claim(
   return claimInput(ledger, hash, known, claimant, listing(tags));
 }
 
-/** The claims of a subject that has used no other's answers. */
+/** Returns the claims of a subject that used no answers of other subjects. */
 export const listing = (tags: readonly string[], useful: readonly string[] = []): Listing => ({
   tags: new Set(tags),
   useful: new Set(useful),

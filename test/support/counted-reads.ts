@@ -1,6 +1,6 @@
 import type { Table } from '../../shared/table/table.ts';
 
-/** The same table; `count` grows by every item and index entry that is read, and by one for a read that finds none. */
+/** Wraps a table. Each item and index entry that is read adds one to `count`, as does a read that finds nothing. */
 export function countedReads(table: Table): { readonly table: Table; count: number } {
   const reads = {
     count: 0,

@@ -1,7 +1,7 @@
 import type { Table } from '../../shared/table/table.ts';
 
 /**
- * Runs work that dies right before its write number n to a table.
+ * Runs work that dies right before its n-th write to a table.
  *
  * @returns whether it died; the work may catch the error
  */

@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
-/** As many pieces as `totalBytes` hold. */
+/** Returns as many pieces as fit into `totalBytes`. */
 function many(totalBytes: number, piece: (index: number) => string, separator: string): string {
   const pieces: string[] = [];
   for (let index = 0, length = 0; length < totalBytes; index += 1) {
@@ -42,7 +42,7 @@ const everyTextField = [
   'plan',
 ];
 const inEveryField = (value: string) => `{${everyTextField.map((field) => `"${field}":${value}`).join()}}`;
-/** One long text in the fields where it does most, because in all of them it would not fit. */
+/** One long text in the fields that process it most; all fields would exceed the limit. */
 const longText = (text: string) => JSON.stringify({ image_url: text, palm_id: 'x', lat: '1', vastu_id: 'x' });
 
 /** The kinds of bodies that cost most, each some `bytes` long. */

@@ -30,7 +30,7 @@ export class IntakeWorld {
   readonly #objects = new Map<string, Stored>();
   #sequence = 0;
   now = Date.parse('2026-06-01T08:00:00Z');
-  /** Bytes in which an object arrives. */
+  /** The size of the chunks in which an object arrives, in bytes. */
   chunk = 64 * 1024;
 
   readonly bodies: BodyStore = {
@@ -42,7 +42,7 @@ export class IntakeWorld {
   readonly queue: Jobs = { send: async (jobs) => void this.jobs.push(...jobs) };
   readonly inbox: Inbox = { read: async (upload, fromByte = 0) => this.#read(upload, fromByte) };
 
-  /** Events of what was put out of archives, in their order. */
+  /** Events of the files unpacked from archives, in order. */
   readonly unpacked: UploadEvent[] = [];
   readonly archives: ArchiveInbox = {
     range: async (upload, from, to) => (await this.#read(upload, 0)?.bytes())?.slice(from, to),
@@ -54,7 +54,7 @@ export class IntakeWorld {
     },
   };
 
-  /** Puts an object, as S3 would, and gives the event that tells of it. */
+  /** Puts an object, as S3 would, and returns its event. */
   put(
     key: string,
     content: string | Uint8Array,

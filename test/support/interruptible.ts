@@ -3,7 +3,7 @@ import { openRunFolder } from './run-folder.ts';
 
 /** Exit codes that a shell reads as death by a signal. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
-/** npm passes on what the terminal has sent to all already: that is no second wish. */
+/** npm forwards the signal that the terminal has already sent to every process. That is not a second interruption. */
 const sameWishMs = 1000;
 
 /**

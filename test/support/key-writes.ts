@@ -1,11 +1,11 @@
 import type { Table, Update, Write } from '../../shared/table/table.ts';
 
-/** Counts the writes that a table is asked for, by partition key and second of paper time. */
+/** Counts the writes to a table by partition key and second of paper time. */
 export class KeyWrites {
   /** Writes of each second, by partition key. */
   readonly #seconds = new Map<number, Map<string, number>>();
 
-  /** Watches a table from now on. A transaction writes each of its items. */
+  /** Starts to watch a table. A transaction writes each of its items. */
   constructor(table: Table, now: () => number) {
     const count = (key: string) => {
       const second = Math.floor(now() / 1000);

@@ -32,7 +32,7 @@ import { usualFanOut, usualReconciler, withRetry } from './settings.ts';
 
 export const minute = 60_000;
 
-/** A bucket of bodies in memory, which may refuse. */
+/** A bucket of bodies in memory. A test can make it fail. */
 class MemoryBodies implements BodyStore {
   readonly objects = new Map<string, Uint8Array>();
   refuses = false;
@@ -84,8 +84,8 @@ interface Sent {
 }
 
 /**
- * The ledger, fan-out and the reconciler over a table in memory, with a manual clock and a service whose answers the test
- * chooses. Nothing fails at random; the simulator does that.
+ * The ledger, fan-out and the reconciler over a table in memory, with a manual clock and a service that answers as
+ * the test chooses. Nothing fails at random; the simulator does that.
  */
 export class LedgerWorld {
   readonly table = new MemoryTable();
@@ -107,7 +107,7 @@ export class LedgerWorld {
   /** Prices of calls; unknown unless a test sets them. */
   prices: PriceTable | undefined;
   blockSize = 30;
-  /** Subjects of each kind that go first in a batch, and the profile that is tried. */
+  /** The number of subjects of each kind and profile that a batch tries first. */
   trial = 0;
   profile = 'documented';
   /** The remembered shapes of answers, if the test checks drift. */
@@ -122,7 +122,7 @@ export class LedgerWorld {
   #waves = 0;
   #sequence = 0;
 
-  /** The bucket of long bodies; while it refuses, neither a write nor a read of it succeeds. */
+  /** The bucket of long bodies. While it refuses, every read and write of it fails. */
   readonly store = new MemoryBodies();
   readonly ledger = {
     table: this.table,
@@ -280,7 +280,7 @@ export class LedgerWorld {
     return reconcile(this.reconciler(more));
   }
 
-  /** Lets minutes pass: each one the reconciler runs and every job that was sent is worked on. */
+  /** Lets minutes pass. In each, the reconciler runs and fan-out works on every job that was sent. */
   async pass(minutes: number, more: Partial<ReconcilerDeps> = {}): Promise<void> {
     for (let done = 0; done < minutes; done += 1) {
       this.now += minute;
@@ -297,7 +297,7 @@ export class LedgerWorld {
     return report;
   }
 
-  /** How often an operation was sent. */
+  /** Returns how often an operation was sent. */
   timesSent(operation: string): number {
     return this.sent.filter(({ call }) => call.operation === operation).length;
   }

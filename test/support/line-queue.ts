@@ -6,7 +6,7 @@ interface Message {
   readonly visibleAt: number;
 }
 
-/** From so many messages in flight on, and from this share of all of them, a group counts as noisy. */
+/** A group counts as noisy from this many messages in flight and this share of all of them. */
 const noisyMessages = 30;
 const noisyShare = 0.1;
 

@@ -20,7 +20,7 @@ const marginMs = 10 * second;
 const pollMs = 100;
 
 export interface Line {
-  /** Invocations of fan-out at once, and subjects in each. */
+  /** The number of concurrent fan-out invocations, and of subjects in each. */
   readonly invocations: number;
   readonly subjectsAtOnce: number;
   /** Calls that one invocation may have in flight. */
@@ -58,16 +58,16 @@ export class LineWorld {
     this.#table = this.#slow(this.world.table);
   }
 
-  /** Takes up what came in without a hint, as the intake does after each acceptance. */
+  /** Sends a hint, as the intake does after each acceptance. */
   hint(...names: readonly string[]): void {
     for (const key of names) this.#send({ kind: 'subject', key });
   }
 
   /**
-   * Lets the line run.
+   * Runs the line until it is done.
    *
-   * @returns how many minutes it took until it was done
-   * @throws Error when it was not done after so many minutes
+   * @returns how many minutes it took
+   * @throws Error if it was not done within the given minutes
    */
   async runUntil(done: () => boolean, mostMinutes: number): Promise<number> {
     const start = this.clock.now();

@@ -1,8 +1,8 @@
 import type { Table, Write } from '../../shared/table/table.ts';
 
 /**
- * Loses the answer to the n-th write of a table, as the SDK meets it: it sends the write again and returns what the second
- * one came to. A transaction has a token, so its second try changes nothing and says what the first one said.
+ * Loses the answer to the n-th write of a table. Like the SDK, it sends the write again and returns the second
+ * result. A transaction has a token, so its retry changes nothing and returns the first result.
  *
  * @returns the kind of each write that was made
  */
@@ -39,7 +39,7 @@ export async function losingAnswer(
   return kinds;
 }
 
-/** The kind of item and the attributes that a write names: two writes of one place in the code have the same. */
+/** Returns the kind of item and the attributes of a write. Two writes of one place in the code have the same. */
 function kindOf({ key, ...write }: Write): string {
   const item = `${key.pk.split('#')[0]} ${key.sk.split('#')[0]}`;
   if ('delete' in write) return `${item} deleted`;

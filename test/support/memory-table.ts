@@ -17,7 +17,7 @@ import {
 } from '../../shared/table/table.ts';
 import { applied, holds, inBounds, indexed, validate, validateKey } from './table-rules.ts';
 
-/** One item as a write found it and left it; undefined where there was, or is, none. */
+/** One item before and after a write; undefined if there was none, or is none. */
 export interface Change {
   readonly key: Key;
   readonly before: Item | undefined;
@@ -35,12 +35,12 @@ const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
   readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map(), name: new Map() };
-  /** Hears of every write that took effect: the item before and after it, in the order of the writes. */
+  /** Called for every write that took effect, in order, with the item before and after it. */
   readonly listeners: ((change: Change) => void)[] = [];
   /** Writes so far, as DynamoDB would bill them: failed conditions cost too, transactions twice. */
   writes = 0;
 
-  /** Puts items there as they are, that another table held. */
+  /** Loads items of another table without changes. */
   load(items: Iterable<Item>): void {
     for (const item of items) this.#store(item);
   }

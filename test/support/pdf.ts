@@ -1,12 +1,12 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** A page of a PDF as a reader of Chrome has it. */
+/** A page of a PDF as Chrome's reader shows it. */
 interface ReadPage {
-  /** What a search finds and a copy gives. */
+  /** The text that a search finds and a copy yields. */
   readonly text: string;
   /** Share of the height between two heights of the page, in points from its top, down to the lowest ink between them. */
   fill(top: number, bottom: number): Promise<number>;
-  /** The page as RGBA, so many pixels a point. */
+  /** Renders the page as RGBA, with the given pixels per point. */
   picture(
     scale: number,
   ): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }>;

@@ -39,7 +39,7 @@ export class PipelineWorld {
   now = Date.parse('2026-11-21T09:00:00Z');
   placesCeiling: number | undefined;
   erasure: ReconcilerDeps['erasure'];
-  /** The answer of the service to a call. */
+  /** Returns the answer of the service to a call. */
   answer: (call: Call) => Answer | Promise<Answer> = ({ operation }) => ({
     class: 'json',
     meaning: 'bought',
@@ -64,7 +64,7 @@ export class PipelineWorld {
     },
   };
 
-  /** A version of an object as its event tells of it; each is newer than the one before. */
+  /** Returns the source of an object as its event reports it. Each version is newer than the one before. */
   source(key: string) {
     this.#sequence += 1;
     const sequencer = this.#sequence.toString(16).toUpperCase().padStart(18, '0');
@@ -137,7 +137,7 @@ export class PipelineWorld {
     return result;
   }
 
-  /** Works on every job that was sent, and on those that follow. */
+  /** Works on every sent job, and on the jobs that follow. */
   async workAll(): Promise<void> {
     for (let job = this.jobs.shift(); job !== undefined; job = this.jobs.shift()) {
       const subject = subjectOf(job);
@@ -163,7 +163,7 @@ export class PipelineWorld {
     };
   }
 
-  /** Reconciler's minutes, one after the other. */
+  /** Runs the reconciler once for each minute, in order. */
   async keep(minutes = 1): Promise<void> {
     for (let passed = 0; passed < minutes; passed += 1) {
       this.now += minute;
@@ -180,7 +180,7 @@ export class PipelineWorld {
     return failed;
   }
 
-  /** The stream has forgotten what nobody has read. */
+  /** Removes unread records from the stream. */
   trimStream(): void {
     this.#published = this.table.stream.length;
   }

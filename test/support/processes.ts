@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Linux tells of its processes in files; elsewhere a program must be asked. */
+/** Linux describes its processes in files. On other systems a program must list them. */
 const hasProc = existsSync('/proc/self/task');
 
 interface ListedProcess {
   readonly pid: number;
   readonly parent: number;
-  /** It is in the table only because its parent has not asked for it yet. */
+  /** True for a zombie: the parent has not reaped it yet. */
   readonly hasEnded: boolean;
 }
 
-/** False also for a killed child of a killed host, which stays in the table until somebody asks for it. */
+/** Returns whether a process runs. False also for a zombie, for example the child of a killed host. */
 export function isAlive(pid: number): boolean {
   if (!hasProc) return listed().some((each) => each.pid === pid && !each.hasEnded);
   try {
@@ -21,7 +21,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Ids of the processes that one has started and that are in the table. */
+/** Returns the ids of the children in the process table. */
 export function childrenOf(pid: number): number[] {
   if (!hasProc) return listed().flatMap((each) => (each.parent === pid ? [each.pid] : []));
   return childrenOfThread(pid, pid);
@@ -47,8 +47,8 @@ export function readProcesses(text: string): ListedProcess[] {
 const ticksPerSecond = 100;
 
 /**
- * Returns the processor seconds of a process, of its children that have ended, and of all that still run. Only Linux counts children
- * in a file; elsewhere it is the seconds of this process.
+ * Returns the processor seconds of a process, of its ended children, and of all that still run. Outside Linux, which
+ * alone counts children in a file, returns the seconds of this process.
  */
 export function processorSecondsOf(pid: number): number {
   if (!hasProc) {

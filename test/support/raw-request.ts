@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 when the connection was closed without an answer. */
+  /** The status code; 0 if the connection was closed without an answer. */
   readonly status: number;
   /** Status line and headers, in lower case. */
   readonly head: string;
@@ -11,8 +11,8 @@ export interface RawAnswer {
 const patienceMs = 10_000;
 
 /**
- * Sends bytes that no HTTP library would, and reads until the other side closes: the request must ask for that, with
- * `Connection: close` or by HTTP/1.0.
+ * Sends bytes that no HTTP library would send, and reads until the server closes. The request must ask for that, with
+ * `Connection: close` or HTTP/1.0.
  */
 export function rawRequest(
   host: string,

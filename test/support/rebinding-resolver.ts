@@ -3,17 +3,17 @@ import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import type { ResolvedAddress } from '../../shared/pictures/open-address.ts';
 
-/** A name server of one's own, whose answer to the same question changes with each time it is asked. */
+/** A local name server that answers the same question differently each time. */
 export interface RebindingResolver {
   readonly lookup: (host: string) => Promise<readonly ResolvedAddress[]>;
-  /** How many questions have come. */
+  /** Returns the number of questions so far. */
   readonly asked: () => number;
   readonly stop: () => void;
 }
 
 const headBytes = 12;
 
-/** @param answers the IPv4 addresses, one for each question; the last one for all that follow */
+/** @param answers the IPv4 addresses, one for each question; the last one repeats */
 export async function startRebindingResolver(answers: readonly string[]): Promise<RebindingResolver> {
   const server = createSocket('udp4');
   let asked = 0;
@@ -33,7 +33,7 @@ export async function startRebindingResolver(answers: readonly string[]): Promis
   };
 }
 
-/** The question again with one address that nobody may keep (RFC 1035, section 4). */
+/** Returns the question with one address that must not be cached (RFC 1035, section 4). */
 function answerTo(question: Buffer, address: string): Buffer {
   const end = question.indexOf(0, headBytes) + 5;
   const head = Buffer.from(question.subarray(0, headBytes));

@@ -7,7 +7,7 @@ const prefix = 'palmleaf-run-';
 /** Runs before all tests; at the end it checks the temporary folder. */
 export default function setup(): (() => void) | undefined {
   const shared = tmpdir();
-  // Each project of the run sets up; the first one has done it for all.
+  // Each project of the run calls this; the first call suffices.
   if (shared.includes(prefix)) return undefined;
   const { folder, close } = openRunFolder(shared);
   process.env.TMPDIR = folder;
@@ -21,7 +21,7 @@ export default function setup(): (() => void) | undefined {
 export function openRunFolder(shared: string): {
   readonly folder: string;
   readonly close: () => void;
-  /** Removes it without a look at what is in it: for a run that is interrupted. */
+  /** Removes the folder of an interrupted run without a check of its content. */
   readonly remove: () => void;
 } {
   removeDead(shared);
@@ -39,7 +39,7 @@ export function openRunFolder(shared: string): {
   };
 }
 
-/** A run that was killed could not clear up; its folder names the process that has gone. */
+/** Removes the folders of killed runs. The name of each folder holds the process id. */
 function removeDead(shared: string): void {
   for (const name of readdirSync(shared)) {
     const id = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : undefined;

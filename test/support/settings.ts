@@ -44,13 +44,13 @@ export const usualFanOut: FanOutSettings = {
   },
 };
 
-/** Fan-out with another way to try again. */
+/** Returns the settings of fan-out with another retry policy. */
 export const withRetry = (
   settings: FanOutSettings,
   retry: Partial<FanOutSettings['retry']>,
 ): FanOutSettings => ({ ...settings, retry: { ...settings.retry, ...retry } });
 
-/** The reconciler as most tests have it. */
+/** Settings of the reconciler in most tests. */
 export const usualReconciler: ReconcilerSettings = {
   jobs: usual.jobs,
   reconciler: usual.reconciler,
@@ -58,7 +58,7 @@ export const usualReconciler: ReconcilerSettings = {
   budget: { blockSize: 30 },
 };
 
-/** Photos and rows as most tests have them. */
+/** Settings of photos and rows in most tests. */
 export const usualIntake: IntakeSettings & Pick<Settings, 'lease' | 'intake' | 'places' | 'plan'> = {
   products: activeProducts,
   plan: planInTests,

@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
 
-/** One message of a queue, as Lambda hands it over. */
+/** Returns one message of a queue as Lambda delivers it. */
 export const sqsRecord = (messageId: string, body: unknown, queue: string, receives: number): SQSRecord => ({
   messageId,
   receiptHandle: '',

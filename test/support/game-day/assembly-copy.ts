@@ -68,7 +68,7 @@ export class AssemblyCopy {
     writeFileSync(manifest, JSON.stringify(assets));
   }
 
-  /** Deploys other code in the place of a function's own. */
+  /** Replaces the code of a function. */
   replaceCode(matches: (id: string) => boolean, code: string): void {
     let key = '';
     this.change(

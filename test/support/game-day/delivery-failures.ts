@@ -7,7 +7,7 @@ import { eventSourceOff, withoutRight } from './deployments.ts';
 import type { Failure, World } from './play.ts';
 import { completePeople, uploadPeople } from './uploads.ts';
 
-/** Starts a consumer that has gone, and subscribes it. */
+/** Starts a consumer whose endpoint is gone, and subscribes it. */
 async function subscribeGone({ pipeline, atEnd }: World): Promise<void> {
   const server = createServer((request, response) => {
     request.resume();
@@ -29,7 +29,7 @@ async function subscribeGone({ pipeline, atEnd }: World): Promise<void> {
 const listed = z.object({ Schedules: z.array(z.object({ Name: z.string(), GroupName: z.string() })) });
 const definition = z.looseObject({ Target: z.looseObject({ Arn: z.string() }) });
 
-/** Lets the schedule of books lead to a function that is not there any more. */
+/** Points the schedule of books at a function that no longer exists. */
 async function misleadBooks({ stack }: World): Promise<void> {
   const ask = async (path: string, body?: object): Promise<unknown> => {
     const change = body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) };

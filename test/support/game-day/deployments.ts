@@ -19,7 +19,7 @@ const policy = z.looseObject({
   ),
 });
 
-/** Takes an action from the role of a function. */
+/** Removes an action from the role of a function. */
 export const withoutRight = (copy: AssemblyCopy, role: string, action: string): void =>
   copy.change(
     (id, { Type }) => Type === 'AWS::IAM::Policy' && id.startsWith(role),
@@ -35,7 +35,7 @@ export const withoutRight = (copy: AssemblyCopy, role: string, action: string): 
     },
   );
 
-/** Lets every address of the service lead to a port on which nothing listens. */
+/** Points every address of the service at a port without a listener. */
 export const serviceAway = (copy: AssemblyCopy): void => {
   const away = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(away);
@@ -69,6 +69,6 @@ export function changeService(
   );
 }
 
-/** Deploys a service that gives every call this answer, which is an expression of JavaScript. */
+/** Deploys a service that gives every call the same answer, written as a JavaScript expression. */
 export const serviceAnswers = (copy: AssemblyCopy, answer: string): void =>
   copy.replaceCode((id) => id.startsWith('Service'), `export const handler = async () => (${answer});`);

@@ -19,10 +19,10 @@ const askKms = ({ stack }: World, operation: string, input: object): Promise<Res
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${operation}` },
   });
 
-/** Executions of another app in the account, which hold all that the account has. */
+/** A function of another app that uses up the concurrency of the account. */
 const neighbour = 'export const handler = () => new Promise((end) => setTimeout(end, 890_000));';
 
-/** Asks for an execution until the account has one free: it then lasts longer than the game day. */
+/** Requests an execution until the account has one free. The execution then outlasts the game day. */
 const untilTaken = (invoke: World['stack']['invoke']): Promise<unknown> =>
   invoke('Neighbour', {}).catch(async (error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'TooManyRequestsException')) return;
@@ -33,7 +33,7 @@ const untilTaken = (invoke: World['stack']['invoke']): Promise<unknown> =>
 /** Four megabytes leave the table without units for more than a minute. */
 const unitsPerSecond = 40;
 
-/** Writes ten large items at once into the table, as an import by hand does, until the table takes no more. */
+/** Writes ten large items at a time until the table throttles, as a manual import does. */
 async function importUntilThrottled({ stack, pipeline }: World): Promise<void> {
   const { endpoint, region, credentials } = stack;
   const table = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 });
@@ -72,7 +72,7 @@ export const failures: Readonly<Record<string, Failure>> = {
     },
   },
   'the service refuses the credential': {
-    // The service begins with another secret than the one that the pipeline sends.
+    // The service starts with a secret that differs from the pipeline's.
     deploy: (copy) =>
       changeService(copy, (variables) => ({
         ...variables,

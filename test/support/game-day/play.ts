@@ -23,7 +23,7 @@ export const synthesizeForGameDay = (): Promise<boolean> =>
     assembly,
     localContext({
       timeScale,
-      // As deployed: how long a message is out of sight follows from them.
+      // The timeouts of a deployment. The visibility timeouts of messages follow from them.
       intakeTimeoutSeconds: '120',
       fanOutTimeoutSeconds: '180',
       ownKey: 'true',
@@ -35,21 +35,21 @@ export const synthesizeForGameDay = (): Promise<boolean> =>
 export interface World {
   readonly stack: LocalStack;
   readonly pipeline: Pipeline;
-  /** Does something when the failure is over. */
+  /** Registers work that runs when the failure is over. */
   readonly atEnd: (work: () => void) => void;
 }
 
 export interface Failure {
-  /** Deploys what fails. */
+  /** Changes the deployment so that it fails. */
   deploy?(copy: AssemblyCopy): void;
   readonly options?: Partial<StackOptions>;
-  /** Whether the stack never works, so that nothing is quiet before. */
+  /** Whether the stack fails from the first minute, without a quiet phase before. */
   readonly isFromTheStart?: boolean;
-  /** Causes the failure in a stack that runs, by what people, clients and AWS do; it writes no metric. */
+  /** Causes the failure in a running stack through people, clients and AWS; it writes no metric. */
   cause(world: World): Promise<void>;
   /** Runs in each minute. */
   meanwhile?(world: World): Promise<void>;
-  /** Throws unless the line is as it should be at the end. */
+  /** Throws unless the line is in order at the end. */
   afterwards?(world: World): Promise<void>;
 }
 
@@ -59,9 +59,9 @@ interface Heard extends Readonly<Record<Severity, readonly string[]>> {
 }
 
 /**
- * Plays one failure and passes so many minutes.
+ * Plays one failure and lets the given number of minutes pass.
  *
- * @returns what the two addresses heard since nothing rang
+ * @returns the alarms and messages that the two addresses received after the quiet phase
  */
 export async function play(failure: Failure, minutes: number, folder: string): Promise<Heard> {
   const copy = new AssemblyCopy(assembly, join(folder, 'cdk.out'));
@@ -102,7 +102,10 @@ export async function play(failure: Failure, minutes: number, folder: string): P
   }
 }
 
-/** Waits until nothing rings: at a first deployment ReconcilerDead does, until the first run. @returns the mails until then */
+/**
+ * Waits until no alarm is active. At a first deployment ReconcilerDead is active until the first run.
+ * @returns the number of mails until then
+ */
 async function quietMails(stack: LocalStack): Promise<number> {
   await stack.passMinutes(quietMinutes);
   const ringing = stack.alarms().filter(({ state }) => state === 'ALARM');

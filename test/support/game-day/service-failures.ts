@@ -23,7 +23,7 @@ export const serviceFailures: Readonly<Record<string, Failure>> = {
   'the store refuses answers that fit no item': {
     deploy: (copy) => {
       withoutRight(copy, 'FanOut', 's3:PutObject');
-      // Half a megabyte, however it is compressed.
+      // Half a megabyte of text that does not compress.
       const text =
         "Array.from({ length: 8 }, () => Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))).toString('base64')).join('')";
       serviceAnswers(

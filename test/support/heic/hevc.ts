@@ -2,13 +2,13 @@
 interface Coded {
   /** The content of an `hvcC` box. */
   readonly configuration: Buffer;
-  /** The slices, each behind four bytes of its length. */
+  /** The slices, each after its length in four bytes. */
   readonly slices: Buffer;
 }
 
 const unitTypes = { video: 32, sequence: 33, picture: 34 };
 
-/** Takes a stream as encoders write it (start codes between its units) apart for a HEIF file. ISO/IEC 14496-15, 8.3.3. */
+/** Splits a stream with start codes, as encoders write it, into the parts of a HEIF file. ISO/IEC 14496-15, 8.3.3. */
 export function codedPicture(stream: Buffer, bits: 8 | 10 = 8): Coded {
   const units = unitsOf(stream);
   const typeOf = (unit: Buffer) => ((unit[0] ?? 0) >> 1) & 0x3f;
@@ -65,7 +65,7 @@ function unitsOf(stream: Buffer): Buffer[] {
   });
 }
 
-/** Without the 3 that keeps 00 00 from being followed by a start code's end. */
+/** Removes the emulation prevention byte 3 after 00 00. */
 function withoutEmulation(unit: Buffer): Buffer {
   const out: number[] = [];
   for (const byte of unit) {

@@ -4,7 +4,7 @@ export interface HeifItem {
   readonly id: number;
   readonly type: string;
   readonly data: Buffer;
-  /** Boxes as `box` makes them, shared among items by their bytes. */
+  /** Boxes from `box`. Items with equal bytes share one box. */
   readonly properties?: readonly Buffer[];
   readonly hidden?: boolean;
 }
@@ -39,9 +39,9 @@ export const fullBox = (type: string, version: number, flags: number, ...parts: 
 
 export const size = (width: number, height: number): Buffer =>
   fullBox('ispe', 0, 0, number(width, 4), number(height, 4));
-/** Anticlockwise, in quarters. */
+/** Rotates anticlockwise, in quarters. */
 export const turn = (quarters: number): Buffer => box('irot', number(quarters, 1));
-/** 0 exchanges top and bottom, 1 left and right. */
+/** Mirrors: 0 exchanges top and bottom, 1 left and right. */
 export const mirror = (axis: 0 | 1): Buffer => box('imir', number(axis, 1));
 export const profile = (icc: Buffer): Buffer => box('colr', Buffer.from('prof'), icc);
 export const coding = (primaries: number, transfer: number, matrix: number): Buffer =>
@@ -66,7 +66,7 @@ export function grid(columns: number, rows: number, width: number, height: numbe
   ]);
 }
 
-/** The file. The data of the items follow each other in one `mdat`. */
+/** Returns the file. One `mdat` holds the data of all items in order. */
 export function writeHeif({
   brand = 'heic',
   compatible = ['mif1', 'heic'],

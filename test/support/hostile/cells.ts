@@ -1,6 +1,6 @@
 const good = { id: 'anna', date: '1983-08-24', time: '06:37', lat: '12.97', lon: '77.59', tzone: '5.5' };
 
-/** Texts of 60,000 letters, at each of which a pattern could start. */
+/** Texts of 60,000 letters. A pattern could start to match at each letter. */
 const endless = {
   'blanks that nothing follows': `1${' '.repeat(60_000)}x`,
   'figures with blanks between them': '1 '.repeat(30_000),

@@ -11,7 +11,7 @@ interface HostileFile {
 
 const csv = 'id,date,time,lat,lon,tzone\n';
 
-/** Tables that make a reader look through the same bytes again and again, or hold them all. */
+/** Tables that make a reader scan the same bytes repeatedly, or hold them all. */
 const texts: Readonly<Record<string, string>> = {
   'line-without-end': csv + 'a'.repeat(2_000_000),
   'quotes-anew-in-each-line': csv + '"a\n'.repeat(100_000),
@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, string>> = {
   'lines-of-nothing': csv + '\n'.repeat(500_000),
 };
 
-/** A PNG that says that it has so many pixels, and holds none. */
+/** Returns a PNG that declares a size but holds no pixels. */
 function emptyPng(width: number, height: number): Uint8Array {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(17);

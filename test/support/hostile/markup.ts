@@ -30,7 +30,7 @@ export const hostileMarkup: readonly string[] = [
   hostileText,
 ];
 
-/** Values of kinds and sizes that nobody expects of a field. */
+/** Values of types and sizes that no field should have. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -50,7 +50,7 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse(`${'{"a":['.repeat(200)}${']}'.repeat(200)}`),
 ];
 
-/** A JSON value with every text in it, and the names of its fields if asked for, as `write` makes them. */
+/** Returns a JSON value with every text replaced by `write`; with `names`, the field names too. */
 export function rewritten(value: unknown, write: (text: string) => string, names = false): unknown {
   if (typeof value === 'string') return write(value);
   if (Array.isArray(value)) return value.map((entry) => rewritten(entry, write, names));
@@ -69,7 +69,7 @@ export function waysInto(value: unknown, way: readonly string[] = []): (readonly
   return [way, ...entries.flatMap(([name, entry]) => waysInto(entry, [...way, name]))];
 }
 
-/** A copy with another value at the end of a way. */
+/** Returns a copy with another value at the end of a path. */
 export function replacedAt(value: unknown, [name, ...rest]: readonly string[], other: unknown): unknown {
   if (name === undefined) return other;
   if (Array.isArray(value)) {

@@ -11,7 +11,10 @@ export const hostileText = [
   'over\rwritten\tby\nforged line\r\nforged too',
 ].join('');
 
-/** Matches what a terminal does not simply print. Written again here, so that the test does not share the tested pattern. */
+/**
+ * Matches characters that a terminal does not simply print. Written separately, so that the test does not share the
+ * tested pattern.
+ */
 const raw = new RegExp(
   [
     String.raw`[\u0000-\u0009\u000b-\u001f\u007f-\u009f]`,

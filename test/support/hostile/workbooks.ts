@@ -6,11 +6,11 @@ export interface Parts {
   readonly sheet?: string;
   readonly strings?: string;
   readonly styles?: string;
-  /** Of the archive: 0 stores. */
+  /** The compression level of the archive; 0 stores. */
   readonly level?: 0;
 }
 
-/** A workbook whose parts hold these pieces of XML. */
+/** Returns a workbook with these pieces of XML in its parts. */
 export function workbook({ sheet = '', strings = '', styles = '', level }: Parts): Uint8Array {
   const files = {
     'xl/workbook.xml': strToU8(
@@ -32,7 +32,7 @@ const shared = (text: string): Parts => ({
   sheet: '<row><c t="s"><v>0</v></c></row>',
 });
 
-/** One token of about `n` letters, by its kind. */
+/** Returns one token of about `n` letters, by its kind. */
 export const tokens: Readonly<Record<string, (n: number) => Parts>> = {
   'a name without a value': (n) => ({ sheet: cell('a'.repeat(n)) }),
   'names without values': (n) => ({ sheet: cell('a '.repeat(n / 2)) }),

@@ -17,7 +17,7 @@ const staleMs = 5 * 60_000;
 const lockRetryMs = 200;
 const folder = fileURLToPath(new URL('../../../.palmleaf/test/local-app', import.meta.url));
 
-/** The synthesized test stack: made once for this content of app and handlers, then found again. */
+/** Returns the synthesized test stack. Synthesizes it once for each content of app and handlers. */
 export async function testAssembly(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of ['app.ts', 'handlers.ts', '../../../package-lock.json']) {
@@ -28,7 +28,7 @@ export async function testAssembly(): Promise<string> {
   const lock = `${wanted}.lock`;
   while (!existsSync(join(wanted, 'manifest.json'))) {
     if (!take(lock)) {
-      // Another test process is at it.
+      // Another test process synthesizes it.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
       continue;
     }

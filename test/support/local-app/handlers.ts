@@ -33,7 +33,7 @@ async function count(pk: string): Promise<void> {
   );
 }
 
-/** S3 events from a queue; an object whose text is `slow` takes 100 ms. */
+/** Handles S3 events from a queue. An object with the text `slow` takes 100 ms. */
 export async function intake(event: SQSEvent, context: Context): Promise<SQSBatchResponse | object> {
   const started = String(Date.now());
   if (event.Records === undefined) return { statusCode: 200, body: 'open' };
@@ -58,7 +58,7 @@ export async function intake(event: SQSEvent, context: Context): Promise<SQSBatc
   return { batchItemFailures: [] };
 }
 
-/** A message `hang` never ends, `poison` is reported as failed, others are noted. */
+/** Handles messages: `hang` never ends, `poison` is reported as failed, and others are recorded. */
 export async function hasty(event: SQSEvent): Promise<SQSBatchResponse> {
   const batchItemFailures: { itemIdentifier: string }[] = [];
   for (const { body, messageId } of event.Records) {
@@ -69,7 +69,7 @@ export async function hasty(event: SQSEvent): Promise<SQSBatchResponse> {
   return { batchItemFailures };
 }
 
-/** Counts what it gets; `wait` keeps it busy until it is killed, the first time only. */
+/** Counts its messages. The first `wait` blocks it until it is killed. */
 export async function slowIntake(event: SQSEvent): Promise<void> {
   for (const { body, attributes } of event.Records) {
     await count(`slow#${body}`);
@@ -78,7 +78,9 @@ export async function slowIntake(event: SQSEvent): Promise<void> {
   }
 }
 
-/** Stream records: notes each and puts an event on the bus; an item named `poison` makes the whole batch fail. */
+/**
+ * Handles stream records: records each and puts an event on the bus. An item named `poison` fails the whole batch.
+ */
 export async function changes(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const { dynamodb: change, eventSourceARN = '', eventName = '' } of event.Records) {
     const id = change?.NewImage?.pk?.S ?? '';
@@ -107,7 +109,7 @@ interface WebEvent {
   detail?: { id: string };
 }
 
-/** The signed function URL echoes its event; schedules and bus events are noted. */
+/** Echoes the event of the signed function URL; records schedules and bus events. */
 export async function web(event: WebEvent, context: Context): Promise<unknown> {
   if (event.schedule !== undefined) return count(`schedule#${event.schedule}`);
   if (event['detail-type'] === 'Changed') return remember(`bus#${event.detail?.id}`, 'seen', {});
@@ -124,7 +126,7 @@ export async function web(event: WebEvent, context: Context): Promise<unknown> {
   }
   if (event.heldMegabytes !== undefined) {
     const held = Buffer.alloc(event.heldMegabytes * 1024 * 1024, 1);
-    // Longer than the host waits between two looks.
+    // Longer than the poll interval of the host.
     await new Promise((resolve) => setTimeout(resolve, 800));
     return { heldMegabytes: held.length / 1024 / 1024 };
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const askIntervalMs = 30;
 
-/** Asks again and again until the answer is something other than undefined and false; a deadline makes it an error. */
+/** Polls until the answer is neither undefined nor false. Throws after a deadline. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,

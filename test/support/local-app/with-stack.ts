@@ -13,7 +13,7 @@ export function useStack(): {
 } {
   // The stack shares the cores with other processes.
   vi.setConfig({ testTimeout: 120_000 });
-  // One below, as with npm start.
+  // A subfolder, as with npm start.
   const stateDir = join(temporaryFolder('stack'), 'stack');
   let stack: LocalStack | undefined;
   let aws: Clients | undefined;

@@ -1,14 +1,14 @@
 import type { TableChoices } from '../../../shared/intake/choices.ts';
 
-/** A table as somebody has it, and what a sensible person would expect of it. */
+/** A table as people have it, with the expected result. */
 export interface OddTable {
   readonly name: string;
   readonly about: string;
   readonly bytes: Uint8Array;
   readonly choices?: TableChoices;
-  /** `name date time`; `?` where the time is not known, `-` where there is no birth. */
+  /** `name date time`; `?` for an unknown time, `-` if there is no birth. */
   readonly people: readonly string[];
-  /** `code@line`. */
+  /** Each refusal as `code@line`. */
   readonly refused: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A cell as Excel keeps it: a text, a number, or a number that is shown as something. */
+/** A cell as Excel stores it: a text, a number, or a number with a format. */
 type Cell =
   | string
   | number

@@ -41,6 +41,6 @@ export function browserPath(
     : { why: 'this machine has no Chrome or Chromium; CHROME_PATH names one' };
 }
 
-/** Whether tests that need a browser can be played here. */
+/** Whether tests that need a browser can run here. */
 export const hasBrowser = (found: FoundBrowser = browserPath()): boolean =>
   found === 'bundled' || 'path' in found;

@@ -28,7 +28,7 @@ export async function bundledChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** Whether it is this process that unpacks. One that died over it is none. */
+/** Returns whether this process unpacks. Ignores the lock of a process that died. */
 function takes(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -40,7 +40,7 @@ function takes(lock: string): boolean {
   }
 }
 
-/** The process that has written the lock; undefined where it has only just been made, or taken away. */
+/** Returns the process that wrote the lock; undefined if the lock was only just made or removed. */
 function ownerOf(lock: string): number | undefined {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined;

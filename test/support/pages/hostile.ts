@@ -32,7 +32,7 @@ const partWith = (part: PartView, write: Write, names: boolean): PartView => ({
   answer: rewritten(part.answer, write, names),
 });
 
-/** Both sample reports in one, with parts of operations that nobody knows, every text as `write` makes it. */
+/** Returns both sample reports in one, with parts of unknown operations and every text rewritten by `write`. */
 function hostileReport(write: Write, names = false): ReportView {
   const parts = [...completeReport.parts, ...troubledReport.parts];
   const unknown = parts.slice(0, 3).map((part) => ({ ...part, part: write('x/y'), operation: write('y') }));
@@ -66,7 +66,7 @@ const hostileBooks = (write: Write): BookView[] =>
     ...(one.link === undefined ? {} : { link: write(one.link) }),
   }));
 
-/** Every kind of page, with every text from elsewhere as `write` makes it. */
+/** Returns every kind of page, with every text from elsewhere rewritten by `write`. */
 export function hostilePages(write: Write, names = false): Readonly<Record<string, () => string>> {
   const months = { previous: write('/panchang/x/2026-10'), next: write('/panchang/x/2026-12') };
   const place = {

@@ -10,7 +10,7 @@ const sources = globSync(['functions/reports/pages/**/*.ts', 'packages/books/dra
 const found = (pattern: RegExp): Set<string> =>
   new Set(Array.from(sources.matchAll(pattern), ([, name = '']) => name));
 
-/** Elements and attributes that the templates write, as their sources have them. */
+/** Elements and attributes in the sources of the templates. */
 const elements = found(/<([a-zA-Z][a-zA-Z0-9]*)/g);
 const attributes = new Set([
   ...found(/[\s`]([a-zA-Z][a-zA-Z0-9-]*)="/g),

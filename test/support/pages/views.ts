@@ -74,7 +74,7 @@ export const completeReport: ReportView = {
   ],
 };
 
-/** A report in which something of every kind went wrong. */
+/** A report with a failure of every kind. */
 export const troubledReport: ReportView = {
   batch: 'june',
   id: 'nils',

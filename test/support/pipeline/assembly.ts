@@ -6,8 +6,8 @@ import { synthesize } from '../../../packages/local/synthesize.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * As `npm start` runs the stack, twice as fast. The second sweep of an erasure comes after twenty minutes of it, and not before a
- * reader under way has surely ended: 30 s both.
+ * The settings of `npm start`, at twice its speed. The second sweep of an erasure waits until its twenty scaled
+ * minutes are over and any current reader has certainly ended: 30 s each.
  */
 export const testSettings = {
   timeScale: '40',
@@ -17,10 +17,13 @@ export const testSettings = {
 /** The assembly that all end-to-end tests share. */
 export const testAssembly = join(root, '.palmleaf', 'test', 'cdk.out');
 
-/** Projects of one run import this file apart, and have the process in common. */
+/** Projects of one run import this file separately and share the process. */
 const making = Symbol.for('the assembly that the end-to-end tests share');
 
-/** Run by vitest before the end-to-end tests of each project: synthesizes the stack once, if a source has changed since. */
+/**
+ * Runs in vitest before the end-to-end tests of each project. Synthesizes the stack once if a source has changed
+ * since.
+ */
 export default async function setup(): Promise<void> {
   const begun: unknown = Reflect.get(globalThis, making);
   const assembly =

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Between two looks: each look is a function invoked on the same few cores. */
+/** The pause between two polls. Each poll invokes a function on the same few cores. */
 const pauseMs = 400;
 
-/** Asks again and again until the answer is something other than undefined and false; a deadline makes it an error. */
+/** Polls until the answer is neither undefined nor false. Throws after a deadline. */
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,

@@ -33,7 +33,7 @@ interface PipelineOptions {
 
 export type Running = Pick<LocalStack, 'endpoint' | 'region' | 'credentials' | 'outputs'>;
 
-/** The running pipeline as a user of AWS sees it: clients that know names from the stack's outputs only. */
+/** The running pipeline as a user of AWS sees it: its clients know only the outputs of the stack. */
 export class Pipeline {
   readonly stack: Running;
   readonly s3: S3Client;
@@ -69,7 +69,7 @@ export class Pipeline {
     return Body.transformToByteArray();
   }
 
-  /** @returns the version that it has become */
+  /** @returns the new version */
   async setSecret(content: unknown): Promise<string> {
     const SecretId = this.output('CredentialSecret');
     const SecretString = JSON.stringify(content);
@@ -137,7 +137,7 @@ export class Pipeline {
     return z.object({ token: z.string() }).parse(JSON.parse(SecretString)).token;
   }
 
-  /** Waits until every upload of a batch is read and each of so many subjects has ended. */
+  /** Waits until every upload of a batch is read and the given number of subjects has ended. */
   ended(batch: string, subjects: number, seconds = 120): Promise<BatchView> {
     return eventually(
       `${subjects} subjects of ${batch} have ended`,
@@ -151,7 +151,7 @@ export class Pipeline {
   }
 }
 
-/** A pipeline of this very process. */
+/** A pipeline that runs in this process. */
 interface OwnPipeline {
   readonly pipeline: Pipeline;
   readonly stack: LocalStack;

@@ -10,7 +10,7 @@ export interface RequestTap {
 
 const channel = 'http.server.request.start';
 
-/** Listens in where Node takes requests: an address between would be a foreign host to the servers of the stack. */
+/** Listens where Node accepts requests. A proxy would be a foreign host to the servers of the stack. */
 export function tapRequests(): RequestTap {
   const queries: URLSearchParams[] = [];
   const bodies: string[] = [];

@@ -28,13 +28,13 @@ const result = z.object({
 
 export interface StartProcess {
   readonly pid: number;
-  /** Ids of the processes that it has started and that are alive. */
+  /** Ids of its child processes that are alive. */
   children(): number[];
-  /** Waits until the stack is up, and tells what a client must know. */
+  /** Waits until the stack is up, and returns the connection data of a client. */
   running(): Promise<Running>;
-  /** Waits for the end; rejects with what was written unless the exit code is 0. */
+  /** Waits for the end. Rejects with the output unless the exit code is 0. */
   result(): Promise<z.output<typeof result>>;
-  /** Ends it as a power cut would; nothing if it has ended. */
+  /** Kills it like a power cut; does nothing if it has ended. */
   kill(): Promise<void>;
 }
 

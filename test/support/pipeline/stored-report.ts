@@ -23,11 +23,11 @@ type StoredPart = z.output<typeof part>;
 
 export interface StoredReport {
   readonly header: z.output<typeof header>;
-  /** By name, for example `chart/natal_chart_interpretation`. */
+  /** Parts by name, for example `chart/natal_chart_interpretation`. */
   readonly parts: ReadonlyMap<string, StoredPart>;
 }
 
-/** Header and parts of one subject, by one Query and without the pipeline's own code. */
+/** Reads header and parts of one subject with one Query and without the pipeline's code. */
 export async function readStoredReport(
   table: DynamoDBDocumentClient,
   tableName: string,
@@ -52,7 +52,7 @@ export async function readStoredReport(
   return { header: header.parse(items.find(({ sk }) => sk === 'report')), parts: new Map(parts) };
 }
 
-/** Returns the answer of a part whose item contains it. */
+/** Returns the answer of a part that stores it in its item. */
 export function bodyOf({ body }: StoredPart): unknown {
   return body === undefined ? undefined : JSON.parse(inflateSync(body).toString('utf8'));
 }
