@@ -35,7 +35,7 @@ const nth = (position: number): PlannedCall => {
   return call;
 };
 
-/** Puts lease and intent of a process onto the header, as a wave does that begins. */
+/** Writes lease and intent of a process onto the header, as fan-out does at the start of a wave. */
 async function begin(process: Process, call: PlannedCall): Promise<void> {
   const item = await world.table.get(headerKey(header));
   const { part, operation, inputsHash } = call;
@@ -44,7 +44,7 @@ async function begin(process: Process, call: PlannedCall): Promise<void> {
   if (item !== undefined) world.table.load([{ ...item, lease, intent }]);
 }
 
-/** Sends a call as fan-out would, and lets time pass until it is answered. */
+/** Sends a call as fan-out would, and runs the clock until the answer arrives. */
 async function send(process: Process, planned: PlannedCall, awaited = true): Promise<void> {
   const { operation, body, language } = planned;
   const { current } = world.secret;
@@ -71,7 +71,7 @@ describe('a call is seen that is sent', () => {
   test('beyond what is reserved', async () => {
     const process = world.start('fanOut');
     let wrong = '';
-    // What was reserved for calls whose outcome is not known is bought first.
+    // The first calls use up what was reserved for calls with an unknown outcome.
     for (let times = 0; times < 50 && wrong === ''; times += 1) {
       await begin(process, nth(0));
       await send(process, nth(0));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Outcome, play } from './world/run.ts';
 
-/** Enough to see each promise break where the code is broken for it (docs/SPEC.md, "Shown to fail"). */
+/** Enough subjects for each promise to break when a mutant breaks its code (docs/SPEC.md, "Shown to fail"). */
 const subjects = 150;
 
 /**
- * One test for each seed: every fault, and all of the checks of world/calls.ts and world/checks/. More seeds of more subjects
- * belong to the long run, `npm run simulate`.
+ * Declares one test for each seed, with every fault and all checks of world/calls.ts and world/checks/. The long run,
+ * `npm run simulate`, plays more seeds with more subjects.
  *
- * @returns what became of the seeds, once they are played
+ * @returns the outcomes of the seeds, filled as the tests run
  */
 export function playSeeds(seeds: readonly number[]): readonly Outcome[] {
   const outcomes: Outcome[] = [];
@@ -24,7 +24,7 @@ export function playSeeds(seeds: readonly number[]): readonly Outcome[] {
   return outcomes;
 }
 
-/** Plays seeds, and one test that they have met every fault together. */
+/** Declares the tests of the seeds, and one test that together they met every fault. */
 export function playManySeeds(seeds: readonly number[]): void {
   const outcomes = playSeeds(seeds);
 

@@ -13,12 +13,12 @@ export type Name = (typeof names)[number];
 const perPhoto = 17;
 const perRow = 4;
 
-/** What a person would write down to know what must be true: versions of inputs, and whether the service pays. */
+/** The minimal state that determines the expected result: versions of inputs, and whether the service pays. */
 export interface Model {
   readonly photos: Map<Name, number>;
   readonly rows: Map<Name, number>;
   credit: boolean;
-  /** Whether the secret holds what the service accepts. */
+  /** Whether the service accepts the token in the secret. */
   tokenGood: boolean;
   reachable: boolean;
 }
@@ -31,11 +31,11 @@ export const freshModel = (): Model => ({
   reachable: true,
 });
 
-/** The ledger with the reconciler and gates, before a service that does what the model says and counts what it sells. */
+/** The ledger with the reconciler and gates. Its service follows the model and counts its sales. */
 export class Real {
   readonly world = new LedgerWorld();
   readonly paid = new Map<string, number>();
-  /** Answers that a wallet or a credential refused, in the order of time. */
+  /** Answers that a wallet or a credential refused, by time. */
   readonly refusals: { readonly at: number; readonly what: 401 | 402 }[] = [];
   #model: Model;
   #generation = 1;
@@ -64,7 +64,9 @@ export class Real {
     return this.world.source(key, version.toString(16).padStart(6, '0'));
   }
 
-  /** A worker that dies when it has sent so many calls: the last of them arrives, and nobody hears the answer. */
+  /**
+   * Runs a worker that dies after the given number of calls. The last call arrives, but nobody receives the answer.
+   */
   async dieOver(name: Name, sends: number): Promise<void> {
     let left = sends;
     const deps = this.world.fanOut([name], {
@@ -103,7 +105,7 @@ export class Real {
     return this.world.bought(call);
   }
 
-  /** Everything that holds at any time. */
+  /** Checks everything that holds at any time. */
   async check(model: Model): Promise<void> {
     const problems: string[] = [];
     let unknowns = 0;
@@ -132,7 +134,7 @@ export class Real {
     if (problems.length > 0) throw new Error(problems.join('; '));
   }
 
-  /** What holds when all is well again and time has passed. */
+  /** Checks everything that holds after the faults have ended and time has passed. */
   async checkRest(model: Model): Promise<void> {
     const problems: string[] = [];
     let bought = 0;
@@ -164,7 +166,7 @@ export class Real {
 const rowOf = (version: number) =>
   row({ birth: { day: 4, month: 7, year: 1990, hour: version, min: 30, lat: 12, lon: 77, tzone: 5.5 } });
 
-/** Whether a state can follow another by any chain of events of the table. */
+/** Whether a state can follow another through any chain of events of the table. */
 function mayFollow(before: State, after: State): boolean {
   const reached = new Set<State>([before]);
   for (const state of reached) {

@@ -12,7 +12,7 @@ import { makeScenario } from '../world/scenario/scenario.ts';
 import { minute } from '../world/scenario/times.ts';
 import type { World } from '../world/world.ts';
 
-/** A seed in which answers change, and pictures are kept and given up. */
+/** A seed in which answers change, and pictures are stored and given up. */
 const seed = 8;
 const subjects = 40;
 
@@ -37,7 +37,7 @@ function findAll(fits: (item: Item) => boolean): [Item, ...Item[]] {
 
 const find = (fits: (item: Item) => boolean): Item => findAll(fits)[0];
 
-/** What the checks say of a world in which one item is another, unheard by every watch. */
+/** Returns the violations in a world with one changed item that no watch has seen. */
 async function saidOf(item: Item, attributes: Readonly<Record<string, unknown>>): Promise<string> {
   const listeners = world.table.listeners.splice(0);
   await world.table.load([{ ...item, ...attributes, pk: item.pk, sk: item.sk }]);
@@ -47,7 +47,7 @@ async function saidOf(item: Item, attributes: Readonly<Record<string, unknown>>)
   return said;
 }
 
-/** The same of each of these items by itself, where only some of them can show it. */
+/** Returns the violations for each changed item separately; only some of the items can show the fault. */
 async function saidOfEach(
   items: readonly Item[],
   change: (assets: readonly AnswerAsset[]) => readonly AnswerAsset[],

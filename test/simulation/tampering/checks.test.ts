@@ -13,7 +13,7 @@ import { AnswerWatch } from '../world/checks/purchases.ts';
 import { playToRest } from '../world/run.ts';
 import type { World } from '../world/world.ts';
 
-/** A seed in which everything has happened that the checks look at. */
+/** A seed in which everything occurs that the checks cover. */
 const seed = 3;
 const subjects = 60;
 
@@ -32,7 +32,7 @@ const find = (fits: (item: Item) => boolean): Item => {
   if (found === undefined) throw new Error('This world has no such item: take another seed');
   return found;
 };
-/** Past every watch: what stands in the table is another than what was written. */
+/** Changes the table without notice to any watch. */
 async function unheard(act: () => unknown): Promise<void> {
   const { listeners } = world.table;
   const heard = listeners.splice(0);
@@ -55,7 +55,7 @@ async function plant(item: Item): Promise<Undo> {
   return () => remove(item);
 }
 
-/** What the checks say of what was done, which is undone then. */
+/** Tampers with the world, returns the violations, and undoes the change. */
 async function said(tamper: () => Undo | Promise<Undo>): Promise<string> {
   const undo = await tamper();
   await check(world, watches);
@@ -86,7 +86,7 @@ const gone = () => {
   if (subject === undefined) throw new Error('Nobody was erased in this world: take another seed');
   return { name, key: `palms/${subject.batch}/${subject.id}.jpg` };
 };
-/** Somebody of another customer, of the same batch and name. */
+/** A person of another customer with the same batch and name. */
 const namesake = () => nameOfCustomer('another', ownerOfName(nameOf(complete())).name);
 
 const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Undo | Promise<Undo>]>> = {

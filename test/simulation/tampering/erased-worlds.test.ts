@@ -9,7 +9,7 @@ import { RedriveWatch } from '../world/checks/redrives.ts';
 import { playToRest } from '../world/run.ts';
 import type { World } from '../world/world.ts';
 
-/** A seed in which a batch is erased, and people who are kept out come again with a row and with a photo. */
+/** A seed in which a batch is erased, and banned people return with a row and with a photo. */
 const seed = 42;
 
 let world: World;
@@ -25,7 +25,7 @@ const find = (fits: (item: Item) => boolean): Item => {
   return found;
 };
 
-/** What the checks say while an item is another, or gone. */
+/** Returns the violations while an item is replaced or removed. */
 async function said(item: Item, instead: Item | undefined): Promise<string> {
   const heard = world.table.listeners.splice(0);
   if (instead === undefined) await world.table.delete({ key: item, delete: true });
@@ -38,7 +38,7 @@ async function said(item: Item, instead: Item | undefined): Promise<string> {
   return world.violations.splice(0).join('\n');
 }
 
-/** The batch of which everybody was erased, for a pattern. */
+/** The erased batch, for a pattern. */
 const erasedBatch = () => [...world.erasedBatches][0] ?? '';
 const receipt = () => find((item) => batchOfErasure(item) !== undefined);
 
@@ -121,7 +121,7 @@ describe('The watch of redrives', () => {
     note: { code: 'answer', answer: 'timeout' },
   };
 
-  /** What it says when a redrive with a filter opens a part of Anna's again. */
+  /** Returns the violations when a redrive with a filter reopens a part of Anna's report. */
   async function saidOf(only: Readonly<Record<string, string>>, parts: readonly string[] | undefined) {
     const table = new MemoryTable();
     table.load([failed, part]);

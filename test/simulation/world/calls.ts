@@ -22,15 +22,15 @@ import type { Request } from './service/fake-service.ts';
 import { tellingProfile, withCost } from './service/told-costs.ts';
 import type { World } from './world.ts';
 
-/** So long a worker that had begun before may go on: what it is given, and as long again for the clocks. */
+/** How long an earlier worker may still run: its lease, and as long again for differing clocks. */
 const leaseMs = 2 * 180_000;
 
-/** How long a call may be on its way from the look at its gate to the wire, in virtual milliseconds. */
+/** The longest time from the check of its gate to the send of a call, in virtual milliseconds. */
 const onItsWayMs = 20_000;
 
 const underWayItems = new ItemKind('A report header', header.pick({ lease: true, intent: true }));
 
-/** One call that was sent: what the intent said of it. */
+/** One call that was sent, as its intent describes it. */
 export interface Attempt {
   readonly subject: string;
   readonly part: string;
@@ -39,19 +39,19 @@ export interface Attempt {
   readonly fingerprint: string;
 }
 
-/** Watches every call from outside: who sends it, for whom, through which gate, and what it costs. */
+/** Watches every call from outside: its sender, subject, gate and price. */
 export class CallWatch {
-  /** Every attempt that the service has charged for. */
+  /** Every attempt that the service charged. */
   readonly attempts: Attempt[] = [];
-  /** Calls that were sent though their gate had been closed for long; each needs a probe that allows it. */
+  /** Calls sent through a gate that had long been closed; each needs a probe that allows it. */
   probes = 0;
   sent = 0;
   readonly #world: World;
-  /** Calls that were charged, by the account that they are drawn from. */
+  /** Charged calls by account. */
   readonly #charged = new Map<string, number>();
   readonly #sentBy = new Map<Process, number>();
   readonly #sending = new Map<string, Map<Process, number>>();
-  /** For each call of a subject, how many of it are on the wire. */
+  /** The number of requests on the wire for each call of a subject. */
   readonly #ofCall = new Map<string, { onTheWire: number }>();
   readonly #gateChanged = new Map<
     string,
@@ -65,7 +65,7 @@ export class CallWatch {
     });
   }
 
-  /** `send` of a process: the real caller on a watched fetch. */
+  /** Returns `send` of a process: the real caller on a watched fetch. */
   sender(
     process: Process,
     subjects: readonly Subject[],
@@ -108,7 +108,8 @@ export class CallWatch {
             const price = { path, now: clock.now(), micros: priceAt(prices, path) };
             const answer = withCost(plain, this.#world.scenario, price);
             process.noteSeen(String(answer.status));
-            // A step of the clock ends a lease under a living worker: its block may have been settled before this answer.
+            // A step of the clock ends the lease of a living worker. Its block may have been settled before this
+            // answer.
             if (this.#world.unsteady) process.isLate = true;
             return answer;
           },
@@ -140,8 +141,8 @@ export class CallWatch {
   }
 
   /**
-   * Calls of processes that woke when their leases were over, or were answered just after a step of the clock: the accounts
-   * may have counted them before their answers came.
+   * Calls of processes that woke after their leases had ended, or received an answer just after a clock step. The
+   * accounts may have counted them before their answers arrived.
    */
   get lateCalls(): number {
     return [...this.#sentBy].reduce((sum, [{ isLate }, calls]) => sum + (isLate ? calls : 0), 0);
@@ -151,7 +152,7 @@ export class CallWatch {
     for (const senders of this.#sending.values()) senders.delete(process);
   }
 
-  /** Every call that is sent stands in the intent of a header that its worker has leased; and nobody else sends. */
+  /** Checks that every sent call is in the intent of a header that its worker has leased, and returns its attempt. */
   async #dispatch(
     process: Process,
     subjects: readonly Subject[],
@@ -173,7 +174,8 @@ export class CallWatch {
       if (item === undefined) continue;
       const { lease, intent } = underWayItems.parse(item);
       const leased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
-      // A step of the clock may end a lease under a living worker: what it sends then is in its intent all the same.
+      // A step of the clock may end the lease of a living worker. The calls that it then sends are still in its
+      // intent.
       if (!leased && !this.#world.unsteady) continue;
       for (const { part, inputs, wave } of callsIn(intent)) {
         const inputsHash = [...hashes].find((hash) => isSameInputs(hash, inputs));
@@ -182,7 +184,7 @@ export class CallWatch {
         intending.push({ subject: subjectName(subject), part, wave, inputsHash, fingerprint });
       }
     }
-    // Where nothing is reused, one worker may send the same call for two subjects: the call says for whom this one is.
+    // Without reuse, one worker may send the same call for two subjects. The correlation id names the subject.
     const attempt = intending.find((one) => correlationOf(one.subject) === correlationId);
     const name = attempt?.subject;
     if (attempt === undefined || name === undefined) {
@@ -198,7 +200,7 @@ export class CallWatch {
       this.#world.wrong(name, `A call was sent for ${name}, who is kept out`);
     if (!universe.mayBuy(name, attempt.part))
       this.#world.wrong(name, `${attempt.part} was asked for, and no product of ${name} has it`);
-    // Whose call has ended may have let go of its claim already, though its intent still tells of it.
+    // A finished call may have released its claim already, although it is still in the intent.
     const buying = intending.filter(
       ({ subject }) =>
         subject !== name &&
@@ -236,7 +238,8 @@ export class CallWatch {
       String(gate.reason),
     );
     if (probed && changed.probes > 0) {
-      // With a secret that has changed since, the probe is refused and sent once more as it is now.
+      // If the secret has changed since, the service refuses the probe, and the worker sends it again with the new
+      // secret.
       if (!service.accepted.has(request.credential)) return;
       changed.probes -= 1;
       this.probes += 1;
@@ -287,7 +290,7 @@ export class CallWatch {
     });
   }
 
-  /** What is charged, by the prices of the process that sends, passes no ceiling in money and was drawn before. */
+  /** Checks that a charge, at the sender's prices, exceeds no ceiling in money and was reserved before. */
   #chargeMoney(subject: string, until: number, micros: number | undefined): void {
     const { table, scenario } = this.#world;
     const batch = batchIn(subject);
@@ -309,7 +312,7 @@ export class CallWatch {
       if (ceilingMoney !== undefined && total > ceilingMoney.micros && !isLowered(scenario, batch))
         this.#world.wrong(subject, `${total} millionths spent for ${batch}, above ${ceilingMoney.micros}`);
       if (ceilingMoney === undefined || micros !== undefined) return;
-      // Whoever drew before the ceiling was set may spend what it had drawn.
+      // A worker may spend the block that it reserved before the ceiling was set.
       const blocks = await openBlocks(table, account);
       if ([...blocks.values()].every(({ unpriced = 0 }) => unpriced === 0))
         this.#world.wrong(subject, 'A call without a price was bought under a ceiling in money');

@@ -18,6 +18,6 @@ export function setCeilings(
     at(time, () => void setMoneyCeiling(ledger, batch, { currency: 'USD', micros }));
 }
 
-/** What calls cost by the profile that is deployed at a time. */
+/** Returns the prices of the profile that is deployed at a time. */
 export const pricesAt = ({ prices }: Scenario, now: number): PriceTable | undefined =>
   priceTable(prices.findLast(({ from }) => from <= now)?.prices);

@@ -7,7 +7,7 @@ interface Timer {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Virtual time: nothing passes but by `run`, and everything that is due at the same time happens in a fixed order. */
+/** Virtual time. Only `run` advances it, and simultaneous events happen in a fixed order. */
 export class Clock {
   #now: number;
   #order = 0;
@@ -31,9 +31,9 @@ export class Clock {
   }
 
   /**
-   * A signal that aborts after so many milliseconds of this time.
+   * Returns a signal that aborts after the given virtual milliseconds.
    *
-   * @returns the signal, and a function that keeps it from aborting
+   * @returns the signal, and a function that cancels the abort
    */
   abortAfter(milliseconds: number): { readonly signal: AbortSignal; readonly cancel: () => void } {
     const controller = new AbortController();
@@ -44,7 +44,7 @@ export class Clock {
   readonly sleep = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => this.after(milliseconds, resolve));
 
-  /** Lets time pass until nothing is left to happen or `done` says so. */
+  /** Advances time until no event is left or `done` returns true. */
   async run(done: () => boolean): Promise<void> {
     for (;;) {
       const timer = this.#pop();
@@ -52,7 +52,7 @@ export class Clock {
       if (timer.cancelled) continue;
       this.#now = timer.at;
       timer.run();
-      // Everything that follows from it without waiting has happened when the event loop has turned once.
+      // One turn of the event loop completes all work that does not wait for time.
       await turn();
       if (done()) return;
     }

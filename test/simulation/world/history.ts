@@ -1,4 +1,4 @@
-/** What happened, in order; printed for one subject when something is found wrong. */
+/** Records events in order, and prints those of one subject when a check fails. */
 export class History {
   readonly #entries: (readonly [number, string, string])[] = [];
   readonly #start: number;
@@ -11,7 +11,7 @@ export class History {
     this.#entries.push([at, about, what]);
   }
 
-  /** The last things that happened to one subject, gate or worker. */
+  /** Returns the last events of one subject, gate or worker. */
   of(abouts: readonly string[], last = 40): string[] {
     const named = abouts.length > 1;
     return this.#entries

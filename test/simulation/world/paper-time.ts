@@ -1,6 +1,6 @@
 /**
- * Lets nothing of a world see the time of this machine, or draw from its chance: what would end otherwise on a slow day is no
- * seed. Whoever asks for either meets an error, and is told of as wrong: what throws may be taken for a fault of the storm.
+ * Hides the machine's clock and randomness from a world, because a result that depends on a slow day is no seed. Each
+ * access throws and is also reported as a violation: the world could mistake the error for a fault of the storm.
  */
 export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: string) => void): Promise<T> {
   const { setTimeout: later, setInterval: again } = globalThis;

@@ -1,9 +1,9 @@
-/** What a bucket or a queue says that has no time. */
+/** The error of a throttled bucket or queue. */
 export class SlowDownError extends Error {
   override readonly name = 'SlowDown';
 }
 
-/** What the faults of table and buckets throw; anything else that a function throws is a bug. */
+/** Errors of the faults of table and buckets. Any other error of a function is a bug. */
 export const passing: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
   'TransactionCanceledException',

@@ -1,33 +1,33 @@
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** A promise of its own for each who waits: one for all would hold everything that ever waited, world after world. */
+/** Returns a new promise for each wait. A shared promise would retain every waiter, world after world. */
 const never = (): Promise<never> => new Promise(() => {});
 
-/** What goes wrong with one operation that crosses the border of a process. */
+/** A failure of one operation that crosses the border of a process. */
 export type Mishap<T> =
   | { readonly kind: 'none' }
   | { readonly kind: 'error before' | 'error after'; readonly error: () => Error }
-  /** The client sends it twice and returns what the second time said. */
+  /** The client sends it twice and returns the second result. */
   | { readonly kind: 'twice'; readonly again: () => Promise<T> };
 
 interface Life {
   readonly deadline: number;
   /** Border crossings until this process dies. */
   readonly crossings: number;
-  /** By how much its clock is ahead of the true time, in milliseconds. */
+  /** How far its clock is ahead of true time, in milliseconds. */
   readonly skewMs?: number;
-  /** When it is frozen, and for how long: its machine stands still, and nobody kills it meanwhile. */
+  /** When and how long it is frozen: its machine stops, and nobody kills it during that time. */
   readonly freeze?: { readonly at: number; readonly forMs: number };
   readonly onDeath: () => void;
 }
 
-/** How long a process that was frozen beyond its deadline runs on when it wakes, before it is killed. */
+/** How long a process that was frozen beyond its deadline runs after it wakes, before it is killed. */
 const afterThawMs = 5000;
 
 /**
- * One run of a function. It can die at every await: whatever crosses its border does so through `cross`, and nothing
- * comes back to a dead process, as after SIGKILL. To a frozen one it comes back when it wakes.
+ * One run of a function. It can die at every await: each request crosses its border through `cross`, and no answer
+ * reaches a dead process, as after SIGKILL. A frozen process gets its answers when it wakes.
  */
 export class Process {
   readonly name: string;
@@ -38,9 +38,9 @@ export class Process {
   readonly #random: Random;
   readonly #onDeath: () => void;
   readonly #freeze: { readonly from: number; readonly to: number };
-  /** What it has met: statuses of the service by base, refusals of a bucket. */
+  /** The failures that it met: statuses of the service by base, refusals of a bucket. */
   readonly seen = new Set<string>();
-  /** Whether something came back to it when every lease of its own had ended. */
+  /** Whether it received an answer after all of its leases had ended. */
   isLate = false;
   #left: number;
   #names = 0;
@@ -59,16 +59,16 @@ export class Process {
     clock.after(killedAt - clock.now(), () => this.die());
   }
 
-  /** What is left until the deadline; less than nothing in one that was frozen beyond it. */
+  /** Returns the time until the deadline; negative in a process that was frozen beyond it. */
   readonly remainingMs = (): number => this.deadline - this.#clock.now();
 
-  /** A name that nobody else has. */
+  /** Returns a unique name. */
   readonly newName = (): string => {
     this.#names += 1;
     return `${this.name}/${this.#names}`;
   };
 
-  /** Whether a name was given out by this process. */
+  /** Whether this process gave out a name. */
   isNamed(name: string | undefined): boolean {
     return name?.startsWith(`${this.name}/`) === true;
   }
@@ -83,12 +83,12 @@ export class Process {
     this.#onDeath();
   }
 
-  /** The process has ended by itself; nothing of it is left that could die. */
+  /** Ends the process regularly; it cannot die any more. */
   end(): void {
     this.alive = false;
   }
 
-  /** Runs an effect outside after some time, and brings back what it came to, if the process still lives. */
+  /** Runs an effect outside after some time, and returns its result if the process still lives. */
   async cross<T>(
     latencyMs: number,
     effect: () => Promise<T>,
@@ -99,7 +99,7 @@ export class Process {
     const dies = this.#left === 0;
     if (dies && this.#random.chance(0.5)) return this.#dieNow();
     await this.#clock.sleep(latencyMs);
-    // What was sent before the process died, or froze, arrives all the same.
+    // A request that was sent before the process died or froze still arrives.
     if (mishap.kind === 'error before') return this.#back(() => Promise.reject(mishap.error()));
     const result = await effect();
     if (dies) return this.#dieNow();
@@ -117,7 +117,7 @@ export class Process {
     return this.#back(() => Promise.resolve());
   }
 
-  /** Resolves or rejects with a result, unless the process has died meanwhile. */
+  /** Settles like a result, unless the process has died in between. */
   async back<T>(result: Promise<T>): Promise<T> {
     try {
       const value = await result;

@@ -1,4 +1,4 @@
-/** A seeded source of random numbers (mulberry32), with the few draws that the simulator makes. */
+/** A seeded generator of random numbers (mulberry32), with the draws that the simulator needs. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next = (): number => {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -23,7 +23,7 @@ export class Random {
     return from + this.next() * (to - from);
   }
 
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns a whole number from `from` to `to`, both inclusive. */
   whole(from: number, to: number): number {
     return Math.floor(this.between(from, to + 1));
   }
@@ -34,7 +34,7 @@ export class Random {
     return item;
   }
 
-  /** A source of its own, so that draws here do not shift draws there. */
+  /** Returns an independent generator, so that its draws do not shift the others. */
   fork(): Random {
     return new Random(this.whole(0, 2 ** 32 - 1));
   }

@@ -3,22 +3,26 @@ import { uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { Message } from './aws/queue.ts';
 
-/** One less than kills an upload, and one that was at work, and still mortal, when the others had died. */
+/** One less than the number that ends an upload, minus one reader that was still at work when the others had died. */
 const mortalReaders = maxUploadAttempts - 2;
 
 /**
- * Which readers chance may not kill. Nobody can tell an upload that ends its readers from one that was read in bad moments
- * only: after so many deaths in a row it is refused. Chance alone does not go that far here; what is deadly does.
+ * Decides which readers chance may not kill. The pipeline cannot tell an upload that kills its readers from one whose
+ * readers had bad luck: after too many consecutive deaths it refuses the upload. Chance alone never goes that far
+ * here; deadly files do.
  */
 export class Readers {
-  /** Readers of each upload that have died or thrown, and those at work that still may. */
+  /** The number of readers of each upload that have died or thrown, or still may. */
   readonly #mortal = new Map<string, number>();
 
   static keysIn(messages: readonly Message[]): string[] {
     return messages.flatMap(({ body }) => uploadsIn(JSON.parse(body)).map(({ key }) => key));
   }
 
-  /** A reader of these messages begins. @returns whether it is spared: too many before it were not */
+  /**
+   * Starts a reader of these messages.
+   * @returns whether it is spared because too many readers before it were not
+   */
   begins(messages: readonly Message[]): boolean {
     const keys = Readers.keysIn(messages);
     const isSpared = keys.some((key) => (this.#mortal.get(key) ?? 0) >= mortalReaders);
@@ -26,7 +30,7 @@ export class Readers {
     return isSpared;
   }
 
-  /** What a mortal reader comes to that has not died; one that throws has, as far as its uploads can tell. */
+  /** Watches a mortal reader. A reader that throws counts as dead, because its uploads cannot tell the difference. */
   async watch(messages: readonly Message[], reader: Promise<SQSBatchResponse>): Promise<SQSBatchResponse> {
     const response = await reader;
     if (response.batchItemFailures.length === 0) this.#add(messages, -1);

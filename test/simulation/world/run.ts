@@ -36,10 +36,10 @@ export interface Outcome {
   readonly unknowns: number;
   readonly lost: number;
   readonly gateEpisodes: number;
-  /** Batches that a trial held. */
+  /** Batches held by a trial. */
   readonly held: number;
   readonly deadLetters: number;
-  /** Events that the bus was told, those that it was told more than once, and subjects that were erased. */
+  /** The number of events on the bus, of those sent more than once, and of erased subjects. */
   readonly told: number;
   readonly toldAgain: number;
   readonly erased: number;
@@ -50,16 +50,16 @@ export interface Outcome {
   readonly violations: readonly string[];
 }
 
-/** When a world must have come to rest at the latest; some messages of its storm come hours after it. */
+/** Returns the latest time at which a world must be at rest. Some messages of its storm arrive hours after it. */
 export const restBy = ({ calm }: Scenario): number => calm + latestMessageMs + 4 * hour;
 
-/** Plays one seed to its end and checks every promise on the way and after. */
+/** Plays one seed to its end, and checks every promise during the run and after it. */
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {
   const { world, watches } = await playToRest(seed, subjects, change);
   return outcomeOf(world, watches.calls, await check(world, watches));
 }
 
-/** A world that has come to rest, and what was watched on the way; nothing is checked yet that must hold at rest. */
+/** Plays a world to rest and returns it with its watches. The checks at rest are left to the caller. */
 export async function playToRest(
   seed: number,
   subjects: number,
@@ -118,7 +118,7 @@ function outcomeOf(world: World, watch: CallWatch, found: Awaited<ReturnType<typ
   };
 }
 
-/** The event source mappings: whatever is visible goes to a function, in batches, as far as it may run at once. */
+/** Plays the event source mappings: delivers visible messages in batches, up to the concurrency of each function. */
 function poll(world: World, watch: CallWatch, deaths: Map<string, number>): void {
   const { jobs, photos, rows, dead } = world.queues;
   const sources = [
@@ -150,7 +150,7 @@ interface Source {
   readonly queue: Queue;
   readonly name: FunctionName;
   readonly batchSize: number;
-  /** Invocations at once. */
+  /** The largest number of concurrent invocations. */
   readonly most: number;
   readonly start: (world: World, messages: Message[]) => void;
 }

@@ -34,7 +34,7 @@ import { FakeService } from './service/fake-service.ts';
 import { PictureHosts } from './service/pictures.ts';
 import { settingsOf, type WorldSettings } from './settings.ts';
 
-/** What each function has until it is killed, as infra/functions gives it. */
+/** The timeout of each function, as in infra/functions. */
 const durations = {
   fanOut: 180_000,
   photos: 120_000,
@@ -47,7 +47,7 @@ const durations = {
 } as const;
 export type FunctionName = keyof typeof durations;
 
-/** Records of the stream that publish gets at once. */
+/** The largest batch of stream records for publish. */
 const streamBatch = 100;
 
 /** Everything outside the functions: the table, the queues, the secret, the buckets, the service, and time. */
@@ -78,17 +78,17 @@ export class World {
   readonly gates: readonly GateName[];
   readonly settings: WorldSettings;
   readonly nameHash = nameHashWith(async () => 'the key of a simulated erasure');
-  /** Subjects whose erasure was asked for. */
+  /** Subjects with a requested erasure. */
   readonly erased = new Set<string>();
-  /** Batches of which everybody was asked to be erased. */
+  /** Batches with a requested erasure. */
   readonly erasedBatches = new Set<string>();
-  /** Since when subjects are kept out. */
+  /** When each banned subject was banned. */
   readonly keptOut = new Map<string, number>();
-  /** When their erasure was asked for first, by the clock of the function that was asked. */
+  /** When each erasure was first requested, by the clock of the function. */
   readonly erasedAt = new Map<string, number>();
-  /** When panchang last began to look at every place. */
+  /** When panchang last began a run over all places. */
   refreshedAt: number | undefined;
-  /** When the jobs queue last took a hint of a subject. */
+  /** When the jobs queue last accepted a hint for a subject. */
   readonly hinted = new Map<string, number>();
   purged = 0;
   died = 0;
@@ -150,21 +150,21 @@ export class World {
     });
   }
 
-  /** How far the clock of the functions is off, by all steps so far. */
+  /** The offset of the functions' clock, the sum of all steps so far. */
   get skewMs(): number {
     const now = this.clock.now();
     return (this.scenario.clockSteps ?? []).reduce((sum, { at, byMs }) => sum + (at <= now ? byMs : 0), 0);
   }
 
-  /** What a function reads as the time. Deadlines, timers, queues and the service go by the true one. */
+  /** Returns the time that a function reads. Deadlines, timers, queues and the service use true time. */
   readonly wallClock = (process?: Process): number => this.clock.now() + this.skewMs + (process?.skewMs ?? 0);
 
-  /** The process whose write the listeners of the table hear of; none when it is the world's own. */
+  /** The process behind the current write, for the table's listeners; undefined for writes of the world. */
   get writer(): Process | undefined {
     return this.#shared.writer;
   }
 
-  /** Whether a worker may be alive whose lease has ended, or begun, by a step of the clock. */
+  /** Whether a clock step may have ended or started the lease of a living worker. */
   get unsteady(): boolean {
     const now = this.clock.now();
     return (this.scenario.clockSteps ?? []).some(({ at }) => at <= now && now < at + durations.fanOut);
@@ -174,12 +174,12 @@ export class World {
     return this.clock.now() < this.scenario.calm;
   }
 
-  /** Whether the mapping that feeds publish is off. */
+  /** Whether the mapping of publish is off. */
   get isStreamUnread(): boolean {
     return this.#isIn(this.scenario.streamGap);
   }
 
-  /** Whether the scheduler does not come round to invoke the reconciler. */
+  /** Whether the scheduler fails to invoke the reconciler. */
   get isReconcilerLate(): boolean {
     return this.#isIn(this.scenario.reconcilerGap);
   }
@@ -189,7 +189,7 @@ export class World {
     return span !== undefined && span.from <= now && now < span.to;
   }
 
-  /** Whether nothing is on its way: no function runs, and no message is left. */
+  /** Whether no function runs and no message is left. */
   get isIdle(): boolean {
     return (
       this.processes.size === 0 &&
@@ -221,15 +221,15 @@ export class World {
     this.queues[file.kind === 'photo' ? 'photos' : 'rows'].send(s3Notification(event));
   }
 
-  /** What calls cost by the profile that is deployed now. */
+  /** The prices of the profile that is deployed now. */
   get prices(): PriceTable | undefined {
     return pricesAt(this.scenario, this.clock.now());
   }
 
   /**
-   * A function starts: it lives until its deadline, or until a crash that is drawn for it.
+   * Starts a function. It lives until its deadline, or until a randomly drawn crash.
    *
-   * @param isSpared whether it neither crashes nor freezes by chance, nor does the table refuse it anything
+   * @param isSpared whether it neither crashes nor freezes by chance, and the table refuses none of its operations
    */
   start(kind: FunctionName, onDeath: () => void = () => {}, isSpared = false): Process {
     const { clock, random, scenario } = this;
@@ -265,7 +265,7 @@ export class World {
     );
   }
 
-  /** Requests of a process to a bucket: they take time, and now and then the bucket has no time for them. */
+  /** Returns the crossing from a process to a bucket: requests take time, and the bucket sometimes throttles. */
   bucketBorder(process: Process): Crossing {
     return (effect) => {
       const error = () => {
@@ -281,7 +281,7 @@ export class World {
     };
   }
 
-  /** The ledger as a function sees it that may use the store. */
+  /** Returns the ledger for a function with access to the store. */
   ledgerOf(process: Process): LedgerContext {
     return {
       table: this.tableOf(process),
@@ -295,7 +295,7 @@ export class World {
     return inboxOf(this.inbox, this.bucketBorder(process));
   }
 
-  /** What SQS says of how many messages wait: about, some time ago, and now and then nothing at all. */
+  /** Returns the queue depth as SQS reports it: approximate, delayed, and sometimes missing. */
   depthOf(process: Process) {
     return () =>
       process.cross(this.random.between(2, 15), async () => {
@@ -334,14 +334,14 @@ export class World {
     return { ...log, child: () => log };
   }
 
-  /** Something that must not be, and what happened to whom it concerns. */
+  /** Records a violation, with the history of the subjects. */
   wrong(about: string | readonly string[], what: string): void {
     const abouts = typeof about === 'string' ? [about] : about;
     this.violations.push(`${what}\n${this.history.of(abouts).join('\n')}`);
     for (const one of abouts) this.history.add(this.clock.now(), one, `VIOLATION ${what}`);
   }
 
-  /** A function has thrown: a fault that passes, or a bug. */
+  /** Records that a function threw: a transient fault, or a bug. */
   threw(about: string, error: unknown): void {
     const name = error instanceof Error ? error.name : 'no error';
     this.log(about).error('A function failed', { failure: name });

@@ -9,10 +9,10 @@ interface StoredObject {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** The ETag that S3 gives to an object that was put in one piece. */
+/** Returns the ETag that S3 gives to an object of a single put. */
 export const etagOf = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
 
-/** A bucket in memory, without versions: who puts an object replaces the one before. */
+/** A bucket in memory, without versions: each put replaces the object. */
 export class Bucket {
   readonly #objects = new Map<string, StoredObject>();
 
@@ -33,7 +33,7 @@ export class Bucket {
   }
 }
 
-/** How a request leaves its process: it takes time, may fail, and may be the last thing that the process does. */
+/** Sends a request out of its process. It takes time, may fail, and may be the last act of the process. */
 export type Crossing = <T>(effect: () => Promise<T>) => Promise<T>;
 
 const atOnce: Crossing = (effect) => effect();
@@ -42,7 +42,7 @@ class NoSuchKeyError extends Error {
   override readonly name = 'NoSuchKey';
 }
 
-/** A bucket as where the ledger keeps bodies. */
+/** Returns a bucket as the ledger's store of bodies. */
 export function bodyStoreOf(bucket: Bucket, cross: Crossing = atOnce): BodyStore {
   const read = (key: string): Uint8Array => {
     const found = bucket.get(key);
@@ -56,10 +56,10 @@ export function bodyStoreOf(bucket: Bucket, cross: Crossing = atOnce): BodyStore
   };
 }
 
-/** Bytes in which an object of the inbox arrives. */
+/** The size of the chunks in which an object of the inbox arrives. */
 const chunkBytes = 2048;
 
-/** A bucket as the readers of uploads see it: exactly the version that they ask for, piece by piece. */
+/** Returns a bucket as the readers of uploads see it: exactly the requested version, in chunks. */
 export function inboxOf(bucket: Bucket, cross: Crossing = atOnce): Inbox {
   return {
     read: ({ key, etag }, fromByte = 0) =>
@@ -80,7 +80,7 @@ export function inboxOf(bucket: Bucket, cross: Crossing = atOnce): Inbox {
   };
 }
 
-/** A bucket as an erasure sees it. */
+/** Returns a bucket as an erasure sees it. */
 export function objectsOf(bucket: Bucket, cross: Crossing = atOnce): Objects {
   return {
     list: async function* (prefix) {

@@ -8,13 +8,13 @@ class BusError extends Error {
 }
 
 export interface BusFaults {
-  /** Probability that the bus takes nothing, that it takes all and its answer is lost, and that it refuses one entry. */
+  /** Probability that the bus refuses everything, accepts everything but loses its answer, or refuses one entry. */
   readonly refused: number;
   readonly answerLost: number;
   readonly entryFailed: number;
 }
 
-/** The event bus, and who listens to it. */
+/** The event bus and its listeners. */
 export class FakeBus {
   readonly #random: Random;
   readonly #faults: () => BusFaults;

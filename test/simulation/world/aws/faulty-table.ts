@@ -28,7 +28,7 @@ export interface TableFaults {
   readonly sentTwice: number;
   /** Probability that an operation takes seconds. */
   readonly slow: number;
-  /** Probability that an answer of an index is not up to date. */
+  /** Probability that an index returns a stale answer. */
   readonly stale: number;
 }
 
@@ -54,15 +54,15 @@ const throttled = () => new ThrottledError('throttled');
 const cancelled = () => new CancelledError('cancelled: TransactionConflict');
 const noAnswer = () => new ConnectionLostError('no answer');
 
-/** How often the table's client tries a write again that met a transaction on the same item. */
+/** How often the table's client retries a write that conflicts with a transaction. */
 const conflictTries = 8;
 
-/** What the processes of one table share: the table itself, what transactions hold, what its indexes do not show yet. */
+/** State that the processes of one table share: the table, the items in transactions, and the lag of its indexes. */
 export interface SharedTable {
   readonly table: MemoryTable;
   readonly conflicts: Conflicts;
   readonly lag: IndexLag;
-  /** Who writes at this moment; for those who watch the table. */
+  /** The process that writes at this moment, for the listeners of the table. */
   writer: Process | undefined;
 }
 
@@ -84,7 +84,7 @@ export class FaultyTable implements Table {
     return this.#read(() => this.#shared.table.get(key));
   }
 
-  /** Small pages now and then, so that reading on is exercised. */
+  /** Returns small pages now and then, to exercise pagination. */
   query(query: PartitionQuery): Promise<Page<Item>> {
     const limit = query.limit ?? (this.#random.chance(0.05) ? 7 : undefined);
     return this.#read(() =>
@@ -143,7 +143,7 @@ export class FaultyTable implements Table {
     );
   }
 
-  /** The table writes before it first waits, so that whoever watches it knows whose write this is. */
+  /** Writes before the first wait, so that the listeners know the writer. */
   #write<T>(write: () => Promise<T>): Promise<T> {
     this.#shared.writer = this.#process;
     const result = write();

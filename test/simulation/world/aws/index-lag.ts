@@ -13,12 +13,12 @@ interface Logged extends Change {
   readonly at: number;
 }
 
-/** Changes are remembered so long; no index lags more. */
+/** The longest lag of an index; older changes are forgotten. */
 const longestLagMs = 120_000;
 
 /**
- * What an index does not show yet, and what it still shows: an entry whose item has moved on since is a ghost. Made from
- * the last writes of the table.
+ * The entries that an index does not show yet, and the stale ones that it still shows. Built from the last writes of
+ * the table.
  */
 export class IndexLag {
   readonly #clock: Clock;
@@ -28,7 +28,7 @@ export class IndexLag {
     this.#clock = clock;
   }
 
-  /** To be told of every write of the table. */
+  /** Receives every write of the table. */
   readonly write = (change: Change): void => {
     this.#log.push({ ...change, at: this.#clock.now() });
     const [first] = this.#log;
@@ -36,7 +36,7 @@ export class IndexLag {
       this.#log = this.#log.filter(({ at }) => at >= this.#clock.now() - longestLagMs);
   };
 
-  /** The answer of an index that is behind by some time. */
+  /** Returns the answer of an index with the given lag. */
   view(query: IndexQuery, answer: readonly IndexEntry[], lagMs: number): IndexEntry[] {
     const since = this.#clock.now() - lagMs;
     const shown = new Map(answer.map((key) => [nameOf(key), key]));

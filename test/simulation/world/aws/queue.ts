@@ -7,31 +7,34 @@ export interface Message {
   readonly body: string;
   receives: number;
   visibleAt: number;
-  /** Which of its receives it is out with: a delete with an older handle does nothing more once it came again. */
+  /** Identifies the receive. A delete with an older handle does nothing after a newer receive. */
   readonly sentAt: number;
 }
 
 export interface QueueFaults {
   readonly duplicate: number;
   readonly late: number;
-  /** The longest that a late message stays away. */
+  /** The longest delay of a late message. */
   readonly latestMs: number;
 }
 
 interface QueueSettings {
-  /** The queue's name, as an ARN ends. */
+  /** The queue's name, the end of its ARN. */
   readonly name: string;
   readonly visibilityMs: number;
-  /** After so many receives a message goes to the dead-letter queue. */
+  /** The number of receives before a message moves to the dead-letter queue. */
   readonly maxReceives: number;
   readonly faults: () => QueueFaults;
   readonly dead?: Queue;
 }
 
-/** A queue as SQS promises one: at least once, in any order, late at times, and a dead letter after some receives. */
+/**
+ * A queue with the guarantees of SQS: at least once, in any order, sometimes late, and a dead letter after some
+ * receives.
+ */
 export class Queue {
   readonly name: string;
-  /** Messages that were moved to the dead-letter queue, or lost where there is none. */
+  /** Messages moved to the dead-letter queue, or lost if there is none. */
   died = 0;
   readonly #messages = new Set<Message>();
   readonly #clock: Clock;
@@ -50,7 +53,7 @@ export class Queue {
     return this.#messages.size;
   }
 
-  /** Messages that could be received now: what SQS tells of about, and late. */
+  /** The number of messages ready to be received. SQS reports it approximately and late. */
   get visible(): number {
     const now = this.#clock.now();
     return [...this.#messages].filter(({ visibleAt }) => visibleAt <= now).length;
@@ -75,7 +78,7 @@ export class Queue {
     }
   }
 
-  /** At most `most` visible messages, in any order. */
+  /** Receives at most `most` visible messages, in any order. */
   receive(most: number): Message[] {
     const now = this.#clock.now();
     const visible = [...this.#messages].filter((message) => message.visibleAt <= now);
@@ -96,7 +99,7 @@ export class Queue {
     return taken;
   }
 
-  /** What an event source mapping does after an invocation: deletes what was not reported as failed. */
+  /** Deletes the messages that the function did not report as failed, like an event source mapping. */
   settle(messages: readonly Message[], { batchItemFailures }: SQSBatchResponse): void {
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     for (const message of messages) if (!failed.has(message.id)) this.#messages.delete(message);
@@ -109,7 +112,7 @@ export class Queue {
   }
 }
 
-/** Messages as Lambda hands them to a function. */
+/** Returns messages as Lambda delivers them to a function. */
 export const sqsEvent = (queue: string, messages: readonly Message[]): SQSEvent => ({
   Records: messages.map(({ id, body, receives, sentAt }) => ({
     messageId: id,

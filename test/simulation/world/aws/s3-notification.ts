@@ -1,10 +1,10 @@
 import type { UploadEvent } from '../../../../shared/uploads/upload.ts';
 
-/** The key as S3 writes it into its events: a blank is a plus. */
+/** Returns the key as S3 writes it into its events: a space becomes a plus. */
 const encoded = (key: string): string =>
   encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+');
 
-/** What S3 sends to a queue when an object was put. */
+/** Returns the notification that S3 sends to a queue after a put. */
 export const s3Notification = ({ bucket, key, etag, sequencer, time, sizeBytes }: UploadEvent) => ({
   Records: [
     {

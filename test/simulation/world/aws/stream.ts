@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * The stream of the table as its event source mapping reads it: in order, what a filter lets through, again and again
- * until it is taken; where the function fails the batch is halved, where it names a record it goes on from there.
+ * The stream of the table as its event source mapping reads it: in order, filtered, with retries until success. If
+ * the function fails, the mapping halves the batch; if it names a record, the mapping continues from there.
  */
 export class Stream {
   readonly #entries: Entry[] = [];
@@ -18,13 +18,13 @@ export class Stream {
   #first = 0;
   #size: number;
 
-  /** @param most records of a batch */
+  /** @param most the largest batch, in records */
   constructor(most: number) {
     this.#most = most;
     this.#size = most;
   }
 
-  /** To be told of every write of the table. */
+  /** Receives every write of the table. */
   readonly write = ({ after }: Change): void => {
     if (typeof after?.due !== 'string' || !after.due.startsWith(unpublishedPrefix)) return;
     this.#entries.push({ sequence: String(this.#entries.length + 1).padStart(21, '0'), item: after });
@@ -34,7 +34,7 @@ export class Stream {
     return this.#entries.length - this.#first;
   }
 
-  /** The next batch, as Lambda hands it to a function. */
+  /** Returns the next batch, as Lambda delivers it to a function. */
   next() {
     const entries = this.#entries.slice(this.#first, this.#first + this.#size);
     return {
@@ -48,19 +48,19 @@ export class Stream {
     };
   }
 
-  /** The function has ended: it names the records that failed, the first of which comes again with all that follow. */
+  /** Ends a batch. The first record that the function names as failed is delivered again, with all later ones. */
   settle(batch: number, failed: readonly (string | null)[]): void {
     const first = failed.map(Number).sort((a, b) => a - b)[0];
     this.#first = first === undefined ? this.#first + batch : first - 1;
     this.#size = this.#most;
   }
 
-  /** The function threw, died or ran out of time. */
+  /** Halves the batch of a function that threw, died or timed out. */
   halve(): void {
     this.#size = Math.max(1, Math.floor(this.#size / 2));
   }
 
-  /** What nobody has read is too old, and forgotten. */
+  /** Drops the unread records as too old. */
   trim(): number {
     const { left } = this;
     this.#first = this.#entries.length;

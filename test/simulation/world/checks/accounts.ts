@@ -9,7 +9,7 @@ import type { Item } from '../../../../shared/table/table.ts';
 import type { Attempt } from '../calls.ts';
 import { batchIn } from '../scenario/customers.ts';
 
-/** What is counted in the same items as calls and subjects, and is none. */
+/** Attributes of the same items that count neither calls nor subjects. */
 const noCount: ReadonlySet<string> = new Set([
   'v',
   'uploadsBegun',
@@ -18,9 +18,9 @@ const noCount: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The counts of every batch are what its headers say.
+ * Checks that the counts of every batch match its headers.
  *
- * @param gone headers that were removed, as they last stood
+ * @param gone removed headers in their last state
  */
 export function checkCounts(
   items: readonly Item[],
@@ -58,9 +58,10 @@ export function checkCounts(
 }
 
 /**
- * Every account holds what the headers of its batch spent, and the service charged no more; months are the same sum, and so is the budget of each customer.
- * An account may hold more, never less, where a worker woke whose block had been settled (what was unknown then was
- * refused after all), or died over somebody who was being erased.
+ * Checks that every account matches the spending in the headers of its batch, and that the service charged no more.
+ * The months and the customers' budgets add up to the same sum. An account may hold more, never less, if a worker
+ * woke after its block had been settled (the service then refused the unknown calls), or died over a subject that was
+ * being erased.
  *
  * @param late calls of such workers
  */

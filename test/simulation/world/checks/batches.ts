@@ -10,10 +10,10 @@ const isOpen = (item: Item | undefined): boolean => {
   return state !== undefined && state !== 'erasing' && !isEnd(state);
 };
 
-/** Watches which batches are complete when that is written down, judged by the headers one by one. */
+/** Checks each completion of a batch against its headers at the moment of the write. */
 export class BatchWatch {
   readonly #open = new Map<string, number>();
-  /** When a batch last had no subject that had not ended. */
+  /** When the last subject of a batch ended. */
   readonly #endedAt = new Map<string, number>();
   readonly #sealedAt = new Map<string, number>();
   readonly #now: () => number;
@@ -45,7 +45,10 @@ export class BatchWatch {
   }
 }
 
-/** At rest every batch is sealed, and called complete once for its last seal when all of its subjects have ended. */
+/**
+ * Checks that at rest every batch is sealed, and was completed once for its last seal if all of its subjects have
+ * ended.
+ */
 export function checkBatches(items: readonly Item[], wrong: (what: string) => void): void {
   const waiting = new Set(
     items.flatMap((item) =>

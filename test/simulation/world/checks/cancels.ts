@@ -5,24 +5,24 @@ import type { Change } from '../../../support/memory-table.ts';
 import { batchIn } from '../scenario/customers.ts';
 import type { World } from '../world.ts';
 
-/** So long a call may still leave after its batch was cancelled: who sends looks again every ten seconds. */
+/** How long calls may still leave after their batch was cancelled. Workers check every ten seconds. */
 const batchEffectMs = 15_000;
-/** The same for one person: what a worker has written into its intent by then leaves when its service lets it. */
+/** The same for one person: a call already in an intent leaves when its service allows it. */
 const intentMs = 120_000;
 
 interface Cancelled {
-  /** By the clock of the function that was asked, and by the true one. */
+  /** By the clock of the cancelling function, and by true time. */
   readonly at: number;
   readonly since: number;
 }
 
-/** Watches from outside what was cancelled: whether a call leaves for it later than what was under way. */
+/** Checks from outside that no call leaves for a cancelled subject after the running ones. */
 export class CancelWatch {
   readonly #world: World;
   readonly #headers = new Map<string, Header>();
   readonly #people = new Map<string, Cancelled>();
   readonly #batches = new Map<string, Cancelled>();
-  /** The latest cancellation of each person and of each batch, whatever came afterwards. */
+  /** The latest cancellation of each person and each batch, regardless of later events. */
   readonly #latest = new Map<string, number>();
 
   constructor(world: World) {
@@ -54,18 +54,18 @@ export class CancelWatch {
     }
   }
 
-  /** Whether nothing more may be bought for somebody as things stand: newer inputs, or a redrive, would change that. */
+  /** Whether nothing more may be bought for a subject. Newer inputs or a redrive would change that. */
   isCancelled(name: string): boolean {
     return this.#of(name) !== undefined;
   }
 
-  /** Whether an upload of this time may be refused because its batch, or its person, was cancelled. */
+  /** Whether an upload of this time may be refused because its batch or its person was cancelled. */
   mayRefuse({ batch, id }: { readonly batch: string; readonly id?: string }, time: number): boolean {
     const person = id === undefined ? [] : [subjectName({ batch, id })];
     return [batch, ...person].some((one) => time <= (this.#latest.get(one) ?? 0));
   }
 
-  /** To be told of every call that leaves. */
+  /** Receives every call that leaves. */
   sent(name: string): void {
     const { clock, unsteady } = this.#world;
     const cancelled = this.#of(name);

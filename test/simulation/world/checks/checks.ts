@@ -26,17 +26,17 @@ interface Found {
   readonly lost: readonly string[];
 }
 
-/** What was watched from the first write on. */
+/** The watches, which run from the first write. */
 export interface Watches {
   readonly calls: CallWatch;
   readonly answers: AnswerWatch;
   readonly removed: RemovedHeaders;
   readonly read: ReadVersions;
-  /** Deaths in a row over one subject. */
+  /** Consecutive deaths of workers over one subject. */
   readonly deaths: ReadonlyMap<string, number>;
 }
 
-/** Everything that must hold when nothing moves any more. */
+/** Checks everything that must hold at rest. */
 export async function check(world: World, watches: Watches): Promise<Found> {
   const { calls, answers, removed, read, deaths } = watches;
   const wrong = (what: string) => world.wrong('*', what);
@@ -69,7 +69,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   checkBatchErasures(world, items);
   await checkKeptOut(world, items);
   checkCounts(items, headers, removed.headers, wrong);
-  // A worker that died over somebody who was being erased: its calls are on the accounts, and on no header any more.
+  // A worker died over a subject that was being erased. The accounts hold its calls, but no header does any more.
   const unsaid = removed.headers.reduce((sum, { intent }) => sum + callsIn(intent).length, 0);
   checkSpending(items, [...headers, ...removed.headers], calls.attempts, calls.lateCalls + unsaid, wrong);
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);
@@ -85,13 +85,13 @@ export async function check(world: World, watches: Watches): Promise<Found> {
 async function checkReceipt(world: World, name: string): Promise<void> {
   const subject = parseSubject(name);
   const tombstone = subject && (await readTombstone({ table: world.table }, world.nameHash, subject));
-  // Who never came to a batch that was erased has left nothing that could be erased.
+  // A subject that never reached its erased batch left nothing to erase.
   if (tombstone === undefined && world.erasedBatches.has(subject?.batch ?? '')) return;
   if (tombstone?.doneAt === undefined)
     world.wrong(name, `The erasure of ${name} was asked for, and never ended`);
 }
 
-/** No credential, birth datum, name, question or presigned address in what was logged. */
+/** Checks that no log line holds a credential, birth datum, name, question or presigned address. */
 function checkLog(world: World): void {
   const secrets = [
     'secret',

@@ -6,12 +6,14 @@ import { valueAt } from '../../../../shared/service-client/profile/pointer.ts';
 import { bodyStoreOf } from '../aws/bucket.ts';
 import type { World } from '../world.ts';
 
-/** What a process says whose look at an answer the table had no time for: the next answer shows the same. */
+/**
+ * The log line of a process that had no time to store the shape of an answer. The next answer shows the same shape.
+ */
 const notRemembered = 'The shape of an answer could not be remembered';
-/** Where an answer that holds its reading otherwise differs from one that does not. */
+/** Paths at which an answer with a changed reading differs from the usual one. */
 const driftingPaths = ['/reading', '/beside'];
 
-/** Answers that changed are listed, and nothing is listed that did not change. */
+/** Checks that the differences list exactly the answers that changed. */
 export async function checkDrift(world: World, reports: ReadonlyMap<string, Report>): Promise<void> {
   const { drift } = world.scenario;
   const changed = operationNames.find((name) => operations[name].path === drift?.path);
@@ -25,7 +27,7 @@ export async function checkDrift(world: World, reports: ReadonlyMap<string, Repo
       world.wrong('*', `${operation} is told to differ (${kind} ${path}), and has not changed`);
   }
   if (changed === undefined || isListed) return;
-  // A worker that died, or was given no time, between keeping an answer and looking at it has seen nothing.
+  // A worker that died or timed out between storing an answer and comparing it has seen nothing.
   const blind = world.died + world.logged.filter((line) => line.startsWith(notRemembered)).length;
   const bought = [...reports.values()]
     .flatMap(({ parts }) => [...parts.values()])
@@ -36,7 +38,7 @@ export async function checkDrift(world: World, reports: ReadonlyMap<string, Repo
     world.wrong('*', `${drifted} answers of ${changed} have changed, and nobody has noticed`);
 }
 
-/** A reading of a photo may lack its palm_id; else only what was changed differs. */
+/** Whether a path may differ: a path that changed, or the palm_id that a reading of a photo may lack. */
 const mayDiffer = (path: string, isChanged: boolean, operation: string): boolean =>
   (isChanged && driftingPaths.includes(path)) || (operation === 'get-palm-id' && path === '/palm_id');
 

@@ -7,10 +7,13 @@ import type { Item } from '../../../../shared/table/table.ts';
 import { rejectionItems, rejectionPrefix } from '../../../../shared/uploads/rejection.ts';
 import type { World } from '../world.ts';
 
-/** Promise 11: of who was erased nothing is left, in no item, no object and no message, under none of its names. */
+/**
+ * Promise 11: checks that nothing is left of erased subjects in any item, object or message, under any of their
+ * names.
+ */
 export function checkErasures(world: World): void {
   const texts = [...world.table.items()].map((item) => ({ item, text: textOf(item) }));
-  // A photo that comes again is refused unread, and lies in the inbox until it expires there.
+  // A banned photo that returns is refused unread, and stays in the inbox until it expires.
   const again = new Set(world.files.flatMap(({ key, isComeBack }) => (isComeBack === true ? [key] : [])));
   const objects = [...world.inbox.keys(), ...world.store.keys()].filter((key) => !again.has(key));
   const messages = Object.values(world.queues).flatMap((queue) => queue.bodies());
@@ -28,8 +31,9 @@ export function checkErasures(world: World): void {
 }
 
 /**
- * Where a clock was set back, an erasure may be asked for at a time before an upload that had come by then, and whose
- * event comes later still: by the clocks that there are, that upload is a new decision.
+ * Whether somebody uploaded a subject again after its erasure. If a clock was set back, an erasure may bear an
+ * earlier time than an upload that preceded it, and the event of the upload may arrive later. By those clocks the
+ * upload is a new decision.
  */
 function cameAgain({ scenario, files, erasedAt }: World, name: string): boolean {
   const at = erasedAt.get(name);
@@ -39,11 +43,11 @@ function cameAgain({ scenario, files, erasedAt }: World, name: string): boolean 
   );
 }
 
-/** Whether an item is the erasure of a batch that has not ended. */
+/** Whether an item is an unfinished erasure of a batch. */
 export const isUnderWay = (item: Item): boolean =>
   batchOfErasure(item) !== undefined && batchErasureItems.parse(item).doneAt === undefined;
 
-/** Everybody in a batch was asked to be erased: the batch has a receipt that says when that was done, and nobody is in it. */
+/** Checks that each erased batch has a receipt with the time of its completion, and no subjects. */
 export function checkBatchErasures(world: World, items: readonly Item[]): void {
   for (const batch of world.erasedBatches) {
     const item = items.find((one) => batchOfErasure(one) === batch);
@@ -56,7 +60,7 @@ export function checkBatchErasures(world: World, items: readonly Item[]): void {
   }
 }
 
-/** Who was kept out before they were uploaded again has been refused, in words that do not name them. */
+/** Checks that uploads of banned subjects are refused, in words that do not name them. */
 export async function checkKeptOut(world: World, items: readonly Item[]): Promise<void> {
   if (world.scenario.clockSteps !== undefined) return;
   const refused = new Set(
@@ -84,17 +88,17 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
   }
 }
 
-/** The clocks of two functions may differ by so much. */
+/** The largest difference between the clocks of two functions. */
 const safelyLaterMs = 10_000;
 
 /** The customer and the batch before an id, as names and keys write them: `@acme//june/` or `palms/@acme/june/`. */
 const before = /(?:@(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
 
 /**
- * Whether a text tells of a subject: by its folder in the store, or by its id, unless that is of another customer. Ids are
- * unique among the people of one customer.
+ * Whether a text identifies a subject: by its folder in the store, or by its id, unless the id belongs to another
+ * customer. Ids are unique among the people of one customer.
  *
- * @param pk of the item that says it, which names the customer of an id that stands alone
+ * @param pk partition of the item with the text; it names the customer of a bare id
  */
 function tells(text: string, subject: Subject, pk: string): boolean {
   if (text.includes(storeFolder(subject))) return true;
@@ -106,7 +110,7 @@ function tells(text: string, subject: Subject, pk: string): boolean {
   return false;
 }
 
-/** An item as text, with the members of its sets. */
+/** Returns an item as text, with the members of its sets. */
 const textOf = (item: Item): string =>
   JSON.stringify(item, (_name, value: unknown) =>
     value instanceof Set ? [...value] : value instanceof Uint8Array ? '' : value,

@@ -5,7 +5,7 @@ import { endStates } from '../../../../shared/ledger/items/state.ts';
 import type { Item } from '../../../../shared/table/table.ts';
 import type { Change } from '../../../support/memory-table.ts';
 
-/** Something that is to be told: what it is called, and the item that says it. */
+/** A due event: its name, and the item that requires it. */
 interface News {
   readonly id: string;
   readonly kind: PalmleafEvent['kind'];
@@ -21,8 +21,8 @@ const reportKinds = {
 const stateOf = (item: Item | undefined) => endStates.find((end) => end === item?.state);
 
 /**
- * Promise 8, seen from outside: what every write of the table has to tell, judged by what it changed and not by its
- * mark; and what the bus was told.
+ * Promise 8, seen from outside: derives the due events from each change of the table, not from its mark, and compares
+ * them with the events on the bus.
  */
 export class EventWatch {
   readonly #news = new Map<string, News>();
@@ -35,13 +35,13 @@ export class EventWatch {
     this.#wrong = wrong;
   }
 
-  /** To be told of every write of the table. */
+  /** Receives every write of the table. */
   readonly write = (change: Change): void => {
     const news = newsOf(change);
     if (news !== undefined) this.#news.set(news.id, { ...news, at: this.#now() });
   };
 
-  /** To be told of every event that the bus takes. */
+  /** Receives every event that the bus accepts. */
   readonly hear = ({ kind, detail: { id } }: PalmleafEvent): void => {
     const news = this.#news.get(id);
     if (news === undefined) this.#wrong(`${kind} ${id} was told, and the table never said so`);
@@ -49,16 +49,16 @@ export class EventWatch {
     this.#told.set(id, (this.#told.get(id) ?? 0) + 1);
   };
 
-  /** How many different events were told, and how many of them more than once. */
+  /** The number of different events on the bus, and of those sent more than once. */
   get told(): { readonly events: number; readonly again: number } {
     const again = [...this.#told.values()].filter((times) => times > 1).length;
     return { events: this.#told.size, again };
   }
 
   /**
-   * What was never told.
+   * Reports events that were never sent.
    *
-   * @param mayBeLost whether the stream has forgotten what was written at a time
+   * @param mayBeLost whether the stream dropped the records of a time
    */
   check(items: Iterable<Item>, mayBeLost: (at: number) => boolean): void {
     const standing = new Set<string>();

@@ -2,7 +2,7 @@ import type { GateReason } from '../../../../shared/ledger/items/state.ts';
 import type { Change } from '../../../support/memory-table.ts';
 import type { Process } from '../process.ts';
 
-/** What a process must have met to close a gate for a reason; nothing where the secret alone tells. */
+/** The failures that let a process close a gate for a reason; empty if the secret alone decides. */
 const met: Readonly<Record<GateReason, readonly string[]>> = {
   placeholder: [],
   'credential unreadable': [],
@@ -12,14 +12,14 @@ const met: Readonly<Record<GateReason, readonly string[]>> = {
   throttled: ['429', '503'],
   unreachable: ['no connection'],
   failing: ['bad outcome'],
-  // What is paid for may be lost to either: nothing more is bought then.
+  // Either can lose a paid answer, so fan-out buys nothing more.
   'store refuses': ['bucket refused', 'table refused a part'],
 };
 
 const isReason = (reason: unknown): reason is GateReason =>
   typeof reason === 'string' && Object.hasOwn(met, reason);
 
-/** A gate closes only for what its writer has met itself. */
+/** Checks that a process closes a gate only for a failure that it met. */
 export const gateWatch =
   (writer: () => Process | undefined, wrong: (what: string) => void) =>
   ({ key: { pk, sk }, before, after }: Change): void => {

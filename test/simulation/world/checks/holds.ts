@@ -8,11 +8,11 @@ import { batchIn } from '../scenario/customers.ts';
 import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
-/** So long a call may still leave after its batch was held: who sends looks again every ten seconds. */
+/** How long calls may still leave after their batch was held. Workers check every ten seconds. */
 const effectMs = 15_000;
-/** So long after it was let go somebody who waited may still be without a hint. */
+/** The longest time from the release of a subject to its hint. */
 const goalMs = 2 * minute;
-/** The hints of a run of the reconciler are sent one by one. */
+/** The time in which a run of the reconciler sends its hints one by one. */
 const sendingMs = 5000;
 
 interface Standing {
@@ -21,37 +21,40 @@ interface Standing {
 }
 
 /**
- * Watches from outside what keeps batches, pauses and trials: what is sent for them meanwhile, whether a trial had a reason,
- * and how soon whoever waited gets a hint.
+ * Watches pauses and trials from outside: the calls sent despite them, whether a trial had a reason, and how soon the
+ * waiting subjects get a hint.
  */
 export class HoldWatch {
-  /** Batches that a trial has held, one entry for each time. */
+  /** Batches held by a trial, one entry for each hold. */
   readonly held: TrialHold[] = [];
   readonly #world: World;
-  /** By what they wait on who are kept: `pause#june`, `trial#june`. */
+  /** Active holds by their name in `waitingOn`: `pause#june`, `trial#june`. */
   readonly #standing = new Map<string, Standing>();
-  /** Batches that somebody is about to release. */
+  /** Batches that an operator is about to release. */
   #toRelease = 0;
 
   constructor(world: World) {
     this.#world = world;
   }
 
-  /** Whether what somebody waits on keeps it: a pause, a trial, or the first of its kind where the trial keeps the batch. */
+  /**
+   * Whether the cause in `waitingOn` still blocks: a pause, a trial, or the first of a kind while the trial holds the
+   * batch.
+   */
   keeps(waitingOn: string): boolean {
     return [...this.#standing].some(
       ([name, { isOn }]) => isOn && (waitingOn === name || waitingOn.startsWith(`${name}/`)),
     );
   }
 
-  /** Whether somebody is still to pause, to resume or to release, or to be looked at after it. */
+  /** Whether a pause, a resumption, a release or its follow-up check is still due. */
   get isUnderWay(): boolean {
     const { clock, scenario } = this.#world;
     const last = Math.max(0, ...scenario.pauses.flatMap(({ at, to = at }) => [at, to]));
     return this.#toRelease > 0 || clock.now() < last + goalMs + minute;
   }
 
-  /** To be told of every write of the table. */
+  /** Receives every write of the table. */
   readonly write = ({ key: { pk, sk }, before, after }: Change): void => {
     if (sk !== 'batch') return;
     const batch = pk.slice('batch#'.length);
@@ -61,7 +64,7 @@ export class HoldWatch {
       this.#heldByTrial(batch, hold);
   };
 
-  /** @returns whether it begins to keep the batch */
+  /** @returns whether the hold of the batch begins */
   #changed(waitingOn: string, batch: string, before: unknown, after: unknown): boolean {
     const [was, is] = [Object(before), Object(after)];
     if (is.revision === was.revision) return false;
@@ -71,7 +74,7 @@ export class HoldWatch {
     return standing.isOn;
   }
 
-  /** To be told of every call that leaves. */
+  /** Receives every call that leaves. */
   sent(name: string): void {
     const { clock, unsteady } = this.#world;
     const batch = batchIn(name);
@@ -84,7 +87,9 @@ export class HoldWatch {
     }
   }
 
-  /** Only what the service does to everybody is a reason; somebody looks, and releases the batch. */
+  /**
+   * Checks that the service did the same to everybody, the only valid reason. An operator then releases the batch.
+   */
   #heldByTrial(batch: string, hold: TrialHold): void {
     const world = this.#world;
     const { clock, scenario, random } = world;
@@ -113,7 +118,7 @@ export class HoldWatch {
     );
   }
 
-  /** In the storm a run may die, or see an old index. */
+  /** In the storm a run may die, or read a stale index. */
   #letGo(waitingOn: string, batch: string, standing: Standing): void {
     const { clock, hinted, scenario } = this.#world;
     if (this.#world.stormy || (scenario.reconcilerGap?.to ?? 0) > standing.since) return;

@@ -7,7 +7,7 @@ import type { MemoryTable } from '../../../support/memory-table.ts';
 import { newestInputs } from '../scenario/universe.ts';
 import type { World } from '../world.ts';
 
-/** Remembers which versions of uploads were read to their end, or have reached a header. */
+/** Remembers the versions of uploads that were read completely, or have reached a header. */
 export class ReadVersions {
   readonly #sequencers = new Set<string>();
 
@@ -30,11 +30,11 @@ export class ReadVersions {
 }
 
 /**
- * Every subject has a report with the newest of what was uploaded for it. Where a version was overwritten, before anybody
- * could read it, by one that nobody can take, it is gone: the bucket has no versions. The refusal of the newer one is
- * recorded (uploads.ts), and the subject ends with what came before.
+ * Checks that every subject has a report with its newest upload. An unreadable version may overwrite an earlier one
+ * before a function reads it. The earlier version is then lost, because the bucket has no versions. A refusal of the
+ * newer one is recorded (uploads.ts), and the subject ends with its previous inputs.
  *
- * @returns the subjects that are lost
+ * @returns the lost subjects
  */
 export function checkInputs(
   world: World,
@@ -50,7 +50,7 @@ export function checkInputs(
   const lost: string[] = [];
   for (const [name, inputs] of newestInputs(files.filter(isReadable))) {
     const times = Object.values(inputs).map((input) => input?.source.time ?? 0);
-    // What comes before a cancellation, and is not read until then, is refused.
+    // An upload from before a cancellation that is read after it is refused.
     const subject = parseSubject(name);
     const mayBeRefused = (time: number) => subject !== undefined && world.cancels.mayRefuse(subject, time);
     if (erased.has(name) || times.some(mayBeRefused)) continue;
@@ -65,8 +65,8 @@ export function checkInputs(
 }
 
 /**
- * Inputs without what the pipeline adds: the line that the reader noted, the folder in which a photo lies, and the language
- * in which its palm is bought.
+ * Returns inputs without the pipeline's additions: the line that the reader recorded, the photo's folder, and the
+ * language of the palm.
  */
 const comparable = ({ photo, row }: Header['inputs']) => ({
   ...(photo === undefined

@@ -7,18 +7,18 @@ import { bodyStoreOf } from '../aws/bucket.ts';
 import { PictureHosts } from '../service/pictures.ts';
 import type { World } from '../world.ts';
 
-/** Where answers of this world point to pictures, as a profile would say it. */
+/** The pointers to pictures in answers of this world, as in a profile. */
 export const picturePointers = ['/pictures/0', '/pictures/1'];
-/** How often a picture is tried until it is given up. */
+/** The number of tries before a picture is given up. */
 const maxTries = 5;
-/** From an answer to the first look at its pictures, where nothing goes wrong. */
+/** The time from an answer to the first fetch of its pictures, without faults. */
 const atOnceMs = 10_000;
 
-/** Whether pictures of an answer are still to be fetched: some are given up only after a while. */
+/** Whether pictures of an answer are still to be fetched. Fan-out gives some up only after a while. */
 export const isStillTried = (item: Item): boolean =>
   partOfSortKey(item.sk) === 'palm/get-palm-image' && item.dueAt !== undefined;
 
-/** What does not last: whatever an answer points to lies in the store, as far as its host ever gave it. */
+/** Checks that the store holds every picture that an answer points to, if its host ever served it. */
 export async function checkPictures(world: World, reports: ReadonlyMap<string, Report>): Promise<void> {
   for (const [name, { parts }] of reports) {
     const part = parts.get('palm/get-palm-image');

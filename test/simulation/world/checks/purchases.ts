@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 const nameOfAnswer = (pk: string, part: string, wave: unknown, inputsHash: unknown): string =>
   [pk, part, wave, inputsHash].join(' ');
 
-/** Remembers every answer that was ever kept, also where newer inputs have taken its place since. */
+/** Remembers every stored answer, including those that newer inputs have replaced. */
 export class AnswerWatch {
   readonly #kept = new Set<string>();
   readonly #wrong: (what: string) => void;
@@ -36,8 +36,8 @@ export class AnswerWatch {
 }
 
 /**
- * Promise 3, attempt by attempt: of what was charged, each attempt is the one whose answer was kept, or is itself listed
- * as unknown, by its wave and its inputs.
+ * Promise 3, for each attempt: checks that every charged attempt has a stored answer, or is listed as unknown with
+ * its wave and its inputs.
  */
 export function checkAttempts(
   { attempts }: CallWatch,
@@ -47,7 +47,7 @@ export function checkAttempts(
 ): void {
   for (const attempt of attempts) {
     const report = reports.get(attempt.subject);
-    // Of who was erased nothing is left that could tell, though they may have come again.
+    // An erased subject leaves no evidence, even if it was uploaded again.
     if (report === undefined || world.erased.has(attempt.subject) || answers.isKept(attempt)) continue;
     const part = [...report.parts].find(([name]) => name === attempt.part)?.[1];
     if (!isListed(part, attempt))
@@ -61,7 +61,7 @@ export function checkAttempts(
 const isListed = (part: Part | undefined, { inputsHash, wave }: Attempt): boolean =>
   [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(`${inputsHash.slice(0, 8)} ${wave} `));
 
-/** No customer has an answer that was bought for another. Whose answer it was is forgotten when they are erased. */
+/** Checks that no customer has an answer that another bought. An erasure removes the owner of an answer. */
 export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<string, Report>): void {
   for (const [name, { parts }] of reports)
     for (const [part, { reusedFrom = '' }] of parts)
@@ -70,11 +70,11 @@ export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<st
 }
 
 /**
- * Calls that were paid for more than once must be listed as unknown, once for every time too many.
+ * Checks that calls paid for more than once are listed as unknown, once for every extra payment.
  *
- * @param gone headers that were removed. What an erased subject bought is gone, with what was listed of it: others who ask
- * for the same buy it for themselves. So is what was bought under the name of its photo before its row was known: that
- * report is erased with it, though nobody asked for it by its name.
+ * @param gone removed headers. The purchases of an erased subject are gone, with their list: others buy the same
+ * calls again. So are the purchases under the name of a photo before its row was known: the erasure removes that
+ * report too, although it did not name it.
  */
 export function checkPurchases(
   world: World,

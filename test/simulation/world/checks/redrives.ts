@@ -9,11 +9,11 @@ import {
 import { partItems } from '../../../../shared/ledger/items/part.ts';
 import type { Change, MemoryTable } from '../../../support/memory-table.ts';
 
-/** Watches what redrives open: nobody and nothing but what was asked for. Judged by the filter alone, part by part. */
+/** Checks that redrives open exactly the requested parts, judged by the filter alone. */
 export class RedriveWatch {
   readonly #table: MemoryTable;
   readonly #wrong: (what: string) => void;
-  /** Every redrive that was asked for, by its batch and time. */
+  /** Every requested redrive, by its batch and time. */
   readonly #asked = new Map<string, NonNullable<RedriveMark['only']>>();
 
   constructor(table: MemoryTable, wrong: (what: string) => void) {

@@ -9,7 +9,7 @@ import { type Part, partItems, type Report } from '../../../../shared/ledger/ite
 import type { PartName } from '../../../../shared/plan/part-names.ts';
 import type { MemoryTable } from '../../../support/memory-table.ts';
 
-/** Every report that there is, those of places too, by the name of its subject. */
+/** Returns every report, including those of places, by the name of its subject. */
 export function reportsOf(table: MemoryTable): Map<string, Report> {
   const headers = new Map<string, Header>();
   const parts = new Map<string, Map<PartName, Part>>();
@@ -28,7 +28,7 @@ export function reportsOf(table: MemoryTable): Map<string, Report> {
   );
 }
 
-/** Headers that were removed, by an erasure or because a row has taken their photo, as they last stood. */
+/** Headers that an erasure removed, or that a row replaced because it took their photo, in their last state. */
 export class RemovedHeaders {
   readonly headers: Header[] = [];
 

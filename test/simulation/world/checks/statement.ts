@@ -11,12 +11,12 @@ import type { Attempt } from '../calls.ts';
 import { batchIn } from '../scenario/customers.ts';
 import type { World } from '../world.ts';
 
-/** Calls that a dishonest service charges too many. */
+/** The number of extra calls that a dishonest service charges. */
 const planted = 2;
 
 /**
- * What the service has in its own book of what it charged can be explained by what `palmleaf statement` says, operation by
- * operation; and a call that it charges beyond that is found, to the number.
+ * Checks that `palmleaf statement` explains the service's own book for each operation, and that it finds every extra
+ * charge, to the number.
  */
 export async function checkStatements(
   world: World,
@@ -38,13 +38,13 @@ export async function checkStatements(
       world,
       batch,
       charges,
-      // What was bought for somebody before their erasure has no name any more, though they may have come again.
+      // Purchases from before an erasure have no name any more, even if the subject was uploaded again.
       book.filter(({ subject }) => reports.has(subject) && !world.erased.has(subject)),
     );
   }
 }
 
-/** The accounts of all months together hold what the service charged, over all batches and places. */
+/** Checks that the accounts of all months hold the service's charges for all batches and places. */
 export async function checkAccounts(world: World, attempts: readonly Attempt[]): Promise<void> {
   const context = { table: world.table, bodies: noBodies, now: world.clock.now };
   const entries: AccountEntry[] = [];
@@ -90,7 +90,7 @@ function checkBatch(
   }
 }
 
-/** Every call that was charged for somebody of whom there is a report, and who was never erased, is named with whom it was for. */
+/** Checks that every charged call names its subject, if the subject has a report and was never erased. */
 function checkNames(
   world: World,
   batch: string,

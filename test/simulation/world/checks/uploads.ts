@@ -4,14 +4,17 @@ import { uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
 import type { File } from '../scenario/files.ts';
 import type { World } from '../world.ts';
 
-/** Every upload has been read to its end, or was refused, or replaced by a newer one; every bad line is recorded. */
+/**
+ * Checks that every upload was read completely, refused, or replaced by a newer one, and that every bad line is
+ * recorded.
+ */
 export function checkUploads(world: World): void {
   const rejected = new Set<string>();
   const cancelled = new Set<string>();
   for (const item of world.table.items()) {
     if (!item.sk.startsWith(rejectionPrefix)) continue;
     const { upload, etag, line = 0, field = '', code } = rejectionItems.parse(item);
-    // By a clock that was set back, what came before somebody was kept out came after that.
+    // On a clock that was set back, an upload from before the ban appears to follow it.
     if (code === 'kept-out' && world.scenario.clockSteps !== undefined) continue;
     if (code === 'cancelled') {
       cancelled.add(upload);
@@ -22,7 +25,7 @@ export function checkUploads(world: World): void {
   const erased = photosOfErased(world);
   for (const file of newestFiles(world.files)) {
     if (erased.has(file.key) || world.erasedBatches.has(file.batch)) continue;
-    // Whether it is refused, or was read before and erased then, is for the check of who is kept out.
+    // The check of banned subjects covers whether it was refused, or read earlier and then erased.
     if (file.isComeBack === true) continue;
     if (
       cancelled.has(file.key) &&
@@ -50,7 +53,7 @@ export function checkUploads(world: World): void {
     if (!older.has(left) && !isOfErased(left)) world.wrong('*', `Something good was refused: ${left}`);
 }
 
-/** Of who was erased no upload is left that could tell. */
+/** Returns the photos of erased subjects. No upload of them is left as evidence. */
 const photosOfErased = ({ scenario, erased }: World): ReadonlySet<string> =>
   new Set(
     scenario.people
@@ -72,6 +75,6 @@ function checkUpload(world: World, file: File, isCancelled: boolean): void {
   world.wrong('*', `${file.key} was never read`);
 }
 
-/** Of each key the version that stands. */
+/** Returns the current version of each key. */
 const newestFiles = (files: readonly File[]): Iterable<File> =>
   new Map(files.map((file) => [file.key, file])).values();

@@ -20,7 +20,10 @@ import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
-/** Waits for a ceiling that leaves too little for what it lacks, or for a hold: all that a subject may wait for in the end. */
+/**
+ * Whether a subject waits for a hold, or for a ceiling that leaves too little for its missing parts. At rest no other
+ * wait is valid.
+ */
 export function waitsRightly(world: World, report: Report): boolean {
   const { header } = report;
   if (header.state !== 'waiting' || header.waitingOn === undefined || header.reason === undefined)
@@ -33,7 +36,7 @@ export function waitsRightly(world: World, report: Report): boolean {
   return room?.micros !== undefined && !isWithin(world, open, room.micros);
 }
 
-/** Whether calls may be bought with so much money. */
+/** Whether this sum of money suffices for the calls. */
 function isWithin({ prices }: World, open: readonly PlannedCall[], micros: number): boolean {
   let cost = 0;
   for (const { operation } of open) {
@@ -50,8 +53,8 @@ interface RoomLeft {
 }
 
 /**
- * A credential that is asked for nothing but what it may not call has never worked: its gate stays closed. Hours of
- * probes would have found anything else.
+ * Whether a subject waits because its credential allows none of its calls. Such a credential has never worked, so its
+ * gate stays closed. Hours of probes would have found any other cause.
  */
 const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =>
   scenario.forbidden.size > 0 &&
@@ -59,7 +62,7 @@ const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =
   reason.gate === 'endpoint refused' &&
   clock.now() > scenario.calm + 3 * hour;
 
-/** The budget of the customer of a subject. */
+/** Returns the budget of a subject's customer. */
 function customerAccounts({ table, clock }: World, subject: Subject) {
   const customer = customerOfSubject(subject);
   if (customer === undefined) return [];
@@ -69,7 +72,7 @@ function customerAccounts({ table, clock }: World, subject: Subject) {
   return [{ key: accountOfCustomer(customer, clock.now()), usual, usualMicros: undefined }];
 }
 
-/** What the ceiling leaves that a subject waits for; undefined when there is no such ceiling, or no longer. */
+/** Returns the room under the ceiling that a subject waits for; undefined if that ceiling does not exist any more. */
 function roomUnder(world: World, header: Header): RoomLeft | undefined {
   const { batch, waitingOn } = header;
   const { scenario, clock, table } = world;
@@ -100,14 +103,14 @@ function roomUnder(world: World, header: Header): RoomLeft | undefined {
   return { calls: usual, micros: usualMicros };
 }
 
-/** The calls that a subject lacks: it buys all of them or none. */
+/** Returns the calls that a subject lacks. It buys all of them or none. */
 function needOf(world: World, report: Report): PlannedCall[] {
   const { header } = report;
   const plan = world.universe.planOf(header, header.inputs, header.varshaphalYear);
   return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy, judgingOf(world, header)));
 }
 
-/** The outages that the gates remember and the deaths that are forgiven, as fan-out reads them. */
+/** Returns the outages in the gates and the forgiven deaths, as fan-out reads them. */
 function judgingOf({ table, scenario, clock, settings }: World, header: Header): Judging {
   const outages = bases.map((base) => {
     const { pk, sk } = gateKey({ base, scheme: scenario.schemes[base] });

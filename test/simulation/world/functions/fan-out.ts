@@ -14,7 +14,7 @@ import { picturesOf } from './pictures.ts';
 const subjectsIn = (messages: readonly Message[]): Subject[] =>
   messages.flatMap(({ body }) => subjectOf(job.parse(JSON.parse(body))) ?? []);
 
-/** Fan-out, on the service as the watch sees it. */
+/** Starts fan-out with the service behind the watch. */
 export function startFanOut(
   world: World,
   watch: CallWatch,

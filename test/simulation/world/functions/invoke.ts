@@ -3,10 +3,10 @@ import { type Message, type Queue, sqsEvent } from '../aws/queue.ts';
 import type { Process } from '../process.ts';
 import type { World } from '../world.ts';
 
-/** A function that works on the messages of a queue. */
+/** A function that handles the messages of a queue. */
 type Handler = (event: ReturnType<typeof sqsEvent>, process: Process) => Promise<SQSBatchResponse>;
 
-/** Lambda's part: messages in, the handler, and what it does not report as failed is deleted. */
+/** Plays Lambda: delivers messages to the handler and deletes those that it does not report as failed. */
 export const invokeOn =
   (world: World, queue: Queue, messages: readonly Message[], handler: Handler) =>
   async (process: Process): Promise<void> => {
@@ -14,7 +14,9 @@ export const invokeOn =
     await process.cross(world.random.between(2, 10), async () => queue.settle(messages, response));
   };
 
-/** Runs a function to its end. One that throws gives all its messages back; one that has ended cannot die any more. */
+/**
+ * Runs a function to its end. A function that throws returns all its messages; a finished one cannot die any more.
+ */
 export async function run(
   world: World,
   process: Process,

@@ -12,7 +12,7 @@ import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 import { run } from './invoke.ts';
 
-/** What people ask for beside uploads: they ask again until they have an answer. */
+/** Schedules the requests of operators beside uploads. They ask again until they have an answer. */
 export function scheduleOperators(world: World): void {
   const { clock, scenario } = world;
   scheduleErasures(world);
@@ -20,7 +20,7 @@ export function scheduleOperators(world: World): void {
     clock.after(at - clock.now(), () =>
       untilAnswered(world, async (process) => {
         const states = ['unavailable', 'unknown', 'refused'] as const;
-        // One redrive in two takes up whoever was cancelled, too.
+        // Every second redrive includes the cancelled subjects.
         const all = Math.floor(at) % 2 === 0 ? ([...states, 'cancelled'] as const) : states;
         await askRedrive(world.ledgerOf(process), batch, all, only);
         await redrivePlaces(world.ledgerOf(process), states);
@@ -55,7 +55,7 @@ export function scheduleOperators(world: World): void {
   }
 }
 
-/** People and whole batches are asked to be erased, until the one who asks is told that they are known. */
+/** Schedules erasures of people and of whole batches. The operator repeats each until the pipeline knows the name. */
 function scheduleErasures(world: World): void {
   const { clock, scenario } = world;
   for (const { at, subject, keepsOut } of scenario.erasures) {
@@ -92,7 +92,7 @@ function scheduleErasures(world: World): void {
 
 const askAgainMs = 10 * minute;
 
-/** Asks again as long as nobody of the name has come yet. */
+/** Repeats a request until a subject of the name has arrived. */
 function askUntilKnown(world: World, at: number, ask: (process: Process) => Promise<boolean>): void {
   const { clock, scenario } = world;
   let isKnown = false;
@@ -121,7 +121,7 @@ function untilAnswered(world: World, act: Act): void {
   });
 }
 
-/** Panchang, as its schedule invokes it: some times more where it fails. */
+/** Runs panchang as its schedule does, with retries if it fails. */
 function refresh(world: World, retries: number): void {
   let done = false;
   const process = world.start('panchang');

@@ -5,7 +5,7 @@ import type { Process } from '../process.ts';
 import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
-/** How a process keeps the pictures that answers point to: the real guard and the real store, both of this world. */
+/** Returns the dependencies that store the pictures of answers: the real guard and the real store, in this world. */
 export function picturesOf(world: World, process: Process, ledger: LedgerContext): AssetDeps {
   const { bodies } = ledger;
   const put: typeof bodies.put = async (key, bytes, contentType) => {

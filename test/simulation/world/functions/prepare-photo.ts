@@ -3,7 +3,7 @@ import { refuse } from '../../../../shared/intake/refusal.ts';
 import type { Process } from '../process.ts';
 import { photoFates } from '../scenario/photo-fates.ts';
 
-/** In the place of sharp: it takes a picture as it is, refuses a broken one, and one that is deadly ends its process. */
+/** Replaces sharp: accepts a picture unchanged, refuses a broken one, and dies over a deadly one. */
 export const standInFor =
   (process: Process): typeof preparePhoto =>
   async (bytes) => {

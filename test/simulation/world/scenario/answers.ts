@@ -2,23 +2,23 @@ import type { Random } from '../random.ts';
 import type { Scenario } from './scenario.ts';
 import { minute } from './times.ts';
 
-/** From a time on the answers of an operation hold their reading otherwise, until all is well again. */
+/** A change of the reading in the answers of an operation, from a time until the calm. */
 export interface AnswerDrift {
   readonly at: number;
   readonly path: string;
-  /** `gone` and `text` take from a reader what was there; what comes `beside` it takes nothing away. */
+  /** `gone` and `text` remove something from a reader; `beside` adds something and removes nothing. */
   readonly how: 'gone' | 'text' | 'beside';
 }
 
-/** From a time on an operation costs another price than the one that the profile knows, until all is well again. */
+/** A change of the price of an operation, unknown to the profile, from a time until the calm. */
 export interface PriceChange {
   readonly at: number;
   readonly path: string;
-  /** By how much: 3 for three times the price. */
+  /** The factor: 3 for three times the price. */
   readonly factor: number;
 }
 
-/** What changes in what the service answers with, and in what it takes for that, while it sells on. */
+/** Draws the changes in answers and prices while the service continues to sell. */
 export function makeAnswers(start: number, random: Random): Pick<Scenario, 'drift' | 'priceChange'> {
   return { drift: makeDrift(start, random.fork()), priceChange: makePriceChange(start, random.fork()) };
 }

@@ -24,7 +24,7 @@ const columns = [
 ] as const;
 type Cells = Readonly<Partial<Record<(typeof columns)[number], string | number>>>;
 
-/** The cells that say what a row of a births table is to be read as. */
+/** Returns the cells of a row of a births table. */
 export const cellsOf = (id: string, value: RowInputs, photo?: string): Cells => ({
   id,
   ...value.birth,
@@ -41,7 +41,7 @@ export const cellsOf = (id: string, value: RowInputs, photo?: string): Cells => 
   product: value.product?.name ?? '',
 });
 
-/** A births table as people upload it. */
+/** Returns a births table as people upload it. */
 export function birthsCsv(rows: readonly Cells[]): Uint8Array {
   const lines = rows.map((cells) =>
     columns.map((column) => `"${String(cells[column] ?? '').replaceAll('"', '""')}"`).join(','),

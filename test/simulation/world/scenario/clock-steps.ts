@@ -5,8 +5,8 @@ import { hour, minute } from './times.ts';
 const farthestMs = hour;
 
 /**
- * Steps of the clock for a seed: an hour at most in sum, forward or back, some within seconds of each other, in the storm
- * and a while after it.
+ * Returns the clock steps of a seed: at most an hour in sum, forward or back, some within seconds of each other, in
+ * the storm and a while after it.
  */
 export function clockStepsOf(seed: number, subjects: number): { at: number; byMs: number }[] {
   const { start } = makeScenario(seed, subjects, new Random(seed));

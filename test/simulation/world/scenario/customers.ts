@@ -3,24 +3,24 @@ import { customerOfSubject, parseSubject } from '../../../../shared/ledger/items
 import type { Random } from '../random.ts';
 import { hour, minute } from './times.ts';
 
-/** The budget of a customer from a time on, in calls a month. */
+/** The budget of a customer from a time, in calls a month. */
 export interface CustomerBudget {
   readonly at: number;
   readonly customer: string;
   readonly ceiling: number;
 }
 
-/** The customers of a seed: two or three, one of them without a name. They share the names of their batches and people. */
+/** Returns the customers of a seed: two or three, one of them unnamed. They share the names of batches and people. */
 export const customersOf = (seed: number): readonly Customer[] =>
   seed % 2 === 0 ? [undefined, 'acme'] : [undefined, 'acme', 'zeta'];
 
-/** Names a batch as one of the customers, which is drawn, has it. */
+/** Returns the batch id of a randomly drawn customer. */
 export const batchOfSomebody =
   (customers: readonly Customer[], random: Random) =>
   (batch: string): BatchId =>
     batchOfCustomer(customers[random.whole(0, customers.length - 1)], batch);
 
-/** The first customer with a name has a tight budget, which is raised in some seeds. */
+/** Draws budgets. The first named customer has a tight one, which rises in some seeds. */
 export function makeBudgets(start: number, share: number, random: Random): CustomerBudget[] {
   const ceiling = Math.round(random.between(100, 700) * share);
   const first = { at: start - hour, customer: 'acme', ceiling };
@@ -28,10 +28,10 @@ export function makeBudgets(start: number, share: number, random: Random): Custo
   return random.chance(0.6) ? [first, raised] : [first];
 }
 
-/** The batch of a named subject; a place is in the batch of all places. */
+/** Returns the batch of a named subject; a place belongs to the batch of all places. */
 export const batchIn = (subject: string): BatchId => parseSubject(subject)?.batch ?? '';
 
-/** The customer of a named subject. */
+/** Returns the customer of a named subject. */
 export function customerIn(name: string): Customer {
   const subject = parseSubject(name);
   return subject && customerOfSubject(subject);

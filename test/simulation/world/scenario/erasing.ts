@@ -3,31 +3,31 @@ import type { Random } from '../random.ts';
 import type { Offer, Person } from './people.ts';
 import { hour, minute } from './times.ts';
 
-/** Somebody asks for a person to be erased, and in some of these for the person to be kept out. */
+/** A request to erase a person, and in some cases to ban the person. */
 export interface Erasure {
   readonly at: number;
   readonly subject: Subject;
   readonly keepsOut: boolean;
 }
 
-/** Somebody asks for everybody in a batch to be erased. */
+/** A request to erase a whole batch. */
 export interface BatchErasure {
   readonly at: number;
   readonly batch: string;
   readonly keepsOut: boolean;
 }
 
-/** A nightly export brings somebody again who is kept out. */
+/** A nightly export that uploads a banned person again. */
 export interface ComeBack {
   readonly subject: Subject;
   readonly offer: Offer;
   readonly photoName?: string;
 }
 
-/** The batch that may be erased as a whole, of one customer: nothing is paused, redriven or capped in it. */
+/** The batch of one customer that may be erased as a whole. Nothing is paused, redriven or capped in it. */
 const erasableBatch = 'july';
 
-/** Who asks to be erased has uploaded all by then; its events may still be on their way. */
+/** Draws erasures. The person has uploaded everything by then; the events may still be on their way. */
 export function makeErasures(people: readonly Person[], start: number, random: Random) {
   return people
     .filter(() => random.chance(0.03))
@@ -37,13 +37,13 @@ export function makeErasures(people: readonly Person[], start: number, random: R
     });
 }
 
-/** Half of those who are erased are kept out, and come again after that, with the same row or the same photo. */
+/** Bans half of the erased people, who then return with the same row or the same photo. */
 export function makeBans(
   erasures: readonly Omit<Erasure, 'keepsOut'>[],
   people: readonly Person[],
   random: Random,
 ): { readonly erasures: readonly Erasure[]; readonly comeBacks: readonly ComeBack[] } {
-  // Clocks differ by seconds: who is kept out sooner after an upload may be refused for that one.
+  // Clocks differ by seconds. A ban that follows an upload too closely may refuse that upload.
   const banned = erasures.map(({ subject, at }) => ({
     subject,
     at: at + 10_000,
@@ -52,7 +52,7 @@ export function makeBans(
   const comeBacks = banned.flatMap(({ subject, at, keepsOut }): ComeBack[] => {
     const person = people.find((one) => one.subject === subject);
     const offer = person && random.pick(person.offers);
-    // Later than any clock of a function may be ahead; in the storm, or after it.
+    // Later than the largest clock skew of a function; in the storm, or after it.
     const comesAt = Math.round(at + random.between(0.2, 40) * minute);
     if (!keepsOut || offer === undefined) return [];
     const photoName = person?.photoName === undefined ? {} : { photoName: person.photoName };
@@ -61,7 +61,7 @@ export function makeBans(
   return { erasures: banned, comeBacks };
 }
 
-/** In some worlds everybody in a batch is erased, when all of them have uploaded what they have. */
+/** Draws erasures of a whole batch in some worlds, after all of its people have uploaded everything. */
 export function makeBatchErasures(
   people: readonly Person[],
   batchOf: (name: string) => string,

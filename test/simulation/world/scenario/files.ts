@@ -16,13 +16,13 @@ interface Line {
   readonly photoName?: string;
 }
 
-/** A line of a table that nobody can take, and what is to be recorded of it. */
+/** A line of a table that the pipeline must refuse, and the expected record. */
 interface BadLine {
   readonly line: number;
   readonly field?: string;
 }
 
-/** One object of the inbox, in one version. */
+/** One version of an object of the inbox. */
 export interface File {
   readonly key: string;
   readonly kind: UploadKind;
@@ -30,16 +30,16 @@ export interface File {
   readonly bytes: Uint8Array;
   readonly metadata: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** When it is put: whole milliseconds, as the events of S3 tell it. */
+  /** The time of the put in whole milliseconds, as in the events of S3. */
   readonly time: number;
   /** Grows with every put. */
   readonly sequencer: string;
-  /** What it says of subjects, where it is read. */
+  /** The subjects in it. */
   readonly lines: readonly Line[];
   readonly bad: readonly BadLine[];
-  /** Whether nothing of it can be taken. */
+  /** Whether the pipeline refuses all of it. */
   readonly isRefused: boolean;
-  /** Whether it brings somebody again who is kept out. */
+  /** Whether it uploads a banned person again. */
   readonly isComeBack?: boolean;
 }
 
@@ -47,7 +47,7 @@ type Draft = Omit<File, 'etag' | 'sequencer'>;
 
 const rowsPerFile = 40;
 
-/** A row without birth data, house or photo asks for nothing and is refused. */
+/** Whether a row has no birth data, house or photo, and is therefore refused. */
 const asksNothing = ({ offer, photoName }: Line): boolean =>
   offer.kind === 'row' &&
   offer.value.birth === undefined &&
@@ -61,7 +61,7 @@ interface Contents {
   readonly comeBacks: readonly ComeBack[];
 }
 
-/** What is uploaded: every photo by itself, first rows in files of many, later ones by themselves; in order of time. */
+/** Returns the uploads by time: each photo alone, first rows in files of many, later ones alone. */
 export function filesOf({ people, places, start, comeBacks }: Contents): File[] {
   const drafts: Draft[] = [];
   const open = new Map<string, { time: number; lines: Line[] }>();
@@ -94,7 +94,7 @@ export function filesOf({ people, places, start, comeBacks }: Contents): File[] 
       offer.kind === 'photo'
         ? photo(line, offer)
         : table(`births/${subject.batch}/night-${drafts.length}.csv`, subject.batch, offer.at, [line]);
-    // Nothing of it is taken, whatever it says.
+    // The pipeline refuses all of it, whatever its content.
     drafts.push({ ...draft, lines: [], isRefused: true, isComeBack: true });
   }
   if (places.length > 0) {
@@ -134,7 +134,7 @@ function photo(line: Line, { content, product, at }: Extract<Offer, { kind: 'pho
   };
 }
 
-/** Of a photo that cannot be prepared nothing is taken, and that is recorded. */
+/** Returns the fate of a photo. One that cannot be prepared is refused, and the refusal is recorded. */
 const fateOf = (line: Line, content: string): Pick<File, 'lines' | 'bad' | 'isRefused'> =>
   Object.values(photoFates).some((fate) => content.startsWith(fate))
     ? { lines: [], bad: [{ line: 0 }], isRefused: true }

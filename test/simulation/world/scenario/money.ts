@@ -3,10 +3,12 @@ import type { Random } from '../random.ts';
 import type { Scenario } from './scenario.ts';
 import { hour, minute } from './times.ts';
 
-/** What one call costs on average, about: ceilings are drawn by it. */
+/** The approximate average price of a call, the base of the drawn ceilings. */
 const usualMicros = 12_500;
 
-/** Prices, which may change or not all be known, and ceilings in money. Who knows no prices has no ceilings in money. */
+/**
+ * Draws prices, which may change or be incomplete, and ceilings in money. Without prices there are no such ceilings.
+ */
 export function makeMoney(
   start: number,
   share: number,
@@ -36,7 +38,7 @@ export function makeMoney(
   return { prices, moneyCeilings, monthlyCeilingMicros };
 }
 
-/** Prices of up to four digits after the point; with a gap, one that nobody knows. */
+/** Draws prices with up to four decimals; with a gap, one price is missing. */
 function table(random: Random, hasGap: boolean): WrittenPrices {
   const price = () => random.whole(1, 250) / 10_000;
   return {

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { photoFates } from './photo-fates.ts';
 import { minute } from './times.ts';
 
-/** One state of a subject's photo or row; a later version replaces an earlier one, in whatever order they arrive. */
+/** One state of a subject's photo or row. A later version replaces an earlier one, in any order of arrival. */
 export type Offer =
   | {
       readonly kind: 'photo';
@@ -21,7 +21,7 @@ export type Offer =
 export interface Person {
   readonly subject: Subject;
   readonly offers: readonly Offer[];
-  /** The name under which its photo is uploaded, where that is not its own: its rows name it. */
+  /** The upload name of its photo, if it differs from its own; its rows name it. */
   readonly photoName?: string;
   /** Kills every worker that sends a call for it. */
   readonly poison: boolean;
@@ -37,7 +37,10 @@ const questions = [
 /** Signals danger: no chart answers it. */
 export const dangerousQuestion = 'Shall I stay with him? He hits me every night.';
 
-/** One in nine people who ask has such a question among the others, without a draw that would change every seed. */
+/**
+ * Gives every ninth person with questions such a question among the others. It takes no random draw, which would
+ * change every seed.
+ */
 const questionsOf = (index: number, asked: number): string[] =>
   asked > 0 && index % 9 === 4
     ? questions.slice(0, asked).with(index % asked, dangerousQuestion)
@@ -46,7 +49,10 @@ const questionsOf = (index: number, asked: number): string[] =>
 interface Crowd {
   readonly seed: number;
   readonly subjects: number;
-  /** Among whom they are dealt out: each has a person of the same name, in a batch of a name that others have too. */
+  /**
+   * The customers among whom people are distributed. Each has a person of the same name, in a batch with a name that
+   * others use too.
+   */
   readonly customers: readonly Customer[];
   readonly start: number;
 }
@@ -72,7 +78,7 @@ export function makePeople({ seed, subjects, customers, start }: Crowd, random: 
   return people;
 }
 
-/** The same photo, the same row, or both, under another name: nearly at once, or later. */
+/** Draws the same photo, the same row, or both, under another name: almost at once, or later. */
 function twinOffers({ offers }: Person, start: number, random: Random): Offer[] {
   const copied = offers.filter(({ version }) => version === 1);
   const some = copied.filter(() => random.chance(0.8));
@@ -114,7 +120,7 @@ function makeOffers(seed: number, index: number, start: number, random: Random):
   ];
 }
 
-/** A few photos cannot be prepared, and a few end whoever tries. */
+/** Draws the content of a photo. A few cannot be prepared, and a few kill their readers. */
 function contentOf(seed: number, index: number, version: number, random: Random): string {
   const fate = random.chance(0.03) ? random.pick([photoFates.broken, photoFates.deadly]) : 'photo';
   return `${fate} ${seed} ${index} ${version}`;
@@ -147,6 +153,6 @@ function makeRow(index: number, version: number, random: Random): RowInputs {
   };
 }
 
-/** Most uploads name no product; the others one of those that there are. */
+/** Draws the product of an upload. Most uploads name none. */
 const drawProduct = (random: Random): { readonly product?: Product } =>
   random.chance(0.3) ? { product: random.pick([...activeProducts.values()]) } : {};

@@ -1,2 +1,2 @@
-/** Photos that begin with one of these words: they cannot be prepared, or end whoever tries. */
+/** First words of photos that cannot be prepared, or that kill their readers. */
 export const photoFates = { broken: 'broken', deadly: 'deadly' } as const;

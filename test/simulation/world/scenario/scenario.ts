@@ -26,13 +26,13 @@ export interface Span {
   readonly to: number;
 }
 
-/** The service refuses an operation from a time on, whatever is asked, until all is well again. */
+/** The service refuses an operation for every request, from a time until the calm. */
 interface ServiceChange {
   readonly at: number;
   readonly path: string;
 }
 
-/** Somebody asks for a batch to be worked on again: all of it, or what a filter picks. */
+/** A request to work on a batch again: on all of it, or on the matches of a filter. */
 interface Redrive {
   readonly at: number;
   readonly batch: string;
@@ -55,12 +55,12 @@ interface Pause {
 export interface Scenario {
   readonly seed: number;
   readonly start: number;
-  /** When everything is well again: no faults, a good credential, credit without end. */
+  /** When the faults end: a good credential and unlimited credit. */
   readonly calm: number;
   readonly people: readonly Person[];
   readonly weather: readonly Weather[];
   readonly schemes: Readonly<Record<Base, Scheme>>;
-  /** When the token that the secret holds stops working, and when the secret learns of the new one. */
+  /** When the token in the secret stops working, and when the secret gets the new one. */
   readonly rotations: readonly { readonly at: number; readonly told: number }[];
   /** When the first credential is set; before that the secret holds the placeholder. */
   readonly credentialSet: number;
@@ -68,58 +68,58 @@ export interface Scenario {
   readonly topUps: readonly { readonly at: number; readonly credits: number }[];
   readonly ceilings: ReadonlyMap<string, number>;
   readonly raises: readonly { readonly at: number; readonly batch: string; readonly ceiling: number }[];
-  /** What customers may buy in a month, from a time on. */
+  /** Monthly budgets of customers, each from a time. */
   readonly budgets: readonly CustomerBudget[];
   readonly monthlyCeiling: number | undefined;
-  /** What calls cost as the profile says it, from a time on; nothing where no prices are known. */
+  /** The prices in the profile, each table from a time; empty if no prices are known. */
   readonly prices: readonly { readonly from: number; readonly prices: WrittenPrices }[];
-  /** Ceilings in money, in millionths, from a time on: those of a batch, and that of the month. */
+  /** Ceilings in money, in millionths, of batches from a time, and of the month. */
   readonly moneyCeilings: readonly { readonly at: number; readonly batch: string; readonly micros: number }[];
   readonly monthlyCeilingMicros: number | undefined;
   readonly purges: readonly number[];
   readonly reuse: boolean;
   readonly unknownPolicy: 'retry' | 'hold';
-  /** Paths that this credential may not call, and paths that are not built. */
+  /** Paths that this credential may not call, and paths that the service does not have. */
   readonly forbidden: ReadonlySet<string>;
   readonly notBuilt: ReadonlySet<string>;
   readonly crashChance: number;
-  /** While nobody reads the table's stream; what it has not read by the end of this, the stream has forgotten. */
+  /** When publish does not read the table's stream. The stream drops the records that are unread at its end. */
   readonly streamGap: Span | undefined;
-  /** While nobody invokes the reconciler. */
+  /** When the reconciler does not run. */
   readonly reconcilerGap: Span | undefined;
-  /** While the buckets take and give nothing. */
+  /** When the buckets refuse every request. */
   readonly bucketOutage: Span | undefined;
-  /** Whether messages come hours late. */
+  /** Whether some messages arrive hours late. */
   readonly lateMessages: boolean;
-  /** After so many receives a job is a dead letter. */
+  /** The number of receives before a job becomes a dead letter. */
   readonly jobReceives: number;
-  /** After so many receives the event of an upload is a dead letter. */
+  /** The number of receives before the event of an upload becomes a dead letter. */
   readonly uploadReceives: number;
-  /** How often the depth of the queue is told twenty times too high. */
+  /** How often the queue reports a depth that is twenty times too high. */
   readonly depthLies: number;
-  /** By how much clocks of functions differ from the true time, at most. */
+  /** The largest difference between a function's clock and true time. */
   readonly skewMs: number;
-  /** How many processes stand still for minutes, beyond their deadline. */
+  /** The share of processes that freeze for minutes, beyond their deadline. */
   readonly freezeChance: number;
   readonly places: readonly Place[];
   readonly placesCeiling: number | undefined;
   readonly erasures: readonly Erasure[];
   readonly batchErasures: readonly BatchErasure[];
-  /** Who is uploaded again though they are kept out. */
+  /** Uploads of banned people. */
   readonly comeBacks: readonly ComeBack[];
   readonly redrives: readonly Redrive[];
-  /** When somebody cancels a batch, a person of it, or those in it who wait for a reason. */
+  /** Cancellations of a batch, of a person in it, or of its subjects that wait for a reason. */
   readonly cancels: readonly Cancel[];
-  /** When somebody pauses a batch, and when it is resumed; without an end it stays paused. */
+  /** Pauses of batches; one without an end is never resumed. */
   readonly pauses: readonly Pause[];
-  /** Subjects of each kind that go first in a batch. */
+  /** The number of subjects of each kind that a batch tries first. */
   readonly trial: number;
   readonly change: ServiceChange | undefined;
   readonly drift: AnswerDrift | undefined;
   readonly priceChange: PriceChange | undefined;
-  /** When panchang looks at every place. */
+  /** The runs of panchang. */
   readonly refreshes: readonly number[];
-  /** When the clock by which the functions go is set forward or back; no scenario draws it, tests ask for it. */
+  /** Steps of the functions' clock, forward or back. No scenario draws them; tests set them. */
   readonly clockSteps?: readonly { readonly at: number; readonly byMs: number }[];
 }
 
@@ -129,7 +129,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     Date.UTC(2026, 10, 30, 23, 20),
     Date.UTC(2026, 11, 31, 23, 15),
   ]);
-  // An outage of hours, in some; everything else happens in the first hour and a half.
+  // Some seeds have an outage of hours; everything else happens in the first hour and a half.
   const outageMs = random.chance(0.15) ? random.between(2, 5) * hour : 0;
   const calm = start + 100 * minute + outageMs;
   const customers = customersOf(seed);
@@ -139,7 +139,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
   const capped = Math.round(random.between(100, 400) * share);
   const cappedEach = Math.ceil(capped / customers.length);
   const raised = random.chance(0.6);
-  // Draws of their own: what was drawn before stays as it was.
+  // Separate draws, so that the earlier ones do not change.
   const later = new Random(seed * 611_953 + 5);
   return {
     seed,
@@ -209,7 +209,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
   };
 }
 
-/** Some are short, some end when all is well again, and a few never. */
+/** Draws pauses. Some are short, some end with the calm, and a few never end. */
 function makePauses(start: number, calm: number, random: Random): Pause[] {
   return [0, 1, 2]
     .filter(() => random.chance(0.5))
@@ -222,7 +222,7 @@ function makePauses(start: number, calm: number, random: Random): Pause[] {
     });
 }
 
-/** @param own draws of the filters */
+/** @param own generator for the filters */
 function makeRedrives(
   people: readonly Person[],
   start: number,
@@ -247,7 +247,10 @@ function makeRedrives(
   });
 }
 
-/** Some seeds cancel a batch in the storm, others those who wait for a reason; a few people are cancelled at any moment. */
+/**
+ * Draws cancellations. Some seeds cancel a batch in the storm, others the subjects that wait for a reason. A few
+ * people are cancelled at random times.
+ */
 function makeCancels(
   people: readonly Person[],
   start: number,
@@ -265,7 +268,7 @@ function makeCancels(
   ];
 }
 
-/** Some of the time of the storm. */
+/** Draws a part of the storm's time. */
 function span(start: number, random: Random, longestMinutes: number): Span {
   const from = start + random.between(0, 80) * minute;
   return { from, to: from + random.between(1, longestMinutes) * minute };

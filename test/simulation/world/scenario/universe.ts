@@ -15,20 +15,20 @@ import { hour } from './times.ts';
 
 interface Known {
   readonly hashes: Set<string>;
-  /** Subjects whose last inputs ask for this, and subjects that asked for it once and no more. */
+  /** Subjects that ask for it with their last inputs, and subjects that asked only with earlier ones. */
   readonly asked: Set<string>;
   readonly movedOn: Set<string>;
 }
 
-/** Every call that could ever be planned in a scenario, by its fingerprint; and the plan that each subject ends with. */
+/** Every call that could be planned in a scenario, by its fingerprint, and the final plan of each subject. */
 export class Universe {
   readonly calls = new Map<string, Known>();
-  /** What every subject must end with. */
+  /** The inputs with which every subject must end. */
   readonly finalInputs: ReadonlyMap<string, Inputs>;
-  /** The names under which photos come that rows give to others: a report of that name may stay beside the other. */
+  /** Upload names of photos that rows give to other subjects. A report of that name may remain beside the other. */
   readonly aside = new Map<string, Set<string>>();
 
-  /** The parts that uploads of a subject ask for, in whatever version. */
+  /** The parts that any version of a subject's uploads asks for. */
   readonly #wished = new Map<string, string[]>();
 
   constructor(scenario: Scenario, files: readonly File[]) {
@@ -46,7 +46,7 @@ export class Universe {
     for (const place of scenario.places) this.#learnPlace(place, scenario);
   }
 
-  /** Whether any upload of a subject names a product that a part belongs to, or names none. */
+  /** Whether any upload of a subject names a product with a part, or names no product. */
   mayBuy(name: string, part: string): boolean {
     const wished = this.#wished.get(name);
     return wished === undefined || isWanted(wished, part);
@@ -57,7 +57,7 @@ export class Universe {
     this.#wished.set(name, [...(this.#wished.get(name) ?? []), ...parts]);
   }
 
-  /** What is bought under a photo's own name, before its row is known, in whatever version it then is. */
+  /** Adds the calls for any version of a photo under its own name, before its row is known. */
   #learnAside(own: Subject, inputs: Inputs, year: number): void {
     const name = subjectName(own);
     const sha256 = inputs.photo?.value.sha256;
@@ -67,10 +67,10 @@ export class Universe {
       this.#know(plannedFingerprint(call, sha256), call.inputsHash).asked.add(name);
   }
 
-  /** The months of a place that may be asked for: those that are wanted from now to the end. */
+  /** Adds the calls for every month of a place that may be requested until the end. */
   #learnPlace({ id, lat, lon, timezone }: Place, { start, calm }: Scenario): void {
     const name = subjectName({ batch: placesBatch, id });
-    // From before the start: the clock of a function may be set back.
+    // Starts early, because the clock of a function may be set back.
     for (let at = start - 2 * hour; at < calm + 12 * hour; at += hour) {
       const value = { lat, lon, months: wantedMonths(at, timezone) };
       const source = { bucket: '', key: '', etag: '', sequencer: '', time: at };
@@ -106,8 +106,8 @@ export class Universe {
 }
 
 /**
- * What every subject ends with when these files have been read. The newest wins: by sequencer for one key, by time between
- * keys. Written anew here, not shared with the ledger.
+ * Returns the final inputs of every subject after all files have been read. The newest wins: by sequencer for one
+ * key, by time between keys. Deliberately does not share the ledger's code.
  */
 export function newestInputs(files: readonly File[]): Map<string, Inputs> {
   const final = new Map<string, Inputs>();
@@ -133,7 +133,9 @@ function newest<Input extends { readonly source: Source }>(
   return newer ? other : one;
 }
 
-/** What every line of every file says, whom of, and under which name the photo came if that is not the subject's. */
+/**
+ * Yields the subject and inputs of every line, with the upload name of the photo if it differs from the subject's.
+ */
 function* allInputs(files: readonly File[]) {
   for (const file of files) {
     for (const { subject, offer, photoName } of file.lines) {
@@ -150,7 +152,7 @@ function inputsOf(subject: Subject, offer: Offer, source: Source): Inputs {
     : { row: { value: offer.value, source } };
 }
 
-/** What the stand-in for sharp makes of a photo: a picture of always the same size, from the same bytes. */
+/** Returns the photo as the replacement of sharp prepares it: a picture of constant size with the same bytes. */
 function photoInputs(subject: Subject, { content, product }: Extract<Offer, { kind: 'photo' }>): PhotoInputs {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const key = `photos/${storeFolder(subject)}/${sha256}.jpg`;

@@ -4,7 +4,7 @@ import { minute } from './times.ts';
 const kinds = ['too many requests', 'unavailable', 'outage', 'errors', 'resets', 'stalls', 'halves'] as const;
 export type WeatherKind = (typeof kinds)[number];
 
-/** What the service does to a share of the calls for some time. */
+/** A failure of the service that affects a share of the calls for some time. */
 export interface Weather {
   readonly kind: WeatherKind;
   readonly from: number;
@@ -13,9 +13,9 @@ export interface Weather {
 }
 
 /**
- * In some scenarios, every call fails for up to half an hour, and may be charged all the same.
+ * Draws the weather. In some scenarios every call fails for up to half an hour, and may still be charged.
  *
- * @param outageMs how long the service is away at one time, beside the weather of minutes
+ * @param outageMs duration of one outage of the service, in addition to the short faults
  */
 export function makeWeather(start: number, outageMs: number, random: Random): Weather[] {
   const from = start + random.between(3, 60) * minute;

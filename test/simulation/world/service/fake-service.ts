@@ -7,7 +7,7 @@ import type { WeatherKind } from '../scenario/weather.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PictureHosts } from './pictures.ts';
 
-/** What a request came to on the side of the service. */
+/** The outcome of a request at the service. */
 type Served = 'bought' | 'refused' | 'forbidden' | 'not built' | 'nothing';
 
 export interface Request {
@@ -68,13 +68,13 @@ const retryAfters = [
 ];
 
 /**
- * A service on the same contract that computes nothing: it counts what is bought by what was asked for, and fails in
- * every way that the answer table knows.
+ * A service on the same contract that computes nothing. It counts purchases by their fingerprint, and fails in every
+ * way that the answer table knows.
  */
 export class FakeService {
   readonly bought = new Map<string, number>();
   readonly servedKinds = new Map<string, Set<Served>>();
-  /** Arrivals, of whatever outcome. */
+  /** Arrivals of any outcome. */
   arrivals = 0;
   credits: number;
   readonly #clock: Clock;
@@ -94,9 +94,9 @@ export class FakeService {
   }
 
   /**
-   * As fetch: an answer, or what a broken connection throws.
+   * Acts as fetch: returns an answer, or throws like a broken connection.
    *
-   * @param charged told of every call that is counted and paid for
+   * @param charged called for every call that is counted and paid for
    */
   async fetch(
     request: Request,
@@ -115,7 +115,7 @@ export class FakeService {
     return this.#answer(request, mishap, signal, charged);
   }
 
-  /** What is answered without computing anything. */
+  /** Returns the answer of a request that needs no computation. */
   #early(request: Request, mishap: Mishap): Response | undefined {
     if (mishap === 429 || mishap === 503) {
       const header = this.#random.pick(retryAfters)(this.#clock.now());
@@ -143,7 +143,7 @@ export class FakeService {
     charged: () => void,
   ): Promise<Response> | Response {
     if (typeof mishap === 'number') {
-      // A broken gateway may stand before or behind the till.
+      // A gateway may fail before or after the service charges.
       if (this.#random.chance(0.5)) this.#charge(request, charged);
       return plain(mishap);
     }
@@ -191,7 +191,7 @@ export class FakeService {
     return { ...goods, palm_id: id };
   }
 
-  /** What of an answer holds the reading: from the time of a drift on otherwise. */
+  /** Returns the fields with the reading; after the start of a drift they differ. */
   #reading({ path }: Request): Record<string, unknown> {
     const { drift, calm } = this.#scenario;
     const now = this.#clock.now();
@@ -220,7 +220,7 @@ export class FakeService {
     this.credits += credits;
   }
 
-  /** What a request asks for and with which credential. */
+  /** Returns the operation, the body and the credential of a request. */
   read(url: string, init: RequestInit): Request {
     const { pathname } = new URL(url);
     const headers = new Headers(init.headers);
@@ -245,7 +245,7 @@ export class FakeService {
   }
 }
 
-/** A picture's text: nothing that deflates, and longer than what a report keeps in its items. */
+/** Returns a picture as text that does not compress and exceeds the limit for an item. */
 const pictureOf = (hashes: number): string =>
   Array.from({ length: hashes }, (_, index) => createHash('sha256').update(`${index}`).digest('base64')).join(
     '',
@@ -254,7 +254,7 @@ const image = pictureOf(1200);
 /** Longer than any item. */
 const hugeImage = pictureOf(12_000);
 
-/** Prepared photos lie under the hash of what they were made of. */
+/** Prepared photos are stored under the hash of their source. */
 const photoIn = (address: string): string =>
   (new URL(address).pathname.split('/').at(-1) ?? '').replace(/\.jpg$/, '');
 
@@ -265,7 +265,7 @@ function credentialIn(headers: Headers): string {
     : Buffer.from(basic, 'base64').toString('utf8');
 }
 
-/** A few requests are refused for good, always the same ones. */
+/** Refuses a few requests permanently, always the same ones. */
 function refusalOf(fingerprint: string): Response | undefined {
   let mixed = 0;
   for (let index = 0; index < fingerprint.length; index += 1)

@@ -3,8 +3,8 @@ import { canonical } from '../../../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 
 /**
- * What makes two requests the same purchase: the operation and what it is asked about. A palm_id stands for the photo
- * that it was given for, however often it was given.
+ * Returns the identity of a purchase: the operation and its subject. A palm_id counts as the photo for which it was
+ * issued, however often it was issued.
  */
 export const fingerprint = (
   path: string,
@@ -16,7 +16,7 @@ export const fingerprint = (
     ? `${path} ${canonical({ ...texts(questionOf(body)), language: language ?? 'en' })}`
     : `${path} ${photo}`;
 
-/** A question is the same in whosever conversation it is asked: one that was copied goes on in that of the other. */
+/** A question is the same in every conversation. A copied question continues in the conversation of the other. */
 const questionOf = ({ sid: _sid, ...body }: Readonly<Record<string, unknown>>) => body;
 
 /** Form bodies carry texts only, so everything is compared as text. */

@@ -8,7 +8,7 @@ import type { Process } from '../process.ts';
 import type { Random } from '../random.ts';
 import { minute } from '../scenario/times.ts';
 
-/** What becomes of a picture that an answer points to. */
+/** The fate of a picture that an answer points to. */
 const fates = [
   'there',
   'there',
@@ -24,15 +24,15 @@ const fates = [
 ] as const;
 type Fate = (typeof fates)[number];
 
-/** Those that nobody may ever keep. */
+/** Fates of pictures that the pipeline must never store. */
 const hopeless: ReadonlySet<Fate> = new Set<Fate>(['gone', 'a page', 'without end', 'elsewhere', 'inside']);
 
 interface Picture {
   readonly fate: Fate;
   readonly soldAt: number;
-  /** When somebody asked for it first. */
+  /** The time of the first request. */
   askedAt?: number;
-  /** Tries that came to nothing. */
+  /** Failed tries. */
   failures: number;
 }
 
@@ -41,7 +41,7 @@ const timeoutMs = 10_000;
 const publicAddress = '93.184.216.34';
 const privateAddress = '10.0.0.8';
 
-/** The hosts of pictures that answers point to: healthy, gone, slow, hostile; and a count of who asked for what. */
+/** The hosts of pictures in answers: healthy, gone, slow or hostile. Counts the requests. */
 export class PictureHosts {
   readonly #clock: Clock;
   readonly #random: Random;
@@ -56,7 +56,7 @@ export class PictureHosts {
     this.#wrong = wrong;
   }
 
-  /** The address of a new picture; it opens what lies there, and so it is as secret as any that is signed. */
+  /** Returns the address of a new picture. The address gives access, so it is as secret as a presigned one. */
   sell(): string {
     const fate = this.#random.pick(fates);
     const host = fate === 'inside' ? 'inside.example' : 'pictures.example';
@@ -73,13 +73,13 @@ export class PictureHosts {
     return hopeless.has(fate);
   }
 
-  /** The picture that lies at an address, another at each. */
+  /** Returns the picture of an address; each address has a different one. */
   static bytesOf(address: string): Uint8Array {
     const head = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
     return Uint8Array.from([...head, ...createHash('sha256').update(address).digest()]);
   }
 
-  /** What a process fetches pictures with: the real guard, on a network of this world. */
+  /** Returns the function with which a process fetches pictures: the real guard, on a network of this world. */
   fetcherOf(process: Process): (address: string) => Promise<Uint8Array> {
     return async (address) => {
       const picture = this.#pictures.get(address);
@@ -104,7 +104,7 @@ export class PictureHosts {
     };
   }
 
-  /** A picture was fetched, and could not be kept. */
+  /** Records that a picture was fetched but could not be stored. */
   notKept(bytes: Uint8Array): void {
     for (const [address, picture] of this.#pictures)
       if (Buffer.from(PictureHosts.bytesOf(address)).equals(bytes)) picture.failures += 1;
@@ -119,7 +119,7 @@ export class PictureHosts {
       if (!mayFetchFrom(found, false))
         this.#wrong(`${url.hostname} is no public host, and was asked for a picture`);
       const isAway = this.#isStormy() && this.#random.chance(0.15);
-      // One that is away answers nothing until the time is over.
+      // An unreachable host answers only after the timeout.
       const takesMs = isAway ? timeoutMs : this.#random.between(20, 900);
       return process.cross(takesMs, async () => {
         if (isAway) throw new Error('No answer in time');

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario/scenario.ts';
 
 const header = 'x-cost';
 
-/** The profile of this world's service: as documented, and its answers tell what they cost. */
+/** The documented profile of this world's service, with answers that include their cost. */
 export const tellingProfile = readProfile({
   ...activeContent,
   prices: { currency: 'USD' },
@@ -12,7 +12,7 @@ export const tellingProfile = readProfile({
 });
 
 /**
- * An answer that tells what its call cost: the price that its sender knows, until that changes. Who knows no price is told
+ * Adds the cost to an answer: the price that its sender knows, until the price changes. Without a known price, adds
  * nothing.
  */
 export function withCost(
