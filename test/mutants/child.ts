@@ -15,13 +15,13 @@ interface ChildOptions {
   readonly signal: AbortSignal;
 }
 
-/** Runs this very Node with arguments. What it starts is ended with it, when it takes too long or we are interrupted. */
+/** Runs this Node with arguments. Kills its whole process group on a timeout or an interruption. */
 export function runNode(
   args: readonly string[],
   { cwd, env, limitMs, signal }: ChildOptions,
 ): Promise<ChildOutcome> {
   return new Promise((resolve, reject) => {
-    // A group of its own, so that its workers end with it.
+    // In a separate process group, so that its workers end with it.
     const child = spawn(process.execPath, args, {
       cwd,
       env,
@@ -56,6 +56,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself meanwhile.
+    // It has already ended.
   }
 }

@@ -14,23 +14,23 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** One fault that can be planted, and what is meant to see it. */
+/** One plantable fault, and the tests that should catch it. */
 export interface Fault {
-  /** Stays as it is: by it the fault is spoken of. */
+  /** Never changes: reports refer to the fault by it. */
   readonly name: string;
   readonly file: string;
-  /** The text that the fault takes the place of. It stands in the file exactly once. */
+  /** The text that the fault replaces. It occurs in the file exactly once. */
   readonly find: string;
   readonly put: string;
-  /** What goes wrong with it, in one sentence. */
+  /** The harm that it does, in one sentence. */
   readonly why: string;
   /** Test files, as paths from the root. */
   readonly tests: readonly string[];
   /** Seeds of the simulation, played with 150 subjects if no test has failed. */
   readonly seeds?: readonly number[];
-  /** Set where the fault makes the code go on for ever: only then counts a hang as caught. */
+  /** Set if the fault makes the code loop endlessly. Only then does a hang count as caught. */
   readonly hangs?: true;
-  /** Why no test need see it. Such a fault is not planted. */
+  /** Why no test need catch it. Such a fault is not planted. */
   readonly struckOff?: string;
 }
 

@@ -99,7 +99,7 @@ async function playListed(chosen: readonly ListedFault[]): Promise<number> {
   return summed(judged, chosen.length, started);
 }
 
-/** One that cannot be loaded is no fault that somebody could have made: another is drawn in its place. */
+/** Plays drawn faults. Replaces a fault that does not load, because no engineer could have committed it. */
 async function playDrawn(count: number, seed: number): Promise<number> {
   const started = performance.now();
   console.log(`Faults: ${count}, drawn by seed ${seed}. First the tests of the core, with none planted`);
@@ -154,7 +154,7 @@ function summed(judged: readonly Judged[], of: number, started: number): number 
   return judged.every(isFine) ? 0 : 1;
 }
 
-/** One line for each fault that was judged, in the order of the list: what became of it, and by which test. */
+/** Returns one line for each judged fault, in the order of the list: its verdict, and the test that gave it. */
 function tableOf(chosen: readonly ListedFault[], judged: readonly Judged[]): string {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   return chosen

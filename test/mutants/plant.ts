@@ -1,14 +1,14 @@
 import type { Fault } from './fault.ts';
 
-/** Thrown when the place of a fault is gone, or is no longer the only one. */
+/** Thrown when the place of a fault is gone, or is no longer unique. */
 export class PlaceError extends Error {
   override readonly name = 'PlaceError';
 }
 
 /**
- * A source with the fault in it.
+ * Returns a source with the fault in it.
  *
- * @param source the text of the fault's file, undefined when there is no such file
+ * @param source the text of the fault's file, undefined if the file does not exist
  */
 export function plant(source: string | undefined, { name, file, find, put }: Omit<Fault, 'tests'>): string {
   if (source === undefined) throw new PlaceError(`${name}: there is no file ${file}`);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { runNode } from './child.ts';
 
-/** What tests came to: all passed, or the first thing that was wrong. */
+/** The result of tests: all passed, or the first failure. */
 export type Played =
   | { readonly kind: 'passed' | 'hung' | 'interrupted' }
   | { readonly kind: 'failed'; readonly by: string }
-  /** The code did not even load, or named what is not there: no test has judged it. */
+  /** The code did not load, or used an undefined name. No test has judged it. */
   | { readonly kind: 'unplayable'; readonly why: string };
 
 export interface Playing {
@@ -59,7 +59,10 @@ export async function playTests(playing: Playing, files: readonly string[]): Pro
   return judge(read.data, done.exitCode, done.output);
 }
 
-/** A test that waited in vain for its end is a hang, and what could not be found is a fault of the fault. */
+/**
+ * Classifies a test run. A test that timed out is a hang; a name that could not be resolved makes the fault
+ * unplayable.
+ */
 export function judge({ testResults }: Report, exitCode: number | null, output: string): Played {
   const failures = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed'),
@@ -76,7 +79,7 @@ export function judge({ testResults }: Report, exitCode: number | null, output: 
   return exitCode === 0 ? { kind: 'passed' } : { kind: 'unplayable', why: lastLines(output) };
 }
 
-/** Plays seeds of the simulation, up to the first in which a promise breaks. */
+/** Plays seeds of the simulation until a promise breaks in one. */
 export async function playSeeds(
   { folder, temporary, signal }: Playing,
   seeds: readonly number[],
@@ -99,7 +102,7 @@ export async function playSeeds(
   return { kind: 'passed' };
 }
 
-/** The line after that of the seed: the first promise that broke in it. */
+/** Returns the first broken promise of a seed, from the line after the seed's own. */
 const firstViolation = (output: string): string =>
   output
     .split('\n')

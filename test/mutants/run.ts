@@ -6,31 +6,31 @@ import type { Played } from './play.ts';
 import { type Judged, verdictOf } from './verdict.ts';
 import { Workshop } from './workshop.ts';
 
-/** Faults that are played at the same time, each in a copy of its own. */
+/** The number of faults that are played concurrently, each in a separate copy. */
 const lanes = 2;
 
 interface Run {
-  /** The checkout. Nothing in it is changed. */
+  /** The checkout, which the run never changes. */
   readonly root: string;
-  /** Where the copies are made, in a folder that is removed at the end. */
+  /** The parent of the copies' folder, which is removed at the end. */
   readonly temporary: string;
   readonly faults: readonly ListedFault[];
   readonly signal: AbortSignal;
-  /** Another fault in the place of one that could not be played, where faults are drawn. */
+  /** Draws a replacement for an unplayable fault. */
   readonly another?: () => ListedFault | undefined;
   readonly onJudged: (judged: Judged, done: number) => void;
 }
 
-/** Thrown when the tests fail with no fault planted: they could tell nothing about one. */
+/** Thrown when the tests fail without a planted fault, and thus cannot judge one. */
 export class BaselineError extends Error {
   override readonly name = 'BaselineError';
 }
 
 /**
- * Plants each fault in a copy of the sources, and plays the tests meant for it. The same tests must pass in the copy
- * before any fault is planted.
+ * Plants each fault in a copy of the sources, and plays its tests. The same tests must first pass in the copy without
+ * any fault.
  *
- * @returns what was judged; fewer than all when the run was interrupted
+ * @returns the verdicts; fewer than all if the run was interrupted
  */
 export async function runFaults({
   root,

@@ -1,19 +1,19 @@
 import type { ListedFault } from './fault.ts';
 import type { Played } from './play.ts';
 
-/** What became of a fault. All but the first two fail the run. */
+/** The verdict on a fault. All except the first two fail the run. */
 export const verdicts = ['caught', 'struck off', 'ALIVE', 'HANGS', 'PLACE GONE', 'UNPLAYABLE'] as const;
 type Verdict = (typeof verdicts)[number];
 
 export interface Judged {
   readonly fault: ListedFault;
   readonly verdict: Verdict;
-  /** By which test it was caught, or why it is as it is. */
+  /** The test that caught it, or the reason for its verdict. */
   readonly how: string;
   readonly tookMs: number;
 }
 
-/** What tests that were played over a fault say of it; undefined when they were interrupted. */
+/** Returns the verdict on a fault from its test run; undefined if the run was interrupted. */
 export function verdictOf(fault: ListedFault, played: Played): Pick<Judged, 'verdict' | 'how'> | undefined {
   switch (played.kind) {
     case 'failed':

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * How tests are played over a planted fault: in the copy of the sources, one after the other in one process, up to the
- * first that fails. The cache lies in the copy too: `node_modules` is that of the checkout.
+ * Configures the tests over a planted fault: in the copy of the sources, sequentially in one process, up to the first
+ * failure. The cache is in the copy too, because `node_modules` is a link to the checkout's.
  */
 export default defineConfig({
   cacheDir: '.vite',

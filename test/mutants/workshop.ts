@@ -14,10 +14,10 @@ import type { Fault } from './fault.ts';
 import { plant } from './plant.ts';
 import { type Played, type Playing, playSeeds, playTests } from './play.ts';
 
-/** What the sources are run without; what lies in `node_modules` is linked. */
+/** Folders that the copy omits; the packages in `node_modules` are linked. */
 const leftOut = new Set(['node_modules', '.git', 'cdk.out', '.palmleaf', 'dist', 'coverage']);
 
-/** Links the packages of the checkout; our own are linked by relative paths, which lead into the copy. */
+/** Links the packages of the checkout. Our packages have relative links, which lead into the copy. */
 export function linkModules(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -32,8 +32,8 @@ export class Workshop {
   readonly #playing: Playing;
 
   /**
-   * @param root the checkout, which stays as it is
-   * @param folder where the copy is made
+   * @param root the checkout, which never changes
+   * @param folder the parent of the copy
    */
   constructor(root: string, folder: string, signal: AbortSignal) {
     const sources = join(folder, 'sources');
@@ -42,7 +42,7 @@ export class Workshop {
     this.#playing = { folder: sources, temporary: join(folder, 'temporary'), signal };
   }
 
-  /** Plays the tests meant for a fault over it, and its seeds if they see nothing. */
+  /** Plays the tests of a fault, and its seeds if no test fails. */
   async play(fault: Fault): Promise<Played> {
     const target = join(this.#playing.folder, fault.file);
     const source = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
@@ -55,7 +55,7 @@ export class Workshop {
     }
   }
 
-  /** Plays tests, and seeds if none of them fails, over the sources as they are. */
+  /** Plays tests, and seeds if none of them fails, over the current sources. */
   async run(tests: readonly string[], seeds: readonly number[]): Promise<Played> {
     rmSync(this.#playing.temporary, { recursive: true, force: true, maxRetries: 5 });
     mkdirSync(this.#playing.temporary);

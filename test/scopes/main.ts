@@ -18,7 +18,9 @@ const assignment = z.object({
 });
 type Assignment = z.output<typeof assignment>;
 
-/** Looks at every play of the scopes on all processors, one line each; exits with 1 when a promise broke. */
+/**
+ * Explores every play of the scopes on all processors, and prints a line for each. Exits with 1 if a promise broke.
+ */
 async function main(): Promise<void> {
   const options = {
     scope: { type: 'string', multiple: true },
@@ -71,7 +73,7 @@ function scopesCalled(names: readonly string[] | undefined): readonly Scope[] {
   });
 }
 
-/** A thread of its own for each scope: the memory that one has taken is given back at its end. */
+/** Runs each scope in a separate thread, which returns its memory at its end. */
 function exploreApart(work: Assignment): Promise<Exploration> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL(import.meta.url), { workerData: work });
@@ -113,7 +115,7 @@ function summarize(results: readonly Exploration[]): void {
   );
 }
 
-/** A broken promise is looked for once more, by the play that is easiest to read. */
+/** Explores a scope. For a broken promise, it then searches for the simplest play. */
 async function exploreOne(scope: Scope, bounds: Omit<Assignment, 'scopes'>): Promise<Exploration> {
   const { states, isPlain, switches } = bounds;
   const own = { states, isPlain, ...(switches === undefined ? {} : { switches }) };

@@ -6,7 +6,7 @@ const spec = new URL('../../docs/SPEC.md', import.meta.url);
 const place = /(<!-- scopes -->\n)[\s\S]*?(<!-- \/scopes -->)/;
 const head = ['| scope | what happens at once | states | plays | ends | |', '|---|---|---|---|---|---|'];
 
-/** Writes the figures of a scope into docs/SPEC.md; those of the others stay as they are. */
+/** Writes the figures of a scope into docs/SPEC.md, without a change to the others. */
 export async function writeFigures(result: Exploration): Promise<void> {
   const text = await readFile(spec, 'utf8');
   await writeFile(spec, withFigures(text, result));
@@ -19,7 +19,7 @@ function withFigures(text: string, result: Exploration): string {
   return text.replace(place, (_all, start, end) => `${start}\n${[...head, ...rows].join('\n')}\n\n${end}`);
 }
 
-/** The rows of the table as it stands, by the names of their scopes. */
+/** Returns the rows of the current table, by the names of their scopes. */
 export function rowsOf(text: string): [name: string, row: string][] {
   const [table = ''] = place.exec(text) ?? [];
   return table

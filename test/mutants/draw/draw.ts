@@ -5,14 +5,14 @@ import type { Area, ListedFault } from '../fault.ts';
 import { canBeRead, type Edit, editsOf } from './edits.ts';
 import { testsOf } from './tests.ts';
 
-/** A fault that nobody thought of. */
+/** A randomly drawn fault. */
 export interface DrawnFault extends ListedFault {
   readonly line: number;
   readonly before: string;
   readonly after: string;
 }
 
-/** Where faults are drawn. */
+/** The folders in which faults are drawn. */
 const core: readonly (readonly [folder: string, area: Area])[] = [
   ['shared/ledger', 'ledger'],
   ['shared/sealing', 'ledger'],
@@ -35,10 +35,10 @@ const core: readonly (readonly [folder: string, area: Area])[] = [
   ['shared/table', 'table'],
 ];
 
-/** What only joins the core to AWS: the tests of whole stacks play it, not those of the core. */
+/** Files that only join the core to AWS. The tests of whole stacks play them, those of the core do not. */
 const wiring = /^functions\/.*\/(?:handler|deps|rows|photos|dead-letters)\.ts$/;
 
-/** Two seeds of the simulation, for what no test of the core sees. */
+/** Two seeds of the simulation, for faults that no test of the core catches. */
 const seeds = [1, 2];
 
 interface Place {
@@ -49,7 +49,7 @@ interface Place {
 }
 
 /**
- * Faults of the core by chance, each place at most once: the same seed and the same sources give the same faults.
+ * Yields random faults of the core, each place at most once. The same seed and sources give the same faults.
  *
  * @param root the checkout
  */
@@ -74,7 +74,7 @@ const placesIn = (root: string, folder: string, area: Area): Place[] =>
       return editsOf(text).map((edit) => ({ area, file, text, edit }));
     });
 
-/** The fault of an edit, in the form of the list: so one that lives can be written down there as it is. */
+/** Returns the fault of an edit in the form of the list, so that a survivor can be added there unchanged. */
 export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'name' | 'tests'> {
   const [from, to] = onlyPlace(text, edit);
   const [begin, end] = wholeLines(text, edit);
@@ -93,7 +93,7 @@ export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'na
   };
 }
 
-/** The edit with so many lines around it that the text stands in its file once. */
+/** Extends an edit by lines until its text occurs once in its file. */
 function onlyPlace(text: string, edit: Edit): readonly [number, number] {
   let place = wholeLines(text, edit);
   while (text.split(text.slice(...place)).length > 2)
@@ -109,7 +109,7 @@ function wholeLines(text: string, { start, end }: Pick<Edit, 'start' | 'end'>): 
   return [text.lastIndexOf('\n', start - 1) + 1, after < 0 ? text.length : after];
 }
 
-/** What is printed of a fault that lives. */
+/** Describes a surviving fault. */
 export const shown = ({ name, file, line, why, before, after }: DrawnFault): string =>
   [`${name}  ${file}:${line}  ${why}`, ...signed('-', before), ...signed('+', after)].join('\n');
 

@@ -1,6 +1,6 @@
 import { parseAst } from 'vitest/node';
 
-/** A place in a source, as the parser of Vitest tells it: ESTree, with what each kind of node has besides. */
+/** A node of a source from Vitest's parser: ESTree, with the extra fields of each kind of node. */
 export interface Syntax {
   readonly type: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Syntax {
   readonly [member: string]: unknown;
 }
 
-/** Throws where the text is no TypeScript. */
+/** Parses TypeScript. Throws if the text is invalid. */
 export const parse = (text: string): unknown => parseAst(text, { lang: 'ts' });
 
 export const isSyntax = (value: unknown): value is Syntax =>
@@ -21,14 +21,14 @@ export const isSyntax = (value: unknown): value is Syntax =>
 
 export const syntaxes = (value: unknown): Syntax[] => (Array.isArray(value) ? value.filter(isSyntax) : []);
 
-/** The name of what stands there: of a property, of what is called, of a member. */
+/** Returns the name of a property, a callee or a member. */
 export function nameOf(syntax: unknown): string | undefined {
   if (!isSyntax(syntax)) return undefined;
   if (syntax.type === 'MemberExpression') return nameOf(syntax.property);
   return syntax.type === 'Identifier' && typeof syntax.name === 'string' ? syntax.name : undefined;
 }
 
-/** What only wraps code in a type. All other syntax of types is no code. */
+/** Nodes that only wrap code in a type. All other type syntax is no code. */
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
 const isCode = ({ type, importKind, exportKind }: Syntax): boolean =>
@@ -37,7 +37,7 @@ const isCode = ({ type, importKind, exportKind }: Syntax): boolean =>
   importKind !== 'type' &&
   exportKind !== 'type';
 
-/** Calls back for all that runs, from the outside to the inside, with the way that leads there. */
+/** Visits all code that runs, outermost first, with the path to each node. */
 export function walk(syntax: unknown, visit: (syntax: Syntax, way: readonly Syntax[]) => void): void {
   const go = (value: unknown, way: readonly Syntax[]): void => {
     if (Array.isArray(value)) for (const one of value) go(one, way);

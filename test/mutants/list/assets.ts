@@ -4,7 +4,7 @@ const tests = ['test/unit/assets/assets.test.ts'];
 const assets = 'shared/assets/assets.ts';
 const simulated = ['test/simulation/tampering/answers.test.ts'];
 
-/** Pictures that answers point to: kept, tried again, and never at the cost of an answer. */
+/** Pictures of answers: they are stored and retried, and never cost an answer. */
 export const assetFaults: readonly Fault[] = [
   {
     name: 'picture-at-the-cost-of-an-answer',

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-/** Who is called from among those who wait: for a probe of a closed gate, or because there is room. */
+/** The choice among waiting subjects, for a probe of a closed gate or for free room. */
 export const callingFaults: readonly Fault[] = [
   {
     name: 'copied-before-it-is-released',

@@ -5,7 +5,7 @@ const charges = 'shared/ledger/parts/charges.ts';
 const parts = 'shared/ledger/parts/parts.ts';
 const tests = [meant.charges];
 
-/** What was charged: noted call by call, through every version of a part. */
+/** Charges, recorded call by call through every version of a part. */
 export const chargeFaults: readonly Fault[] = [
   {
     name: 'charge-not-noted',

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-/** Uploads that somebody deletes from the inbox before they are read: they say so, and are sent again. */
+/** Uploads deleted from the inbox before they are read: the pipeline reports them and accepts them again. */
 export const deletedUploadFaults: readonly Fault[] = [
   {
     name: 'deleted-table-unexplained',

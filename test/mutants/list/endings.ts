@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-/** What comes to an end by itself: a subject that kills its functions, and a pause. */
+/** Automatic endings: of a subject that kills its functions, and of a pause. */
 export const endingFaults: readonly Fault[] = [
   {
     name: 'never-given-up',
@@ -29,7 +29,7 @@ export const endingFaults: readonly Fault[] = [
   },
 ];
 
-/** What dead letters make of a report. */
+/** The effects of dead letters on a report. */
 export const deadLetterFaults: readonly Fault[] = [
   {
     name: 'dead-letters-add-up-over-turns',

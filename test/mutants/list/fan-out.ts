@@ -13,7 +13,7 @@ const onSubjects = 'functions/fan-out/work-on-subjects.ts';
 const status = 'functions/fan-out/call-status.ts';
 const gates = [meant.closedGate, meant.unreachable, meant.gate, meant.storeRefuses];
 
-/** Turns and waves: what is looked at before a call is sent, and what is written down after it. */
+/** Turns and waves: the checks before a call, and the writes after it. */
 export const fanOutFaults: readonly Fault[] = [
   {
     name: 'gate-not-looked-at-before-the-send',

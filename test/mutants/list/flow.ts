@@ -6,7 +6,7 @@ const callRate = 'functions/fan-out/flow/call-rate.ts';
 const turns = 'shared/gate/turns.ts';
 const send = 'functions/fan-out/send.ts';
 
-/** What is in flight, and how fast: room that is shared out, turns that are drawn. */
+/** Flow: how calls in flight share the room, and how turns limit their rate. */
 export const flowFaults: readonly Fault[] = [
   {
     name: 'cap-not-counted',

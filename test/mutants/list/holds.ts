@@ -7,7 +7,7 @@ const answers = 'functions/fan-out/wave/answers.ts';
 const trial = 'shared/holds/trial.ts';
 const trials = 'functions/fan-out/admission/trials.ts';
 
-/** A held batch: nothing more is bought for it, and when it goes on nobody is left behind. */
+/** A held batch: nothing more is bought for it, and its release reaches every subject. */
 export const holdFaults: readonly Fault[] = [
   {
     name: 'held-and-not-parked',
@@ -272,7 +272,7 @@ export const holdFaults: readonly Fault[] = [
 
 const trust = 'shared/holds/trust.ts';
 
-/** A service that answered a batch as expected needs no trial for the next. */
+/** A service that answered one batch as expected needs no trial for the next. */
 export const trustFaults: readonly Fault[] = [
   {
     name: 'trusted-for-ever',

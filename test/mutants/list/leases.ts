@@ -6,7 +6,7 @@ const lost = 'shared/ledger/waves/lost.ts';
 const onSubject = 'functions/fan-out/work-on-subject.ts';
 const send = 'functions/fan-out/send.ts';
 
-/** Leases as the ledger keeps them: who may write under one, and what is judged when it is over. */
+/** Leases in the ledger: who may write under one, and what is decided when it ends. */
 export const leaseFaults: readonly Fault[] = [
   {
     name: 'closed-lease-writes',
@@ -77,7 +77,7 @@ export const leaseFaults: readonly Fault[] = [
   },
 ];
 
-/** Leases as workers hold to them: taking over, being taken over, and waking beside who took over. */
+/** Leases of workers: taking over, losing one, and waking beside the new owner. */
 export const takeoverFaults: readonly Fault[] = [
   {
     name: 'live-lease-ignored',

@@ -6,7 +6,7 @@ const room = 'shared/budget/room.ts';
 const amount = 'shared/budget/amount.ts';
 const tests = [meant.money];
 
-/** Ceilings in money: what is drawn, given back and settled beside calls. */
+/** Ceilings in money: amounts are reserved, returned and settled together with calls. */
 export const moneyFaults: readonly Fault[] = [
   {
     name: 'money-beyond-the-ceiling',

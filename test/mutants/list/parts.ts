@@ -6,7 +6,7 @@ const reuse = 'shared/ledger/inputs/reuse.ts';
 const pointers = 'shared/ledger/inputs/pointers.ts';
 const listing = 'shared/ledger/inputs/listing.ts';
 
-/** Parts: what was bought is kept, copied, claimed and listed. */
+/** Parts: purchases are stored, copied, claimed and listed. */
 export const partFaults: readonly Fault[] = [
   {
     name: 'late-answer-not-marked',
@@ -226,7 +226,7 @@ export const partFaults: readonly Fault[] = [
   },
 ];
 
-/** What is said of the answer for one version of the inputs. */
+/** Records about an answer for one version of the inputs. */
 export const olderAnswerFaults: readonly Fault[] = (
   [
     ['assets', `  'assets',\n  'late',`, `  'late',`, 'A report shows the pictures of another photo.'],

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 
 const begin = 'shared/uploads/begin.ts';
 
-/** What a look refuses, and what archives bring. */
+/** Refused photos, and the contents of archives. */
 export const photoFaults: readonly Fault[] = [
   {
     name: 'insisted-for-good',
@@ -31,7 +31,7 @@ export const photoFaults: readonly Fault[] = [
   },
 ];
 
-/** What an upload tells of itself. */
+/** The status of an upload. */
 export const tellingFaults: readonly Fault[] = [
   {
     name: 'warnings-of-the-first-reader-forgotten',

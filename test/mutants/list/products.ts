@@ -49,7 +49,7 @@ export const productFaults: readonly Fault[] = [
 
 const danger = ['test/unit/fan-out/danger.test.ts'];
 
-/** Questions that signal danger: which are recognised, counted and never asked. */
+/** Questions that signal danger: recognised, counted and never sent. */
 export const dangerFaults: readonly Fault[] = [
   {
     name: 'danger-is-asked',

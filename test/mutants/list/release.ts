@@ -7,7 +7,7 @@ const blockers = 'functions/reconciler/blockers.ts';
 const parking = 'shared/ledger/waves/parking.ts';
 const batches = 'functions/reconciler/batches.ts';
 
-/** What a batch of a million needs: an opened gate fills the line, and no upload is missed by the seal. */
+/** Batches of a million: an opened gate fills the line, and the seal misses no upload. */
 export const releaseFaults: readonly Fault[] = [
   {
     name: 'batch-off-the-list-unseen',
@@ -27,7 +27,7 @@ export const releaseFaults: readonly Fault[] = [
   },
 ];
 
-/** The one release, and when each blocker lets subjects go. */
+/** The single release path, and when each blocker releases subjects. */
 export const blockerFaults: readonly Fault[] = [
   {
     name: 'release-never-faster',

@@ -4,7 +4,7 @@ import { meant } from './meant.ts';
 const claim = 'shared/uploads/claim.ts';
 const all = [meant.claimed, meant.rows, meant.photos];
 
-/** How long dead letters are kept. */
+/** The retention of dead letters. */
 export const letterFaults: readonly Fault[] = [
   {
     name: 'letter-of-a-week',
@@ -16,7 +16,7 @@ export const letterFaults: readonly Fault[] = [
   },
 ];
 
-/** Whose turn it is to be read. */
+/** The order in which uploads are read. */
 export const turnFaults: readonly Fault[] = [
   {
     name: 'one-group-of-uploads',
@@ -36,7 +36,7 @@ export const turnFaults: readonly Fault[] = [
   },
 ];
 
-/** What is found out of one version of an upload. */
+/** Findings about one version of an upload. */
 export const versionFaults: readonly Fault[] = [
   {
     name: 'dates-of-the-older-version',
@@ -49,7 +49,7 @@ export const versionFaults: readonly Fault[] = [
   },
 ];
 
-/** Readers that die over an upload: which of their deaths count, and when it is given up. */
+/** Readers that die over an upload: which deaths count, and when the upload is given up. */
 export const deadReaderFaults: readonly Fault[] = [
   {
     name: 'progress-counts-as-death',

@@ -8,7 +8,7 @@ const lane = 'functions/webhooks/lane.ts';
 const tryDelivery = 'functions/webhooks/try-delivery.ts';
 const replay = 'functions/webhooks/replay.ts';
 
-/** Webhooks: what each is to be told is written down before it is sent, arrives in the end, and leaves with nothing else. */
+/** Webhooks: each notification is recorded before it is sent, finally arrives, and carries nothing else. */
 export const webhookFaults: readonly Fault[] = [
   {
     name: 'delivery-written-again',

@@ -1,8 +1,8 @@
 /**
- * Who reads and who writes what, over all plays of a search. A read of what no other process ever writes needs no turn
- * of its own: it says the same whenever it comes. That nobody writes it shows only in the plays; so a search begins by
- * taking everything for undisputed, and begins anew whenever that turns out wrong. In the plays of the last search
- * it is right: before the first write that would disturb such a read, a play with it is like one without, so the search
+ * Records the readers and writers of every place over all plays of a search. A read of a place that no other process
+ * writes needs no turn: it returns the same at any time. Only the plays show which places these are. A search
+ * therefore starts with every place undisputed, and restarts whenever that proves wrong. In the last search it is
+ * right: up to the first write that would disturb such a read, a play with the read equals one without, so the search
  * would have met that write.
  */
 export class Conflicts {
@@ -10,17 +10,20 @@ export class Conflicts {
   readonly #writers = new Map<string, Set<string>>();
   readonly #disputed = new Set<string>();
   readonly #isAllDisputed: boolean;
-  /** Whether more is disputed than was known when the search began. */
+  /** Whether more places are disputed than when the search began. */
   hasGrown = false;
   /** Processes of different stages never meet. */
   stage = 0;
 
-  /** @param isAllDisputed whether every read has a turn of its own, whoever writes there */
+  /** @param isAllDisputed whether every read needs a turn, whoever writes there */
   constructor(isAllDisputed = false) {
     this.#isAllDisputed = isAllDisputed;
   }
 
-  /** A process reads a place. @returns whether that needs a turn of its own */
+  /**
+   * Records that a process reads a place.
+   * @returns whether the read needs a turn
+   */
   read(process: string, what: string): boolean {
     const place = `${this.stage} ${what}`;
     this.#note(this.#readers, process, place);
@@ -28,7 +31,7 @@ export class Conflicts {
     return this.#isAllDisputed || this.#disputed.has(place);
   }
 
-  /** A process writes a place. */
+  /** Records that a process writes a place. */
   write(process: string, what: string): void {
     const place = `${this.stage} ${what}`;
     this.#note(this.#writers, process, place);

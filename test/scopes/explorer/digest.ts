@@ -1,4 +1,4 @@
-/** 64 bits of a hash, as two whole numbers, so that digests of a set can be added up in any order. */
+/** 64 bits of a hash, as two whole numbers, so that digests of a set can be added in any order. */
 interface Digest {
   readonly high: number;
   readonly low: number;
@@ -6,7 +6,7 @@ interface Digest {
 
 export const noDigest: Digest = { high: 0, low: 0 };
 
-/** The digest of a set from those of its members, whatever their order. */
+/** Returns the digest of a set from the digests of its members, independent of their order. */
 export const sumOf = (a: Digest, b: Digest): Digest => ({
   high: (a.high + b.high) | 0,
   low: (a.low + b.low) | 0,
@@ -14,7 +14,7 @@ export const sumOf = (a: Digest, b: Digest): Digest => ({
 
 export const nameOf = ({ high, low }: Digest): string => `${high.toString(36)}.${low.toString(36)}`;
 
-/** Two rounds of multiplying and mixing (cyrb53), kept at 64 bits. */
+/** Returns the digest of a text: two rounds of multiplying and mixing (cyrb53), with all 64 bits. */
 export function digestOfText(text: string): Digest {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -30,7 +30,7 @@ export function digestOfText(text: string): Digest {
 
 const known = new WeakMap<object, Digest>();
 
-/** The digest of an object that nobody changes any more: an item of the table. */
+/** Returns the digest of an immutable object: an item of the table. */
 export function digestOfItem(item: object): Digest {
   const before = known.get(item);
   if (before !== undefined) return before;
@@ -39,7 +39,7 @@ export function digestOfItem(item: object): Digest {
   return digest;
 }
 
-/** One text for all values that are equal: members in order of name, sets in order. */
+/** Returns the same text for all equal values: members by name, sets sorted. */
 export function textOf(value: unknown): string {
   if (value === undefined) return '?';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

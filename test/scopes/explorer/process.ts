@@ -1,51 +1,51 @@
 import { digestOfItem, digestOfText, nameOf, noDigest, sumOf, textOf } from './digest.ts';
 
 /**
- * What may go wrong with one operation, once in a play or as often as its scope says:
- * - `dies`: it takes effect, and the process is gone before it hears of it;
- * - `freezes`: it takes effect, and the process hears of it when the next stage begins;
- * - `answer lost`: it takes effect, and the process hears of a broken connection;
- * - `sent twice`: the table's client sends it again, and the process hears of the second time;
- * - `refused`: it has no effect, and the process hears that the table is busy.
+ * A fault of one operation, once in a play or as often as its scope allows:
+ * - `dies`: it takes effect, but the process dies before the answer;
+ * - `freezes`: it takes effect, and the process gets the answer when the next stage begins;
+ * - `answer lost`: it takes effect, and the process sees a broken connection;
+ * - `sent twice`: the table's client sends it again, and the process gets the second answer;
+ * - `refused`: it has no effect, and the process sees that the table is busy.
  */
 export type FaultKind = 'dies' | 'freezes' | 'answer lost' | 'sent twice' | 'refused';
 
 /** A read changes nothing, a write changes the table, a call goes to the service, a sleep lets time pass. */
 type OperationKind = 'read' | 'write' | 'call' | 'sleep' | 'send';
 
-/** One operation of a process on the world outside, which waits for its turn. */
+/** One operation of a process on the outside world, which waits for its turn. */
 export interface Operation {
   readonly number: number;
-  /** Which operation it is, and for the how many-th time. */
+  /** The operation and the number of its repetition. */
   readonly id: string;
   readonly kind: OperationKind;
-  /** For people. */
+  /** A description for people. */
   readonly what: () => string;
-  /** Whether it can have its turn now; a reader of a stream may have to wait for what it reads. */
+  /** Whether it can take its turn now; a reader of a stream may have to wait for a record. */
   readonly isReady: () => boolean;
-  /** Lets it take effect. What it comes to is handed to the process by what it returns. */
+  /** Lets it take effect. The returned value passes the answer to the process. */
   readonly run: (fault: FaultKind | undefined) => Promise<Answered>;
 }
 
-/** What an operation came to: its text is what the process learns. */
+/** The result of an operation; its text is all that the process learns. */
 interface Answered {
   readonly text: string;
   readonly deliver: () => void;
 }
 
-/** How an operation is performed, and what the fault kinds make of it. */
+/** An operation and its results under each kind of fault. */
 interface Performed<T> {
-  /** Says exactly what it does. */
+  /** Identifies exactly what it does. */
   readonly id: string;
   readonly kind: OperationKind;
   readonly what: () => string;
   readonly effect: () => Promise<T>;
   readonly isReady?: () => boolean;
-  /** What the process hears where the answer is lost, or where it was refused; by default it is thrown an error. */
+  /** Returns the answer for the process if the real one is lost or refused; by default the process gets an error. */
   readonly lost?: () => T;
 }
 
-/** A promise of its own for each who waits: one for all would hold everything that ever waited, world after world. */
+/** Returns a new promise for each wait. A shared promise would retain every waiter, world after world. */
 const never = (): Promise<never> => new Promise(() => {});
 
 class LostError extends Error {
@@ -59,29 +59,29 @@ class BusyError extends Error {
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
 /**
- * One run of a function. Each of its operations on the world outside waits until the explorer gives it its turn, so
- * that a process is where it is by nothing but the answers that it has had, in their order.
+ * One run of a function. Each of its operations on the outside world waits for a turn from the explorer, so the
+ * answers so far, in their order, determine the state of a process.
  */
 export class Process {
   readonly name: string;
   state: 'alive' | 'frozen' | 'dead' | 'ended' = 'alive';
   readonly pending: Operation[] = [];
-  /** What each of its operations has told it, in no order: `place` says why that is enough. */
+  /** The unordered answers of its operations; `place` explains why that suffices. */
   #learnt = noDigest;
-  /** The order in which it learnt it. */
+  /** The same answers in order. */
   #inOrder = '';
-  /** How often it has performed the same operation. */
+  /** How often it has performed each operation. */
   readonly #times = new Map<string, number>();
   readonly #isFree: () => boolean;
   readonly #now: () => number;
   #operations = 0;
-  /** How often it has woken: what it had sent before is not on the wire any more. */
+  /** How often it has woken. Calls that it sent before are no longer on the wire. */
   wakes = 0;
-  /** Answers that a frozen process hears when it wakes. */
+  /** Answers that a frozen process gets when it wakes. */
   #unheard: { readonly id: string; readonly answered: Answered }[] = [];
 
   /**
-   * @param isFree whether operations need not wait for a turn: nobody else is there
+   * @param isFree whether operations need no turn because no other process exists
    * @param now the time, which is part of what a process learns
    */
   constructor(name: string, isFree: () => boolean, now: () => number) {
@@ -90,12 +90,12 @@ export class Process {
     this.#now = now;
   }
 
-  /** Whether nobody else is there, so that nothing needs a turn. */
+  /** Whether no other process exists, so that no operation needs a turn. */
   get isAlone(): boolean {
     return this.#isFree();
   }
 
-  /** Waits for the operation's turn and for its answer. A process that is dead never has one. */
+  /** Waits for the operation's turn and its answer. A dead process never gets one. */
   perform<T>(performed: Performed<T>): Promise<T> {
     if (this.state === 'dead') return never();
     if (this.#isFree()) return performed.effect();
@@ -154,11 +154,11 @@ export class Process {
   }
 
   /**
-   * Where it is, as far as anything can depend on it: what each of its operations has told it, each time. A process that
-   * does one thing after the other can have learnt that in one order only. Of one that has several operations under way,
-   * what it has under way is told as well, but not in which order it heard of the others.
+   * Returns everything that the future of the process can depend on: the answer to each of its operations. A
+   * sequential process can only have learnt them in one order. For a process with concurrent operations the text
+   * names those in progress, but not the order of the other answers.
    *
-   * @param isExact whether the order counts all the same
+   * @param isExact whether the order counts as well
    */
   place(isExact: boolean): string {
     if (this.state === 'dead' || this.state === 'ended') return `${this.name} ${this.state}`;
@@ -186,7 +186,7 @@ const settled = <T>(effect: () => Promise<T>): Promise<Outcome<T>> =>
     (error: unknown) => ({ error }),
   );
 
-/** Items are digested once, however often they are read. */
+/** Digests each item once, however often it is read. */
 function textOfAnswer(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textOfAnswer).join()}]`;
   if (typeof value !== 'object' || value === null) return textOf(value);

@@ -22,7 +22,10 @@ const placeOfItem = ({ pk, sk }: Key): string => `item ${pk} ${sk}`;
 const placeOfPartition = (pk: string): string => `partition ${pk}`;
 const placeOfIndex = (partition: string): string => `index ${partition}`;
 
-/** The table as one process sees it: each operation waits for its turn, but for reads that nobody can disturb. */
+/**
+ * The table as one process sees it. Each operation waits for its turn, except reads that no other process can
+ * disturb.
+ */
 export class SteppedTable implements Table {
   readonly #table: Table;
   readonly #process: Process;
@@ -105,7 +108,7 @@ export class SteppedTable implements Table {
     });
   }
 
-  /** What is written: the item, its partition, and the partitions of the indexes that it leaves or comes to. */
+  /** Records a write: the item, its partition, and the partitions of the indexes that it leaves or enters. */
   async #noteWrite(key: Key, before: readonly (Item | undefined)[]): Promise<void> {
     const places = new Set([placeOfItem(key), placeOfPartition(key.pk)]);
     const after = await this.#table.get(key);

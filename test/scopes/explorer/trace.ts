@@ -1,11 +1,11 @@
 import type { Key, Write } from '../../../shared/table/table.ts';
 import { textOf } from './digest.ts';
 
-/** An item's key as people say it: `subject#june/anna report`, `batch#june`. */
+/** Returns an item's key for people: `subject#june/anna report`, `batch#june`. */
 export const nameOfKey = ({ pk, sk }: Key): string =>
   (sk === pk || sk === 'batch' ? pk : `${pk} ${sk}`).replaceAll(/[0-9a-f]{24,}/g, (hash) => hash.slice(0, 8));
 
-/** What says most of what a write means; the rest would fill the page. */
+/** The most informative attributes of a write; the others would fill the page. */
 const telling = [
   'state',
   'lease',
@@ -28,7 +28,7 @@ const telling = [
   'reopen',
 ];
 
-/** A write in one line. */
+/** Describes a write in one line. */
 export function textOfWrite(write: Write): string {
   const name = nameOfKey(write.key);
   if ('delete' in write) return `${name}: removed`;

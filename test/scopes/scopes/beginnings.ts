@@ -8,7 +8,7 @@ import { reconcileOnce } from '../world/reconciler.ts';
 import { minute, type ScopeWorld } from '../world/scope-world.ts';
 import { alone, settle } from '../world/settle.ts';
 
-/** A row of a subject, newer the higher its version. */
+/** Returns a row of a subject; a higher version is newer. */
 export const rowOf = (version: number, more: Partial<RowInputs> = {}): NewInput => ({
   kind: 'row',
   value: row(more),
@@ -22,32 +22,32 @@ export const rowOf = (version: number, more: Partial<RowInputs> = {}): NewInput 
   },
 });
 
-/** Other birth data than those that rows have otherwise: nothing is shared with them. */
+/** Birth data that differ from those of the other rows, so that no answers are shared. */
 export const otherBirth = { day: 5, month: 8, year: 1991, hour: 7, min: 0, lat: 47.5, lon: 19, tzone: 1 };
 
-/** A subject with a row of birth data, for which nobody has worked yet: four calls. */
+/** Adds a subject with birth data and without any work so far: four calls. */
 export async function withRow(world: ScopeWorld, name: string, more: Partial<RowInputs> = {}): Promise<void> {
   const subject = subjectCalled(name);
-  // The item of the batch, as an upload would have made it.
+  // Creates the item of the batch, as an upload does.
   await setCeiling(world.ledger, subject.batch, undefined);
   await accept(world.ledger, subject, rowOf(1, more), world.now + minute);
 }
 
-/** The whole of a subject is worked on, with nobody else there. */
+/** Works on a subject to the end, with no other process. */
 export const work = (world: ScopeWorld, name: string): Promise<void> =>
   workOn(world, alone(world, `first worker of ${name}`), subjectCalled(name));
 
 const charts = ['natal_chart_interpretation', 'natal_aspects_report', 'varshaphal_yoga'] as const;
 
-/** A subject before a scope begins: what its row says, and how many of its four calls are not bought yet. */
+/** A subject before a scope begins: its row, and how many of its four calls are still open. */
 interface Before {
   readonly lacks: 1 | 2 | 3;
   readonly row?: Partial<RowInputs>;
 }
 
 /**
- * Subjects for whom one call or more is bought, and the others were not to be had: a redrive has just opened them again.
- * Those with the same birth data share what was bought.
+ * Adds subjects with at least one bought call, whose other calls the service refused and a redrive has just reopened.
+ * Those with the same birth data share their purchases.
  */
 export async function withOpenCalls(
   world: ScopeWorld,
@@ -61,7 +61,7 @@ export async function withOpenCalls(
   world.now += minute;
 }
 
-/** The same before the redrive: the reports are partial. */
+/** Adds the same subjects before the redrive: their reports are partial. */
 export async function withLackingCalls(
   world: ScopeWorld,
   subjects: Readonly<Record<string, Before>>,

@@ -18,7 +18,7 @@ const ben = 'june/ben';
 const intended = (item: Item | undefined): number =>
   item === undefined ? 0 : callsIn(headerItems.parse(item).intent).length;
 
-/** No worker may write down that it sends another call for somebody whose header says that it is cancelled. */
+/** Checks that no worker records the intent of another call for a subject with a cancelled header. */
 function watchIntents(world: ScopeWorld): void {
   world.table.inner.listeners.push(({ key, before, after }) => {
     if (key.sk !== headerSortKey || before?.cancel === undefined || after?.cancel === undefined) return;
@@ -37,7 +37,7 @@ async function expectEnded(world: ScopeWorld, name: string): Promise<void> {
     world.wrong(`${name} was cancelled, and is ${header.state}`);
 }
 
-/** Somebody cancels the subject. */
+/** An operator who cancels the subject. */
 const canceller: Starter = {
   name: 'C',
   run: (world, process) => cancelSubject(world.ledgerOf(process), subjectCalled(anna)),
@@ -53,7 +53,7 @@ export const cancellation: Scope = {
   check: (world) => expectEnded(world, anna),
 };
 
-/** A whole batch is cancelled while the row of somebody new is taken. */
+/** An operator cancels a batch while the intake accepts the row of a new subject. */
 export const batchCancellation: Scope = {
   name: 'a batch is cancelled',
   what: 'a batch is cancelled, and walked through once, while the row of somebody new is taken; nobody is left open',

@@ -10,20 +10,20 @@ import { rowOf, withOpenCalls } from './beginnings.ts';
 
 const anna = 'june/anna';
 
-/** Somebody asks for the subject to be erased. */
+/** An operator who erases the subject. */
 const eraser = (name: string): Starter => ({
   name,
   run: (world, process) => eraseSubject(world.ledgerOf(process), world.nameHash, subjectCalled(anna)),
   isSound: true,
 });
 
-/** What was uploaded before comes once more: nothing of it is taken. */
+/** Delivers the earlier upload again; the pipeline accepts nothing from it. */
 async function comeLate(world: ScopeWorld): Promise<void> {
   const { outcome } = await accept(world.ledger, subjectCalled(anna), rowOf(2), world.now + minute);
   if (outcome !== 'erasing') world.wrong(`A late row of ${anna} is ${outcome}`);
 }
 
-/** Nothing is left that holds the subject's name. */
+/** Checks that nothing holds the subject's name. */
 function checkGone(world: ScopeWorld, name = anna): void {
   for (const item of world.table.items()) {
     const text = JSON.stringify(item, (_name, value) => (value instanceof Set ? [...value] : value));
@@ -66,7 +66,7 @@ async function eraseAndSweep(...[world, process]: Parameters<Starter['run']>): P
 
 const ben = 'june/ben';
 
-/** Everybody in a batch is erased while the row of somebody new is taken. */
+/** An operator erases a batch while the intake accepts the row of a new subject. */
 export const batchErasure: Scope = {
   name: 'a batch is erased',
   what: 'everybody in a batch is erased, and walked to once, while the row of somebody new is taken; nobody is left, and what comes late is not taken',

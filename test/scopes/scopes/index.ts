@@ -17,7 +17,7 @@ import {
 import { publishing } from './publishings.ts';
 import { boughtForAnother, sharedInputs, sharedInputsLate } from './shared-inputs.ts';
 
-/** Every scope, those that belong together beside each other. */
+/** Every scope; related ones are adjacent. */
 export const scopes: readonly Scope[] = [
   oneJobTwice,
   aWorkerWakes,

@@ -13,7 +13,7 @@ const anna = 'june/anna';
 const dies = { kinds: ['dies'], most: 1 } as const;
 const oneCall: Scope['setUp'] = (world) => withOpenCalls(world, { [anna]: { lacks: 1 } });
 
-/** The scopes of `npm test`: fewer calls, and nothing but deaths. */
+/** The scopes of `npm test`: fewer calls, and deaths as the only fault. */
 export const smallScopes: readonly Scope[] = [
   { ...oneJobTwice, setUp: oneCall, faults: dies, settings: { reuse: false } },
   { ...inputsMove, setUp: oneCall, faults: { kinds: [], most: 0 }, workers: 0 },
@@ -23,14 +23,14 @@ export const smallScopes: readonly Scope[] = [
   publishing,
 ];
 
-/** Too large for `npm test` to end, even with one call each and no fault: played up to a bound there. */
+/** Too large for `npm test` to exhaust, even with one call each and no fault. The test explores it up to a bound. */
 export const boundedScope: Scope = {
   ...sharedInputs,
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 }, 'july/bela': { lacks: 1 } }),
   faults: { kinds: [], most: 0 },
 };
 
-/** Scopes in which the table does not look at something, and what must come of it. */
+/** Scopes with a table that ignores an attribute, and the promise that must break. */
 export const plantedFaults: readonly { readonly scope: Scope; readonly broken: string }[] = [
   {
     scope: {

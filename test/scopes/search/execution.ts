@@ -8,14 +8,14 @@ import type { Scope, Starter } from '../world/scope.ts';
 import { minute, ScopeWorld } from '../world/scope-world.ts';
 import { settle } from '../world/settle.ts';
 
-/** One step that can be taken next: whose operation has its turn, and what goes wrong with it. */
+/** One possible next step: an operation and its fault. */
 export interface Step {
   readonly process: string;
   readonly operation: number;
   readonly fault?: FaultKind;
 }
 
-/** What was there when the processes began: set up once, and the same for every play. */
+/** The state before the processes begin: set up once, and the same for every play. */
 export interface Beginning {
   readonly items: readonly Item[];
   readonly world: ScopeWorld;
@@ -27,7 +27,7 @@ export async function begin(scope: Scope): Promise<Beginning> {
   return { items: world.table.items(), world };
 }
 
-/** Everything that follows from a step without waiting has happened when the event loop has turned once. */
+/** One turn of the event loop completes all work that does not wait for another turn. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const writes: ReadonlySet<Operation['kind']> = new Set(['write', 'call']);
@@ -44,7 +44,7 @@ export class Execution {
   #faults: number;
   #hired = 0;
   #isFree = false;
-  /** What was thrown by processes; a scope has no outages, so only a fault explains it. */
+  /** Errors that processes threw. A scope has no outages, so each one reveals a fault. */
   readonly #thrown: string[] = [];
 
   constructor(scope: Scope, { items, world: before }: Beginning, conflicts = new Conflicts()) {
@@ -68,7 +68,7 @@ export class Execution {
     this.world = world;
   }
 
-  /** Begins the next stage; false when there is none. */
+  /** Begins the next stage; returns false if there is none. */
   async nextStage(): Promise<boolean> {
     const stage = this.#scope.stages[this.#stage + 1];
     if (stage === undefined) return false;
@@ -112,7 +112,7 @@ export class Execution {
     return true;
   }
 
-  /** Every step that can be taken now; those of the process that has just moved come first. */
+  /** Returns every possible step, with those of the process that moved last first. */
   steps(last: string | undefined): Step[] {
     const steps = this.#processes.flatMap((process) => (process.state === 'alive' ? this.#of(process) : []));
     return [
@@ -132,7 +132,10 @@ export class Execution {
     });
   }
 
-  /** Takes a step. @returns what tells people of it */
+  /**
+   * Takes a step.
+   * @returns its description for people
+   */
   async take({ process: name, operation: number, fault }: Step): Promise<() => string> {
     const process = this.#processes.find((one) => one.name === name && one.state === 'alive');
     const operation = process?.pending.find((one) => one.number === number);
@@ -148,7 +151,7 @@ export class Execution {
     };
   }
 
-  /** Where everything is: two plays of one position go on alike. */
+  /** Returns the state of everything. Two plays with one position continue alike. */
   position(isExact: boolean): string {
     const processes = this.#processes
       .map((process) => process.place(isExact))
@@ -157,7 +160,7 @@ export class Execution {
     return `${this.#stage} ${this.#faults} ${this.#hired} ${this.world.position} ${processes}`;
   }
 
-  /** Plays on to the end, alone, and looks whether every promise was kept. */
+  /** Plays to the end, without other processes, and checks every promise. */
   async end(): Promise<void> {
     const { world } = this;
     for (const process of this.#processes) if (process.state === 'frozen') process.die();

@@ -4,28 +4,28 @@ import type { ScopeWorld } from '../world/scope-world.ts';
 import { type Beginning, begin, Execution, type Step } from './execution.ts';
 import { Walk, type WalkBounds } from './walk.ts';
 
-/** A promise that was broken, and how it came to that: one line for each step. */
+/** A broken promise, and the play that leads to it: one line for each step. */
 interface Counterexample {
   readonly violations: readonly string[];
   readonly story: readonly string[];
 }
 
-/** What came of looking at every play of a scope. */
+/** The result of exploring every play of a scope. */
 export interface Exploration {
   readonly scope: string;
-  /** Different positions of everything, by which plays are told apart. */
+  /** Distinct positions, by which plays are compared. */
   readonly states: number;
-  /** Steps between them that were taken. */
+  /** Steps taken between them. */
   readonly steps: number;
   /** Plays, each from the beginning. */
   readonly executions: number;
-  /** Plays that came to a position that was known, and were not played on. */
+  /** Plays that were abandoned at a known position. */
   readonly pruned: number;
-  /** Positions from which everything was played to its end, and checked. */
+  /** Positions from which the world was played to its end, and checked. */
   readonly ends: number;
   /** The longest play, in steps. */
   readonly longest: number;
-  /** Whether every play was looked at, and not only some up to a bound. */
+  /** Whether every play was explored, rather than some up to a bound. */
   readonly isExhausted: boolean;
   readonly seconds: number;
   readonly found?: Counterexample;
@@ -37,14 +37,13 @@ interface Frame {
 }
 
 interface Bounds extends WalkBounds {
-  /** So many states at most. */
+  /** The most states to explore. */
   readonly states?: number;
 }
 
 /**
- * Looks at every play of a scope: depth first, each one anew from the beginning, because promises cannot be taken back.
- * A play that comes to a position where everything is as it was once before goes on as it did then, and is left.
- * The first broken promise ends it.
+ * Explores every play of a scope: depth first, each from the beginning, because promises cannot be undone. A play
+ * that reaches a known position continues as before, and is abandoned. The first broken promise ends the search.
  */
 export async function explore(scope: Scope, bounds: Bounds = {}): Promise<Exploration> {
   const started = performance.now();
@@ -85,7 +84,7 @@ class Search {
     do {
       if (this.#conflicts.hasGrown) this.#beginAnew();
       const violations = await this.#play();
-      // Where more has just turned out to be disputed, the next search finds it again.
+      // If more has just proved disputed, the next search finds the violation again.
       if (violations.length > 0 && !this.#conflicts.hasGrown) {
         this.isExhausted = false;
         return { violations, story: await this.#tell() };
@@ -98,7 +97,7 @@ class Search {
     return undefined;
   }
 
-  /** More is disputed than was known: what was looked at so far may lack plays. */
+  /** Restarts the search with more disputed places, because the plays so far may be incomplete. */
   #beginAnew(): void {
     this.#conflicts.hasGrown = false;
     this.#known.clear();
@@ -106,7 +105,7 @@ class Search {
     this.steps = this.executions = this.pruned = this.ends = this.longest = 0;
   }
 
-  /** Plays the last play once more, and tells it. */
+  /** Repeats the last play and describes its steps. */
   async #tell(): Promise<string[]> {
     const { walk, world } = await this.#walk();
     const story: string[] = [];
@@ -136,7 +135,7 @@ class Search {
     return false;
   }
 
-  /** One play: the known part of it again, then on to its end, or to a position that is known. */
+  /** Runs one play: repeats its known part, then continues to its end or to a known position. */
   async #play(): Promise<readonly string[]> {
     this.executions += 1;
     const { execution, walk, world } = await this.#walk();
@@ -164,10 +163,10 @@ class Search {
   }
 }
 
-/** So many changes between processes are tried when a play is looked for that is easy to read. */
+/** The most switches between processes in the search for a simple play. */
 const mostSwitches = 6;
 
-/** Looks for a broken promise with the fewest changes from one process to another. */
+/** Finds a broken promise with the fewest switches between processes. */
 export async function simplest(scope: Scope, bounds: Bounds = {}): Promise<Counterexample | undefined> {
   for (let switches = 0; switches <= mostSwitches; switches += 1) {
     const { found } = await explore(scope, { ...bounds, switches });

@@ -1,16 +1,13 @@
 import type { Execution, Step } from './execution.ts';
 
 export interface WalkBounds {
-  /** So many changes from a process that could go on to another one. */
+  /** The most switches away from a process that could continue. */
   readonly switches?: number;
-  /**
-   * Whether nothing is left out: each read has a turn of its own, whoever writes there, and plays differ by the order in
-   * which a process heard of what it had under way at once.
-   */
+  /** Whether nothing is pruned: each read needs a turn, and plays differ by the order of concurrent answers. */
   readonly isPlain?: boolean;
 }
 
-/** The way through one play: who moved last, and how often another process may still come between. */
+/** The path of one play: the process that moved last, and how many switches are left. */
 export class Walk {
   readonly #execution: Execution;
   #last: string | undefined;
@@ -24,7 +21,7 @@ export class Walk {
     this.#isPlain = isPlain;
   }
 
-  /** What can be done next; where nothing can, the next stage begins. */
+  /** Returns the possible next steps; if there are none, begins the next stage. */
   async steps(): Promise<Step[]> {
     let steps = this.#execution.steps(this.#last);
     while (steps.length === 0 && (await this.#execution.nextStage()))

@@ -12,13 +12,13 @@ import { textOf } from '../explorer/digest.ts';
 import type { Process } from '../explorer/process.ts';
 import type { Attempt, ScopeService } from './service.ts';
 
-/** What one process knows of one gate: how it last saw it, and probes that it took and has not sent. */
+/** The view that one process has of one gate: its last read, and the unsent probes that it took. */
 interface Seen {
   isClosed: boolean;
   probes: number;
 }
 
-/** The world, as far as calls are watched in it. */
+/** The parts of the world that the watch of calls needs. */
 interface Surroundings {
   readonly table: Table;
   readonly service: ScopeService;
@@ -27,7 +27,7 @@ interface Surroundings {
   wrong(what: string): void;
 }
 
-/** Watches every call from outside: by whom it is sent, under which lease and intent, through which gate, at whose cost. */
+/** Watches every call from outside: its sender, lease and intent, gate, and account. */
 export class CallWatch {
   readonly #world: Surroundings;
   /** Calls on the wire, by process and subject. */
@@ -38,7 +38,7 @@ export class CallWatch {
     this.#world = world;
   }
 
-  /** The table, where it is noted what a process sees of gates. */
+  /** Returns the table, and records what a process reads of gates. */
   tableOf(process: Process): Table {
     const { table } = this.#world;
     return {
@@ -71,7 +71,7 @@ export class CallWatch {
     return known;
   }
 
-  /** `send` of a worker that works for one subject. */
+  /** Returns `send` of a worker for one subject. */
   sender(process: Process, worker: string, subject: Subject) {
     const { service } = this.#world;
     return async (call: Call, _endpoint: unknown, credential: Credential): Promise<Answer> => {
@@ -97,7 +97,7 @@ export class CallWatch {
     };
   }
 
-  /** Every call that is sent stands in the intent of a header that its worker has leased. */
+  /** Checks that a sent call is in the intent of a header that its worker has leased. */
   #judged(process: Process, worker: string, subject: Subject, call: Call): Attempt {
     const name = subjectName(subject);
     const { operation } = call;
@@ -139,7 +139,7 @@ export class CallWatch {
       this.#world.wrong(`${[...senders].sort().join(' and ')} send calls for ${subject} at once`);
   }
 
-  /** Nothing is charged beyond a ceiling, or beyond what is drawn from it. */
+  /** Checks that no charge exceeds a ceiling or its reserved amount. */
   #charged({ batch }: Subject): void {
     const item = this.#itemOf(batchKey(batch));
     const { ceiling, committed } = readAccount(item);

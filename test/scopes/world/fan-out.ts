@@ -35,10 +35,10 @@ export const worker = (name: string, of: string): Starter => ({
   run: (world, process) => workOn(world, process, subjectCalled(of)),
 });
 
-/** The handler of fan-out with a job of this subject, in a process of its own. */
+/** Runs the handler of fan-out with a job of this subject, in a process. */
 export async function workOn(world: ScopeWorld, process: Process, subject: Subject): Promise<void> {
   const deadline = world.now + fanOutMs;
-  // What is remembered of the secret is there at once; to read it anew is an operation.
+  // The cached secret is available at once; a fresh read is an operation.
   let remembered = world.secret;
   let names = 0;
   const fanOut = createFanOut({
@@ -76,7 +76,7 @@ export async function workOn(world: ScopeWorld, process: Process, subject: Subje
     random: () => 0.5,
     newName: () => {
       names += 1;
-      // The circuit breaker has the first name, the worker the second, and each wave one of the others.
+      // The circuit breaker takes the first name, the worker the second, and each wave one of the others.
       return names === 2 ? process.name : `${process.name}.${names === 1 ? 'breaker' : names - 2}`;
     },
     log: silentRoot,
@@ -86,7 +86,7 @@ export async function workOn(world: ScopeWorld, process: Process, subject: Subje
   });
 }
 
-/** The queue, as a process sends to it: what it starts, starts at once, and may be slow. */
+/** Returns the queue for a process. A job starts its worker at once, but the worker may be slow. */
 export const queueOf = (world: ScopeWorld, process: Process) => ({
   send: async (jobs: readonly Job[]): Promise<void> => {
     for (const job of jobs) {

@@ -14,7 +14,7 @@ import { messageOf } from './message.ts';
 import type { Starter } from './scope.ts';
 import { minute, type ScopeWorld } from './scope-world.ts';
 
-/** Puts an input onto its subject's header and sends a job, as photos and rows do; without their uploads. */
+/** Writes an input to its subject's header and sends a job, as photos and rows do, but without their uploads. */
 export const taker = (name: string, of: string, input: NewInput): Starter => ({
   name,
   run: async (world, process) => {
@@ -28,7 +28,7 @@ export const taker = (name: string, of: string, input: NewInput): Starter => ({
   },
 });
 
-/** One invocation of photos or of rows over one object of the inbox. */
+/** One invocation of photos or of rows for one object of the inbox. */
 export const intake = (name: string, key: string): Starter => ({
   name,
   run: (world, process) => ingest(world, process, key),
@@ -55,7 +55,7 @@ export async function ingest(world: ScopeWorld, process: Process, key: string): 
   return ingestRows({ ...deps, remainingMs, hints }, found.event, named.batch);
 }
 
-/** What a photo is made into is no matter here. */
+/** The content of a prepared photo does not matter here. */
 const asItIs = async (image: Uint8Array) => ({
   image: Buffer.from(image),
   format: 'jpeg' as const,
@@ -94,7 +94,7 @@ export function upload(world: ScopeWorld, key: string, content: string): void {
   world.inbox.set(key, { bytes, event });
 }
 
-/** Counts a job that has failed for good against its subject. */
+/** Counts a permanently failed job against its subject. */
 export const deadLetters = (name: string, of: string, maxAttempts: number): Starter => ({
   name,
   run: async (world, process) => {

@@ -21,17 +21,17 @@ import { ScopeService } from './service.ts';
 
 export const minute = 60_000;
 
-/** Charts are bought at this base, and nearly every scope buys charts alone. */
+/** The gate of chart calls, which nearly every scope uses exclusively. */
 export const chartGate: GateName = { base: 'base', scheme: 'token' };
 
-/** What a scope may have otherwise than most. */
+/** Settings that a scope may change. */
 export interface ScopeSettings {
   readonly settings?: Partial<FanOutSettings>;
-  /** Calls that a worker draws at a time. */
+  /** The number of calls that a worker reserves at a time. */
   readonly blockSize?: number;
-  /** The gates that the reconciler looks after; charts are bought through one alone. */
+  /** The gates that the reconciler manages; charts use only one. */
   readonly gates?: readonly GateName[];
-  /** Attributes that the table does not look at in conditions: a fault that is planted to be found. */
+  /** Attributes that the table ignores in conditions: a planted fault. */
   readonly forgets?: readonly string[];
 }
 
@@ -41,20 +41,20 @@ export class ScopeWorld {
   readonly service = new ScopeService();
   readonly watch: CallWatch;
   readonly objects = new Map<string, Uint8Array>();
-  /** What was uploaded, by its key. */
+  /** Uploads by their key. */
   readonly inbox = new Map<string, { readonly bytes: Uint8Array; readonly event: UploadEvent }>();
-  /** Uploads that wait to be read again. */
+  /** Uploads that wait for another read. */
   readonly uploads: Upload[] = [];
   now = Date.UTC(2026, 10, 20, 8);
   secret: Credential = { version: 'v1', content: { token: 't' } };
   /** Jobs that wait for a worker. */
   readonly jobs: Job[] = [];
-  /** What the bus was told. */
+  /** Events on the bus. */
   readonly told: PalmleafEvent[] = [];
   /** How far the stream has been read. */
   published = 0;
   readonly violations: string[] = [];
-  /** Starts a worker for a job, if the scope has one left; undefined while nobody takes jobs. */
+  /** Starts a worker for a job if the scope has one left; undefined while jobs have no workers. */
   hire: ((sender: Process, job: Job) => boolean) | undefined;
   readonly fanOutSettings: FanOutSettings;
   readonly blockSize: number;
@@ -78,7 +78,7 @@ export class ScopeWorld {
     return this.table.inner.items();
   }
 
-  /** What is wrong, once however often it is seen. */
+  /** Records a violation, once however often it occurs. */
   wrong(what: string): void {
     if (!this.violations.includes(what)) this.violations.push(what);
   }
@@ -91,7 +91,7 @@ export class ScopeWorld {
     copy: async (from, to) => void this.objects.set(to, this.objects.get(from) ?? new Uint8Array(0)),
   };
 
-  /** The ledger as a process sees it. */
+  /** Returns the ledger of a process. */
   ledgerOf(process: Process): LedgerContext {
     return {
       table: new SteppedTable(this.#tableOf(process), process, this.#conflicts),
@@ -106,7 +106,7 @@ export class ScopeWorld {
     return this.#forgets.length === 0 ? table : new ForgetfulTable(table, this.#forgets);
   }
 
-  /** The ledger of somebody outside. */
+  /** The ledger of the test itself, outside all processes. */
   readonly ledger: LedgerContext = {
     table: this.table,
     bodies: this.bodies,
@@ -114,12 +114,12 @@ export class ScopeWorld {
     nameHash: this.nameHash,
   };
 
-  /** Records that nobody has read from the stream yet; it carries what is marked to be published. */
+  /** Unread records of the stream; it carries the items that are marked for publishing. */
   get unread(): readonly StreamRecord[] {
     return this.table.stream.filter(({ item }) => isMarked(item.due)).slice(this.published);
   }
 
-  /** All that later steps can depend on, but for the processes. */
+  /** Everything that later steps can depend on, except the processes. */
   get position(): string {
     let items = noDigest;
     for (const item of this.items()) items = sumOf(items, digestOfItem(item));

@@ -6,14 +6,14 @@ import { publish } from './publishing.ts';
 import { reconcileOnce } from './reconciler.ts';
 import { minute, type ScopeWorld } from './scope-world.ts';
 
-/** Minutes in which the reconciler runs before a world that does not come to rest is wrong. */
+/** The most minutes of the reconciler before a restless world counts as wrong. */
 const most = 150;
-/** So often the reconciler looks once more when nothing seems to be left. */
+/** The number of further runs of the reconciler when nothing seems to be left. */
 const looksAfter = 3;
 
 /**
- * Lets time pass, with the reconciler once a minute and everything else as it comes, until nothing is left to be done.
- * Nothing goes wrong here and nobody meets: that is what the stages are for.
+ * Lets time pass until no work is left. The reconciler runs once a minute; everything else runs when it is due. No
+ * fault occurs and no processes overlap: the stages cover that.
  */
 export async function settle(world: ScopeWorld): Promise<void> {
   let quiet = 0;
@@ -28,7 +28,7 @@ export async function settle(world: ScopeWorld): Promise<void> {
   world.wrong('It has not come to rest');
 }
 
-/** A process that has the world to itself. */
+/** Returns the only process of the world. */
 export const alone = (world: ScopeWorld, name: string): Process =>
   new Process(
     name,
@@ -36,7 +36,7 @@ export const alone = (world: ScopeWorld, name: string): Process =>
     () => world.now,
   );
 
-/** Reads every upload, works on every job, and tells what the stream carries. */
+/** Reads every upload, works on every job, and publishes the stream. */
 async function workOff(world: ScopeWorld): Promise<void> {
   for (const { key } of world.uploads.splice(0))
     await ingest(world, alone(world, `late reader ${world.now}`), key);
@@ -50,7 +50,7 @@ async function workOff(world: ScopeWorld): Promise<void> {
   }
 }
 
-/** Nothing that somebody must still do something about: what waits, waits for a person. */
+/** Whether no work is left: every waiting subject waits for an operator. */
 function isQuiet(world: ScopeWorld): boolean {
   for (const { sk, due, state, waitingOn, pk } of world.table.inner.items()) {
     if (sk === 'report' && (state === 'due' || state === 'working' || state === 'erasing')) return false;
@@ -63,7 +63,7 @@ function isQuiet(world: ScopeWorld): boolean {
   return true;
 }
 
-/** When the next thing is due, a day from now at most. */
+/** Returns when the next work is due, at most a day from now. */
 function nextDue(world: ScopeWorld): number {
   let next = Number.POSITIVE_INFINITY;
   for (const { due, dueAt, waitingOn } of world.table.inner.items()) {
