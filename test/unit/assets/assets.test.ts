@@ -14,7 +14,7 @@ const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const address = 'https://pictures.example/lines.png?signed=1';
 const part = 'palm/get-palm-image';
 
-/** A world whose service points to a picture, and what fetches it. */
+/** A world with a service that points to a picture, and the function that fetches it. */
 function pictured(fetchImage: (address: string) => Promise<Uint8Array>, picture: unknown = address) {
   const world = new LedgerWorld();
   const fetched: string[] = [];
@@ -77,7 +77,7 @@ describe('A picture that an answer points to', () => {
     expect(await page.text()).toMatch(
       /<strong>Overlay<\/strong> of “Palm with its lines”: kept here \(PNG, 1 KB\)\./,
     );
-    // Nothing is left to be done.
+    // No work is left.
     await world.reconcile();
     expect(world.jobs).toEqual([]);
   });

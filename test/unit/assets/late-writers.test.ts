@@ -4,7 +4,7 @@ import { LedgerWorld, subject } from '../../support/ledger-world.ts';
 
 const anna = subject('june/anna');
 
-/** A body that deflate cannot bring below what an item holds. */
+/** Returns a body that compression cannot fit into an item. */
 function largeBody(seed: number): string[] {
   let state = seed;
   return Array.from({ length: 9_000 }, () => {

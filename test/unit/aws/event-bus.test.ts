@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EventBridgeBus } from '../../../shared/aws/event-bus.ts';
 import type { PalmleafEvent } from '../../../shared/events/events.ts';
 
-/** A real client whose requests are answered here: EventBridge answers 200 also where it refuses single entries. */
+/** A real client with stubbed responses. EventBridge answers 200 even if it refuses single entries. */
 function bus(refused: readonly string[] = []) {
   const requests: string[][] = [];
   const client = new EventBridgeClient({

@@ -5,13 +5,13 @@ import { UnreadableSecretError } from '../../../shared/service-client/credential
 
 const maxAgeMs = 60_000;
 
-/** A real client whose requests are answered here: the command is serialized and the answer parsed as with AWS. */
+/** A real client with stubbed responses: it serializes the command and parses the answer as with AWS. */
 class Vault {
   version = 'version-1';
   secret = JSON.stringify({ token: 'first' });
   readonly asked: unknown[] = [];
   now = 0;
-  /** What an answer waits for. */
+  /** Delays the answer until it resolves. */
   open: Promise<void> = Promise.resolve();
   failure: Error | undefined;
 

@@ -53,6 +53,6 @@ test('no benchmark reads its flags otherwise, nor do the seeds and the scopes', 
   }).filter((file) =>
     /\bparseArgs\(|process\.argv\.slice|Number\(process\.argv/.test(readFileSync(`${root}${file}`, 'utf8')),
   );
-  // run.ts passes names on, palm.ts starts itself for each measure.
+  // run.ts forwards names; palm.ts starts a process for each measure.
   expect(own.sort()).toEqual(['packages/bench/palm.ts', 'packages/bench/run.ts']);
 });

@@ -28,11 +28,11 @@ const photo = {
 const plain = readTheme({});
 const folder = temporaryFolder('books');
 
-/** Every text of a book, drawings left out. */
+/** Returns every text of a book without its drawings. */
 const textOf = (book: Awaited<ReturnType<typeof composeBook>>): string =>
   JSON.stringify({ ...book, photo: undefined }, (name, value) => (name === 'svg' ? undefined : value));
 
-/** The chart with two of its names as a German answer has them. */
+/** Returns the chart with two of its names in German. */
 const inGerman = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer).replaceAll('"Sun"', '"Sonne"').replaceAll('"Square"', '"Quadrat"'));
 
@@ -250,7 +250,7 @@ describe('The books of a batch', () => {
     const shelf = await Shelf.open(path);
     await shelf.put('anna', 'look 1', Buffer.from('one'), 'pdf');
     await shelf.put('../ben/c', 'look 1', Buffer.from('two'), 'pdf');
-    // A run that is killed in the middle of a line.
+    // Leaves the file as a run that was killed in the middle of a line.
     truncateSync(join(path, 'made.ndjson'), readFileSync(join(path, 'made.ndjson')).length - 5);
 
     const again = await Shelf.open(path);

@@ -9,7 +9,7 @@ import { readMarkup } from '../../support/pages/markup.ts';
 import { reportIn } from '../../support/pages/report-in.ts';
 import { wordingOf } from '../../support/pages/wordings.ts';
 
-/** The sentences of a block, without what a photo was measured to, which a page says apart from its text. */
+/** Returns the sentences of a block without the measures of a photo, which a page shows separately. */
 function sentencesOf(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
@@ -44,7 +44,7 @@ test.each(languages)('the page of a report in %s says each sentence that its boo
   );
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const page = plain(readMarkup(reportPage(view, { wording: wordingOf(language) })).text);
-  // What the letter R means is a title on the page.
+  // The page explains the letter R in a title.
   const titles = [wordingOf(language).words.retrograde];
   expect(said.length).toBeGreaterThan(300);
   const missing = said

@@ -13,7 +13,7 @@ beforeEach(() => {
   on = new BooksWorld();
 });
 
-/** Everything that the table and the store hold. */
+/** Returns everything in the table and the store. */
 const traces = ({ world }: BooksWorld): string =>
   JSON.stringify([[...world.table.items()], [...world.store.keys()]], (_name, value) =>
     value instanceof Set ? [...value] : value,
@@ -21,7 +21,7 @@ const traces = ({ world }: BooksWorld): string =>
 
 const moments = ['before', 'after'] as const;
 
-/** Runs a function that is killed just before or after it removes an object: nothing that follows happens. */
+/** Runs a function that is killed just before or after it removes an object. Nothing after that happens. */
 async function killed(
   { world }: BooksWorld,
   moment: (typeof moments)[number],
@@ -98,7 +98,7 @@ describe('Books that the stack makes', () => {
     const { books: path } = await on.ask();
     const hint = on.hints.splice(0)[0] ?? {};
     let begun = 0;
-    // The function is killed over a book: nothing that it would have done afterwards happens.
+    // The function is killed over a book, and does nothing more.
     const killed = new Promise<never>(() => undefined);
     const dying = on.turn(hint, {
       make: async ({ id }) => {
@@ -114,7 +114,7 @@ describe('Books that the stack makes', () => {
     let reached: () => void = () => undefined;
     await Promise.race([dying, new Promise<void>((resolve) => (reached = resolve))]);
     expect(on.made).toHaveLength(12);
-    // While its time lasts nobody takes over; afterwards the minute finds the order.
+    // Until its lease ends no other run takes over; the run of the next minute then finds the order.
     await on.turn(hint);
     expect(on.made).toHaveLength(12);
     on.world.now += 3 * minute;
@@ -134,7 +134,7 @@ describe('Books that the stack makes', () => {
     };
     const { books: path } = await on.ask();
     const turnsTaken = await on.untilDone();
-    // A turn of two minutes begins books of five seconds each for 80 seconds.
+    // A run of two minutes begins books of five seconds each for 80 seconds.
     expect(turnsTaken).toBeGreaterThan(110);
     expect(turnsTaken).toBeLessThan(150);
     expect(on.made.toSorted()).toEqual(ids.toSorted());

@@ -13,7 +13,7 @@ const photo = {
   contentType: 'image/jpeg',
 } as const;
 
-/** Text without blanks: PDFium leaves some of them out behind a cluster of letters. */
+/** Removes spaces from a text, because PDFium omits some of them after a cluster of letters. */
 const solid = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, '');
 
 /** Clusters of Bangla that PDFium and MuPDF read twice (docs/decisions/books.md). */
@@ -49,7 +49,7 @@ describe('A PDF', () => {
         expect(text).toContain(solid(title));
         expect(text).toContain(solid(sentences[index] ?? ''));
       }
-      // The letters in the drawn charts too.
+      // Includes the letters in the charts.
       const { terms } = wordingOf(language).jyotish;
       expect(text).toContain(solid(terms.navamsaChart));
       expect(pdf.includes('/StructTreeRoot')).toBe(true);

@@ -15,7 +15,10 @@ afterEach(async () => {
   for (const press of presses.splice(0)) await press.close();
 });
 
-/** A press whose process does this with its first book, as a flaw of Typst would. A file that is there already prints. */
+/**
+ * Returns a press with a process that fails like this over its first book, as a flaw of Typst would. If the file
+ * exists already, it prints.
+ */
 function pressThat(name: string, does: string): Press {
   const mark = join(folder, `${name}.mark`);
   const file = join(folder, `${name}.mjs`);

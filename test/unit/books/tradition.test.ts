@@ -9,7 +9,7 @@ import { readMarkup } from '../../support/pages/markup.ts';
 import { reportIn } from '../../support/pages/report-in.ts';
 import { wordingOf } from '../../support/pages/wordings.ts';
 
-/** Every zodiac that stands in pieces, however deep. */
+/** Returns every zodiac in some pieces, however deep. */
 function zodiacsIn(pieces: readonly Piece[]): Set<string> {
   const found = new Set<string>();
   JSON.stringify(pieces, (name, value: unknown) => {
@@ -93,7 +93,7 @@ test('an Indian book holds the chart of the stars: signs, nakshatra with its pad
     expect(text(hindi)).toContain(word);
   for (const word of ['ரிஷபம்', 'ரோகிணி, பாதம் 3', 'நவாம்சம்', 'விம்சோத்தரி தசை', 'மகா தசை: குரு', 'செவ்வாய் தோஷம்'])
     expect(text(tamil)).toContain(word);
-  // The diamond of the north, the square of the south.
+  // The diamond of North India, the square of South India.
   expect(text(hindi)).toContain('M200 0L400 200');
   expect(text(tamil)).not.toContain('M200 0L400 200');
   expect(text(tamil)).toContain('M0 100H400');

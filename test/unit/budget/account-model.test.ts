@@ -22,7 +22,7 @@ const prices = priceTable({ currency: 'USD', default: 0.5, operations: { luck: n
 const dearestMicros = prices?.dearestMicros ?? 0;
 const operations = ['luck', 'money', 'love', 'career'] as const;
 
-/** One worker: what it has taken, and the calls that it may still put back. */
+/** One worker: its reservations, and the calls that it may still return. */
 interface Drawing {
   readonly name: string;
   readonly allowance: Allowance;
@@ -32,7 +32,7 @@ interface Drawing {
   readonly calls: (readonly (typeof operations)[number][])[];
 }
 
-/** Accounts that several workers draw from, beside a plain sum of what they hold and what they have spent. */
+/** Accounts that several workers draw from, compared with a plain sum of the reserved and spent amounts. */
 class Accounts {
   readonly world = new LedgerWorld();
   readonly #random: Random;
@@ -41,7 +41,7 @@ class Accounts {
   #spent = nothing;
   #names = 0;
   #depth = 0;
-  /** Who draws now, and in the middle of that, who else. */
+  /** The workers that draw now, nested. */
   readonly #drawing: Drawing[] = [];
 
   constructor(random: Random) {
@@ -49,7 +49,7 @@ class Accounts {
     this.world.table.listeners.push((change) => this.#written(change));
   }
 
-  /** No write lets an account pass a ceiling that stands, in calls or in money, whatever was read before it. */
+  /** Checks that no write exceeds the current ceiling, in calls or in money, whatever the worker read before. */
   #written({ key, before, after }: Change): void {
     if (after === undefined || !accounts.some(({ pk, sk }) => pk === key.pk && sk === key.sk)) return;
     const [was, is] = [before, after].map((item) => ({
@@ -64,12 +64,15 @@ class Accounts {
     expect(committedMicros + committedUnpriced * dearestMicros).toBeLessThanOrEqual(ceilingMoney.micros);
   }
 
-  /** What the settings of the worker that writes say of a month: while they change, other workers go by others. */
+  /**
+   * Returns the monthly ceiling in the settings of the writing worker. During a deployment, workers have different
+   * settings.
+   */
   #usualOf({ pk }: Key): Money | undefined {
     return pk === june.pk ? undefined : this.#drawing.at(-1)?.monthlyCeilingMoney;
   }
 
-  /** What others do between a look at an account and the write that was judged by it. */
+  /** Plays steps of other workers between the read of an account and the write that depends on it. */
   async play(): Promise<void> {
     const { table } = this.world;
     const transact = table.transact.bind(table);
@@ -95,7 +98,7 @@ class Accounts {
     const { ledger } = this.world;
     const random = this.#random;
     const [limit] = [[], [0], [6], [20], [60]][random.whole(0, 4)] ?? [];
-    // A worker does one thing after the other.
+    // A worker is sequential.
     const isFree = (one: string) => this.#drawing.every((worker) => worker.name !== one);
     const name = random.pick([...this.#workers.keys(), 'new'].filter(isFree));
     switch (random.pick(['take', 'take', 'take', 'put back', 'close', 'die', 'ceiling', 'money'] as const)) {
@@ -174,7 +177,7 @@ class Accounts {
     this.#spent = plus(this.#spent, worker.taken);
   }
 
-  /** Whoever dies has written no spending on a header: all of its blocks is given back. */
+  /** Kills a worker without any spending on a header, so all of its blocks are returned. */
   #die(name: string): void {
     if (this.#workers.delete(name)) this.#dead.add(name);
   }

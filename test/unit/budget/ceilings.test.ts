@@ -14,7 +14,7 @@ const ceiling = (world: LedgerWorld, calls: number) =>
     setIfMissing: { v: 1, committed: 0, blocks: {} },
   });
 
-/** Others of a worker's subjects: with them it draws whole blocks. */
+/** Other subjects of a worker. With them it reserves whole blocks. */
 const many = Array.from({ length: 20 }, (_, index) => `june/other-${index}`);
 
 describe('a ceiling', () => {
@@ -76,7 +76,7 @@ describe('a ceiling', () => {
     expect((await world.report('june/small')).header.state).toBe('complete');
     const before = world.table.writes;
     await world.pass(10);
-    // A look at each account in a minute, and nobody released who would only be stopped again.
+    // The reconciler reads each account once a minute, and releases no subject that would only stop again.
     expect(world.table.writes - before).toBeLessThanOrEqual(30);
   });
 
@@ -96,7 +96,7 @@ describe('a ceiling', () => {
       const parks = write.set?.state === 'waiting';
       if (parks && looked === 0) {
         looked += 1;
-        // The reconciler looks between the note on the account and the write that parks the subject.
+        // The reconciler runs between the note on the account and the write that parks the subject.
         world.now += 2 * minute;
         await world.reconcile();
       }
@@ -240,7 +240,7 @@ test('The block of a dead worker is settled rightly however late the reconciler 
   for (const hour of [1, 2, 3]) {
     await world.acceptRow('june/anna', row(birth(hour)));
     const deps = world.fanOut(['june/anna']);
-    // It dies over what came after: nobody gives its block back.
+    // The worker dies later, and never returns its block.
     if (hour === 1) deps.allowance.abandonBlocks();
     await workOnSubjects(deps, [{ batch: 'june', id: 'anna' }]);
     world.now += 25 * 60 * minute;
@@ -253,6 +253,6 @@ test('The block of a dead worker is settled rightly however late the reconciler 
   await world.pass(3);
   const { header } = await world.report('june/anna');
   expect(header).toMatchObject({ state: 'complete', callsBought: 12 });
-  // Those whose blocks are settled are forgotten.
+  // The header drops workers with settled blocks.
   expect(Object.keys(header.spentBy)).toHaveLength(1);
 });

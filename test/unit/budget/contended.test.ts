@@ -85,7 +85,7 @@ describe('the block', () => {
     await setCeiling(world.ledger, 'june', 200);
     await world.reconcile();
     expect(await account(world)).toMatchObject({ committed: 10, blocks: { w: { calls: 10 } } });
-    // Nobody raises anything any more: that the block is open keeps the account due.
+    // No ceiling rises any more. The open block keeps the account due.
     world.now += 3 * minute;
     await world.reconcile();
     expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
@@ -99,7 +99,7 @@ describe('the block', () => {
     await world.acceptRow('june/ben', row({ birth }));
     world.answer = () => answerOf('server error', { meaning: 'not sent', status: 500 });
     const deps = world.fanOut(['june/anna', 'june/ben']);
-    // The table refuses the end of her wave, and he buys meanwhile.
+    // The table refuses the end of her wave, and he buys in between.
     const update = world.table.update.bind(world.table);
     const isOfAnna = onAccount(headerKey(subject('june/anna')));
     let writes = 0;

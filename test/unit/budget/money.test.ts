@@ -134,7 +134,7 @@ describe('a ceiling in money', () => {
     };
     const taker = allowance(world);
     expect(await taker.take('june', 5, { micros: 500_000, unpriced: 0 })).toBeUndefined();
-    // The calls are there; only the money of the dearer ones is drawn.
+    // There is room for the calls; only the money for the dearer ones is used up.
     expect(await taker.take('june', 5, { micros: 9_000_000, unpriced: 0 })).toBeUndefined();
     await taker.close();
     expect(await account(world)).toMatchObject({ committed: 10, committedMicros: 9_500_000, blocks: {} });
@@ -197,7 +197,7 @@ describe('the block of a worker that died', () => {
     await settleWorkers(world);
     const settled = await account(world);
     expect(settled.blocks).toEqual({});
-    // get-palm-id, and the sixteen that had been written down before they were sent.
+    // get-palm-id, and the sixteen calls that were recorded before they were sent.
     const { intent } = (await world.report('june/a')).header;
     expect(settled.committed).toBe(callsIn(intent).length);
     expect(settled.committedMicros).toBe(500_000 + (settled.committed - 1) * 100_000);

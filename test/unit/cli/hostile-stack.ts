@@ -9,7 +9,7 @@ import { uploadTargetsRequest } from '../../../shared/reports/upload-requests.ts
 import { answerOf } from '../../support/hostile/answer.ts';
 import { hostileText } from '../../support/hostile/text.ts';
 
-/** A schema by its words, with each schema that is named in it in the place of its name. */
+/** Returns a schema with its references replaced by the referenced schemas. */
 function withoutReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -18,10 +18,10 @@ function withoutReferences(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutReferences(inner)]));
 }
 
-/** How the double answers: with which of several alternatives, and whether with success. */
+/** How the double answers: which alternative it picks, and whether it succeeds. */
 interface Mood {
   variant: number;
-  /** 200 for what the description of the reports function says. */
+  /** 200 for answers in the description of the reports function. */
   status: number;
 }
 
@@ -51,7 +51,7 @@ const endpoints = Object.entries(document.paths).map(([path, methods]) => ({
   methods,
 }));
 
-/** A refusal and a month in the shapes that the command knows, each with hostile words. */
+/** A refusal and a month in the shapes that the command knows, both with hostile texts. */
 const refusal = {
   detail: [{ msg: hostileText, loc: ['body', hostileText], ctx: { advice: `other ${hostileText}` } }],
   message: hostileText,
@@ -61,7 +61,7 @@ const month = answerOf(z.toJSONSchema(panchangResponse), hostileText, 0, hostile
 
 const outputNames = ['InboxBucket', 'StoreBucket', 'TableName', 'CredentialSecret', 'JobsDeadQueueUrl'];
 
-/** A stack in which every text of every answer is hostile, found by the command as it would find a local one. */
+/** Starts a stack with a hostile text in every field. The command finds it like a local stack. */
 export async function startHostileStack(state: string) {
   const mood: Mood = { variant: 0, status: 200 };
   const server = createServer((request, response) => {
@@ -133,7 +133,7 @@ function viewOf(
   const view = answerOf(schema, hostileText, variant, anything);
   const { cursor: _, ...rest } = z.record(z.string(), z.unknown()).parse(view);
   if (path !== '/uploads' || method !== 'post') return rest;
-  // One answer for each file that was asked about, and a place to send it to that exists.
+  // One answer for each file in the request, with an upload address that exists.
   const { files } = uploadTargetsRequest.parse(JSON.parse(body));
   const [one] = z.array(z.record(z.string(), z.unknown())).parse(rest.files);
   return {
@@ -143,7 +143,7 @@ function viewOf(
 
 const secret = { SecretString: '{"token":"t"}', VersionId: hostileText, Name: hostileText };
 
-/** XML cannot hold most controls; what it can hold is hostile enough. */
+/** XML excludes most controls; the allowed ones are hostile enough. */
 const inXml = 'x&#x9b;31m&#x202e;&#x2028;&#xfeff;';
 
 const member = (name: string, value: string): string =>

@@ -13,7 +13,7 @@ const work = temporaryFolder('hostile');
 const state = join(work, 'state');
 let stack: Awaited<ReturnType<typeof startHostileStack>>;
 
-/** A name that a disk can hold; a table of which rows are refused, and a column that nobody knows. */
+/** A name that a disk can store; a table with refused rows, and an unknown column. */
 const diskName = 'june\u001b]0;owned\u0007\u009b31m\u202e\u2028\n=forged';
 const table = join(work, `${diskName}.csv`);
 const places = join(work, `places${diskName}.csv`);
@@ -41,7 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Lines of each command that between them print all it can print. A new command does not compile without its own. */
+/**
+ * Command lines that together print everything a command can print. A new command does not compile without an entry.
+ */
 const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
   quote: [[table]],
   upload: [
@@ -150,7 +152,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
   doctor: [[]],
 };
 
-/** What a command writes, its last sentence included as `main` would write it. */
+/** Returns the output of a command, including its last sentence as `main` writes it. */
 async function run(name: CommandName, args: readonly string[], isTTY: boolean): Promise<string> {
   const { world, said } = screen(isTTY);
   let now = Date.UTC(2026, 10, 21);
@@ -170,16 +172,16 @@ async function run(name: CommandName, args: readonly string[], isTTY: boolean): 
     if (!(error instanceof UserFacingError)) throw error;
     world.out.end(error.message);
   }
-  // The program's own way to write a line over.
+  // Removes the sequence with which the program overwrites a line.
   return `${said.out}\n${said.err}`.replaceAll('\r\u001b[2K', '');
 }
 
-/** A document that is piped on is exact, so only what is for people or for programs to parse is looked at there. */
+/** Whether the output is an exact document. The checks cover only output for people, or for programs to parse. */
 const isDocument = (args: readonly string[]): boolean => args.includes('--html');
 
 function expectOnlyShown(output: string, args: readonly string[]): void {
   expect(rawControl(output.replaceAll('\r\n', '\n')), args.join(' ')).toBeUndefined();
-  // A cell of CSV may hold a line end, in quotes, and a document any number of lines.
+  // A quoted CSV cell may hold a line end, and a document any number of lines.
   if (args.includes('--csv') || isDocument(args)) return;
   expect(output.split('\n').filter((line) => /^=?forged/.test(line))).toEqual([]);
 }

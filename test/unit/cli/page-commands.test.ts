@@ -14,7 +14,7 @@ interface Written {
   readonly line: string;
 }
 
-/** What a page has in code style: whole lines of its blocks, and words within a line. */
+/** Returns the code-styled text of a page: whole lines of its blocks, and words within a line. */
 function codeOf(page: string): Written[] {
   const text = readFileSync(`${root}${page}`, 'utf8');
   const fence = /^ *```.*\n([\s\S]*?)^ *```/gm;
@@ -25,7 +25,7 @@ function codeOf(page: string): Written[] {
 
 const code = globSync(['README.md', 'docs/**/*.md'], { cwd: root }).sort().flatMap(codeOf);
 
-/** The words of a command as a shell parts them, up to what tells of it, is sent elsewhere, or follows. */
+/** Splits a command into words like a shell, up to a comment, a redirection or the next command. */
 function wordsOf(line: string): string[] {
   const [own = ''] = line.split(/\s+#\s|\s{3,}|\s(?:[|>&;]|&&)\s?/);
   return [...own.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
@@ -33,7 +33,7 @@ function wordsOf(line: string): string[] {
   );
 }
 
-/** Every way in which pages write this command, once, with the words behind it. */
+/** Returns every distinct use of this command in the pages, with its words. */
 function written(
   start: RegExp,
 ): { readonly page: string; readonly line: string; readonly words: string[] }[] {
@@ -42,7 +42,7 @@ function written(
   return once.map((each) => ({ ...each, words: wordsOf(each.line.replace(start, '')) }));
 }
 
-/** The command's own parser gets to this, and no further, when it has taken all words and options. */
+/** The command's parser stops with this message after it has accepted all words and options. */
 const taken = '--state goes with --local';
 
 describe('On the pages', () => {
@@ -62,7 +62,7 @@ describe('On the pages', () => {
     const { world } = screen();
     const ask = async (args: readonly string[]) =>
       (await load(name)).run(args, world).then(String, (error: unknown) => String(error));
-    // Where only the name is written, the words that it wants are left out.
+    // A bare name omits the required words.
     if (rest.length === 0) expect(await ask(['--help'])).toBe('0');
     else expect(await ask([...rest, '--state', 'x'])).toContain(taken);
   });

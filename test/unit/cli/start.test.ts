@@ -5,7 +5,7 @@ import { projectRoot, readSourceTree } from '../house/source-tree.ts';
 
 const tree = readSourceTree();
 
-/** Files that are loaded with this one, before its first line: what is imported while it works comes later. */
+/** Returns the files that are loaded with this one before its first line. Later dynamic imports do not count. */
 function loadedWith(path: string): ReadonlySet<string> {
   const reached = new Set([path]);
   for (const one of reached)
@@ -16,7 +16,7 @@ function loadedWith(path: string): ReadonlySet<string> {
   return reached;
 }
 
-/** These read files or answers whatever they are asked. */
+/** These read files or answers for every request. */
 const readsFiles = ['book', 'quote', 'upload', 'verify', 'statement', 'checked-uploads'];
 const commands = globSync('packages/cli/commands/*/*.ts', { cwd: projectRoot })
   .map((path) => path.replaceAll('\\', '/'))
@@ -29,7 +29,7 @@ test.each(commands)('%s starts without what reads tables, photos and answers', (
 });
 
 test('the command says its version, and keeps what it has compiled', () => {
-  // The run of the tests keeps what it compiles at a place of its own, and Node keeps it at one.
+  // The test run has a separate compile cache, and Node uses only one.
   const { NODE_COMPILE_CACHE: _ofTheRun, ...env } = process.env;
   const say = () =>
     execFileSync(process.execPath, ['packages/cli/main.ts', '--version'], {

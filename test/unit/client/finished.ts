@@ -4,7 +4,7 @@ import { reportsOver } from '../reports/app.ts';
 
 export const anna = { batch: 'june', id: 'left/anna' };
 
-/** The whole way of a report: bought, told, and asked for through the real reports function. */
+/** Plays a report from purchase to event, and reads it through the real reports function. */
 export async function finished() {
   const world = new PipelineWorld();
   await world.acceptPhoto(anna);

@@ -11,14 +11,14 @@ import * as server from '../../../shared/events/events.ts';
 import * as views from '../../../shared/views/views.ts';
 import { finished } from './finished.ts';
 
-/** The published types promise nothing about who may write. */
+/** The published types do not say which fields are read-only. */
 type DeepReadonly<T> = T extends readonly (infer Entry)[]
   ? readonly DeepReadonly<Entry>[]
   : T extends object
     ? { readonly [Name in keyof T]: DeepReadonly<T[Name]> }
     : T;
 
-/** A schema without the words that are only for people, its members in no particular order. */
+/** Returns a schema without its descriptions, and with its members in no particular order. */
 function plain(schema: z.core.$ZodType): unknown {
   const text = JSON.stringify(z.toJSONSchema(schema), (name, value) => {
     if (name === 'description' && typeof value === 'string') return undefined;

@@ -10,8 +10,8 @@ const readAsLocal = (given: Readonly<Record<string, string>> = {}) => {
 };
 
 /**
- * Forty photos at once, each of which takes seconds of a slow processor: with 250 calls in flight most waited until their time was
- * over, were sent once more, and five of the reports were not complete.
+ * Each of forty photos takes seconds of a slow processor. With 250 calls in flight, most waited until their timeout
+ * and were sent again, and five of the reports were incomplete.
  */
 test('on one machine no more calls are in flight than its service has environments', () => {
   expect(readAsLocal()).toMatchObject({

@@ -11,7 +11,7 @@ const url = 'https://service.example';
 const vendorUrls = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
 const urls = { palmistry: url, base: url, vision: url, chat: url };
 
-/** What the functions are given with the profile of the other service, and these settings. */
+/** Returns the functions' environment with the profile of the other service and these settings. */
 function settingsWith(more: Readonly<Record<string, string>>) {
   const { node } = new RootConstruct();
   for (const [name, value] of Object.entries({ profile: 'test/other-service/profile.json', ...more }))

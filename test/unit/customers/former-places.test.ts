@@ -6,7 +6,7 @@ import { IntakeWorld, silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { usualIntake } from '../../support/settings.ts';
 
-/** A place as it was written before there were customers. */
+/** Returns a place as it was stored before there were customers. */
 const former = (source: object) =>
   placeItems.parse({
     pk: 'place#chennai',

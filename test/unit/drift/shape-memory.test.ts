@@ -12,7 +12,7 @@ const born = { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 
 const before = { data: { palm_id: 'a', lines: [{ name: 'x' }] } };
 const after = { data: { palm_id: 'a', lines: [{ title: 'x' }] } };
 
-/** A memory of one process, and how often it has read and written. */
+/** The memory of one process, with counts of its reads and writes. */
 function process(world: LedgerWorld) {
   const touched = { reads: 0, writes: 0 };
   const table = Object.assign(Object.create(world.table), {
@@ -50,7 +50,7 @@ describe('The shape of answers', () => {
     await one.memory.see('luck', before);
     await other.memory.see('luck', before);
     expect(await one.memory.see('luck', after)).toHaveLength(2);
-    // The other process has not seen it, and finds that it is known.
+    // The other process has not seen the shape itself, but reads that it is known.
     expect(await other.memory.see('luck', after)).toEqual([]);
     expect(await one.memory.see('luck', after)).toEqual([]);
     expect(await one.memory.see('luck', before)).toEqual([]);

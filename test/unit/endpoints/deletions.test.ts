@@ -16,7 +16,7 @@ test.each(tables)('$name of $file has facts that the deletion program can delete
   for (const deletion of deletions) expect(without(source, deletion).length).toBeLessThan(source.length);
 });
 
-/** Facts within a record or a group; that a whole record is missing, other rooms notice. */
+/** Facts within a record or a group. Other tests notice a missing record. */
 const facts = tables
   .filter(({ file }) => file.startsWith(contract))
   .flatMap((table) => deletionsOf(sourceOf(table.file), table))

@@ -142,7 +142,7 @@ describe('The erasure of a batch', () => {
     const source = world.source('births/june.csv');
     await ask();
     await world.keep(2);
-    // Their reader had looked for a tombstone before there was one.
+    // Their reader had read before the tombstone was written.
     await createHeader(ledger(), late, { kind: 'row', value: row(), source }, world.now);
     await world.keep(60);
     expect(await world.table.get(headerKey(late))).toBeUndefined();

@@ -19,7 +19,7 @@ import { row } from '../../support/ledger-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 
 const minute = 60_000;
-/** What must not be found any more: names of people, places and uploads, each with its owner. */
+/** Text that must disappear: names of people, places and uploads, each with its owner. */
 const planted = (owner: string) => `planted-${owner}`;
 
 let world: PipelineWorld;
@@ -33,7 +33,7 @@ const traces = (owner: string): string[] => {
   );
   return texts.filter((text) => text.includes(planted(owner)));
 };
-/** The same without the times at which the reconciler looks again. */
+/** Returns the same without the due times of the reconciler. */
 const standing = (owner: string): string[] =>
   traces(owner).map((text) => text.replace(/"(dueAt|republishAt)":\d+,?/g, '').replace(/,(?=})/g, ''));
 
@@ -47,7 +47,7 @@ async function rowComes(
   return accept(ledger(), subject, { kind: 'row', value, source }, world.now + minute);
 }
 
-/** Two batches and a place of an owner, all bought; a table of places and an original that nobody has read. */
+/** Fills two batches and a place of an owner, all bought, with a table of places and an unread original. */
 async function fill(prefix: string, placePrefix: string, owner: string): Promise<void> {
   for (const batch of [`${prefix}june`, `${prefix}july`]) {
     const event = world.source(`births/${batch}.csv`);

@@ -21,13 +21,13 @@ const picture = Buffer.from(Array.from({ length: 600 }, (_, index) => (index * 7
 const needles: readonly Needle[] = [
   { what: 'name', content: name },
   { what: 'question', content: sentence },
-  // A latitude that nobody else has stands for the birth data, which lie side by side.
+  // A unique latitude stands for the birth data, which are stored together.
   { what: 'birth', content: '12.345678' },
   { what: 'photo', content: picture },
   { what: 'id', content: eve.id },
 ];
 
-/** What table and buckets hold, each with its bytes. */
+/** Yields the contents of table and buckets, each with its bytes. */
 function* stateOf(world: PipelineWorld, inbox: ReadonlyMap<string, Uint8Array>): Generator<[string, Buffer]> {
   for (const item of world.table.items()) {
     yield [
@@ -62,7 +62,7 @@ const folder = (objects: Map<string, unknown>) => ({
 const births = `id,name,lat,question\n${eve.id},${name},12.345678,${sentence}\n`;
 
 async function fill(world: PipelineWorld): Promise<void> {
-  // The service repeats what it was told, shortly and at length: in the item, and in the store.
+  // The service echoes its input in a short and a long answer: one for the item, one for the store.
   world.answer = ({ body, operation }) => {
     const told = { name, question: sentence, lat: body.lat, operation };
     const filler = Array.from({ length: operation === 'natal_chart_interpretation' ? 9000 : 1 }, (_, at) =>
@@ -109,7 +109,7 @@ test('After an erasure no byte of table and buckets tells of the person but what
   await eraseSubject({ ...world.ledger, nameHash }, nameHash, eve);
   await world.keep(40);
   const left = searched(world, inbox);
-  // The tables that hold the row stay until they expire, and the receipt says until when.
+  // The tables with the row remain until they expire, and the receipt gives the date.
   expect([...new Set(left.map(({ where }) => where))].sort()).toEqual([
     'inbox births/june.csv',
     'inbox births/june.xlsx > zip xl/sheet.xml',

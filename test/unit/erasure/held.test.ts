@@ -47,9 +47,9 @@ test('A receipt names what the service still has: the palm_id, when and where it
   expect(ofAnna?.remains.map(({ what }) => what)).toContain(
     `the photo and its reading at the service "documented", palm_id palm-77, bought ${day}`,
   );
-  // What may have been bought leads to no reading, so no line says so of it.
+  // A call with an unknown outcome leads to no reading, so no line mentions one.
   expect(ofAnna?.remains.filter(({ what }) => what.includes('palm_id'))).toHaveLength(1);
-  // A copy leads to the same reading, though somebody else has bought it.
+  // A copy leads to the same reading, although another subject bought it.
   await erase(ben);
   await world.keep(30);
   const ofBen = await receipt(ben);

@@ -26,7 +26,7 @@ const traces = () =>
     value instanceof Set ? [...value] : value,
   );
 
-/** Anna came with her photo, was erased, and is kept out. */
+/** Anna uploaded her photo, was erased, and is banned. */
 beforeEach(async () => {
   here = new PhotoAndRows();
   here.world.erasure = { ...erasureOfItems, nameHash };

@@ -45,7 +45,7 @@ const sweepNow = async (more: Partial<SweepDeps> = {}, subject = anna) =>
     },
     await world.header(subject),
   );
-/** A sweep of Anna that ends when it comes to the store. */
+/** Starts a sweep of Anna that ends at the store. */
 const breakOff = () => {
   const list = () => {
     throw new Error('the store is away');
@@ -53,7 +53,7 @@ const breakOff = () => {
   return expect(sweepNow({ store: { ...objects, list } })).rejects.toThrow('away');
 };
 const linkThePhoto = () => linkPhoto(world.ledger, anna, photo.id, world.source('births/june.csv'));
-/** A worker lists the photo's own report with what its inputs share, or with what is given. */
+/** Plays a worker that lists the photo's own report under its shared inputs, or under the given hash. */
 async function listThePhoto(hash?: string): Promise<string> {
   const [own = ''] = hash === undefined ? allShared((await world.header(photo)).inputs) : [hash];
   await claimNow(ledger(), { subject: photo, worker: { name: 'w', until: world.now + minute } }, own);
@@ -70,7 +70,7 @@ const partsOf = ({ batch, id }: Subject) =>
   world.table.items().filter(({ pk, sk }) => pk === `subject#${batch}/${id}` && sk.startsWith('part#'));
 const copiesOfAnna = () => world.table.items().filter(({ reusedFrom }) => reusedFrom === subjectName(anna));
 
-/** So many people of the same birth as Anna, who have copied what she bought. */
+/** Adds people with Anna's birth data, who copy her purchases. */
 async function copiers(count: number): Promise<Subject[]> {
   const people = Array.from({ length: count }, (_, index) => ({ batch: 'july', id: `ben-${index}` }));
   await world.work(anna);

@@ -64,7 +64,7 @@ describe('Somebody who is erased of a paused batch', () => {
       world.answer = answer;
       await pauseBatch(world.ledger, 'june');
       await erase(anna);
-      // What was read of the batch is old by then.
+      // The cached state of the batch is stale by then.
       world.now += 11_000;
       return answer(call);
     };

@@ -31,7 +31,7 @@ const deps = (more: Partial<SweepDeps> = {}): SweepDeps => ({
 const removedOf = (subject: Subject) => readTombstone(ledger(), nameHash, subject);
 const person = (index: number): Subject => ({ batch: 'june', id: `person-${index}` });
 
-/** A photo under a number, linked to the person by a row, as of a table with a column of photos. */
+/** Adds a photo with a number as its name, linked to the person by a row, as from a table with a column of photos. */
 async function begun(index: number): Promise<void> {
   const reader = { name: 'reader', until: world.now };
   const event = world.source(`palms/june/IMG_${index}.jpg`);
@@ -40,7 +40,10 @@ async function begun(index: number): Promise<void> {
   await linkPhoto(ledger(), person(index), `IMG_${index}`, world.source('births/june.csv'));
 }
 
-/** Takes away what version 0.1.0 did not write: the keys of the `batch` index, and since when a batch has them. */
+/**
+ * Removes the attributes that version 0.1.0 did not write: the keys of the `batch` index, and the time since which a
+ * batch has them.
+ */
 async function asFormer(): Promise<void> {
   for (const { pk, sk } of [...world.table.items()]) {
     if (/^(upload|photo)#/.test(sk) || pk.startsWith('dead-letter#'))
@@ -64,7 +67,7 @@ async function letter(subject: Subject, id: string): Promise<void> {
 }
 const letters = () => [...world.table.items()].filter(({ pk }) => pk.startsWith('dead-letter#'));
 
-/** Sweeps each of these people once, and returns how much was read. */
+/** Sweeps each of these people once, and returns the number of reads. */
 async function readsOf(people: readonly Subject[]): Promise<number> {
   const reads = countedReads(world.table);
   for (const one of people) {
@@ -145,7 +148,7 @@ describe('Dead letters', () => {
       const reads = countedReads(world.table);
       const table = {
         ...reads.table,
-        // A page of letters takes three seconds, everything else nothing.
+        // A page of letters takes three seconds, everything else no time.
         query: async (query: Parameters<typeof reads.table.query>[0]) => {
           if (query.pk.startsWith('dead-letter#')) {
             tookMs += 3000;
@@ -162,7 +165,7 @@ describe('Dead letters', () => {
       expect(remainingMs()).toBeGreaterThan(8000);
     }
     expect(runs).toBeLessThan(30);
-    // Nineteen pages of letters; two sweeps at once may read some twice.
+    // Nineteen pages of letters; two concurrent sweeps may read some twice.
     expect(pages).toBeLessThan(2 * 19 + 1);
     expect(letters().some(({ body }) => String(body).includes('june/anna'))).toBe(false);
   });
@@ -202,7 +205,7 @@ test('Five thousand people who are erased at once keep the reconciler neither fr
   let tookMs = 0;
   world.erasure = {
     ...erasureOfItems,
-    // Each removal of an original takes some time.
+    // Each removal of an original takes time.
     inbox: {
       ...erasureOfItems.inbox,
       remove: async () => {

@@ -14,7 +14,7 @@ import { PipelineWorld } from '../../support/pipeline-world.ts';
 const minute = 60_000;
 const marked = (world: PipelineWorld): Item[] => world.table.items().filter(({ due }) => isMarked(due));
 
-/** A world in which the reports of some subjects have ended, and nobody has been told. */
+/** A world in which the reports of some subjects have ended, and no event has been sent. */
 async function finished(...ids: string[]): Promise<PipelineWorld> {
   const world = new PipelineWorld();
   for (const id of ids) {
@@ -43,7 +43,7 @@ test('A batch of which one event lags is told of again in the same run as a batc
   const world = await finished('anna');
   const [first] = marked(world);
   if (first === undefined) throw new Error('nothing is marked');
-  // In the partition of that event, four hundred of another batch have waited longer.
+  // The partition of that event also holds four hundred of another batch, which have waited longer.
   const { pk: _, sk, ...rest } = first;
   for (let index = 0; index < 400; index += 1) {
     const id = String(index);
@@ -77,7 +77,7 @@ describe('the mark of what is to be told', () => {
     const world = await finished('anna', 'ben');
     const [anna, ben] = marked(world);
     if (anna === undefined || ben === undefined) throw new Error('Two reports have ended');
-    // A place whose months all failed tells nobody anything.
+    // A place with only failed months causes no event.
     const silentOne = { ...anna, batch: '.', state: 'failed' };
     const items = [silentOne, anna, ben];
     const records = items.map((item, index) => ({ sequence: String(index), item }));

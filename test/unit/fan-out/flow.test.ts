@@ -10,7 +10,7 @@ import { planInTests } from '../../support/plan-settings.ts';
 const line: Line = { invocations: 2, subjectsAtOnce: 50, callsAtOnce: 20, latencyMs: 1000 };
 const cap = line.invocations * line.callsAtOnce;
 
-/** Two invocations' worth of subjects, or more, of one kind. */
+/** Fills a line with subjects of one kind for two invocations or more. */
 async function busy(people: number, wide: boolean, more: Partial<Line> = {}): Promise<LineWorld> {
   const running = new LineWorld({ ...line, ...more });
   const names = Array.from({ length: people }, (_, index) => `june/person-${index}`);
@@ -107,7 +107,7 @@ describe('What may be in flight', () => {
   });
 });
 
-/** Takes so many calls a second, and so many at once after a time of rest. */
+/** A token bucket: it accepts a number of calls a second, and a burst after a pause. */
 class Bucket {
   left: number;
   refused: number[] = [];

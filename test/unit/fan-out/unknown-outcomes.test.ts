@@ -8,7 +8,10 @@ const call = { operation: 'varshaphal_yoga' } as const;
 const from = 1_000_000;
 const until = from + 5 * minute;
 
-/** What becomes of a call after one attempt long ago and one at a time, with an outage that lasted from `from` to `until`. */
+/**
+ * Returns the decision on a call after an old attempt and one at a given time, with an outage between `from` and
+ * `until`.
+ */
 const after = (at: number, now: number) =>
   afterUnknowns(call, [0, at], 'retry', { now, windowMs, outages: new Map([['base', [{ from, until }]]]) });
 

@@ -32,13 +32,13 @@ interface Read {
 }
 
 const dateOf = (date: Date): string => date.toISOString().slice(0, 10);
-/** node-ical gives whole days at midnight of the machine. */
+/** node-ical returns whole days at local midnight. */
 const localDateOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** What calendar programs make of a feed: Thunderbird's parser, the one of home automation, and one for web calendars. */
+/** Calendar programs that parse a feed: Thunderbird's parser, one of home automation, and one for web calendars. */
 const programs: Readonly<Record<string, (text: string) => Read[]>> = {
   'ical.js': (text) =>
     new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
@@ -133,7 +133,7 @@ describe('The text of a feed', () => {
   });
 });
 
-/** Line ends are one, and control characters are blanks. */
+/** Returns a text with uniform line ends, and spaces in place of control characters. */
 const asKept = (text: string): string =>
   text
     .toWellFormed()

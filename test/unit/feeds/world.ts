@@ -28,19 +28,19 @@ export const bareMonth = z.object({
 
 const bought = (body: unknown): Answer => ({ class: 'json', meaning: 'bought', status: 200, body });
 
-/** What our own service answers to a call for a month. */
+/** Returns our own service's answer to a call for a month. */
 export async function ownAnswer({ body, language = 'en' }: Call): Promise<Answer> {
   return bought((await tamilMonthPanchang(panchangRequest.parse(body), { language })).body);
 }
 
-/** What another service answers: the fields that the contract shows, and no other. */
+/** Returns another service's answer: only the fields in the contract. */
 export async function plainAnswer(call: Call): Promise<Answer> {
   const { panchang_data: days, ...month } = bareMonth.parse((await ownAnswer(call)).body);
   const plain = days.map(({ date, tithi, nakshatra, paksha }) => ({ date, tithi, nakshatra, paksha }));
   return bought({ ...month, panchang_data: plain });
 }
 
-/** Places from a table to the address of a feed, with a service that answers as ours. */
+/** Plays places from a table to the address of a feed, with a service that answers like ours. */
 export class FeedWorld extends PipelineWorld {
   override answer = ownAnswer as (call: Call) => Answer | Promise<Answer>;
   monthsAhead = 1;
@@ -51,7 +51,7 @@ export class FeedWorld extends PipelineWorld {
     log: silent,
   });
 
-  /** Takes a table of places, and buys what it asks for. */
+  /** Uploads a table of places, and buys their months. */
   async upload(...lines: readonly string[]): Promise<void> {
     const bytes = new TextEncoder().encode(`id,name,lat,lon,timezone,language\n${lines.join('\n')}\n`);
     const object: InboxObject = {
@@ -76,7 +76,7 @@ export class FeedWorld extends PipelineWorld {
     await this.workAll();
   }
 
-  /** What the schedule does every night. */
+  /** Runs the nightly schedule. */
   async night(): Promise<void> {
     await startRefresh(this.ledger, this.monthsAhead);
     const { ledger, queue: jobs } = this;
@@ -84,7 +84,7 @@ export class FeedWorld extends PipelineWorld {
     await this.workAll();
   }
 
-  /** Turns the feed of a place on, gives it another address, or ends it; the path of it below the address of all. */
+  /** Turns the feed of a place on, renews its address, or revokes it. Returns its path below the base address. */
   async turn(place: string, how: 'on' | 'renew' | 'revoke' = 'on'): Promise<string | undefined> {
     const path = `/panchang/${encodeURIComponent(place)}/feed${how === 'revoke' ? '/revoke' : ''}`;
     const answer = this.reports.send('POST', path, how === 'revoke' ? undefined : { renew: how === 'renew' });
@@ -101,12 +101,12 @@ export class FeedWorld extends PipelineWorld {
   }
 }
 
-/** The lines of each day of a feed, by its date. */
+/** Returns the lines of each day of a feed, by date. */
 export function daysIn(text: string): Map<string, string> {
   const events = text.split('BEGIN:VEVENT\r\n').slice(1);
   return new Map(events.map((event) => [/^DTSTART;VALUE=DATE:(\d+)\r$/m.exec(event)?.[1] ?? '', event]));
 }
 
-/** What a line of a day holds. */
+/** Returns the content of a line of a day. */
 export const lineOf = (event: string | undefined, name: string): string | undefined =>
   new RegExp(`^${name}:(.*)\r$`, 'm').exec(event ?? '')?.[1];

@@ -8,7 +8,7 @@ import { reportsOver } from '../reports/app.ts';
 
 const base = { scheme: 'token', base: 'base' } as const;
 
-/** What a process remembers of the secret, and reads anew when another version is announced. */
+/** Returns a process's cache of the secret, which reads it again when a new version is announced. */
 function remembering(world: LedgerWorld) {
   let remembered: Credential = { version: 'v1', content: { token: 'old' } };
   return {
@@ -65,7 +65,7 @@ describe('A credential that was set', () => {
     const before = JSON.stringify([...world.table.items()]);
     await world.pass(1);
     expect(JSON.stringify([...world.table.items()])).toBe(before);
-    // A secret that cannot be read keeps the reconciler from nothing.
+    // An unreadable secret does not stop the reconciler.
     world.readCredential = () => Promise.reject(new Error('Throttled'));
     await world.pass(1);
   });

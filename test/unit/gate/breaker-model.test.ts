@@ -12,7 +12,7 @@ interface Seen {
   readonly isBad: boolean;
 }
 
-/** The rule as the documents say it, over single outcomes, the newest first. */
+/** Applies the documented rule to single outcomes, newest first. */
 function fails(seen: readonly Seen[]): boolean {
   return seen.some((_, index) => {
     const latest = seen.slice(0, index + 1);
@@ -25,10 +25,10 @@ function fails(seen: readonly Seen[]): boolean {
   });
 }
 
-/** What else happens at a gate between two outcomes. */
+/** Other events at a gate between two outcomes. */
 type Event = 'nothing' | 'opened' | 'throttled' | 'wallet empty';
 
-/** Plays outcomes that come one by one, further apart than those that are counted together, beside the rule. */
+/** Plays single outcomes, further apart than those that are counted together, and compares with the rule. */
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const breaker = world.breakerOf();

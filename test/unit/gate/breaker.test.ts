@@ -65,7 +65,7 @@ describe('An outage of twenty minutes', () => {
       expect(wasted).toBeLessThanOrEqual(inFlight + 20);
       await world.pass(40);
       expect(await states(names)).toEqual({ complete: 120 });
-      // Every call that was sent twice is listed.
+      // Every call that was sent twice is listed as unknown.
       let listed = 0;
       for (const name of names)
         for (const part of (await world.report(name)).parts.values()) listed += openUnknowns(part).length;
@@ -135,7 +135,7 @@ describe('The circuit breaker', () => {
   test('counts the outcomes of all environments together', async () => {
     const names = await people(8);
     world.answer = () => failures['502']();
-    // Each environment works on one subject: none of them alone has seen three.
+    // Each environment works on one subject, so none of them alone has seen three.
     for (const [index, name] of names.entries()) await world.workIn(`environment ${index}`, name);
     expect(await gate()).toMatchObject({ state: 'closed', reason: 'failing' });
     expect(world.sent.length).toBeLessThanOrEqual(3 * 4);

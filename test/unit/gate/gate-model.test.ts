@@ -19,7 +19,7 @@ import { LedgerWorld } from '../../support/ledger-world.ts';
 const name = { scheme: 'token', base: 'palmistry' } as const;
 const probe = { firstMs: 60_000, capMs: 240_000 };
 
-/** From the least grave to the gravest; those of one line take no place from each other. */
+/** From the least to the most severe reason; reasons on one line do not replace each other. */
 const graver: readonly (readonly GateReason[])[] = [
   ['throttled'],
   ['unreachable'],
@@ -34,7 +34,7 @@ const gravity = (reason: GateReason) => graver.findIndex((line) => line.includes
 const drawnClosing = (random: Random, now: number): Closing =>
   closingOf(random.pick(gateReasons), now + random.whole(1, 100_000), random.pick(['v1', 'v2']), now);
 
-/** A closing of which the pause, or the time until a probe, ends at `at`. */
+/** Returns a closing with its pause, or the time until its probe, ending at `at`. */
 function closingOf(reason: GateReason, at: number, refusedVersion: string, now: number): Closing {
   switch (reason) {
     case 'throttled':
@@ -53,7 +53,7 @@ function closingOf(reason: GateReason, at: number, refusedVersion: string, now: 
   }
 }
 
-/** What a gate says that somebody may go by. */
+/** The fields of a gate that workers use. */
 type Stands = Partial<
   Pick<Gate, 'state' | 'reason' | 'until' | 'refusedVersion' | 'probeAt' | 'probes' | 'episodes' | 'revision'>
 >;
@@ -75,7 +75,7 @@ function afterClosing(before: Stands, closing: Closing): Stands {
   return isLonger || isOther ? { ...before, ...says } : before;
 }
 
-/** Has the client of the table send every write again whose answer was lost. */
+/** Runs a change whose table client repeats every write after a lost answer. */
 async function sentTwice<T>({ table }: LedgerWorld, isSo: boolean, change: () => Promise<T>): Promise<T> {
   const update = table.update.bind(table);
   table.update = async (write) => {
@@ -94,7 +94,7 @@ async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const { ledger } = world;
   let model: Stands = { state: 'open', episodes: 0, revision: 0 };
-  /** As somebody read it some steps ago. */
+  /** The gate as a process read it some steps ago. */
   let seen = await readGate(ledger, name);
   const isAsSeen = () =>
     seen.state === 'closed' &&

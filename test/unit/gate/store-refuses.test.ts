@@ -5,13 +5,13 @@ import { answerOf, LedgerWorld, photo } from '../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 
-/** A picture's text of so many bytes that do not deflate. */
+/** Returns a picture's text of the given size that does not compress. */
 const pictureOf = (bytes: number): string =>
   Array.from({ length: Math.ceil(bytes / 32) }, (_, index) =>
     createHash('sha256').update(`${index}`).digest('base64'),
   ).join('');
 
-/** A world whose palm images hold so many bytes. */
+/** A world with palm images of the given size. */
 function worldWithImages(bytes: number): LedgerWorld {
   const world = new LedgerWorld();
   const image = pictureOf(bytes);
@@ -60,7 +60,7 @@ describe('a store that refuses writes', () => {
     await world.pass(20);
     for (const name of names) expect((await world.report(name)).header).toMatchObject({ state: 'complete' });
     expect(world.timesSent('get-palm-image')).toBe(21);
-    // What no item can hold is not asked of the table.
+    // The worker never sends the table an item above the limit.
     expect(largestBytes).toBeLessThan(400 * 1024);
   });
 

@@ -43,7 +43,7 @@ describe('A subject behind two closed gates', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
         const world = new LedgerWorld();
-        // A probe never succeeds by itself: a gate opens when the step says so.
+        // A probe succeeds only on request: a gate opens when the step says so.
         const shut = new Set<string>();
         world.answer = (call) => world.bought(call);
         for (const { gate, closes, minutes } of steps) {

@@ -13,7 +13,7 @@ beforeEach(() => {
   world = new LedgerWorld();
 });
 
-/** Tries to take a seat, as a worker of its own. */
+/** Tries to take a trial slot as a separate worker. */
 async function enter(seat: string): Promise<boolean> {
   let may = false;
   const seatAt = { kind: 'photo', seat, epoch: 'e', until: world.now + 1000 } as const;

@@ -7,7 +7,7 @@ import { TrialWorld } from '../../support/trial-world.ts';
 const notFound = answerOf('no such endpoint', { status: 404, body: {} });
 let world: TrialWorld;
 
-/** A batch of which every third subject lacks something, each for reasons of its own: that holds nothing. */
+/** A batch in which every third subject lacks something, each for a different reason, so no trial holds it. */
 beforeEach(async () => {
   world = new TrialWorld();
   for (const [index, name] of (await world.rows(30)).entries()) {
@@ -36,7 +36,7 @@ describe('a redrive asks for those again who were refused', () => {
   });
 
   describe('where the turn in which they are refused is not the one in which they end', () => {
-    /** Another call of theirs is lost once, and sent again in a turn of its own. */
+    /** Another of their calls is lost once, and sent again in a separate turn. */
     const inTwoTurns = (refused: Answer) => {
       const lost = new Set<string>();
       world.answer = (call) => {

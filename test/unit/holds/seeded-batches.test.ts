@@ -18,7 +18,7 @@ import { planInTests } from '../../support/plan-settings.ts';
 const batches = 1000;
 const subjects = 120;
 const size = 3;
-/** Subjects that are worked on at the same time. */
+/** The number of subjects in progress at the same time. */
 const atOnce = 8;
 
 const source = { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time: 0 };
@@ -34,15 +34,15 @@ const plans: Record<TrialKind, Plan> = {
 };
 const kinds = ['photo', 'birth', 'both'] as const;
 
-/** By the profile every call costs half a dollar. */
+/** In the profile every call costs half a dollar. */
 const dollars = (amount: number): Money => ({ currency: 'USD', micros: amount * 1_000_000 });
 const price = dollars(0.5);
 
-/** How one call ends: what a part comes to, and what was answered where it was refused. */
+/** The end of one call: the status of the part, and the answer if it was refused. */
 interface End {
   readonly status: CallStatus;
   readonly refusal?: { readonly class: AnswerClass; readonly status: number };
-  /** What the service says that it cost, in the currency of the price table; nothing where it does not say. */
+  /** The cost in the answer, in the currency of the price table; absent if the service does not report it. */
   readonly cost?: number;
 }
 type Service = (operation: string, random: Random) => End;
@@ -56,7 +56,7 @@ const refusals = [
   { class: 'json with status false', status: 200 },
 ] as const;
 
-/** One photo in ten cannot be read, now and then a whole heap of them; all else is as it should be. */
+/** One photo in ten is unreadable, sometimes many in a row; everything else succeeds. */
 const healthy =
   (badPhotos: number): Service =>
   (operation, random) =>
@@ -66,27 +66,30 @@ const healthy =
         ? { status: 'bought' }
         : bought;
 
-/** One call in a hundred is refused for its own inputs; outcomes are lost, in some batches most of them; some is not built. */
+/**
+ * The service refuses one call in a hundred for its inputs. Outcomes are lost, in some batches most of them; some
+ * calls are not built.
+ */
 const faulty =
   (badPhotos: number, lost: number): Service =>
   (operation, random) => {
     if (random.chance(lost)) return { status: 'held unknown' };
     if (operation === 'luck' && badPhotos < 0.2) return { status: 'unavailable' };
     if (random.chance(0.01)) return { status: 'refused', refusal: random.pick(refusals) };
-    // Now and then a call costs otherwise than the others of its kind.
+    // Now and then a call costs more or less than the others of its kind.
     if (random.chance(0.01)) return { status: 'bought', cost: random.pick([0, 0.25, 0.75]) };
     return healthy(badPhotos)(operation, random);
   };
 
 interface Played {
   readonly trial: TrialMark | undefined;
-  /** Subjects that had begun when the batch was held, or all. */
+  /** The number of subjects begun before the batch was held, or of all. */
   readonly begun: number;
 }
 
 /**
- * A batch from its first subject to its last, or until it is held: so many at once, ending in any order. Who may not go yet
- * comes again later.
+ * Plays a batch to its last subject, or until it is held: a number of subjects at once, ending in any order. A
+ * subject that may not start yet tries again later.
  */
 function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: TrialKind): Played {
   const random = new Random(seed);
@@ -130,9 +133,9 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
   return { trial, begun };
 }
 
-/** What the end of a subject says, when each of its calls has come to something. */
+/** Returns the end of a subject after each of its calls has ended. */
 function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Service }, random: Random) {
-  // Inputs of its own, as every subject but a few has.
+  // Distinct inputs, as for all subjects except a few.
   const plan = {
     ...plans[kind],
     calls: plans[kind].calls.map((call) => ({ ...call, inputsHash: `${call.inputsHash}${id}` })),

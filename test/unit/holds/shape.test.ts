@@ -7,13 +7,13 @@ import { TrialWorld } from '../../support/trial-world.ts';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const reading = { text: 'Long.', planets: [{ name: 'sun' }] };
 
-/** A service whose answers are all of this shape. */
+/** Returns a service that gives all answers this shape. */
 const answering = (body: Readonly<Record<string, unknown>>) => (_call: Call) =>
   answerOf('json', { status: 200, body });
 
 let world: TrialWorld;
 
-/** Some of another batch were bought while answers were as they always were. */
+/** Some subjects of another batch were bought while answers had their usual shape. */
 beforeEach(async () => {
   world = new TrialWorld();
   world.shapes = new ShapeMemory(world.ledger, 'documented', silent);
@@ -23,11 +23,11 @@ beforeEach(async () => {
     await world.acceptRow(`july/${id}`, row({ birth: undefined, vastuId: id }));
   await world.work('july/anna', 'july/ben', 'july/cleo');
   await world.work('july/dora');
-  // Nobody trusts it: its shapes are known, and a trial is needed.
+  // The pipeline does not trust the service: it knows the shapes, but needs a trial.
   world.profile = 'documented';
 });
 
-/** Twelve subjects of the batch, with a house each. */
+/** Adds twelve subjects of the batch, each with a house. */
 async function houses(): Promise<string[]> {
   const all = world.names(12);
   for (const name of all) await world.acceptRow(name, row({ birth: undefined, vastuId: name }));

@@ -152,7 +152,7 @@ describe('the first of a batch', () => {
     const lost = await world.rows(3);
     await world.work(...lost);
     expect(await world.states(lost)).toEqual({ failed: 3 });
-    // So many outcomes have closed the gate as well.
+    // That many outcomes have closed the gate as well.
     expect(await openGate(world.ledger, { scheme: 'token', base: 'base' })).toBe(true);
     world.answer = (call) => world.bought(call);
     const all = await world.rows(9, 100);
@@ -200,7 +200,7 @@ describe('a batch is held', () => {
 
   describe('whose calls cost another price than the profile says', () => {
     const prices = priceTable({ currency: 'USD', default: 0.5, operations: { chat: null } });
-    /** A service that says what each call cost. */
+    /** Returns a service that reports the cost of each call. */
     const telling = (micros: (operation: string) => number) => (call: Call) => ({
       ...world.bought(call),
       cost: { currency: 'USD', micros: micros(call.operation) },

@@ -11,7 +11,10 @@ const oddities: readonly Oddity[] = [
   { code: 'refused', operation: 'luck', answer: 'bad request', status: 400 },
 ];
 
-/** Plays ends of subjects beside the rule: so many odd ones in a row, of the same kind and of different inputs, end a trust. */
+/**
+ * Plays ends of subjects and compares with the rule: a number of consecutive odd ones, of the same kind and with
+ * different inputs, end a trust.
+ */
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const slots = random.whole(1, 4);
@@ -35,7 +38,7 @@ async function play(random: Random): Promise<void> {
       const isSame = row.every(({ oddity }) => oddity.code === first?.oddity.code);
       const isEnd = row.length === slots && isSame && new Set(row.map(({ inputs }) => inputs)).size === slots;
       expect(after.oddity).toEqual(isEnd ? first?.oddity : undefined);
-      // What is told twice counts once.
+      // A repeated report counts once.
       if (!isEnd)
         expect(afterOdd(after.trust, entry, { slots, row: after.trust.odd, accepted: [] }).trust).toBe(
           after.trust,
@@ -48,7 +51,7 @@ async function play(random: Random): Promise<void> {
     }
     for (const operation of operations) {
       const ageMs = world.now - (sold.get(operation) ?? Number.NEGATIVE_INFINITY);
-      // A use within the hour is not written down again.
+      // A second use within the hour is not recorded.
       if (ageMs < 22 * 60 * minute) expect(isTrusted(trust, [operation], world.now)).toBe(true);
       if (ageMs >= 24 * 60 * minute) expect(isTrusted(trust, [operation], world.now)).toBe(false);
     }

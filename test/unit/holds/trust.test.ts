@@ -13,7 +13,7 @@ beforeEach(() => {
   world = new TrialWorld();
 });
 
-/** People of a batch, each with a birth of their own. */
+/** Adds people of a batch, each with different birth data. */
 async function people(batch: string, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, index) => `${batch}/${index}`);
   for (const name of names) {
@@ -29,7 +29,7 @@ const trusted = async () => {
   await world.pass(1);
 };
 
-/** What the service is trusted for. */
+/** The operations for which the pipeline trusts the service. */
 const operations = () =>
   Object.keys(Object([...world.table.items()].find(({ pk }) => pk.startsWith('trust#'))?.operations));
 
@@ -99,7 +99,7 @@ describe('A service that answered a batch as expected', () => {
     for (let batch = 0; batch < 12; batch += 1) names.push(...(await people(`single-${batch}`, 1)));
     for (const name of names) await world.work(name);
     const held = names.filter((_, index) => index >= 3);
-    // The trust is over: each of the others is tried for itself, as if nothing were known of the service.
+    // The trust is over. Each of the others gets a separate trial, as with an unknown service.
     expect(operations()).toEqual([]);
     expect((await world.report(names[2] ?? '')).header.state).toBe('partial');
     expect(held.length).toBe(9);
@@ -159,7 +159,7 @@ test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
     const batches = ['a', 'b'];
     const left = new Map<string, string[]>();
     for (const batch of batches) left.set(batch, await people(batch, 30));
-    // Whoever sees good answers only knows nothing of a row, and writes nothing down.
+    // A worker that sees only good answers knows nothing of a series, and records nothing.
     const { trials } = world.fanOut([...left.values()].flat());
     const workGood = async (name: string) => {
       world.answer = (call) => world.bought(call);

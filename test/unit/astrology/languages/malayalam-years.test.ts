@@ -74,7 +74,7 @@ describe('Malayalam puts', () => {
   });
 });
 
-/** Every sentence on a matter: all ascendants, planets, ways to look, speeds, thirds and kinds. */
+/** Every sentence on a matter: all ascendants, planets, aspects, speeds, thirds and kinds. */
 const matters: readonly string[] = houses.flatMap((ascendantSign) => {
   const lord = rulerOf(ascendantSign);
   return classicalPlanets
@@ -145,7 +145,7 @@ describe('every sentence of a Malayalam year', () => {
     ends('അടുക്കുന്നു', 'ോട്');
     ends('തമ്മിൽ', 'ും');
     ends('മുദ്ദാദശ', '(?:ന്റെ|ുടെ)');
-    // The cleft that is said of one or of many.
+    // The cleft sentence in singular and plural.
     for (const planet of classicalPlanets) {
       const other = planet === 'Saturn' ? 'Mars' : 'Saturn';
       const both = [other, planet] as const;

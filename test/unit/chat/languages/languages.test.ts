@@ -106,7 +106,7 @@ describe.each(cases)('the chat in $language', (judged) => {
     const faults = statements.flatMap(({ statement, manner }) => {
       const source = tell(english, statement, manner);
       const text = tell(words, statement, manner);
-      // A month at the head of a sentence has a capital.
+      // A month at the start of a sentence has a capital.
       const inMidst = text.slice(0, 1).toLowerCase() + text.slice(1);
       const names = [
         ...planets.filter((name) => named(name, source) && !judged.planets[name].test(text)),

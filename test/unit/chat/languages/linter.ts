@@ -9,11 +9,11 @@ import { record as english } from '../../../../packages/texts/en/chat/index.ts';
 
 const latinWords = /(?<![\p{L}\p{M}])\p{Script=Latin}+(?![\p{L}\p{M}])/gu;
 
-/** Terms of Sanskrit and what is the same in English and in every language of Europe. */
+/** Sanskrit terms and words that English shares with every language of Europe. */
 const ofAll =
   'yoga yogas dosha doshas nakshatra nakshatras pada padas graha lagna rashi sade sati panoti dhaiya dasha dashas mahadasha antardasha manglik mangal kuja nadi gana yoni kala sarpa grahan shrapit kemadruma chandal angarak vish gandmool pitra guru raja kesari gaja neecha bhanga dhana viparita parivartana anapha sunapha dharma karmadhipati pancha mahapurusha atmakaraka amatyakaraka bhratrikaraka matrikaraka putrakaraka gnatikaraka darakaraka chara karaka karakas navamsa vargottama rakshasa manushya deva ishta devata mantra rudraksha mulank bhagyank punarphoo budhaditya chandra mangala adhi amala lakshmi saraswati panchang tithi tara bala rikta vyatipata vaidhriti vishti bhadra prashna kalam';
 
-/** Words that English and the language both have. */
+/** Words that English shares with one language. */
 const cognates: Readonly<Partial<Record<JudgedLanguage, string>>> = {
   de: 'in so an warm was also am will her stand bring die',
   es: 'a no natal natural romance particular ideas idea crisis tropical coral metal me factor original pastel has decide plan animal',
@@ -22,7 +22,7 @@ const cognates: Readonly<Partial<Record<JudgedLanguage, string>>> = {
   pt: 'a as do no natal natural design romance particular coral metal me face faces original pastel move tropical decide animal',
 };
 
-/** What a language may hold, built once. */
+/** The words that a language may contain, built once. */
 interface Own {
   readonly words: ReadonlySet<string>;
   readonly foreign: RegExp;
@@ -41,7 +41,7 @@ function ownOf(language: JudgedLanguage): Own {
   return own;
 }
 
-/** Every word that the English sentences of some statements have in small letters. */
+/** Returns every lower-case word in the English sentences of some statements. */
 export function englishWords(statements: ReturnType<typeof everyStatement>): ReadonlySet<string> {
   const texts = statements.map(({ statement, manner }) => tell(english, statement, manner));
   return new Set(
@@ -49,7 +49,7 @@ export function englishWords(statements: ReturnType<typeof everyStatement>): Rea
   );
 }
 
-/** What no text may hold in any language. */
+/** Patterns that no text may contain in any language. */
 const everywhere: readonly (readonly [what: string, wrong: RegExp])[] = [
   [
     'a word twice',
@@ -59,7 +59,7 @@ const everywhere: readonly (readonly [what: string, wrong: RegExp])[] = [
   ['a bracket left open', /^[^()]*\([^()]*$|^[^()]*\)[^()]*$/u],
 ];
 
-/** What is wrong with a text in a language, in words; empty where nothing is. */
+/** Returns the faults of a text in a language, in words; empty if there are none. */
 export function faultsIn(language: JudgedLanguage, text: string, ofEnglish: ReadonlySet<string>): string[] {
   const own = ownOf(language);
   const english = (text.match(latinWords) ?? []).filter(

@@ -1,6 +1,8 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** Ways of asking that were written last of all; of their first run 95 were on the subject, and the others were mended after it. */
+/**
+ * The last written questions. In their first run 95 answers were on the subject; the others were fixed afterwards.
+ */
 export const fifthHundred: readonly Asked[] = [
   ['Sir please tell me when my marriage will be fixed', 'marriage'],
   ['im 32 male not married yet. any hope?', 'marriage'],

@@ -1,6 +1,9 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** Ways of asking that the rules were written with, as people put them in forums, in Indian English and Hindi in Latin letters. */
+/**
+ * The questions with which the rules were written, in the style of forums, in Indian English and in Hindi with Latin
+ * letters.
+ */
 export const firstHundred: readonly Asked[] = [
   ['When will I get married?', 'marriage'],
   ['shaadi kab hogi', 'marriage'],

@@ -79,7 +79,7 @@ function faultOf(
   return cautionWords.test(belongs) ? 'a caution that does not belong' : houseFault(marks, message, level);
 }
 
-/** The house of the matter, where the level numbers houses and the answer is one about a part of life. */
+/** Returns a wrong house of the matter, if the level numbers houses and the answer is about a part of life. */
 function houseFault({ house }: SubjectMarks, message: string, level: string): string | undefined {
   if (house === undefined || level === 'STANDARD') return undefined;
   return new RegExp(

@@ -1,6 +1,6 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** Ways of asking that were written after the rules were done. */
+/** Questions written after the rules were done. */
 export const secondHundred: readonly Asked[] = [
   ['I am 34 and still unmarried, is there any chance of marriage for me?', 'marriage', 'yes/no'],
   ['By what age will I be married?', 'marriage'],

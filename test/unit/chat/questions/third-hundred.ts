@@ -1,6 +1,6 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** Ways of asking that were written after the rules were done, and not looked at before they were first run. */
+/** Questions written after the rules were done, and unread before their first run. */
 export const thirdHundred: readonly Asked[] = [
   ['Hello sir, my daughter was born on this date. When will her marriage happen?', 'marriage'],
   ['mera rishta kab pakka hoga', 'marriage'],

@@ -15,7 +15,7 @@ const base = { scheme: 'token', base: 'base' } as const;
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const empty = { reason: 'wallet empty', probeAt: Number.MAX_SAFE_INTEGER } as const;
 
-/** How a subject waits that has a photo and a birth, and that everything can hold back. */
+/** Returns how a subject with a photo and a birth waits when everything can block it. */
 async function waits(change: (world: LedgerWorld) => Promise<void>) {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));
@@ -49,7 +49,7 @@ describe('Admission', () => {
     await world.acceptRow('june/anna', row());
     await world.acceptPhoto('june/berta', photo('p'));
     const atOnce = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };
-    // A call of anna's takes all the room, and the gate of photos closes while berta waits for it.
+    // A call of Anna takes all the room, and the gate of photos closes while Berta waits for it.
     world.answer = async (call) => {
       if (world.sent.length === 1) {
         for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -61,7 +61,7 @@ describe('Admission', () => {
     const names = ['june/anna', 'june/berta'];
     await workOnSubjects(world.fanOut(names, { settings: atOnce }), names.map(subject));
     expect(world.timesSent('get-palm-id')).toBe(0);
-    // Anna's is the only wave that began.
+    // Only Anna's wave began.
     expect(world.logged.filter(({ message }) => message === 'Calls are sent')).toHaveLength(1);
     expect((await world.report('june/berta')).header).toMatchObject({ state: 'waiting', attempts: 0 });
   });
@@ -78,7 +78,7 @@ describe('Admission', () => {
       await openGate(world.ledger, base);
       const admission = new Admission({ ...deps, flow: new CallFlow(deps), begun: () => undefined }, header);
       expect((await admission.turn(plan.calls, statuses)).go).toHaveLength(plan.calls.length);
-      // Others find out that the service fails as a whole, and this subject waits for what they find.
+      // Other workers detect that the service fails as a whole, and this subject waits for their result.
       world.now += 1;
       for (let call = 0; call < 12; call += 1) void deps.breaker.note(base, `june/p${call % 4}`, 'bad');
       return admission;

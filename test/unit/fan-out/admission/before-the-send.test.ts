@@ -34,7 +34,7 @@ describe('a gate that closes in the middle of a wave', () => {
   test('is closed for the calls that were about to be sent beside the one that closed it', async () => {
     const world = await withRow();
     let looks = 0;
-    // The secret comes at once for the first call, and late for those beside it.
+    // The secret arrives at once for the first call, and late for the concurrent ones.
     const current = async () => {
       looks += 1;
       if (looks > 2) await turns(50);
@@ -79,7 +79,7 @@ describe('a call that is sent again after a pause', () => {
       world.timesSent('get-palm-id') === 1
         ? answerOf('too many requests', { status: 429, retryAfterMs: 1000 })
         : world.bought(call);
-    // Others have drawn the turns until then.
+    // Other workers have drawn the turns until then.
     await drawTurns(world.ledger, palmistry, turnAfterMs, world.now);
     const turnAt = world.now + turnAfterMs;
     let waited = 0;
@@ -172,7 +172,7 @@ describe('a 403', () => {
     await work(world);
     expect(await readGate(world.ledger, palmistry)).toMatchObject({ reason: 'endpoint refused' });
     expect((await world.report('june/anna')).parts.get('palm/get-palm-id')).toBeUndefined();
-    // The key pair has worked all along; that says nothing of the token.
+    // The key pair has worked all along, which proves nothing about the token.
     for (let minutes = 0; minutes < 3; minutes += 1) {
       world.now += minute / 10;
       await world.reconcile();
@@ -219,7 +219,7 @@ describe('what a redrive has opened', () => {
       goesOn: false,
     });
     world.now += 1;
-    // One of the two is not built; of the other nobody knows, and it is sent once more.
+    // One of the two is not built. The outcome of the other is unknown, and the worker sends it again.
     world.answer = (call) =>
       call.operation === 'luck'
         ? answerOf('not implemented', { status: 501 })

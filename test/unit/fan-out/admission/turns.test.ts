@@ -7,7 +7,9 @@ import { LedgerWorld, minute, photo, subject } from '../../../support/ledger-wor
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const lifeMs = 3 * minute;
 
-/** Somebody with a photo before a service that takes a call in five seconds, and whose turns are drawn for so long. */
+/**
+ * A person with a photo and a service that takes five seconds for a call, with its turns drawn for the given time.
+ */
 async function slowLine(drawnMs: number) {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));

@@ -16,7 +16,7 @@ const price = 250_000;
 const anna = 'june/anna';
 const never = () => new Promise<never>(() => {});
 
-/** Anna is due, and has been bought nothing for. */
+/** Anna is due, and nothing has been bought for her. */
 async function fresh(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   world.settings = withRetry(world.settings, { unknown: 'retry' });
@@ -25,7 +25,7 @@ async function fresh(): Promise<LedgerWorld> {
   return world;
 }
 
-/** A worker has died over her: two of its calls were answered, two were not. */
+/** A worker died over her: the service answered two of its calls and not the other two. */
 async function afterDeath(): Promise<LedgerWorld> {
   const world = await fresh();
   let calls = 0;
@@ -40,10 +40,10 @@ async function afterDeath(): Promise<LedgerWorld> {
 
 const starts = { 'who is new': fresh, 'over whom a worker has died': afterDeath } as const;
 
-/** What is still to come of a deed when the other has done its own. */
+/** Completes an action after the other one is done. */
 type Wake = () => Promise<unknown>;
 
-/** Begins to work on Anna, and has no answer yet. */
+/** Begins to work on Anna, and stops before any answer. */
 async function beginWork(world: LedgerWorld): Promise<Wake> {
   const { answer } = world;
   const arrive = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ async function beginWork(world: LedgerWorld): Promise<Wake> {
   };
 }
 
-/** What one of two does with Anna. */
+/** The concurrent actions on Anna, by name. */
 const deeds: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> = {
   'works on her': (world) => world.work(anna),
   'begins to work on her and dies': async (world) => void (await beginWork(world)),
@@ -72,7 +72,7 @@ const deeds: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> 
 };
 const firsts = ['works on her', 'settles dead workers', 'reconciles'] as const;
 
-/** Every call that was sent is on the accounts once, and the count of the batch is what its header says. */
+/** Expects that the accounts hold every sent call once, and that the count of the batch matches her header. */
 async function expectAgreement(world: LedgerWorld, isErased: boolean): Promise<void> {
   for (let minutes = 0; minutes < 45; minutes += 1) {
     world.now += minute;
@@ -129,7 +129,7 @@ describe.each(Object.entries(starts))('For Anna, %s,', (_start, begin) => {
             expect({ before, sent: world.sent.length }).toEqual({ before, sent: sentBefore });
           if (typeof wake === 'function') {
             await wake();
-            // Whoever has the lease ends the report itself.
+            // The owner of the lease ends the report itself.
             expect((await world.report(anna)).header.state).toBe('complete');
           }
           await expectAgreement(world, second === 'erases her');

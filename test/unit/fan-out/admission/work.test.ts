@@ -31,9 +31,9 @@ describe('one subject', () => {
     await world.acceptRow('june/anna', row());
     const before = world.table.writes;
     await world.work('june/anna');
-    // 21 parts; wave, later calls, end (two items, twice each); claims on photo and birth data and their release;
-    // two gates learn that the credential works; month and batch: made, and drawn and given back with the block, twice each;
-    // the worker: introduced and gone.
+    // 21 parts; wave, later calls, end (two items, twice each); claims on photo and birth data and their release; two
+    // gates record that the credential works; month and batch: created, then drawn and returned with the block, twice
+    // each; the worker: introduced and removed.
     expect(world.table.writes - before).toBe(21 + 1 + 1 + 4 + 4 + 2 + 2 + 16 + 2);
   });
 
@@ -288,7 +288,7 @@ describe('the table fails', () => {
   });
 });
 
-/** Lets everything happen that waits for nothing outside. */
+/** Runs all work that waits for nothing outside. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -10,7 +10,7 @@ test('A probe that was taken leaves, however long its intent took to write', asy
   await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now });
   const update = world.table.update.bind(world.table);
   world.table.update = async (change) => {
-    // The table is slow: the look at the gate is older than two seconds when the call is about to leave.
+    // The table is slow: the read of the gate is older than two seconds when the call is about to leave.
     if (change.key.pk === 'subject#june/anna') world.now += 2500;
     return update(change);
   };

@@ -25,7 +25,7 @@ const yearCall: PlannedCall = {
   body: {},
 };
 
-/** Everything of Anna is answered but one call, over which its worker is frozen until another has ended the report. */
+/** Answers everything of Anna except one call, over which its worker is frozen until another has ended the report. */
 async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer) {
   const world = new LedgerWorld();
   world.settings = withRetry(world.settings, { unknown: 'hold' });
@@ -34,7 +34,7 @@ async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer)
   world.answer = async (call) => {
     if (frozen || call.operation !== 'varshaphal_yoga') return world.bought(call);
     frozen = true;
-    // The answers to the others are stored first.
+    // The worker stores the other answers first.
     await setTimeout(20);
     world.now += 4 * minute;
     await world.work('june/anna');
@@ -102,7 +102,7 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
   let taken: Promise<unknown> | undefined;
   const credential = async () => {
     looks += 1;
-    // The first look is before the wave. At the second it freezes, and another takes over.
+    // The first read is before the wave. The worker freezes at the second, and another takes over.
     if (looks > 1 && taken === undefined) {
       world.now += 4 * minute;
       taken = world.work('june/anna');
@@ -127,7 +127,7 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
 });
 
 describe('A worker that wakes with nothing sent of its intent', () => {
-  /** Anna's worker is frozen when it has written down what it is about to send; it goes on when `wake` is called. */
+  /** Freezes Anna's worker after it has recorded its intent; it continues when `wake` is called. */
   async function frozenBeforeTheSend(more: Partial<FanOutDeps> = {}) {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
@@ -155,7 +155,7 @@ describe('A worker that wakes with nothing sent of its intent', () => {
     return { world, wake };
   }
 
-  /** What the headers tell is what the account holds, and nothing is under way. */
+  /** Expects that the account equals the headers, and that nothing is in flight. */
   async function expectAgreement(world: LedgerWorld): Promise<void> {
     const { header, parts } = await world.report('june/anna');
     const listed = [...parts.values()].flatMap(({ unknowns }) => [...(unknowns ?? [])]);

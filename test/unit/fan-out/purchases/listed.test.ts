@@ -4,7 +4,7 @@ import { LedgerWorld, minute, row } from '../../../support/ledger-world.ts';
 
 const twins = ['june/anna', 'july/other'] as const;
 
-/** A world in which eight subjects are listed for a birth, and anna's worker has died with all that she needs bought. */
+/** A world with eight subjects listed for a birth. Anna's worker has died after it bought all that she needs. */
 async function afterTheDeath(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   for (let index = 0; index < 8; index += 1) {
@@ -14,7 +14,7 @@ async function afterTheDeath(): Promise<LedgerWorld> {
   for (const name of twins) await world.acceptRow(name, row({ language: 'de' }));
   const { transact, update } = world.table;
   const before = world.sent.length;
-  // The wave's end is a transaction; the release of its claims, which comes without one, is an update.
+  // The wave's end is a transaction; the separate release of its claims is an update.
   world.table.transact = (writes) =>
     writes.some(({ key }) => key.sk === 'report')
       ? new Promise<never>(() => {})

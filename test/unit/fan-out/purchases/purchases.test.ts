@@ -1,4 +1,4 @@
-/** What a profile can say of a service changes how purchases go: its keys, and palm_ids that it forgets. */
+/** A profile changes how purchases work: by its keys, and by palm_ids that the service forgets. */
 import { describe, expect, test } from 'vitest';
 import { listUnknowns } from '../../../../functions/reports/views/unknowns.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
@@ -108,7 +108,10 @@ describe('With a service that honours the key', () => {
 });
 
 describe('A palm_id that the service no longer knows', () => {
-  /** All but the first calls are refused for their palm_id, until the photo has been read anew so many times. */
+  /**
+   * The service refuses the palm_id of all calls except the first, until the photo was read again the given number of
+   * times.
+   */
   const forgetful = (needed: number) => {
     const world = new LedgerWorld();
     let readings = 0;
@@ -119,7 +122,7 @@ describe('A palm_id that the service no longer knows', () => {
         return answerOf('json', { status: 200, body: { palm_id: `reading ${readings}` } });
       }
       if (!forgets) {
-        // The other parts find no service at first, so that they are asked for later.
+        // The other parts find no service at first, so the worker asks for them later.
         return call.operation === 'luck' ? world.bought(call) : answerOf('not implemented', { status: 501 });
       }
       return call.body.palm_id === `reading ${needed}`

@@ -10,7 +10,7 @@ const names = [...innocent, poison];
 
 const forever = new Promise<never>(() => {});
 
-/** One invocation that dies as soon as it sends a call of the poison: whatever else it had under way stops there. */
+/** Runs one invocation, which dies as soon as it sends a call of the poison. Its other work stops there. */
 async function live(world: LedgerWorld) {
   let isDead = false;
   let inFlight = 0;
@@ -37,7 +37,7 @@ async function live(world: LedgerWorld) {
       inFlight += 1;
       mostInFlight = Math.max(mostInFlight, inFlight);
       const isPoison = call.body.lat === poisonousLatitude;
-      // All that leave together are under way when one of them kills.
+      // All concurrent calls are in flight when one of them kills.
       for (let turn = 0; turn < (isPoison ? 100 : 300); turn += 1)
         await new Promise((next) => setImmediate(next));
       inFlight -= 1;
@@ -92,16 +92,16 @@ describe('A subject that kills every worker', () => {
       together.push(mostInFlight);
     }
     expect(deaths).toEqual([true, true, true, true, true, false]);
-    // After two deaths seven others are left at most. Those of the smaller groups end before the one that dies again.
+    // After two deaths at most seven others are left. Those in the smaller groups end before the next death.
     expect(left[0]).toBe(15);
     expect(left[1]).toBeLessThanOrEqual(7);
     expect(left[3]).toBeLessThanOrEqual(1);
     expect(left[4]).toBe(0);
-    // Four calls are one subject's: the second worker takes half of the suspects at once.
+    // One subject has four calls. The second worker takes half of the suspects at once.
     expect(together[1]).toBeGreaterThan(4 * 4);
     expect((await world.report(poison)).header).toMatchObject({
       reason: { code: 'given-up', after: 'deaths', times: 5 },
-      // Its four calls were under way at every death: nobody knows whether they were bought.
+      // Its four calls were in flight at every death, so it is unknown whether the service sold them.
       tally: { bought: 0, unknown: 4 },
       callsUnknown: 20,
     });
