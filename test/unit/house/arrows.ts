@@ -1,6 +1,8 @@
 import { isTestFile, roomOf, type SourceTree } from './source-tree.ts';
 
-/** The rooms that each room imports, tests left out: lowest first, so that a room stands below what it imports. */
+/**
+ * Returns the rooms that each room imports, without tests, lowest first: a room follows the rooms that it imports.
+ */
 export function arrowsOfRooms(tree: SourceTree): Map<string, string[]> {
   const arrows = new Map<string, Set<string>>();
   for (const { path, imports } of tree.values()) {
@@ -22,7 +24,7 @@ export function arrowsOfRooms(tree: SourceTree): Map<string, string[]> {
   );
 }
 
-/** The rooms and their arrows as lines of text, one room a line. */
+/** Returns the rooms and their arrows as text, one room a line. */
 export function drawRooms(tree: SourceTree): string {
   const arrows = arrowsOfRooms(tree);
   const width = Math.max(...[...arrows.keys()].map(({ length }) => length));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assemblySources } from '../../../packages/local/synthesize.ts';
 import { isTestFile, readSourceTree, type SourceTree } from './source-tree.ts';
 
-/** The packages and top-level folders that some files need, their imports followed to the end. */
+/** Returns the packages and top-level folders that some files need, with transitive imports. */
 function foldersReached(tree: SourceTree, start: readonly string[]): string[] {
   const reached = new Set(start);
   for (const path of reached) for (const { to } of tree.get(path)?.imports ?? []) reached.add(to);
@@ -20,7 +20,7 @@ test('the stack is synthesized again when any folder that it is made of has chan
   const start = [...tree.keys()].filter(
     (path) => /^(infra|functions|packages\/service)\//.test(path) && !isTestFile(path),
   );
-  // Data: the profiles that a bundle is made with, the settings of stages and of the CDK, and the versions of what it is made of.
+  // Data in a bundle: the profiles, the settings of stages and of the CDK, and the versions of packages.
   const data = ['package-lock.json', 'cdk.json', 'config'];
   const watched = assemblySources.filter((name) => !data.includes(name)).sort();
   expect(assemblySources).toEqual(expect.arrayContaining(data));

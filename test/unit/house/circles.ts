@@ -1,9 +1,9 @@
 import { type Import, isTestFile, rooms, type SourceTree } from './source-tree.ts';
 
-/** Tests may depend on each other as they like. */
+/** Tests may depend on each other freely. */
 const guarded = rooms.filter((room) => room !== 'test');
 
-/** An arrow between two children of one folder, with the imports that make it. */
+/** An arrow between two children of one folder, with its imports. */
 interface Arrow {
   readonly folder: string;
   readonly from: string;
@@ -11,7 +11,7 @@ interface Arrow {
   readonly imports: readonly Import[];
 }
 
-/** The arrows between the children (files and folders) of each folder, imports lifted to them. */
+/** Returns the arrows between the children (files and folders) of each folder, with imports lifted to them. */
 export const arrowsByFolder = (tree: SourceTree): Map<string, Arrow[]> => {
   const found = new Map<string, Map<string, Import[]>>();
   for (const one of [...tree.values()].flatMap(({ imports }) => imports)) {
@@ -37,7 +37,7 @@ export const arrowsByFolder = (tree: SourceTree): Map<string, Arrow[]> => {
   );
 };
 
-/** One message for each arrow that would have to go so that the children of every folder stand without a circle. */
+/** Returns one message for each arrow whose removal would break the circles among the children of a folder. */
 export const findCircles = (tree: SourceTree): string[] =>
   [...arrowsByFolder(tree)]
     .filter(([folder]) => guarded.includes(folder.split('/')[0] ?? ''))
@@ -49,7 +49,7 @@ interface Cut {
   readonly circle: readonly Arrow[];
 }
 
-/** Cuts the thinnest arrow of a shortest circle, until none is left. */
+/** Cuts the arrow with the fewest imports in a shortest circle, until no circle is left. */
 const arrowsToCut = (arrows: readonly Arrow[]): Cut[] => {
   const circle = shortestCircle(arrows);
   const [arrow] = [...circle].sort((a, b) => a.imports.length - b.imports.length);

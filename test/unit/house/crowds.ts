@@ -4,13 +4,13 @@ import type { SourceTree } from './source-tree.ts';
 const mostFiles = 15;
 const mostLines = 360;
 
-/** Long files that are right as they are, each with its reason. */
+/** Long files that need no split, each with its reason. */
 const longFiles: Readonly<Record<string, string>> = {
   'packages/client/generated/answers.ts': 'written from the schemas, one type for each operation',
   'packages/client/generated/endpoints.ts': 'written from the schemas, one type for each thing that is asked',
 };
 
-/** Folders of tests that are still to be split; add no other. */
+/** Folders of tests still to be split; add no other. */
 const largeFolders: readonly string[] = [
   'packages/service/test/chat',
   'test/mutants/list',
@@ -20,7 +20,7 @@ const largeFolders: readonly string[] = [
   'test/unit/house',
 ];
 
-/** One message for each folder of sources or tests that shows more files at one level than an eye takes in. */
+/** Returns one message for each folder with too many files at one level. */
 export const findCrowds = (tree: SourceTree, exceptions = largeFolders): string[] => {
   const counts = new Map<string, number>();
   for (const path of tree.keys()) {
@@ -32,7 +32,7 @@ export const findCrowds = (tree: SourceTree, exceptions = largeFolders): string[
     .map(([folder, count]) => `${folder}: ${count} files at one level`);
 };
 
-/** One message for each file that is too long to hold one idea. */
+/** Returns one message for each file that is too long for one idea. */
 export const findLongFiles = (tree: SourceTree, exceptions = longFiles): string[] =>
   [...tree.values()]
     .filter(({ path, lines }) => lines > mostLines && exceptions[path] === undefined)

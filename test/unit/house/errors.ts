@@ -8,7 +8,10 @@ interface ErrorClass {
 
 const declared = /^(?:export )?(?:abstract )?class (\w+)(?:<[^{]*>)? extends (\w+)/gm;
 
-/** The folder whose errors have one base: a folder of shared/, functions/ or packages/engines/, else a whole room. */
+/**
+ * Returns the folder that shares one base error: a folder of shared/, functions/ or packages/engines/, else a whole
+ * room.
+ */
 const areaOf = (path: string): string => {
   const room = roomOf(path);
   const [, within = ''] = path.split(`${room}/`);
@@ -16,7 +19,7 @@ const areaOf = (path: string): string => {
   return ['shared', 'functions', 'packages/engines'].includes(room) ? `${room}/${folder}` : room;
 };
 
-/** One message for each class of errors whose name does not end in `Error`, and for each area with more than one base. */
+/** Returns one message for each error class without the suffix `Error`, and for each area with more than one base. */
 export const findStrangeErrors = (tree: SourceTree): string[] => {
   const classes = [...tree.values()].flatMap(({ path, text }) =>
     [...text.matchAll(declared)].map(([, name = '', parent = '']) => ({ path, name, parent })),
@@ -38,7 +41,7 @@ const isError = (name: string, parents: ReadonlyMap<string, string>): boolean =>
   return parent === undefined ? /(?:Error|Exception)$/.test(name) : isError(parent, parents);
 };
 
-/** What each area's errors extend that is no error of the same area. */
+/** Returns the errors of each area that extend no error of the same area. */
 const basesByArea = (errors: readonly ErrorClass[]): Map<string, string[]> => {
   const bases = new Map<string, string[]>();
   for (const { path, name, parent } of errors) {

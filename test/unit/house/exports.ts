@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isTestFile, type SourceTree } from './source-tree.ts';
 
-/** Files that are entered from outside the sources: by Lambda, by a command, by npm, by a tool. */
+/** Files that outside programs enter: Lambda, a command, npm, a tool. */
 const entries = [
   /^functions\/[\w-]+\/handler\.ts$/,
   /^packages\/service\/lambda\.ts$/,
@@ -22,8 +22,8 @@ const entries = [
 const onlyForTests: Readonly<Record<string, string>> = {};
 
 /**
- * One message for each export that no other file imports. A test is a user only of what its own file uses too: what
- * is there for a test alone is code that does nothing.
+ * Returns one message for each export that no other file imports. A test counts as a user only if the export's own
+ * file uses it too, because code for a test alone does nothing.
  */
 export const findUnusedExports = (tree: SourceTree, exceptions = onlyForTests): string[] => {
   const users = usersOf(tree);
@@ -53,7 +53,7 @@ const usersOf = (tree: SourceTree): Map<string, string[]> => {
   return users;
 };
 
-/** Whether a file that is imported whole is given whole to somebody else: its name stands where no member is taken of it. */
+/** Whether code passes a namespace import on as a whole: its name occurs without a member access. */
 const isHandedOn = (text: string, to: string): boolean => {
   const [, name] = new RegExp(`import \\* as (\\w+) from '[^']*/${posix.basename(to)}'`).exec(text) ?? [];
   return name !== undefined && new RegExp(`\\b${name}\\b(?!\\.|'?:| from |\\.ts)`).test(text);

@@ -8,7 +8,7 @@ import { hopsFromReadme, readProject } from './pages.ts';
 import { isTestFile, readSourceTree, type SourceFile } from './source-tree.ts';
 import { ways } from './ways.ts';
 
-/** Prints the figures of docs/decisions/house.md as they are today: `node test/unit/house/figures.ts`. */
+/** Prints the current figures of docs/decisions/house.md: `node test/unit/house/figures.ts`. */
 const tree = readSourceTree();
 const all = [...tree.values()];
 const isTest = ({ path }: SourceFile) => isTestFile(path) || path.startsWith('packages/bench/');
@@ -18,7 +18,7 @@ const room = (name: string) => sources.filter(({ path }) => path.startsWith(`${n
 const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
 const quantile = (share: number) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))];
 
-/** Functions by their indentation, which Biome keeps: one ends where a closing bracket stands below its beginning. */
+/** Finds functions by Biome's indentation: a function ends at a closing bracket below its beginning. */
 const longFunctions = (file: SourceFile): string[] => {
   const lines = file.text.split('\n');
   return lines.flatMap((line, start) => {

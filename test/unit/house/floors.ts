@@ -1,6 +1,6 @@
 /**
- * The floors of each room, from the lowest up: an arrow between two children of a room goes only down. Children of one
- * floor know nothing of each other.
+ * The floors of each room, lowest first. An arrow between two children of a room must go down; children of one floor
+ * do not import each other.
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** Prints what each script of package.json does, one line each: `npm run help`. */
+/** Prints a line on each script of package.json: `npm run help`. */
 const manifest = z
   .object({ scripts: z.record(z.string(), z.string()), 'scripts-info': z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));

@@ -13,7 +13,7 @@ beforeEach(() => {
   shared = temporaryFolderOfTest('interruptible');
 });
 
-/** A program that leaves a folder to whoever clears up after it, says so, and then does something. */
+/** Runs a program that leaves a folder for later cleanup, reports it, and then acts as given. */
 function begin(then: string) {
   const program = `
     import { mkdtempSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { roomOf, type SourceTree } from './source-tree.ts';
 
-/** Rooms that are read together speak one language; the others are houses of their own. */
+/** Rooms that are read together share one language; each of the others has its own. */
 const languageOf: Readonly<Record<string, string>> = {
   shared: 'pipeline',
   functions: 'pipeline',
@@ -14,7 +14,7 @@ const languageOf: Readonly<Record<string, string>> = {
   'packages/local': 'local',
 };
 
-/** Names that may stand twice in a language, as `language Name`, each with its reason. */
+/** Names that may occur twice in a language, as `language Name`, each with its reason. */
 const sameNames: Readonly<Record<string, string>> = {
   'service PalmTopic': 'the labels of pages and books name the topics of any answer about a palm',
   'service PalmWords': 'the labels of pages and books are other words than those of the readings',
@@ -22,7 +22,7 @@ const sameNames: Readonly<Record<string, string>> = {
 
 const declared = /^export (?:abstract )?(interface|type|class) (\w+)/gm;
 
-/** One message for each name of an exported type or class that a language has twice. */
+/** Returns one message for each exported type or class whose name occurs twice in a language. */
 export const findSameNames = (tree: SourceTree, exceptions = sameNames): string[] => {
   const places = new Map<string, string[]>();
   for (const { path, text } of tree.values()) {

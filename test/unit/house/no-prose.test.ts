@@ -11,7 +11,7 @@ const declaring = sources.filter(
   ({ path, text }) => text.includes('new ItemKind(') && path !== 'shared/table/item-kind.ts',
 );
 
-/** Rooms below the edges: what they store, send, log or compare is read by programs first. */
+/** Rooms below the edges. Programs are the first readers of all that they store, send, log or compare. */
 const below =
   /^(?:shared\/(?:intake|ledger|holds|gate|blockers|budget|uploads|assets|plan|places|sealing|drift|jobs|table)|functions\/(?:fan-out|rows|photos|reconciler|publish|panchang|dead-letters))\//;
 const withoutComments = (text: string): string =>
@@ -24,10 +24,10 @@ const linesBelow = sources
       .map((line) => `${path}: ${line.trim()}`),
   );
 
-/** Texts of others that end like a sentence: names of former countries, the licence in a colour profile. */
+/** Quoted texts that end like a sentence: names of former countries, the licence in a colour profile. */
 const quoting = ['shared/intake/gazetteer/countries.ts', 'shared/intake/photos/heif/colour-profile.ts'];
 
-/** A text that ends like a sentence. A log line, an error and a description for programmers do not. */
+/** Matches a text that ends like a sentence. Log lines, errors and descriptions for programmers do not. */
 const sentence = /(['`])[A-Z“][^'`]* [^'`]*\.\1/;
 const command = /["'`](?:palmleaf [a-z]|--[a-z])|"palmleaf /;
 const names = '(?:reason|note|problem|warning|advice|oddity|because|refusal)s?';
@@ -40,7 +40,7 @@ describe('A reason is a code with parameters below the edges', () => {
   test('every free string of every stored item quotes a value that is no sentence', async () => {
     await Promise.all(declaring.map(({ path }) => import(`../../../${path}`)));
     expect(ItemKind.schemas.size).toBeGreaterThanOrEqual(declaring.length);
-    // Tests in the same process make kinds of their own.
+    // Tests in the same process define further kinds.
     const stored = [...ItemKind.schemas].filter(([what]) =>
       declaring.some(({ text }) => text.includes(`'${what}'`)),
     );

@@ -1,14 +1,17 @@
 import { posix } from 'node:path';
 import { isTestFile, type SourceTree } from './source-tree.ts';
 
-/** These may import by path whatever they like. */
+/** These may import any path. */
 const byPath = ['packages/bench', 'packages/local'];
 
 const specifier = /(?:\bfrom|\bimport\(|^import) ?\s*'(\.[^']+)'/gm;
 
 const packageOf = (path: string): string | undefined => /^packages\/[\w-]+/.exec(path)?.[0];
 
-/** One message for each path that leads out of a package, or from a room at the root into one: names do that. */
+/**
+ * Returns one message for each path that leaves a package, or enters one from a room at the root. Package names do
+ * that.
+ */
 export const findPathsOutside = (tree: SourceTree): string[] =>
   [...tree.values()].flatMap(({ path, text }) => {
     const own = packageOf(path);

@@ -10,7 +10,7 @@ const packages = globSync('packages/*/package.json', { cwd: projectRoot })
   .sort();
 const pageOf = (folder: string) => readFileSync(`${projectRoot}${folder}/README.md`, 'utf8');
 
-/** Their examples need a deployed or a running stack; tests of their own hold these. */
+/** Their examples need a deployed or a running stack; separate tests cover these. */
 const ownTest = ['packages/client', 'packages/stack-runner'];
 const examples = packages
   .filter((folder) => !ownTest.includes(folder))
@@ -26,7 +26,7 @@ describe('The page of a package', () => {
   test.each(packages)('%s fits on a screen', (folder) => {
     const lines = pageOf(folder).split('\n').length;
     expect(lines).toBeGreaterThan(8);
-    // Those two are pages of packages that others install.
+    // Those two are pages of packages that users install.
     if (!['packages/client', 'packages/stack-runner'].includes(folder)) expect(lines).toBeLessThan(45);
   });
 

@@ -1,6 +1,8 @@
 const listed = (text: string): string[] => text.split(/\s+/).filter((name) => name !== '');
 
-/** Members of stored items and of events that may hold any string: each quotes a value, and none holds a sentence of ours. */
+/**
+ * Members of stored items and of events that may hold any string. Each quotes a value, never one of our sentences.
+ */
 export const quotedValues: ReadonlySet<string> = new Set([
   // Keys, ids and positions in the table.
   ...listed(`pk sk id key batch batchShard stateId subject subjects due cursor cursors replayCursor position in nameKey nameShard
@@ -8,15 +10,15 @@ export const quotedValues: ReadonlySet<string> = new Set([
   // Times, versions and hashes.
   ...listed(`at until month months etag sequencer revision epoch epochs inputsHash formerInputs ownInputs inputs sha256 salt
     formerSalt nonce tokenHash seats changes credentialVersion refusedVersion lastGoodCredentialVersion`),
-  // Workers and what each has under way or has counted.
+  // Workers, with their work in progress and their counts.
   ...listed(`by of owner worker wave probedBy judgedBy badSubjects spentBy pendingRequests countedSteps intent purchase charges
     unknowns conversations held`),
-  // Names of services, operations, products, queues and events, and what a service says.
+  // Names of services, operations, products, queues and events, and texts of a service.
   ...listed(`service serviceId operation operations product products parts queue event events theme said`),
-  // What somebody has written: a file, a row, an address, a question. A rejection quotes headers and names only.
+  // Input of people: a file, a row, an address, a question. A rejection quotes headers and names only.
   ...listed(`name place country vastuId questions reading description url bucket body entry extension field masked header headers
     column columns found wanted missing words separator host scheme zone timezone town areas texts`),
-  // What a redrive picks: an id, a part, the code of a reason, as somebody has asked for them.
+  // The filter of a redrive as its caller wrote it: an id, a part, the code of a reason.
   ...listed('person part because'),
   // Places in a JSON document, and the words of standards.
   ...listed('path lines issue contentType currency code'),

@@ -3,7 +3,9 @@ import { checks } from './checks.ts';
 import { readProject } from './pages.ts';
 import { readSourceTree } from './source-tree.ts';
 
-/** Prints what is wrong with the house, or its rooms: `node test/unit/house/report.ts [part of a check's name | --rooms]`. */
+/**
+ * Prints the faults of the house, or its rooms: `node test/unit/house/report.ts [part of a check's name | --rooms]`.
+ */
 const tree = readSourceTree();
 const project = readProject();
 const [only = ''] = process.argv.slice(2);

@@ -5,7 +5,7 @@ const engines = 'packages/engines/';
 const texts = 'packages/texts/';
 const door = 'packages/stack-runner/index.ts';
 
-/** Which rooms a room may enter besides itself; a file as well as a folder can be named. */
+/** The rooms that a room may enter besides itself; an entry may be a file or a folder. */
 const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   shared: [
     contract,
@@ -44,7 +44,7 @@ const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   test: 'all',
 };
 
-/** One message for each import that enters a room by no allowed door. */
+/** Returns one message for each import that enters a room without an allowed door. */
 export const findTrespasses = (tree: SourceTree): string[] =>
   [...tree.values()].flatMap(({ path, imports }) => {
     const room = roomOf(path);
@@ -53,7 +53,7 @@ export const findTrespasses = (tree: SourceTree): string[] =>
     return imports.flatMap((one) => trespass(one, room, allowed));
   });
 
-/** Tests of the runner see what is behind its door. */
+/** Tests of the runner may import its internal files. */
 const isOfRunner = (path: string) => /^(?:packages\/stack-runner\/test|test\/unit\/local)\//.test(path);
 
 const trespass = ({ from, to }: Import, room: string, allowed: readonly string[] | 'all'): string[] => {

@@ -6,19 +6,19 @@ import shared from '../../../shared/package.json' with { type: 'json' };
 import { packageFiles } from '../../support/package-files.ts';
 
 /**
- * The sources as a graph. They are formatted by Biome, so regular expressions are enough to read what a file imports
- * and exports; a parser would say the same and be slower.
+ * The sources as a graph. Biome formats them, so regular expressions suffice to read the imports and exports of a
+ * file. A parser would give the same result more slowly.
  */
 
 /** One import of one file by another; types count like values, because a reader follows both. */
 export interface Import {
   readonly from: string;
   readonly to: string;
-  /** What is imported by name; `undefined` for the whole file (`import * as x`, `import('x')`). */
+  /** The imported names; `undefined` for the whole file (`import * as x`, `import('x')`). */
   readonly names: readonly string[] | undefined;
 }
 
-/** Something that a file offers to others. */
+/** An export of a file. */
 interface Export {
   readonly name: string;
   readonly kind: 'type' | 'value' | 'passed on';
@@ -36,14 +36,14 @@ export interface SourceFile {
 /** All files by their path from the root of the project, with `/` between folders. */
 export type SourceTree = ReadonlyMap<string, SourceFile>;
 
-/** The top folders that hold sources. */
+/** The top folders with sources. */
 export const rooms = ['shared', 'functions', 'infra', 'events', 'packages', 'test'];
 
 const fileOf = (specifier: string) => packageFiles(projectRoot)(specifier);
 
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The project's own sources. */
+/** Reads the project's own sources. */
 export const readSourceTree = (): SourceTree => {
   const paths = globSync([`{${rooms.join(',')}}/**/*.ts`, '*.ts'], { cwd: projectRoot }).sort();
   return parseTree(
@@ -51,7 +51,7 @@ export const readSourceTree = (): SourceTree => {
   );
 };
 
-/** A tree of made-up or real files, given as path and text. */
+/** Returns a tree of made-up or real files, given as path and text. */
 export const parseTree = (texts: Readonly<Record<string, string>>): SourceTree =>
   new Map(
     Object.entries(texts).map(([path, text]) => [
@@ -66,13 +66,13 @@ export const parseTree = (texts: Readonly<Record<string, string>>): SourceTree =
     ]),
   );
 
-/** What a package calls its own files. */
+/** The import names that packages define for their own files. */
 const ownNames: readonly { readonly room: string; readonly imports: object }[] = [
   { room: 'shared', imports: shared.imports },
   { room: 'packages/engines', imports: engines.imports },
 ];
 
-/** The files that a specifier may stand for: one, or one for each place where the package's own names lead elsewhere. */
+/** Returns the possible files of a specifier: one, or one for each condition of a package's own names. */
 const resolve = (from: string, specifier: string): string[] => {
   if (specifier.startsWith('.')) return [posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))];
   if (!specifier.startsWith('#')) return [fileOf(specifier) ?? specifier];
@@ -107,7 +107,7 @@ const namesOf = (clause: string): string[] | undefined => {
   return [...(standard === '' ? [] : ['default']), ...listed(braces, 'before')];
 };
 
-/** The names between braces: in `a as b`, what it was called before, or what it is called after. */
+/** Returns the names between braces: in `a as b`, the original or the new name. */
 const listed = (braces: string, side: 'before' | 'after'): string[] =>
   braces
     .split(',')
@@ -137,7 +137,9 @@ const exportsOf = (text: string): Export[] => [
   ...(/^export default /m.test(text) ? [{ name: 'default', kind: 'value' as const }] : []),
 ];
 
-/** The room of a file: its package, or its top-level folder. A test is of the room `test`, wherever it lies. */
+/**
+ * Returns the room of a file: its package, or its top-level folder. Tests in any folder belong to the room `test`.
+ */
 export const roomOf = (path: string): string => {
   const [first = '', second = ''] = path.split('/');
   if (isTestFile(path)) return 'test';
@@ -145,5 +147,5 @@ export const roomOf = (path: string): string => {
   return first === 'packages' ? `${first}/${second}` : first;
 };
 
-/** Whether a file is a test or helps one: in the room of tests, or in the folder `test` of a package. */
+/** Whether a file is a test or a test helper: in the room of tests, or in the folder `test` of a package. */
 export const isTestFile = (path: string): boolean => /^(?:packages\/[\w-]+\/)?test\//.test(path);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../../', import.meta.url);
 
-/** The one room that writes the state of a header; the others, of items that have a key of the same index. */
+/** The only room that writes the state of a header; the other files write items with a key of the same index. */
 const writers = 'shared/ledger/states/';
 const otherIndexKeys = [
   'shared/table/table.ts',
@@ -20,7 +20,7 @@ const otherIndexKeys = [
   'functions/webhooks/write-down.ts',
 ];
 
-/** Writes of a header that have no say in its state, each with what it writes. */
+/** Writes of a header that do not affect its state, each with its content. */
 const otherWrites: Readonly<Record<string, string>> = {
   'shared/ledger/inputs/accept.ts': 'the source of an input whose content is the same',
   'shared/ledger/inputs/palm-language.ts': 'the language of a palm that nobody has bought',
@@ -35,7 +35,7 @@ const sources = ['shared', 'functions'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** The text of each call of a function, to its closing parenthesis. */
+/** Returns the text of each call of a function, up to its closing parenthesis. */
 function callsOf(text: string, name: string): string[] {
   return text
     .split(`${name}(`)
@@ -50,10 +50,10 @@ function callsOf(text: string, name: string): string[] {
     });
 }
 
-/** A member of an object literal with this name, written out or in short; not `before.state`, not `'state'`. */
+/** Matches a member of an object literal with this name, in long or short form; not `before.state`, not `'state'`. */
 const member = (name: string): RegExp => new RegExp(`(?<![.'\\w])${name}\\s*(?=[:,}])`);
 
-/** Writes of a header's state, or of the header as a whole, outside the room that may write them. */
+/** Returns writes of a header's state, or of a whole header, outside the permitted room. */
 function stateWrites(path: string, text: string): string[] {
   if (path.startsWith(writers)) return [];
   const typed = callsOf(text, 'headerItems.update').filter(

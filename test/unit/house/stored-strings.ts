@@ -4,7 +4,7 @@ type Schema = z.core.$ZodType;
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.core.$ZodType;
 
-/** The schemas that one is made of, each with the member that it is of, if it is of one. */
+/** Returns the direct parts of a schema, each with the name of its member, if it has one. */
 function partsOf(schema: Schema): [member: string | undefined, part: Schema][] {
   if (schema instanceof z.core.$ZodObject) return Object.entries(schema._zod.def.shape);
   return Object.values(schema._zod.def)
@@ -13,15 +13,15 @@ function partsOf(schema: Schema): [member: string | undefined, part: Schema][] {
     .map((part) => [undefined, part]);
 }
 
-/** The option of a reason that holds a sentence of an older version. */
+/** Whether a schema is the option of a reason for sentences of an older version. */
 const isLegacy = (schema: Schema): boolean =>
   schema instanceof z.core.$ZodObject &&
   schema._zod.def.shape.code instanceof z.core.$ZodLiteral &&
   schema._zod.def.shape.code._zod.def.values.includes('legacy');
 
 /**
- * Returns the names of the members of a schema that may be any string: no literal, no enum. The key of a record counts as
- * its value does. Sentences of older versions are left out.
+ * Returns the names of members of a schema that may hold any string: no literal, no enum. The key of a record counts
+ * like its value. Omits sentences of older versions.
  */
 export function freeStrings(schema: Schema, name = ''): string[] {
   if (schema instanceof z.core.$ZodString) return [name];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isTestFile, readSourceTree } from './source-tree.ts';
 
 /**
- * What writes to a terminal by itself, and why it may. Everything that shows data of others to a person goes through
- * packages/cli/terminal, which writes by signs whatever would not simply be shown (shared/visible.ts).
+ * The files that write to a terminal directly, and why they may. All output with foreign data goes through
+ * packages/cli/terminal, which replaces invisible characters by visible signs (shared/visible.ts).
  */
 const writers: Readonly<Record<string, string>> = {
   'packages/cli/terminal/process-output.ts': 'the one way out of the command and of npm start',

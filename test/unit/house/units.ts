@@ -1,6 +1,6 @@
 import type { SourceTree } from './source-tree.ts';
 
-/** Words for a time or a size: a number whose name ends in one of them lacks its unit. */
+/** Words for a time or a size. A number with such a word at the end of its name lacks a unit. */
 const measured = [
   'timeout',
   'delay',
@@ -25,7 +25,7 @@ const unitless = new RegExp(
   `^(?:${measured.join('|')})$|(?:${measured.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('|')})$`,
 );
 
-/** Where a number gets its name: a constant or default, a member or parameter, a member of a schema. */
+/** The places that name a number: a constant or default, a member or parameter, a member of a schema. */
 const named: readonly RegExp[] = [
   /\b(?:const|let) ([a-z]\w*)(?:: number)? = (?:-?\(?\d|(?:second|minute|hour|day)s?\b)/g,
   /[(,] ?([a-z]\w*) = \d/g,
@@ -35,10 +35,10 @@ const named: readonly RegExp[] = [
 
 const comment = /^\s*(?:\/?\*|\/\/).*$/gm;
 
-/** Holds names without a unit on purpose, to show that they are found. */
+/** Contains names without a unit on purpose, to show that the check finds them. */
 const madeUp = 'test/unit/house/can-fail.test.ts';
 
-/** One message for each duration or size whose name does not say its unit. */
+/** Returns one message for each duration or size without a unit in its name. */
 export const findMissingUnits = (tree: SourceTree): string[] =>
   [...tree.values()].flatMap(({ path, text }) => {
     if (path === madeUp) return [];

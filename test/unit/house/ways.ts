@@ -1,4 +1,4 @@
-/** What people look for first, and the file that must be at most three links from README. */
+/** Questions that readers have first, and the file that must be at most three links from README. */
 export const ways: Readonly<Record<string, readonly string[]>> = {
   'where a row of a CSV is refused, and why': [
     'shared/intake/births/birth-row.ts',
@@ -25,7 +25,7 @@ export const ways: Readonly<Record<string, readonly string[]>> = {
 
 const mostHops = 3;
 
-/** One message for each way that is too long, or leads nowhere. */
+/** Returns one message for each way that is too long, or that leads nowhere. */
 export const findLongWays = (hops: ReadonlyMap<string, number>, wanted = ways): string[] =>
   Object.entries(wanted).flatMap(([question, files]) =>
     files

@@ -22,7 +22,7 @@ const codeOf = async (bytes: Uint8Array) => {
   return 'refusal' in entries ? entries.refusal.code : 'read';
 };
 
-/** What becomes of files: the key of each, or the code of its refusal, or that it is left out. */
+/** Returns the plan for each file: its key, the code of its refusal, or that it is ignored. */
 async function planOf(files: readonly PackedFile[], batch = 'june'): Promise<Record<string, string>> {
   const plan = planEntries(batch, await entriesOf(writeZip(files)));
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { type Checkpoint, checkpointSchema } from '../../../shared/intake/csv/ch
 import type { Refusal } from '../../../shared/intake/refusal.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 
-/** The bytes of a file, cut into chunks at the given offsets. */
+/** Yields the bytes of a file in chunks, cut at the given offsets. */
 export async function* cutAt(bytes: Uint8Array, cuts: readonly number[] = []): AsyncGenerator<Uint8Array> {
   let from = 0;
   for (const cut of [...cuts].sort((a, b) => a - b)) {
@@ -20,7 +20,7 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** A checkpoint as it comes back from a table: through JSON and the schema. */
+/** Returns a checkpoint after a round trip through the table: through JSON and the schema. */
 export function stored(checkpoint: Checkpoint): Checkpoint {
   return checkpointSchema.parse(JSON.parse(JSON.stringify(checkpoint)));
 }
@@ -41,6 +41,6 @@ export function warningsOf(items: readonly BirthItem[]): Refusal[] {
   return items.flatMap((item) => (item.kind === 'warning' ? [item.warning] : []));
 }
 
-/** What people read of a refusal. */
+/** Returns the text of a refusal as people read it. */
 export const textOf = (refusal: Pick<Refusal, 'reason' | 'entry'> | undefined): string =>
   refusal === undefined ? 'nothing is refused' : refusalText(refusal);

@@ -143,7 +143,7 @@ describe('An offset that is kept', () => {
   const day = 24 * hour;
   const kept = (zone: string, moment: number) => steadyOffset(zone, moment - day, moment + day);
 
-  // The shortest times for which zones have ever kept an offset: a week to a dozen days.
+  // The shortest lifetimes of an offset in any zone: a week to a dozen days.
   test.each([
     ['America/Boa_Vista', '2000-10-08'],
     ['America/Noronha', '2000-10-08'],

@@ -9,13 +9,15 @@ import { textOf } from './helpers.ts';
 const pieces = gazetteerPieces(import.meta.dirname);
 const gazetteer = new Gazetteer(pieces);
 
-/** Places as people in India, America and Europe write them, and for those to be found, where atlases have the town. */
+/**
+ * Places as people in India, America and Europe write them; for those that must be found, the coordinates in atlases.
+ */
 const lines = (file: 'written.txt' | 'refused.txt'): string[] =>
   readFileSync(new URL(`places/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
 
-/** Atlases give the middle of a town where somebody else gives another. */
+/** Sources differ on the centre of a town. */
 const tolerance = 0.2;
 
 async function isAt(place: string, lat: number, lon: number): Promise<string | undefined> {
@@ -52,7 +54,7 @@ interface Written {
   readonly lon: number;
 }
 
-/** Every so many-th town of twenty thousand people and more. */
+/** Returns every n-th town of twenty thousand people or more. */
 async function someTowns(step: number): Promise<Written[]> {
   const towns: Written[] = [];
   for (let index = 0; index < pieceCount; index += 1)

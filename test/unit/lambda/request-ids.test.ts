@@ -6,9 +6,9 @@ import { correlationOf, type Log, withFields } from '../../../shared/log.ts';
 
 const line = z.looseObject({ message: z.string(), requestId: z.string().optional() });
 
-/** What a handler logs in requests of these ids. */
+/** Returns the log lines of a handler in requests with these ids. */
 async function linesOf(handler: (log: Log) => void, ...ids: readonly string[]) {
-  // Powertools writes to a console of its own otherwise.
+  // Otherwise Powertools writes to a separate console.
   vi.stubEnv('POWERTOOLS_DEV', 'true');
   onTestFinished(() => void vi.unstubAllEnvs());
   const lines: z.output<typeof line>[] = [];

@@ -11,7 +11,7 @@ const put = z
   .looseObject({ Records: z.array(z.looseObject({ s3: z.looseObject({ object: z.looseObject({}) }) })) })
   .parse(example('s3-put.json'));
 
-/** The example event with some members of its record or its object changed. */
+/** Returns the example event with changed members of its record or its object. */
 const changed = (record: object, object: object = {}) => ({
   Records: put.Records.map((one) => ({
     ...one,

@@ -54,7 +54,7 @@ describe('the calls that were charged', () => {
     expect(anonymous).toMatchObject({ told });
     const { items } = await listCharges(world.ledger, 'june', 100);
     expect(items.every((view) => view.told?.amount === '0.07')).toBe(true);
-    // Seventeen calls by what was told, whatever the profile says.
+    // Seventeen calls at the reported cost, independent of the profile.
     expect(costOfBought(charges)).toEqual({ currency: 'USD', micros: 1_190_000, unpriced: 0 });
   });
 

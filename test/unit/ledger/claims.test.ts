@@ -128,7 +128,7 @@ test('A call that two services sell is listed with a handful of subjects for eac
 });
 
 describe('a pointer that is full', () => {
-  /** Twelve letters tell one call from another. */
+  /** Twelve letters distinguish two calls. */
   const calls = (index: number) => [`call ${index}`.padEnd(12), `more ${index}`.padEnd(12)];
 
   async function full(buyers: number) {

@@ -23,7 +23,7 @@ async function worldWithRow(): Promise<LedgerWorld> {
 const callsOf = ({ inputs, varshaphalYear }: Header): readonly PlannedCall[] =>
   planOf('june/anna', inputs, varshaphalYear, planInTests).calls;
 
-/** Begins a wave as a worker does that has read this header. */
+/** Begins a wave like a worker that has read this header. */
 async function begin(world: LedgerWorld, before: Header, name: string) {
   const worker = workerAt(world, name);
   const dispatched = callsOf(before).slice(0, 1);
@@ -39,7 +39,7 @@ async function begin(world: LedgerWorld, before: Header, name: string) {
   return { worker, begun };
 }
 
-/** A wave whose worker has died, and one that has taken over. */
+/** A wave with a dead worker, and another wave that took over. */
 async function takenOver() {
   const world = await worldWithRow();
   const first = await begin(world, await headerOf(world), 'first');
@@ -51,7 +51,7 @@ async function takenOver() {
   return { world, first: { worker: first.worker, begun: first.begun }, read };
 }
 
-/** More calls for the wave of a worker. */
+/** Returns more calls for a worker's wave. */
 const extension = (dispatched: readonly PlannedCall[]) => ({
   dispatched,
   conversations: new Set<string>(),
@@ -97,7 +97,7 @@ describe('of two workers that have read the same header', () => {
       dueAt: world.now,
       goesOn: false,
     });
-    // It is due again, as it was read; the turn between shows by the revision alone.
+    // It is due again with the same values as in the read. Only the revision shows the turn in between.
     const ending = { kind: 'open', dueAt: world.now + 9, deferrals: 7 } as const;
     expect(await endTurn(world.ledger, read, late, [], ending)).toBe(false);
     const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0, declined: 0 };

@@ -13,15 +13,15 @@ const endings: readonly Ending[] = [
   { kind: 'parked', blocker: { kind: 'pause', batch: 'june' }, reason: { code: 'pause' } },
 ];
 
-/** Plays workers that come through, die and take over, beside a plain count of those that died in a row. */
+/** Plays workers that finish, die and take over, and compares with a plain count of consecutive deaths. */
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   await world.acceptRow(name, row());
   const headerOf = async (): Promise<Header> => (await world.report(name)).header;
   let deaths = 0;
-  /** Who has begun a wave and not ended it. */
+  /** The worker with an open wave. */
   let underWay: string | undefined;
-  /** Whether inputs have moved under it: the old ones may have killed it. */
+  /** Whether the inputs changed under it: the old ones may have killed it. */
   let isForgiven = false;
   for (let step = 1; step <= 25; step += 1) {
     world.now += 10 * minute;
@@ -29,7 +29,7 @@ async function play(random: Random): Promise<void> {
     const before = await headerOf();
     switch (random.pick(['begins', 'begins', 'ends', 'ends with nothing sent', 'inputs'] as const)) {
       case 'begins':
-        // Whoever had it before is dead by now.
+        // The previous worker is dead by now.
         if (underWay !== undefined && !isForgiven) deaths += 1;
         underWay = worker.name;
         isForgiven = false;
@@ -45,7 +45,7 @@ async function play(random: Random): Promise<void> {
         const ending = random.pick(endings);
         await end(world, before, worker, ending);
         if (underWay !== undefined && !isForgiven) deaths += 1;
-        // Only to have parked it says nothing of what kills those who send its calls.
+        // A parked subject does not show whether its calls kill the sender.
         if (ending.kind === 'open') deaths = 0;
         underWay = undefined;
         break;

@@ -30,10 +30,11 @@ describe('photos of one batch, hundreds in a second', () => {
     const world = new LedgerWorld();
     const writes = new KeyWrites(world.table, () => world.now);
     for (let index = 0; index < uploadsInOneSecond; index += 1) await takePhoto(world, `person-${index}`);
-    // Each is counted when it is begun, when its subject is made, and when it is read: three counts on sixteen shards.
+    // Each is counted when its upload begins, when its subject is created, and when it is read: three counts on
+    // sixteen shards.
     const evenShare = (3 * uploadsInOneSecond) / 16;
     expect(writes.busiest(/^count#june#/)).toBeLessThan(2 * evenShare);
-    // Each writes its own item twice, on sixteen partitions; the batch's item is written with the first of all.
+    // Each writes its own item twice, on sixteen partitions. Only the first one writes the batch's item.
     expect(writes.busiest(/^uploads#june#/)).toBeLessThan(2 * ((2 * uploadsInOneSecond) / 16));
     expect(writes.busiest(/^batch#june$/)).toBe(1);
     expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: uploadsInOneSecond });

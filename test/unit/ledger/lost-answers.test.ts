@@ -1,6 +1,6 @@
 /**
- * The SDK sends a write again whose answer was lost. The rule: a write that was applied twice, by whoever, leaves the table as
- * if it had been applied once. Each scenario is played with the answer to each of its writes lost in turn.
+ * The SDK repeats a write after a lost answer. The rule: two applications of a write, by any process, leave the table
+ * as if it had been applied once. Each scenario loses the answer to each of its writes in turn.
  */
 import { expect, test } from 'vitest';
 import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
@@ -15,7 +15,7 @@ import { answerOf, type LedgerWorld, minute, photo, row, subject } from '../../s
 import { losingAnswer } from '../../support/lose-answer.ts';
 import { TrialWorld } from '../../support/trial-world.ts';
 
-/** Times, names of workers and waves, and what only tells versions apart differ with the number of tries. Nothing else may. */
+/** Times, names of workers and waves, and version markers vary with the number of tries. Nothing else may. */
 const passing =
   /(^|[a-z])(at|until)$|^(due|owner|wave|worker|lease|probedBy|spentBy|pendingRequests|changes|revision|writes)$/i;
 
@@ -39,7 +39,7 @@ const tableOf = (world: LedgerWorld) =>
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Minutes after which a subject whose hint was not sent has been picked up. */
+/** The minutes within which the reconciler picks up a subject after a lost hint. */
 const settled = 9;
 
 const scenarios: Record<string, (world: TrialWorld) => Promise<unknown>> = {
@@ -124,7 +124,7 @@ test.each(Object.keys(scenarios))('%s: the table is the same, whichever answer i
   for (const [index, kind] of undisturbed.kinds.entries()) {
     const times = (played.get(kind) ?? 0) + 1;
     played.set(kind, times);
-    // The first two of each kind: one meets an item that is not there yet, the other one that is.
+    // The first two of each kind: one meets a missing item, the other an existing one.
     if (times > 2) continue;
     const { table, sent } = await play(index + 1);
     expect({ kind, sent, table }).toEqual({ kind, sent: undisturbed.sent, table: undisturbed.table });

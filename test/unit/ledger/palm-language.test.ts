@@ -1,4 +1,7 @@
-/** A palm is bought once, in the language of the row where that came before the first call, else in the photo's own. */
+/**
+ * A palm is bought once: in the language of the row if it arrived before the first call, else in the photo's
+ * language.
+ */
 
 import { bodyLanguages as bodyLanguagesSchema } from '@palmleaf/contract/body-languages';
 import type { Language } from '@palmleaf/contract/languages';
@@ -21,7 +24,7 @@ beforeEach(() => {
   world.settings = { ...world.settings, plan };
 });
 
-/** The languages in which summaries were asked for, in turn. */
+/** Returns the requested languages of summaries, in order. */
 const summaries = () =>
   world.sent.flatMap(({ call }) => (call.operation === 'summary' ? [call.body.language ?? 'none'] : []));
 const palmCalls = () => world.sent.filter(({ call }) => palms.includes(call.operation)).length;

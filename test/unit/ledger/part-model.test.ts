@@ -14,7 +14,7 @@ const [anna, ben] = [subject('june/anna'), subject('june/ben')];
 const part = 'palm/luck';
 const hashes = ['a', 'b'].map((letter) => letter.repeat(64));
 
-/** One attempt of the part, as whoever sent it knows it. */
+/** One attempt of the part, as its sender knows it. */
 interface Sent {
   readonly wave: string;
   readonly inputsHash: string;
@@ -23,12 +23,12 @@ interface Sent {
   outcome: 'bought' | 'unknown';
 }
 
-/** One part, written by workers that read it some time ago, beside the list of all that was sent for it. */
+/** One part, written by workers with earlier reads, compared with the list of all sent attempts. */
 class PartHistory {
   readonly #world = new LedgerWorld();
   readonly #random: Random;
   readonly #sent: Sent[] = [];
-  /** The part as a worker read it before others wrote. */
+  /** The part as a worker read it before other writes. */
   #seen: Part | undefined;
 
   constructor(random: Random) {
@@ -88,7 +88,7 @@ class PartHistory {
         const why = random.pick([{ code: 'worker-died' }, { code: 'answer', answer: 'timeout' }] as const);
         const attempt = { ...call, ...writer, why, sentAt, price, seller: madeUpSeller };
         await recordUnknown(ledger, anna, attempt, this.#seen);
-        // Whoever settles the same dead worker records it once more.
+        // A second settlement of the same dead worker records it again.
         if (random.chance(0.3)) await recordUnknown(ledger, anna, attempt, this.#seen);
         this.#sent.push({ ...sent, at: sentAt, outcome: 'unknown' });
         return;
@@ -98,7 +98,10 @@ class PartHistory {
     }
   }
 
-  /** Every attempt that was paid for, or may have been, is on the part, with its time and its price; and it is due for a reason. */
+  /**
+   * Checks that the part lists every attempt that was or may have been paid for, with its time and price, and that it
+   * is due for a reason.
+   */
   async #check(): Promise<void> {
     const kept = await this.#read();
     if (kept === undefined) return;
@@ -119,7 +122,7 @@ class PartHistory {
     expect(kept.dueAt !== undefined).toBe(kept.due !== undefined);
   }
 
-  /** A copy says everything that its original says, but what is of the purchase itself. */
+  /** Checks that a copy equals its original, except the fields of the purchase. */
   async #checkCopy(): Promise<void> {
     const original = await this.#read();
     if (original?.state !== 'bought') return;

@@ -14,7 +14,7 @@ const part = 'palm/luck';
 const older: PlannedCall = { part, operation: 'luck', inputsHash: 'a'.repeat(64), body: {} };
 const newer: PlannedCall = { ...older, inputsHash: 'b'.repeat(64) };
 
-/** What is written with every answer, and what is of all attempts. */
+/** Fields that every answer writes, and fields of all attempts. */
 type OfEachAnswer =
   | ('pk' | 'sk' | 'v' | 'state' | 'operation' | 'inputsHash' | 'inputsRevision' | 'wave' | 'at' | 'class')
   | ('service' | 'unknowns' | 'charges');

@@ -42,15 +42,15 @@ const { packages } = z
     JSON.parse(readFileSync(fileURLToPath(new URL('../../../package-lock.json', import.meta.url)), 'utf8')),
   );
 
-/** What is asked for where it has a build for the machine, by anybody: name and version. */
+/** Optional dependencies of all packages: name and version. They include the builds for each machine. */
 const asked = Object.fromEntries(
   Object.values(packages).flatMap(({ optionalDependencies }) => Object.entries(optionalDependencies)),
 );
 
-/** `@img/sharp-` of `@img/sharp-linux-x64`: what the builds of one part for different machines have in common. */
+/** `@img/sharp-` of `@img/sharp-linux-x64`: the common prefix of one part's builds for different machines. */
 const parts = Object.keys(asked)
   .flatMap((name) => /^(.*[/-])linux-x64(?:-gnu)?$/.exec(name)?.[1] ?? [])
-  // The analyzer of patterns runs as plain JavaScript where it has no build.
+  // The analyzer of patterns runs as plain JavaScript if it has no build.
   .filter((part) => part !== 'recheck-');
 
 test('The native parts are these', () => {
@@ -190,7 +190,7 @@ describe('A server', () => {
 
 describe('npm start', () => {
   const start = fileURLToPath(new URL('../../../packages/local/start.js', import.meta.url));
-  /** Runs a file as a Node of another version would, as far as it looks at that. */
+  /** Runs a file with a pretended Node version. */
   const asNode = (version: string, file: string, ...args: string[]) => {
     const versions = JSON.stringify({ ...process.versions, node: version });
     const preload = `data:text/javascript,Object.defineProperty(process,'versions',{value:${versions}})`;

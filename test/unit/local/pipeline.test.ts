@@ -61,7 +61,7 @@ test('never has more invocations at once than the mapping allows', async () => {
 });
 
 describe('a message', () => {
-  /** Waits for a dead letter with this text. Others stay invisible for a while and come again. */
+  /** Waits for a dead letter with this text. The others become visible again after a while. */
   const deadLetter = (text: string): Promise<Message> =>
     until(`"${text}" is a dead letter`, async () => {
       const messages = await local.aws.receive('DeadLetters', { visibilitySeconds: 1 });

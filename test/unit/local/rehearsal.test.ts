@@ -11,7 +11,7 @@ const ask = (url: string, token: string) =>
     body: '{}',
   });
 
-/** The token of which the lines tell that it is the right one. */
+/** Returns the token that the printed lines offer as the right one. */
 const tokenIn = (lines: readonly string[]) => /echo (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
 
 test('The service of the wrong token refuses every token but the one that the rehearsal names', async () => {

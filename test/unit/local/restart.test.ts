@@ -53,7 +53,7 @@ test('leaves no process behind when the host is killed, and the next start finds
     'the test event is counted',
     async () => (await before.item('test-event', 'count')) !== undefined,
   );
-  // A message in the hands of a function, invisible for half an hour.
+  // A function holds a message, invisible for half an hour.
   await before.sqs.send(new SendMessageCommand({ QueueUrl: output('Slow'), MessageBody: 'in flight' }));
   await until('it is in hand', async () => (await before.item('slow#in flight', 'count'))?.n?.N === '1');
   const children = first.children();
@@ -77,7 +77,7 @@ test('leaves no process behind when the host is killed, and the next start finds
   const secret = await after.secrets.send(new GetSecretValueCommand({ SecretId: output('Secret') }));
   expect(secret.SecretString).toBe('set by a person');
 
-  // The stream goes on behind its checkpoint: what was seen is not delivered once more.
+  // The stream continues after its checkpoint, and repeats no delivered record.
   await after.dynamodb.send(
     new PutItemCommand({ TableName: output('Table'), Item: { pk: { S: 'new' }, sk: { S: 'report' } } }),
   );
@@ -117,7 +117,7 @@ test('works on another port than before, with the queues and messages of before'
     new SendMessageCommand({ QueueUrl: before.output('Idle'), MessageBody: 'from before' }),
   );
   await first.kill('SIGTERM');
-  // Somebody else has taken the addresses of the first start.
+  // Other servers have taken the addresses of the first start.
   const squatters = [first.running.endpoint, before.output('SignedUrl')].map((address) =>
     createServer().listen(Number(new URL(address).port), '127.0.0.1'),
   );

@@ -2,12 +2,12 @@ import type { S3Operation } from '../../../packages/stack-runner/services/s3/ope
 
 interface S3Call {
   readonly method: string;
-  /** After the bucket. */
+  /** The path after the bucket. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One call of every operation whose signature covers the body; that of a form stands in the form. */
+/** One call of every operation with a signature over the body; a form holds its own signature. */
 export const s3Calls = (bucket: string, key: string): Record<Exclude<S3Operation, 'PostObject'>, S3Call> => {
   const ofBucket = (method: string, sub = ''): S3Call => ({ method, path: `/${bucket}${sub}` });
   const ofObject = (method: string, sub = ''): S3Call => ({ method, path: `/${bucket}/${key}${sub}` });

@@ -42,7 +42,7 @@ interface Seen {
   sequencer: string;
 }
 
-/** The S3 events that the idle queue (births/*.csv) has got since the last call. */
+/** Returns the S3 events in the idle queue (births/*.csv) since the last call. */
 async function events(count: number): Promise<Seen[]> {
   const seen: Seen[] = [];
   while (seen.length < count) {

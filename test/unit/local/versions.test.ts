@@ -39,7 +39,7 @@ interface Shown {
   readonly IsLatest?: boolean | undefined;
 }
 
-/** Keys and ids, the newest first; a current version has a star, a marker a dash. */
+/** Returns keys and ids, newest first. A current version has a star, a marker a dash. */
 async function listed(Prefix: string, bucket = versioned()): Promise<string[]> {
   const answer = await s3().send(new ListObjectVersionsCommand({ Bucket: bucket, Prefix }));
   const shown = (mark: string) => (each: Shown) =>
@@ -91,7 +91,7 @@ describe('a versioned bucket', () => {
     await remove('last/a', first);
     await expect(get('last/a')).rejects.toMatchObject({ name: 'NoSuchKey' });
     expect(await listed('last/')).toEqual([]);
-    // S3 answers the same for a version that is gone.
+    // S3 gives the same answer for a missing version.
     expect(await remove('last/a', first)).toMatchObject({ VersionId: first });
   });
 
@@ -174,7 +174,7 @@ describe('a versioned bucket', () => {
       );
       groups.push(...(page.CommonPrefixes ?? []).map((each) => `${each.Prefix}`));
       keyMarker = page.NextKeyMarker;
-      // The second version of pages/b is left out by the key marker alone, as in S3.
+      // As in S3, the key marker alone excludes the second version of pages/b.
     } while (keyMarker !== undefined);
     expect(groups).toEqual(['pages/a/', 'pages/c/']);
   });

@@ -38,7 +38,7 @@ function picture(id: number, properties: readonly Buffer[] = [], bits: 8 | 10 = 
 
 const photo = (...properties: Buffer[]) => writeHeif({ items: [picture(1, properties)] });
 
-/** A grid of the same picture, as often as it takes. */
+/** Returns a grid that repeats the same picture. */
 function tiled(columns: number, rows: number, shown: readonly [number, number]): Buffer {
   const tiles = Array.from({ length: columns * rows }, (_, at) => ({ ...picture(at + 2), hidden: true }));
   return writeHeif({
@@ -68,7 +68,7 @@ const names: Readonly<Record<string, readonly number[]>> = {
   white: [235, 235, 235],
 };
 
-/** The colours of the four quarters, in reading order. */
+/** Returns the colours of the four quarters, in reading order. */
 async function quarters(image: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   return [1, 3].flatMap((down) =>
@@ -194,7 +194,7 @@ describe('A HEIC photo', () => {
       return data[(info.height - 5) * info.width * 3 + (info.width - 5) * 3] ?? 0;
     };
     const shown = async (transfer: number) => white((await taken(photo(coding(9, transfer, 6)))).image);
-    // By its numbers the white of the picture lies at 5,000 candelas in PQ, and at 600, a lit paper's, in HLG.
+    // By its numbers, the white of the picture has 5,000 candelas in PQ; in HLG it has 600, like lit paper.
     expect(await shown(16)).toBeGreaterThan(250);
     expect(Math.abs((await shown(18)) - 235)).toBeLessThan(8);
   });

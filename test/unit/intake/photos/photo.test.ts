@@ -10,7 +10,7 @@ import { maxUploadBytes } from '../../../../shared/intake/upload-limits.ts';
 import { temporaryFolderOfTest } from '../../../support/temporary-folder.ts';
 import { textOf } from '../helpers.ts';
 
-/** A hand is not needed here: a grainy surface with a red corner, top left, to tell which way is up. */
+/** Returns a grainy surface in place of a hand, with a red corner at the top left that shows the orientation. */
 async function surface(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
   const grain = await sharp({ create: { width, height, channels: 3, background: '#000', noise } })
@@ -26,13 +26,13 @@ async function surface(width: number, height: number) {
   );
 }
 
-/** A PNG whose header was changed, with the right checksum. */
+/** Returns a PNG with a changed header and the right checksum. */
 function withHeaderSum(png: Buffer): Buffer {
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
 
-/** A PNG of one bit a pixel, small as a file at any size. */
+/** Returns a PNG with one bit per pixel, which is a small file at any size. */
 function whitePng(side: number, interlaced = false): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -163,7 +163,7 @@ describe('accepted photos', () => {
   });
 
   test('even the noisiest picture stays below 5 MB', async () => {
-    // Each channel of each pixel is black or white by chance: nothing holds more detail.
+    // Each channel of each pixel is black or white at random, the most possible detail.
     const side = 2048;
     const raw = Buffer.alloc(side * side * 3);
     let random = 1;

@@ -7,10 +7,12 @@ const megabyte = 1024 * 1024;
 const header = 'id,date,time,lat,lon,tzone\n';
 const row = (id: string) => `${id},1990-01-02,03:04,1,80,5.5\n`;
 
-/** A table with a good row on line 2 and then this chunk over and over; tells how much of it was asked for. */
+/**
+ * Returns a table with a good row on line 2 and then this chunk endlessly, and counts how much the reader requests.
+ */
 function endless(begin: string, chunk: Buffer, wholeBytes: number) {
   const asked = { bytes: 0, mostBufferBytes: 0 };
-  // What earlier tests of this process have left, and nobody has collected yet, is not this reader's.
+  // Excludes garbage that earlier tests of this process left.
   const before = process.memoryUsage().arrayBuffers;
   async function* source(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(header + row('anna') + begin);

@@ -20,7 +20,10 @@ const table: ColumnTable<Column> = {
   missing: (has) => (has.has('id') ? [] : [{ field: 'id', is: 'person' }]),
 };
 
-/** The reader takes off the apostrophe with which a spreadsheet keeps a figure or a formula as text; other tests hold that. */
+/**
+ * The reader removes the apostrophe with which a spreadsheet marks a number or formula as text; other tests cover
+ * that.
+ */
 const isKeptAsText = (text: string) =>
   /^'\d/.test(text) || (text.startsWith("'") && isFormula(text.slice(1)));
 
@@ -46,7 +49,10 @@ const file = fc.record({
   announced: fc.boolean(),
   quoteAll: fc.boolean(),
   endsInNewline: fc.boolean(),
-  /** A blank line in front, longer than the reader waits to know the encoding; behind it every cut counts. */
+  /**
+   * A blank line at the start that exceeds the bytes from which the reader detects the encoding. After it every cut
+   * matters.
+   */
   blanksBefore: fc.constantFrom(0, headBytes),
   rows: fc.array(fc.record({ cells: row, blankLines: fc.nat(2) }), { minLength: 1, maxLength: 12 }),
 });
@@ -73,7 +79,7 @@ function encode(text: string, name: string): Buffer {
   return name.startsWith('utf-16be') ? bytes.swap16() : bytes;
 }
 
-/** Where to cut: at some bytes counted from the end, or at every one of the last. */
+/** The cuts: at some bytes counted from the end, or at each of the last bytes. */
 const cuts = fc.oneof(
   fc.array(fc.nat(300), { maxLength: 12 }),
   fc.constant(Array.from({ length: 150 }, (_, at) => at)),
@@ -89,7 +95,7 @@ function cutFromEnd(bytes: Uint8Array, fromEnd: readonly number[]): AsyncGenerat
 const read = (bytes: Uint8Array, fromEnd: readonly number[] = []) =>
   collect(readRecords(cutFromEnd(bytes, fromEnd), table));
 
-/** Resumes behind one of the items and expects exactly the ones after it. */
+/** Resumes after one of the items and expects exactly the later ones. */
 async function expectResumable(
   bytes: Buffer,
   items: readonly CsvItem<Column>[],
@@ -194,7 +200,7 @@ test('every line of a mutilated table is in a row, in a refusal, or blank', asyn
   );
 });
 
-/** What csv-parse makes of a record. */
+/** Returns a record as csv-parse reads it. */
 function asCsvParse(text: string, delimiter: string): readonly string[] | undefined {
   const rules = { record_delimiter: '\n', relax_quotes: true, relax_column_count: true, trim: true };
   try {

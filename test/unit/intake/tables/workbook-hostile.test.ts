@@ -16,7 +16,8 @@ function read(parts: Parts): number | string {
 }
 
 describe('Time is linear in the unpacked bytes', () => {
-  // With a quadratic pattern a single token of 60,000 letters took 17 s; twelve of them exceed the limit of any test.
+  // With a quadratic pattern a single token of 60,000 letters took 17 s. Twelve of them exceed the time limit of any
+  // test.
   test.each(Object.keys(tokens))('for %s of 1 KB, 60 KB and 1 MB', (kind) => {
     const parts = tokens[kind];
     for (const [length, times] of [

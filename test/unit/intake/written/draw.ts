@@ -1,4 +1,4 @@
-/** A seeded source of choices: the same seed makes the same tables everywhere. */
+/** A seeded generator: the same seed makes the same tables everywhere. */
 export class Draw {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Draw {
     this.#state = (seed * 2_654_435_761) >>> 0;
   }
 
-  /** A whole number from 0 on, less than `limit` (mulberry32). */
+  /** Returns a whole number from 0 (inclusive) to `limit` (exclusive), by mulberry32. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -21,7 +21,7 @@ export class Draw {
     return chosen;
   }
 
-  /** True in so many of a hundred. */
+  /** Returns true with the given probability, in percent. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }

@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 
-/** A town with its names, and what a table may say of where it lies. */
+/** A town with its names, and the texts with which a table may locate it. */
 interface WrittenTown {
   readonly name: string;
   readonly region: string;
@@ -10,11 +10,11 @@ interface WrittenTown {
   readonly lat: number;
   readonly lon: number;
   readonly zone: string;
-  /** What people there call their clock: in winter, and in summer where it differs. */
+  /** Local names of the clock: in winter, and in summer if it differs. */
   readonly clocks?: readonly [winter: string, summer?: string];
 }
 
-/** A person as they are; every table is written from some of them, and read back. */
+/** A person with true data. Tables are written from some of these people, and read back. */
 export interface WrittenPerson {
   readonly name: string;
   readonly gender: 'male' | 'female';
@@ -97,9 +97,9 @@ const family = [
   'de Souza',
 ];
 
-/** The first year: before 1970 the tables of zones do not know every town. */
+/** The first year. Before 1970 the zone tables do not cover every town. */
 const firstYear = 1970;
-/** Draws people; all have different names, so that each is told apart. */
+/** Draws people with different names, so that each can be identified. */
 export function drawPeople(draw: Draw, count: number, from: readonly WrittenTown[]): WrittenPerson[] {
   return Array.from({ length: count }, (_none, index) => {
     const gender = draw.one(['male', 'female'] as const);

@@ -8,22 +8,22 @@ import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts
 import { offsetMinutes } from './place-habits.ts';
 import { sentIn, type WrittenRow, type WrittenTable, writeTable } from './tables.ts';
 
-/** What reading written tables comes to. */
+/** The result of reading written tables. */
 interface ReadWritten {
   tables: number;
-  /** Rows that say what they should, and how many of these were taken. */
+  /** The number of correct rows, and of those that were accepted. */
   good: number;
   taken: number;
-  /** Rows that can mean two things, or say what cannot be; and how many were refused. */
+  /** The number of ambiguous or impossible rows, and of those that were refused. */
   others: number;
   refused: number;
-  /** Rows that were taken for something else than is meant, or that should not have been taken. */
+  /** Rows that were misread, or that should have been refused. */
   readonly wrong: string[];
-  /** Why good rows were refused, and in tables of which habits. */
+  /** Why correct rows were refused, and the habits of their tables. */
   readonly missed: Map<string, { rows: number; readonly habits: string }>;
 }
 
-/** Reads the tables of some seeds by the code of the intake, and compares each row with the person who was meant. */
+/** Reads the tables of some seeds with the intake's code, and compares each row with its person. */
 export async function readWritten(seeds: Iterable<number>, gazetteer: Gazetteer): Promise<ReadWritten> {
   const found: ReadWritten = {
     tables: 0,
@@ -79,7 +79,7 @@ function miss({ missed }: ReadWritten, reason: string, habits: string): void {
 /** Towns and their atlases differ by some kilometres. */
 const toleranceDegrees = 0.3;
 
-/** What was read otherwise than was meant; undefined where nothing was. */
+/** Returns the field that was misread; undefined if there is none. */
 function differenceOf(row: BirthRow, { person, kind }: WrittenRow): string | undefined {
   if (kind === 'bad') return 'a row that says what cannot be was taken';
   const { birth, birthDate, unknownTime } = row;
@@ -93,7 +93,7 @@ function differenceOf(row: BirthRow, { person, kind }: WrittenRow): string | und
   if (unknownTime !== undefined) return kind === 'open' ? undefined : 'no time';
   if (birth.hour !== person.hour || birth.min !== person.min)
     return `${birth.hour}:${birth.min} instead of ${person.hour}:${person.min}`;
-  // In the night of a change an hour happens twice, or never: either clock is right.
+  // In the night of a clock change an hour occurs twice, or never. Either clock is right.
   const offsets = [0, -1, 1].map((days) => offsetMinutes({ ...person, day: person.day + days }) / 60);
   return offsets.some((offset) => Math.abs(birth.tzone - offset) < 0.02)
     ? undefined

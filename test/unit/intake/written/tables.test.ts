@@ -13,6 +13,6 @@ test('the intake takes no row of a hundred tables, written as people write them,
   expect(good).toBeGreaterThan(1000);
   expect(others).toBeGreaterThan(100);
   expect([taken / good >= 0.95, [...missed]]).toEqual([true, [...missed]]);
-  // A row that can mean two things may be taken where it is taken right; one that cannot be is never taken.
+  // An ambiguous row may be accepted if it is read right; an impossible one must never be accepted.
   expect(refused).toBeGreaterThan(0.8 * others);
 });

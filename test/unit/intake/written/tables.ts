@@ -10,10 +10,10 @@ export interface WrittenRow {
   readonly line: number;
   readonly person: WrittenPerson;
   /**
-   * - `good`: somebody who knows the habits of tables reads the person out of it, and no other.
+   * - `good`: a reader who knows the habits of tables finds the person, and no other.
    * - `timeless`: the same without a time of birth.
-   * - `open`: it can mean two things, of which nothing in the table says which.
-   * - `bad`: it does not say what it should, or says what cannot be.
+   * - `open`: it is ambiguous, and nothing in the table resolves it.
+   * - `bad`: it lacks required data, or is impossible.
    */
   readonly kind: 'good' | 'timeless' | 'open' | 'bad';
 }
@@ -22,11 +22,11 @@ export interface WrittenTable {
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly rows: readonly WrittenRow[];
-  /** The habits by which it is written, for a message. */
+  /** The habits of the table, for a message. */
   readonly habits: string;
 }
 
-/** The year in which the tables are sent. */
+/** The year in which the tables are uploaded. */
 export const sentIn = 2026;
 
 interface Cells {
@@ -34,7 +34,7 @@ interface Cells {
   readonly kind: WrittenRow['kind'];
 }
 
-/** Writes a table as somebody might, all of its habits drawn from the seed. */
+/** Writes a table as a person might, with all habits drawn from the seed. */
 export function writeTable(seed: number): WrittenTable {
   const draw = new Draw(seed);
   const language = draw.one(languages);
@@ -111,7 +111,7 @@ const order: readonly WrittenColumn[] = [
   'zone',
 ];
 
-/** Whether a date would hide where it ends and its time begins. */
+/** Whether a date must have a separate column, because it would hide the border to its time. */
 const isAlone = ({ name }: DateHabit): boolean => name === 'spreadsheet moment';
 const provesOrder = ({ order: habit }: DateHabit, day: number, month: number): boolean =>
   habit !== undefined && day > 12 && month <= 12;
@@ -122,7 +122,7 @@ function withMoment({ cells: { date = '', time = '', ...cells }, kind }: Cells):
   return { cells: { ...cells, moment: `${date} ${time}`.trim() }, kind };
 }
 
-/** The row with one of its cells as it cannot be. */
+/** Returns the row with an impossible value in one of its cells. */
 function spoilt(cells: Cells['cells'], draw: Draw): Cells['cells'] {
   const hasDate = cells.date !== undefined;
   const faults: readonly Cells['cells'][] = [
@@ -153,7 +153,7 @@ interface Layout {
   readonly habits: string;
 }
 
-/** Puts the rows under a header, with all that people write around it. */
+/** Puts the rows under a header, with the usual text around them. */
 function laidOut(
   written: readonly Cells[],
   people: readonly WrittenPerson[],

@@ -20,13 +20,15 @@ const callsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `call${index}-`.padEnd(40, 'c'));
 const tagOf = (call: string) => callTag(call, madeUpSeller.id);
 
-/** Names in every item of the table, in whatever attribute. */
+/** Returns the names in every attribute of every item of the table. */
 const namesIn = (world: LedgerWorld): string =>
   JSON.stringify([...world.table.items()], (_name, value: unknown) =>
     value instanceof Set ? [...value] : value,
   );
 
-/** Subjects that buy, or copy, some of the calls for one photo each, more of them than one item lists. */
+/**
+ * Adds subjects that buy, or copy, some of the calls for one photo each. There are more of them than one item lists.
+ */
 async function open(random: Random, count: number) {
   const world = new LedgerWorld();
   const calls = callsOf(random.pick([1, 4, 12, 40]));
@@ -64,7 +66,7 @@ async function namesListed(world: LedgerWorld, call: string): Promise<string[]> 
   };
   const found = await candidatesOf(world.ledger, hash, known, [call], sharing);
   world.table.query = query;
-  // Few who share a photo fit into one item, and nobody looks further.
+  // The few subjects with one photo fit into one item, so no query follows.
   if (known?.apart === undefined) expect(queries).toBe(0);
   return found.map(({ subject: { batch, id } }) => `${batch}/${id}`);
 }

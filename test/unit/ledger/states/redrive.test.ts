@@ -9,7 +9,10 @@ import { schemaVersion } from '../../../../shared/table/item-kind.ts';
 import { answerOf, LedgerWorld, row } from '../../../support/ledger-world.ts';
 import { meanwhile } from '../../../support/meanwhile.ts';
 
-/** A batch of subjects that all lack what the service has not built: partial, or with `failed` nothing was bought. */
+/**
+ * A batch of subjects that all lack calls that the service has not built: partial, or with `failed` without any
+ * purchase.
+ */
 async function lacking(count: number, failed = false) {
   const world = new LedgerWorld();
   world.answer = (call) =>
@@ -26,7 +29,7 @@ async function lacking(count: number, failed = false) {
     world.now += 1000;
     await askRedrive(world.ledger, 'june', ['unavailable']);
   };
-  /** Works through the redrive, so many subjects at a time; what has become due, in the order in which it did. */
+  /** Runs the redrive to its end, a limited number of subjects at a time. Returns their names, sorted. */
   const redrive = async (limit: number) => {
     const redriven: string[] = [];
     for (let page = 0; page < 200; page += 1) {
@@ -55,7 +58,7 @@ describe('a redrive', () => {
     expect(await redrive(50)).toEqual(names);
     world.now += 1000;
     for (const name of names) await world.work(name);
-    // The same redrive once more: its reconciler died before it had written down how far it had come.
+    // Repeats the redrive: its reconciler died before it recorded its progress.
     await world.table.update(batchItems.update({ key: batchKey('june'), set: { redrive: mark } }));
     expect(await redrive(50)).toEqual([]);
   });

@@ -79,7 +79,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
 
 const cells = states.flatMap((state) => headerEvents.map((event) => [state, event] as const));
 
-/** Whoever writes these sends a hint next, if not going on with the subject. */
+/** After these writes the writer sends a hint, unless it continues with the subject. */
 const hintFollows: ReadonlySet<string> = new Set(['inputs moved', 'redriven', 'cancel']);
 
 describe('the write of an event', () => {
@@ -104,7 +104,7 @@ describe('the write of an event', () => {
           : /^due#/;
     if (due === undefined) expect(['working inputs moved', 'working cancel']).toContain(`${state} ${name}`);
     else expect(due).toMatch(partition);
-    // What the shard is told is the difference between what it held of the header and what it is to hold.
+    // The change of the shard is the difference between its old and its new content for the header.
     for (const end of endStates) {
       const held = (state: unknown) => (state === end ? 1 : 0);
       const after = Object(counted).state;
