@@ -23,7 +23,7 @@ const natal = (answer: unknown) => {
   return chart;
 };
 
-/** The wheel of a chart, as pages draw it for wide screens and for phones. */
+/** Returns the wheel of a chart for wide screens and for phones. */
 const wheelsOf = (answer: unknown): readonly [wide: string, narrow: string] => {
   const chart = natal(answer);
   return [wheel(chart).toString(), wheel(chart, 'narrow').toString()];
@@ -104,7 +104,7 @@ describe('places on the wheel', () => {
   ] as const)(
     'no label of a body touches another on %s, whichever way the wheel is turned',
     (_name, look) => {
-      // Retrograde bodies at one place, with the widest labels: as close as they ever stand.
+      // Retrograde bodies at one place with the widest labels, the tightest possible case.
       const planets = contractBodies.map((name) => ({ name, full_degree: 29.99, is_retro: 'true' }));
       for (let ascendant = 0; ascendant < 360; ascendant += 0.25) {
         const chart = natal({ ascendant, planets });

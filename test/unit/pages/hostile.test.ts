@@ -13,7 +13,7 @@ import { samplePages } from '../../support/pages/site.ts';
 import { strangersIn } from '../../support/pages/templates.ts';
 import { completeReport, troubledReport } from '../../support/pages/views.ts';
 
-/** What a buffered answer of the function may hold, with room for its way. */
+/** The limit of a buffered answer, with room for its transport. */
 const maxPageBytes = 5_000_000;
 
 const signed = (text: string): string =>
@@ -74,7 +74,7 @@ describe('hostile texts in every field', () => {
   });
 });
 
-/** Ways of one answer that are changed on one page: few, so that the rest of it keeps its shape. */
+/** The number of changes to one page: few, so that the rest of the answer retains its shape. */
 const atOnce = 4;
 
 describe('hostile values in every field', () => {

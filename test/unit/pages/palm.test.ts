@@ -31,7 +31,7 @@ const markup = (answersOf: Readonly<Record<string, unknown>>): string =>
 const shown = (answersOf: Readonly<Record<string, unknown>>): string =>
   markup(answersOf).replace(/<[^>]+>/g, '\n');
 
-/** As the vendor's public pages show them. */
+/** Values on the vendor's public pages. */
 const vendor = {
   'hand-type': {
     status: true,
@@ -118,7 +118,7 @@ test('a sentence that many texts share is said once, below them', () => {
   expect(page.indexOf(shared)).toBeGreaterThan(page.indexOf('Of health it says one thing.'));
 });
 
-/** The names of all that an answer of a shape may hold. */
+/** Returns every name that an answer of a shape may contain. */
 function namesIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(namesIn);
   if (typeof schema !== 'object' || schema === null) return [];
@@ -130,7 +130,7 @@ function namesIn(schema: unknown): string[] {
 }
 
 test('every name in an answer about a palm is known in every language, and none of them stays English', () => {
-  // What a page leaves out, or shows as prose, or whose name is that of the topic.
+  // Fields that a page omits or shows as prose, and fields named like their topic.
   const unnamed = [
     ...['status', 'message', 'data', 'palm_id', 'title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer'],
     ...['categories', 'overall', 'summary', ...topicNames],
@@ -147,7 +147,7 @@ test('every name in an answer about a palm is known in every language, and none 
     for (const name of [...named, 'Heart Line', 'life line'])
       expect(labels.name(name), name).not.toMatch(/_/);
     if (language === 'en') continue;
-    // Words such as Jupiter, or the French Type, are the same in several languages.
+    // Some words, like Jupiter or the French Type, are the same in several languages.
     const same = named.filter((name) => labels.name(name) === english.name(name));
     expect(same.length, `${language}: ${same.join(', ')}`).toBeLessThan(8);
     for (const name of ['core_traits', 'Heart Line', 'yes', 'clear'])

@@ -48,7 +48,7 @@ const [light, dark] = [...base.matchAll(/:root \{([^}]+)\}/g)].map(
     new Map([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, k = '', v = '']) => [k, v])),
 );
 
-/** Inks and the grounds on which they stand. */
+/** Text colours and their backgrounds. */
 const pairs: readonly [ink: string, ground: string][] = [
   ...['ink', 'soft', 'accent'].flatMap((ink): [string, string][] => [
     [ink, 'paper'],
@@ -77,7 +77,7 @@ test.each([
     );
 });
 
-/** Contrast ratio of WCAG 2.2. */
+/** Returns the contrast ratio of WCAG 2.2. */
 function contrast(first: string | undefined, second: string | undefined): number {
   const [a = 0, b = 0] = [luminance(first), luminance(second)].sort((x, y) => y - x);
   return (a + 0.05) / (b + 0.05);

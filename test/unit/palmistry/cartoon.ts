@@ -3,14 +3,14 @@ import { bodies, meanHand } from '../../../events/samples/hand/anatomy.ts';
 import { jointCreases, principalCreases } from '../../../events/samples/hand/creases.ts';
 import { anna } from '../../../events/samples/hand/people.ts';
 
-/** How a hand may be drawn that is no photo. */
+/** The style of a drawn hand. */
 interface CartoonStyle {
   readonly skin: string;
   readonly ink: string;
   readonly paper: string;
   /** A second colour makes the skin a soft gradient. */
   readonly shade?: string;
-  /** Standard deviation of noise laid over everything, as in a photo of a drawing. */
+  /** Standard deviation of the noise over the whole picture, as in a photo of a drawing. */
   readonly grain?: number;
   readonly blur?: number;
 }
@@ -19,7 +19,7 @@ const imageWidth = 900;
 const imageHeight = 1120;
 const unit = imageHeight / 2.9;
 
-/** A flat drawing of the mean hand with its lines, as PNG. */
+/** Returns a flat drawing of the mean hand with its lines, as PNG. */
 export async function cartoonHand(style: CartoonStyle): Promise<Buffer> {
   const at = (x: number, y: number) =>
     `${(x * unit + imageWidth * 0.5).toFixed(1)},${((y + 2.2) * unit).toFixed(1)}`;

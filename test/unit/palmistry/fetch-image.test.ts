@@ -13,7 +13,7 @@ afterEach(() => {
   }
 });
 
-/** A real server on this machine; the answer is its port. */
+/** Starts a real server on this machine, and returns its port. */
 const serve = (listener: RequestListener): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer(listener).listen(0, '127.0.0.1', () => {
@@ -42,7 +42,7 @@ const refused = async (
   throw new Error('the address was not refused', { cause: error });
 };
 
-/** A server that must not be asked. */
+/** A connection that the code must not open. */
 const untouched: OpenAddress = async () => {
   throw new Error('a connection was opened');
 };
@@ -60,7 +60,7 @@ describe('fetching a picture', () => {
       asked.push(`${url.hostname} ${resolved.address}`);
       return { status: 200, headers: {}, body: (async function* () {})(), close: () => {} };
     };
-    // A second look-up would lead inside: the first answer must be the one that is used.
+    // A second look-up would lead inside, so the code must use the first answer.
     const answers = ['93.184.216.34', '10.0.0.1'];
     const lookup = async () => [{ address: answers.shift() ?? '10.0.0.1', family: 4 }];
     await imageFetcher({ ...local, open, lookup, allowLoopback: false })('https://rebind.example/a.jpg');

@@ -6,7 +6,7 @@ import { imageFetcher } from '../../../shared/pictures/fetch-image.ts';
 import { openAddress } from '../../../shared/pictures/open-address.ts';
 import { type RebindingResolver, startRebindingResolver } from '../../support/rebinding-resolver.ts';
 
-/** Where a cloud keeps the credentials of a machine. */
+/** The address at which a cloud offers the credentials of a machine. */
 const metadata = '169.254.169.254';
 
 let server: Server;

@@ -1,13 +1,13 @@
-/** A choice that is repeated: `(?:one|two)*`, also with a blank before or behind each. */
+/** Matches a repeated choice: `(?:one|two)*`, also with a space before or after each. */
 const repeated = /\(\?:((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(?:[*+]|\{\d+,\d*\})/g;
 const spaced = /^( ?)\(\?:([^()]*)\)( ?)$/;
-/** More texts of one choice are not compared: it holds more than words. */
+/** The limit of the comparison. A choice with more texts holds more than words. */
 const maxTexts = 400;
 
 /**
- * Returns the texts of a repeated choice that other texts of it make together, such as `un peu` of `(?: (?:un peu|un|peu))*`. A text that
- * repeats one can be read in twice as many ways with each repetition, which backtracks exponentially. The analyzer runs out of
- * time on long choices.
+ * Returns texts of a repeated choice that other texts of it can form together, for example `un peu` in `(?: (?:un
+ * peu|un|peu))*`. Each repetition of such a text doubles the number of readings, which backtracks exponentially. The
+ * analyzer times out on long choices.
  */
 export function ambiguousTexts(source: string): readonly string[] {
   return [...source.matchAll(repeated)].flatMap(([, body = '']) => {
@@ -19,7 +19,7 @@ export function ambiguousTexts(source: string): readonly string[] {
   });
 }
 
-/** Whether two or more of the texts make this one. */
+/** Whether two or more of the texts form this one. */
 function isMadeOf(text: string, texts: readonly string[]): boolean {
   return texts.some(
     (first) =>
@@ -31,7 +31,7 @@ const isSum = (text: string, texts: readonly string[]): boolean =>
   text === '' ||
   texts.some((first) => first !== '' && text.startsWith(first) && isSum(text.slice(first.length), texts));
 
-/** A word with its optional letters and without them. */
+/** Returns a word with its optional letters and without them. */
 function spelled(word: string): readonly string[] {
   const [, head = '', letter = '', tail = ''] = /^(.*?)(.|\[[^\]]*\])\?(.*)$/.exec(word) ?? [];
   if (letter === '') return [word];

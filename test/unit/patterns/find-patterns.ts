@@ -10,7 +10,7 @@ import {
 } from 'typescript/unstable/ast/is';
 import { API } from 'typescript/unstable/sync';
 
-/** A regular expression as the sources write it. */
+/** A regular expression in the sources. */
 export interface Pattern {
   readonly path: string;
   readonly source: string;
@@ -60,7 +60,7 @@ export function findPatterns(root: string, paths: readonly string[]): Found {
 
 const isRegExp = (node: Node): boolean => isIdentifier(node) && node.text === 'RegExp';
 
-/** No slash ends a literal but the last. */
+/** Only the last slash ends a literal. */
 function partsOf(node: RegularExpressionLiteral): { readonly source: string; readonly flags: string } {
   const end = node.text.lastIndexOf('/');
   return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) };

@@ -3,16 +3,16 @@ import { ambiguousTexts } from './ambiguous.ts';
 import type { Pattern } from './find-patterns.ts';
 
 /**
- * How the time of a pattern grows with the length of a text: with its first, second, … power, exponentially, or `undecided` if the
- * analyzer ran out of time.
+ * How the time of a pattern grows with the length of a text: the exponent of a power, `exponential`, or `undecided`
+ * if the analyzer timed out.
  */
 export type Growth = number | 'exponential' | 'undecided';
 
 const timeoutMs = 2000;
 
 /**
- * Analyzes a pattern: the texts of repeated choices are compared here, everything else is recheck's, by an automaton where that is possible
- * and else by a search for a hostile text.
+ * Analyzes a pattern. Compares the texts of repeated choices here, and leaves everything else to recheck: by an
+ * automaton if possible, else by a search for a hostile text.
  */
 export async function growthOf({ source, flags }: Pattern): Promise<Growth> {
   if (ambiguousTexts(source).length > 0) return 'exponential';

@@ -1,9 +1,9 @@
-/** Analyzes the regular expressions that are new, and writes how each grows into checked.json: `npm run patterns`. */
+/** Analyzes the new regular expressions, and writes the growth of each into checked.json: `npm run patterns`. */
 import { allPatterns } from './all-patterns.ts';
 import { boundOf } from './bounds.ts';
 import { growthsOf, readChecked, writeChecked } from './checked.ts';
 
-/** Written in steps, because the analysis of all patterns takes minutes and may be broken off. */
+/** The number of patterns between two writes. The analysis of all patterns takes minutes and may be interrupted. */
 const patternsPerStep = 100;
 
 const { patterns } = allPatterns();
@@ -19,5 +19,5 @@ for (let upTo = patternsPerStep; upTo < patterns.length + patternsPerStep; upTo 
   if (isWhole) console.log(`${growths.size} patterns`);
   writeChecked(isWhole ? growths : new Map([...readChecked(), ...growths]));
 }
-// The analyzer keeps its process for further questions.
+// Exits explicitly, because the analyzer's process waits for further patterns.
 process.exit();

@@ -1,4 +1,7 @@
-/** Imports the modules that its arguments name, and prints every regular expression that they build from text meanwhile. */
+/**
+ * Imports the modules in its arguments, and prints every regular expression that they build from text while they
+ * load.
+ */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const [root = '', ...paths] = process.argv.slice(2);
@@ -11,7 +14,7 @@ const note = (pattern: RegExp): RegExp => {
   return pattern;
 };
 
-/** The place of a frame in the sources, as `path:line`; undefined outside them and in this file. */
+/** Returns the place of a frame in the sources, as `path:line`; undefined outside them and in this file. */
 function siteOf(frame: string): string | undefined {
   const at = frame.lastIndexOf('file://');
   if (at < 0) return undefined;

@@ -24,7 +24,10 @@ const photo = await sharp({ create: { width: 600, height: 400, channels: 3, back
   .png()
   .toBuffer();
 
-/** A process that does this with a photo instead of preparing it, as a flaw of a decoder would; `spared` photos go well. */
+/**
+ * Returns a process that fails like this instead of preparing a photo, as a flaw of a decoder would. It prepares
+ * `spared` photos.
+ */
 function processThat(name: string, does: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(

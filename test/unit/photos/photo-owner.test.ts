@@ -20,7 +20,7 @@ let here: PhotoAndRows;
 const takeThePhoto = () => here.takeThePhoto();
 const takeTheRows = () => here.takeTheRows();
 
-/** Anna's one report, bought once, whatever else is there. */
+/** Expects one report of Anna, bought once, among any other items. */
 async function expectOneReport(): Promise<void> {
   await here.world.workAll();
   await here.world.keep(10);

@@ -32,16 +32,16 @@ const table: PackedFile = {
   described: true,
 };
 
-/** The intake over one world, as messages reach it. */
+/** The intake over one world, driven by messages. */
 class Intake {
   readonly world = new IntakeWorld();
   readonly hints: Upload[] = [];
-  /** Keys that were put out of archives, each as often as it was. */
+  /** Keys put from archives, with repetitions. */
   readonly put: string[] = [];
   readonly #ledger = { ...this.world.ledger, nameHash };
   #readers = 0;
 
-  /** @param looks how often an invocation that unpacks finds time left */
+  /** @param looks how often an unpacking invocation finds time left */
   async deliver(event: UploadEvent, looks = Number.POSITIVE_INFINITY, archives: Partial<ArchiveInbox> = {}) {
     this.#readers += 1;
     let left = looks;
@@ -72,12 +72,12 @@ class Intake {
     return ingestPhoto({ ...common, preparePhoto }, event, 'june', id);
   }
 
-  /** Delivers what was unpacked, as S3 tells of it. */
+  /** Delivers the events of the unpacked files. */
   async deliverUnpacked(): Promise<void> {
     for (const event of this.world.unpacked.splice(0)) await this.deliver(event);
   }
 
-  /** A version of the archive, as S3 tells of it. */
+  /** Returns the event for a version of the archive. */
   packed(files: readonly PackedFile[], metadata: Readonly<Record<string, string>> = {}): UploadEvent {
     return this.world.put('palms/june.zip', writeZip(files), metadata);
   }
@@ -103,7 +103,7 @@ describe('An archive of a batch', () => {
       state: 'done',
       counts: { rows: 8, accepted: 8, unchanged: 0, refused: 0 },
     });
-    // Expected before S3 tells of them: no lost event loses one, and the batch is not quiet.
+    // The archive announces its files before their events, so a lost event loses no file, and the batch is not quiet.
     expect(intake.upload('palms/june/anna.jpg')).toMatchObject({ state: 'reading', isCounted: true });
     await intake.deliverUnpacked();
     expect(intake.world.subjects()).toEqual(names.map((name) => `june/${name}`));
@@ -280,7 +280,7 @@ describe('Who was erased does not come back out of an archive that came before',
     await intake.deliver(intake.packed([...photos.slice(0, 2), table]));
     const late = intake.world.unpacked.splice(0);
     await intake.erase('anna');
-    // The sweeps have ended: of her there is the tombstone alone. S3 tells of the very same objects as put after that.
+    // After the sweeps only her tombstone is left. S3 then reports the same objects with a later time.
     const key = { pk: 'subject#june/anna', sk: 'report' };
     await intake.world.table.delete({ key, delete: true });
     for (const event of late) await intake.deliver({ ...event, time: intake.world.now + 60_000 });

@@ -101,7 +101,7 @@ describe('what is asked for', () => {
       );
     expect(Object.fromEntries(asked('de'))).toMatchObject({
       natal_aspects_report: ['de', undefined],
-      // What the documents list goes into the header, as before.
+      // The language goes into the header for the operations that the documents list, as before.
       natal_chart_interpretation: [undefined, 'de'],
     });
     expect(Object.fromEntries(asked('hi'))).toMatchObject({ natal_chart_interpretation: ['hi', undefined] });
@@ -176,7 +176,7 @@ describe('what a part depends on', () => {
   test('hashes do not depend on the order of members, and are the same in every release', () => {
     expect(hashOf({ b: [1, { d: 2, c: 3 }], a: undefined })).toBe(hashOf({ b: [1, { c: 3, d: 2 }] }));
     expect(canonical({ b: 1, a: { d: 'x', c: null } })).toBe('{"a":{"c":null,"d":"x"},"b":1}');
-    // What has been bought is found by these: a change here buys everything again.
+    // These hashes identify purchases: a change here buys everything again.
     expect(hashes(withPhoto('abc'))['palm/luck']).toBe(hashOf({ operation: 'luck', photo: 'abc' }));
     expect(hashes(withPhoto('abc'))['palm/luck']?.slice(0, 16)).toMatchInlineSnapshot(`"377c0daa2f73a032"`);
     expect(hashes(withRow({}))['chart/natal_aspects_report']?.slice(0, 16)).toMatchInlineSnapshot(

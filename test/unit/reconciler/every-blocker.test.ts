@@ -39,11 +39,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const history = fc.record({
   trial: fc.constantFrom(0, 1, 2),
-  /** With which call its worker dies; with none at infinity. */
+  /** The call at which its worker dies; infinity for none. */
   diesAt: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(Number.POSITIVE_INFINITY)),
-  /** Every so many hints the queue loses one, until nothing changes any more. */
+  /** The queue loses one hint in this many, until nothing changes any more. */
   losesEvery: fc.constantFrom(2, 3, Number.POSITIVE_INFINITY),
-  /** Subjects of one invocation. */
+  /** The number of subjects in one invocation. */
   atOnce: fc.constantFrom(1, 3),
   steps: fc.array(
     fc.record({ all: fc.array(step, { maxLength: 4 }), minutes: fc.integer({ max: 3, min: 0 }) }),
@@ -56,7 +56,7 @@ const history = fc.record({
 
 type History = Readonly<Record<'trial' | 'losesEvery' | 'atOnce' | 'diesAt', number>>;
 
-/** A batch of five people of every kind, everything that can hold it back, and a plain model of what stands in the way. */
+/** A batch of five people of every kind, everything that can block it, and a plain model of the active blockers. */
 class BlockedBatch {
   readonly world = new LedgerWorld();
   readonly shut = new Set<Base>();
@@ -68,7 +68,7 @@ class BlockedBatch {
   money: number | undefined;
   losesEvery: number;
   hints = 0;
-  /** Whether a worker has died, and nobody has taken its message back yet. */
+  /** Whether a worker has died, and its message is not visible again yet. */
   #isDead = false;
 
   readonly #atOnce: number;
@@ -119,11 +119,11 @@ class BlockedBatch {
     switch (taken.what) {
       case 'gate': {
         const gate = { base: taken.base, scheme: 'token' as const };
-        // Nothing but the next step opens it: the secret stays the one that was refused.
+        // Only the next step opens it: the secret remains the refused one.
         if (taken.closes)
           await closeGate(ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' });
         else await openGate(ledger, gate);
-        // One that is closed for the secret stays closed for that.
+        // A gate that is closed for the secret stays closed.
         if ((await readGate(ledger, gate)).reason === 'credential refused') this.shut.add(taken.base);
         else this.shut.delete(taken.base);
         return;
@@ -137,7 +137,7 @@ class BlockedBatch {
         this.isSecretAway = taken.closes;
         return;
       case 'pause':
-        // A batch that is not there yet cannot be paused.
+        // A batch that does not exist yet cannot be paused.
         this.isPaused = (await (taken.closes ? pauseBatch : resumeBatch)(ledger, 'june'))?.paused ?? false;
         return;
       case 'hold': {
@@ -191,7 +191,7 @@ class BlockedBatch {
     }
   }
 
-  /** What waits for nothing that stands in its way. */
+  /** Returns the subjects that wait without an active blocker. */
   async waitsForNothing(): Promise<string[]> {
     const found: string[] = [];
     for (const name of names) {
@@ -204,14 +204,14 @@ class BlockedBatch {
     return found;
   }
 
-  /** @param due the partition in which a subject is parked: that of a ceiling names the calls that it waits for */
+  /** @param due the partition of the parked subject; for a ceiling it names the needed calls */
   async stands(waitingOn: string, due: string): Promise<boolean> {
     if (waitingOn.startsWith('gate#')) {
       const waitsFor = bases.filter((base) => waitingOn.split('+').some((gate) => gate.endsWith(`#${base}`)));
       return waitsFor.every((base) => this.isSecretAway || this.shut.has(base));
     }
     if (waitingOn.startsWith('pause#')) return this.isPaused;
-    // Whoever waits for the first of a kind waits for the release of a batch that is held, too.
+    // A subject that waits for the first of its kind also waits for the release of its held batch.
     if (waitingOn.startsWith('trial#')) return this.isHeld;
     const [, needs] = /\/(\d+)(?::.*)?#\d$/.exec(due) ?? [];
     const isMonth = waitingOn.startsWith('month#');
@@ -221,7 +221,9 @@ class BlockedBatch {
   }
 }
 
-/** Every call has been paid for once, or is listed as unknown; and what was drawn is what all that cost. */
+/**
+ * Expects that every call was paid for once or is listed as unknown, and that the reserved amounts equal their cost.
+ */
 async function expectSettled({ world }: BlockedBatch): Promise<void> {
   const reports = await Promise.all(names.map((name) => world.report(name)));
   for (const { header } of reports) expect(header.state).toBe('complete');
@@ -231,7 +233,7 @@ async function expectSettled({ world }: BlockedBatch): Promise<void> {
   const sentAt = new Set<number | undefined>(world.sent.map(({ at }) => at));
   for (const { price, at, state } of charges) {
     expect(price).toEqual({ currency: 'USD', micros: callMicros });
-    // An answer is noted when it comes, an attempt without one when it was sent.
+    // A part records an answer at its arrival, and an attempt without one at its sending.
     expect(state === 'bought' || sentAt.has(at)).toBe(true);
   }
   const bought = charges.filter(({ state }) => state === 'bought');
@@ -255,7 +257,7 @@ test('No subject waits while nothing stands in its way, and none is sent while a
       batch.losesEvery = Number.POSITIVE_INFINITY;
       await batch.pass(25);
       expect(await batch.waitsForNothing()).toEqual([]);
-      // Whoever waits for what stays closed is sent for by nobody.
+      // No hint is sent for a subject behind a blocker that stays closed.
       const hints = batch.hints;
       await batch.pass(5);
       expect(batch.hints).toBe(hints);

@@ -5,7 +5,7 @@ import { type Line, LineWorld } from '../../support/line-world.ts';
 
 const line: Line = { invocations: 2, subjectsAtOnce: 100, callsAtOnce: 20, latencyMs: 10_000 };
 const backlog = 1_000_000;
-/** Of the backlog, those that can be reached in the time of the test stand in the table. */
+/** The part of the backlog that the test can reach; only this part is in the table. */
 const reachable = 4000;
 
 const house = (name: string) => {
@@ -13,7 +13,7 @@ const house = (name: string) => {
   return { row: { value: rest, source: { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time: 0 } } };
 };
 
-/** A million subjects of one batch wait in the queue, and have been due for longer than anybody's grace. */
+/** A million subjects of one batch wait in the queue, and are overdue beyond any grace. */
 async function behindMillion(): Promise<LineWorld> {
   const running = new LineWorld(line);
   const { world, clock } = running;
@@ -36,7 +36,7 @@ describe('Ten subjects that come behind a million of another batch', () => {
     world.now = clock.now();
     const ten = Array.from({ length: 10 }, (_, index) => `ten/person-${index}`);
     for (const name of ten) await world.acceptPhoto(name, photo(name));
-    // One call of theirs is lost on its way, and must be sent in a later wave.
+    // One of their calls is lost on its way, and must be sent in a later wave.
     let lost = 0;
     running.answer = (call) => {
       lost += call.operation === 'luck' ? 1 : 0;

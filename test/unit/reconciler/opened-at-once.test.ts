@@ -10,7 +10,7 @@ import { meanwhile } from '../../support/meanwhile.ts';
 const gate = { scheme: 'token', base: 'palmistry' } as const;
 const usd = (micros: number) => ({ currency: 'USD', micros });
 
-/** What stands in the way, and how somebody opens it. */
+/** The blockers, and how an operator removes each. */
 const ways: Readonly<
   Record<string, Readonly<Record<'shut' | 'open', (world: LedgerWorld) => Promise<unknown>>>>
 > = {
@@ -62,7 +62,7 @@ const deeds: Readonly<Record<string, (world: LedgerWorld, way: string) => Promis
   reconciles: (world) => world.reconcile(),
 };
 
-/** Nobody waits for what is open: in ten minutes, all that was wanted is there. */
+/** Expects that no subject waits behind an open blocker: within ten minutes everything is bought. */
 async function expectAllEnd(world: LedgerWorld): Promise<void> {
   for (const job of world.jobs.splice(0)) await world.work(job.key);
   await world.pass(10);
@@ -82,7 +82,7 @@ describe.each(Object.keys(ways))('Before %s', (way) => {
     async (first, second) => {
       for (let before = 1; before < 200; before += 1) {
         const world = await shutBefore(way);
-        // Half of the time he waits already.
+        // In half of the cases he waits already.
         if (before % 2 === 0) await world.work(ben);
         world.now += minute;
         let writes = 0;

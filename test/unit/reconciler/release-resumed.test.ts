@@ -18,10 +18,10 @@ const shipped = functionSettings(readContext(new RootConstruct().node), {
 });
 const waiting = 200;
 let world: LedgerWorld;
-/** Hints that nobody has worked on. */
+/** Hints that no worker has received. */
 let depth = 0;
 
-/** The hints of one run of the reconciler, a minute later. */
+/** Returns the number of hints of one run of the reconciler, a minute later. */
 async function run(): Promise<number> {
   world.now += minute;
   const { length } = world.jobs;
@@ -100,7 +100,7 @@ describe('those who wait for a batch that goes on', () => {
     await resumeBatch(world.ledger, 'june');
     await world.pass(4);
     const late = await world.report('june/7');
-    // A worker that was frozen with what it had read before writes what it had made up its mind to.
+    // A frozen worker wakes, and writes its decision based on an old read.
     await world.acceptPhoto('june/late', photo('late'));
     world.now += 15 * minute;
     const { header } = await world.report('june/late');

@@ -9,16 +9,16 @@ const palmistry = { base: 'palmistry', scheme: 'token' } as const;
 const waiting = 600;
 
 let world: LedgerWorld;
-/** Hints that nobody has worked on. */
+/** Hints that no worker has received. */
 let depth = 0;
-/** Draws that lie far apart: drawn by chance, a few of them were the same second now and then. */
+/** Draws with large distances. Random draws sometimes gave the same second. */
 let drawn = 0;
 const random = () => {
   drawn = (drawn + 0.618) % 1;
   return drawn;
 };
 
-/** The seconds by which hints are delayed that a run sends. */
+/** Returns the delays of the hints of one run, in seconds. */
 async function delaysOfRun(): Promise<number[]> {
   world.now += minute;
   const delays: number[] = [];
@@ -28,7 +28,7 @@ async function delaysOfRun(): Promise<number[]> {
   return delays;
 }
 
-/** The hints of one run of the reconciler, a minute later. */
+/** Returns the number of hints of one run of the reconciler, a minute later. */
 async function run(): Promise<number> {
   world.now += minute;
   const { length } = world.jobs;
@@ -68,7 +68,7 @@ describe('those who wait on a gate that opens', () => {
     expect([await run(), await run()]).toEqual([50, 50]);
     for (let minutes = 0; minutes < 5; minutes += 1) await run();
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
-    // Everybody has a hint in the queue: another one helps nobody.
+    // Every subject has a hint in the queue already.
     expect(await run()).toBe(0);
   });
 
@@ -112,7 +112,7 @@ test('Who waits alone on a gate that opens gets another hint, though the run tha
   await openGate(world.ledger, palmistry);
   world.jobs.length = 0;
   world.now += minute;
-  // Its partition is not the last that is looked at.
+  // The reconciler checks other partitions after this one.
   await world.reconcile({ remainingMs: () => (world.jobs.length > 0 ? 0 : 50_000) });
   expect(world.jobs).toHaveLength(1);
   world.jobs.length = 0;
@@ -121,7 +121,7 @@ test('Who waits alone on a gate that opens gets another hint, though the run tha
 });
 
 describe('what failed together does not come back together', () => {
-  /** Spread over the half minute of the tests' settings. */
+  /** Expects delays spread over the half minute of the tests' settings. */
   const expectSpread = (delays: readonly number[]) => {
     expect(new Set(delays).size).toBeGreaterThan(3);
     expect(Math.max(...delays)).toBeLessThan(30);

@@ -11,10 +11,10 @@ import { nothingCounted } from '../../../shared/uploads/upload.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 
 const overdue = 8000;
-/** What the reconciler does in its minute, beside so many overdue subjects: it comes to some hundreds of them. */
+/** The subjects that a run of the reconciler handles in its minute: some hundreds of the overdue ones. */
 const jobsInTime = 400;
 
-/** Subjects that became due long ago, of whom nobody has heard since. Where they need a hint, their workers have died. */
+/** Adds subjects that became due long ago, without any work since. Those that need a hint have dead workers. */
 async function backlog(world: LedgerWorld, had: 'a hint' | 'no hint' = 'a hint'): Promise<void> {
   for (let index = 0; index < overdue; index += 1) {
     const first = { state: 'due', inputs: {}, dueAt: world.now - 5 * minute } as const;
@@ -156,7 +156,7 @@ describe('a batch', () => {
     let looks = 0;
     world.table.get = (key) => {
       looks += key.pk === 'batch#slow' ? 1 : 0;
-      // The first look is the one that finds what is due; over the second one the function dies.
+      // The first read finds the due batch; the function dies at the second.
       if (key.pk !== 'batch#slow' || looks % 2 === 1) return get(key);
       deaths += 1;
       return new Promise(() => {});
@@ -215,7 +215,7 @@ describe('what lags to be told', () => {
       await world.table.update({ key, set: { v: 1, batch, ...toPublish(name, since) } });
     }
   };
-  /** What has been put on the stream again, by batch. */
+  /** Returns the items republished on the stream, by batch. */
   const republished = (world: LedgerWorld) => {
     const counts: Record<string, number> = {};
     for (const { batch, republishAt } of world.table.items())
@@ -273,7 +273,7 @@ describe('a gate that opens for many', () => {
     world.now += 10 * minute;
     const { settings } = world.reconciler();
     const reconciler = { ...settings.reconciler, releaseLimit: 1000 };
-    // A run comes to some hundred jobs, fewer than the gate could release.
+    // A run handles some hundred jobs, fewer than the gate could release.
     const remainingMs = () => 50_000 - world.jobs.length * 420;
     await world.reconcile({ remainingMs, settings: { ...settings, reconciler } });
     const sent = new Set(world.jobs.map(({ key }) => key));

@@ -16,7 +16,7 @@ const oslo = { day: 3, month: 1, year: 1951, hour: 23, min: 5, lat: 59.9139, lon
 const chartOf = async (birth: typeof oslo) =>
   (await natalChartInterpretation({ ...birth, house_type: 'placidus' }, { language: 'en' })).body;
 
-/** The number at a name of an answer, or of the item of a list that has the name. */
+/** Returns the number in a named field of an answer, or of a named item of a list. */
 function numberAt(answer: unknown, name: string): number {
   const fields = fieldsOf(answer) ?? {};
   if (typeof fields[name] === 'number') return fields[name];
@@ -47,13 +47,13 @@ const birthAt = (ms: number, lat: number, lon: number) => {
 const skyAt = (ms: number, lat = 0, lon = 0) =>
   computeChart(birthAt(ms, lat, lon), { houseSystem: 'whole_sign', zodiac: 'tropical' });
 
-/** Computes moment and place of birth from the positions in an answer, knowing nothing else. */
+/** Computes moment and place of birth only from the positions in an answer. */
 function birthBehind(answer: unknown): Found | undefined {
   const ms = momentBehind(answer);
   return ms === undefined ? undefined : { at: new Date(ms), ...placeBehind(answer, ms) };
 }
 
-/** Each year has one day with this Sun; the slow planets tell the year, the Moon the minute. */
+/** Each year has one day with this Sun. The slow planets determine the year, the Moon the minute. */
 function momentBehind(answer: unknown): number | undefined {
   const [sun, moon] = [numberAt(answer, 'Sun'), numberAt(answer, 'Moon')];
   if (Number.isNaN(sun) || Number.isNaN(moon)) return undefined;
@@ -77,7 +77,7 @@ function momentBehind(answer: unknown): number | undefined {
   return ms;
 }
 
-/** The Midheaven tells the longitude, then the Ascendant the latitude. */
+/** The Midheaven determines the longitude, then the Ascendant the latitude. */
 function placeBehind(answer: unknown, ms: number): { readonly lat: number; readonly lon: number } {
   let lon = 0;
   for (let turn = 0; turn < 20; turn += 1)

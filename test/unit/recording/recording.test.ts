@@ -22,10 +22,10 @@ const odd = temporaryFolder('recording-odd');
 const folder = join(temporaryFolder('recording'), 'june');
 const born = { day: 24, month: 8, year: 1983, hour: 6, min: 37, lat: 12.9716, lon: 77.5946, tzone: 5.5 };
 const names = ['june/anna-kovacs', 'june/ben'];
-/** A text for the one, a number for the other: a service may take either. */
+/** Returns a text or a number, because a service may use either. */
 const palmOf = (image: string) => (/2{6}/.test(image) ? 70_222_222 : `4f6a0000-palm-of-${image.slice(-6)}`);
 
-/** What the service says: as documented, with everything in it that says who it is about. */
+/** Returns the service's answer: as documented, with all personal data that it may contain. */
 function told({ operation, body }: Call) {
   if (operation === 'fingers')
     return answerOf('no such endpoint', { status: 404, body: { error_msg: 'No' } });
@@ -69,13 +69,13 @@ function reportsOf(world: LedgerWorld): SignedFetch {
     app.request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 }
 
-/** What fetch adds to a request on its way. */
+/** Adds the headers that fetch adds to a request. */
 function onTheWire(request: Request): Request {
   if (!request.headers.has('accept-language')) request.headers.set('accept-language', '*');
   return request;
 }
 
-/** Plays the same uploads against the recording; what the reports then hold, but for the times. */
+/** Plays the same uploads against the recording, and returns the reports without their times. */
 async function played(world = new LedgerWorld()) {
   const { index, subjects } = readRecording(folder);
   const lines: { operation: string; held: boolean }[] = [];
@@ -116,7 +116,7 @@ describe('The kept answers of a batch, written into a folder', () => {
     const text = readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n')
-      // Salt and fingerprints are drawn anew: in so many digits any four stand by chance.
+      // Salt and fingerprints are random. Among so many digits any four can occur by chance.
       .replaceAll(/"[0-9a-f]{32,}"/g, '"drawn"');
     expect(text).not.toMatch(
       /anna|kov[aá]cs|ben\b|bengaluru|1983|august|4f6a|70222222|12\.97|77\.59|vst_|cdn\.example|A{30}/i,

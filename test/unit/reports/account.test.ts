@@ -15,7 +15,7 @@ import { birth } from './ledger.ts';
 
 type Api = Pick<ReturnType<typeof reportsOver>, 'get' | 'json'>;
 
-/** Lists batches as their first upload would. */
+/** Lists batches as their first upload does. */
 async function listed(
   world: { readonly ledger: LedgerContext },
   ...batches: readonly string[]
@@ -23,7 +23,7 @@ async function listed(
   for (const batch of batches) await setCeiling(world.ledger, batch, undefined);
 }
 
-/** Every entry of a month, page by page of two subjects. */
+/** Returns every entry of a month, in pages of two subjects. */
 async function entriesOf({ get, json }: Api, month = '2026-11'): Promise<AccountEntry[]> {
   const all: AccountEntry[] = [];
   let cursor: string | undefined;

@@ -4,7 +4,7 @@ import type { reportsOver } from './app.ts';
 
 type Asked = Pick<ReturnType<typeof reportsOver>, 'get'>;
 
-/** The people of a page for people, and the pages beside it. */
+/** Returns the people on a page, and its neighbouring pages. */
 export async function shownTo({ get }: Asked, path: string) {
   const answer = await get(path, { accept: 'text/html' });
   expect(answer.status).toBe(200);
@@ -14,7 +14,7 @@ export async function shownTo({ get }: Asked, path: string) {
   return { people, beside, text };
 }
 
-/** Reads pages on from one, or back, until there is none beside. */
+/** Follows the pages forward or back until there is no other. */
 export async function walkOn(
   asked: Asked,
   start: string,

@@ -23,7 +23,7 @@ import { planInTests } from '../../support/plan-settings.ts';
 
 const start = Date.UTC(2026, 10, 21, 12);
 
-/** An empty ledger with a clock that tests move on. */
+/** Returns an empty ledger with a clock that tests advance. */
 export function emptyLedger() {
   const clock = { now: start };
   const store = new Map<string, Uint8Array>();
@@ -65,7 +65,7 @@ export const uploadEvent = (key: string, more: Partial<UploadEvent> = {}): Uploa
   };
 };
 
-/** Takes an upload and reads it to its end. */
+/** Accepts an upload and reads it to its end. */
 export async function uploaded(ledger: LedgerContext, batch: string, event: UploadEvent): Promise<void> {
   const reader = { name: 'reader', until: ledger.now() + 60_000 };
   const kind = event.key.startsWith('palms/') ? 'photo' : 'rows';
@@ -75,7 +75,7 @@ export async function uploaded(ledger: LedgerContext, batch: string, event: Uplo
   await endUpload(ledger, claim.upload, reader, 'done', { counts, warnings: [] });
 }
 
-/** Puts a row onto a subject's header. */
+/** Accepts a row into a subject's header. */
 export async function accepted(
   ledger: LedgerContext,
   subject: Subject,
@@ -96,8 +96,8 @@ export async function accepted(
 type Outcome = Partial<Part> & Pick<Part, 'state'> & { readonly answer?: unknown };
 
 /**
- * Settles a subject as fan-out would: parts as given, header and counts in line with them. A part that is not named
- * is bought.
+ * Settles a subject as fan-out does: the given parts, with matching header and counts. A part without an entry is
+ * bought.
  */
 export async function settled(
   ledger: LedgerContext,

@@ -10,7 +10,7 @@ import { reportsOver } from './app.ts';
 
 type Request = readonly ['POST' | 'PUT', path: string, body?: unknown];
 
-/** What keeps the batch `june`, what a person asks for so that it goes on, and how many hints that sends. */
+/** Blockers of the batch `june`, the request that removes each, and the number of hints that it sends. */
 const cases: readonly {
   readonly what: string;
   readonly block: (world: TrialWorld) => Promise<unknown>;
@@ -43,7 +43,7 @@ const cases: readonly {
     block: (world) =>
       closeGate(world.ledger, { scheme: 'token', base: 'palmistry' }, { reason: 'credential unreadable' }),
     request: ['POST', '/gate/open', { gate: 'token#palmistry' }],
-    // The two of the other batch wait at the gate as well.
+    // The two of the other batch also wait at the gate.
     hints: 14,
   },
 ];
@@ -55,7 +55,7 @@ function reportsOf(world: TrialWorld, more: Partial<ReconcilerDeps> = {}) {
   return reportsOver(world.ledger, { gates, letGo: (opened) => letGo(deps, opened) });
 }
 
-/** Twelve subjects that wait for what keeps their batch, beside two of a batch that stays as it is. */
+/** Twelve subjects that wait for their batch's blocker, beside two of another batch that does not change. */
 async function waiting(block: (world: TrialWorld) => Promise<unknown>) {
   const world = new TrialWorld();
   world.trial = 0;

@@ -11,7 +11,7 @@ import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from './ledge
 const signedBy = (userArn: string) => ({ requestContext: { authorizer: { iam: { userArn } } } });
 const acme = signedBy('arn:aws:sts::123456789012:assumed-role/palmleaf@acme/kim');
 
-/** A person, a place and a table of each of two customers and of the seller, all with the same names. */
+/** A person, a place and a table of each of two customers and of the seller, all with equal names. */
 async function threeOwners() {
   const { ledger, table } = emptyLedger();
   for (const owner of ['@acme/', '@zeta/', '']) {
@@ -35,10 +35,10 @@ const marks: Readonly<Record<string, string>> = {
   '@zeta/': 'Zetasson',
   '': 'Sellersson',
 };
-/** What an answer to acme must not hold. */
+/** Matches texts that an answer to acme must not contain. */
 const foreign = /zeta|Sellersson|(?<![@\w/%])june\/anna|"june"/i;
 
-/** An address and a body of each endpoint, with the names of one owner. */
+/** Returns an address and a body for an endpoint, with the names of one owner. */
 function requestOf({ method, path, scope }: (typeof endpoints)[number], customer: string) {
   const of = (name: string) => encodeURIComponent(customer === '' ? name : `@${customer}/${name}`);
   const address = path
@@ -66,7 +66,7 @@ describe('The login of a customer', () => {
     for (const owner of ['zeta', '']) {
       const answers = await Promise.all(
         closed
-          // Without a name, a list is the customer's own.
+          // Without a name, a list shows the customer's own entries.
           .filter(({ scope }) => owner !== '' || scope !== 'list')
           .map(async (endpoint) => {
             const { path, init } = requestOf(endpoint, owner);

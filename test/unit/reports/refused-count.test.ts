@@ -20,7 +20,7 @@ const upload = (refused: number, state = 'done') => ({
   warnings: [],
 });
 
-/** The first hundred of the reasons, and all or some of the files. */
+/** A view with the first hundred reasons, and with all or some of the files. */
 const view = (uploads: BatchView['uploads'], more: BatchView['more']): BatchView => ({
   ...batch,
   uploads,

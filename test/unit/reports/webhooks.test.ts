@@ -24,7 +24,7 @@ async function withOne() {
   return { ...api, ledger, clock, table, webhook, secret, path: `/webhooks/${webhook.id}` };
 }
 
-/** A delivery as the function for webhooks writes it down. */
+/** Records a delivery as the webhooks function does. */
 async function delivered(
   { ledger }: Awaited<ReturnType<typeof withOne>>,
   webhook: string,

@@ -11,7 +11,7 @@ const rowOf = (id: string) => [id, '1990-05-10', '19:55', '52.52', '13.405', 'Eu
 const ids = Array.from({ length: 400 }, (_, index) => `person-${index}`);
 const csv = [header, ...ids.map(rowOf)].map((cells) => `${cells.join(',')}\n`).join('');
 
-/** Ingests one upload; `spend` changes what the process has taken whenever a chunk of the object is read. */
+/** Ingests one upload. `spend` changes the resource usage whenever a chunk of the object is read. */
 async function ingested(
   key: string,
   content: string | Uint8Array,
@@ -63,7 +63,7 @@ const chunksOfTable = Math.ceil(csv.length / 4096);
 
 describe('A table that takes more than its budget', () => {
   test('of processor time keeps the rows read so far, and the upload ends with a recorded reason', async () => {
-    // The survey of dates reads every chunk once before the first row is taken.
+    // The survey of dates reads every chunk once before the first row is accepted.
     const world = await ingested('births/june.csv', csv, (usage, chunk) => {
       if (chunk === chunksOfTable + 3) usage.processorMs += budgetFor('table', csv.length * 2).processorMs;
     });

@@ -13,7 +13,7 @@ const header = 'id,date,time,lat,lon,timezone,name';
 const line = (id: string, name = 'Nobody') => `${id},1990-05-10,19:55,52.52,13.405,Europe/Berlin,${name}`;
 const table = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
 
-/** One invocation after the other, each with room for some groups, until the upload is no longer being read. */
+/** Runs invocations, each with room for some groups, until the upload is completely read. */
 async function read(
   world: IntakeWorld,
   event: UploadEvent,
@@ -219,10 +219,10 @@ describe('A table of births', () => {
   test('whose reading is what fails is refused in the end', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna')));
-    // What the bucket gives is bytes; a reader that falls over them is at fault itself.
+    // The bucket yields only bytes. If a reader fails on them, the fault is its own.
     const broken: Uint8Array = new Proxy(new Uint8Array(10), {
       get: (_bytes, name) => {
-        // What is yielded is looked at first for being a promise.
+        // The runtime first checks whether a yielded value is a promise.
         if (name !== 'then') throw new RangeError('Invalid array length');
       },
     });

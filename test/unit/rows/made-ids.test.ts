@@ -32,7 +32,7 @@ function worldWith(hash = nameHash) {
   return { world, ledger, read };
 }
 
-/** What an earlier release wrote for Anna: the report under the first letters of the digest. */
+/** Writes Anna's items of an earlier release: the report under the first letters of the digest. */
 async function readByEarlierRelease({ world, ledger, read }: ReturnType<typeof worldWith>): Promise<void> {
   await read(anna);
   const [name = ''] = world.subjects();

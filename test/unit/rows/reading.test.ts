@@ -8,7 +8,7 @@ import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 import { usualIntake } from '../../support/settings.ts';
 
-/** One invocation after the other, each with room for so many looks at the clock. */
+/** Runs invocations, each with room for some reads of the clock. */
 async function read(world: IntakeWorld, event: UploadEvent, room = 1_000_000, inbox: Inbox = world.inbox) {
   for (let invocation = 1; invocation < 500; invocation += 1) {
     let left = room;
@@ -68,7 +68,7 @@ describe('The dates of a table', () => {
     expect(await read(world, event, 2, counted)).toBeGreaterThan(5);
     expect(world.uploads()[0]?.counts).toMatchObject({ rows: 9001, accepted: 9001, refused: 0 });
     expect(rowOf(world, 'p0')?.birthDate).toEqual({ day: 3, month: 4, year: 1990 });
-    // Twice from the first byte, to look and to read; every other reader went on.
+    // Two readers start at the first byte, to survey and to read; every other one resumes.
     expect(starts.filter((byte) => byte === 0)).toHaveLength(2);
   });
 
@@ -84,7 +84,7 @@ describe('The dates of a table', () => {
       },
     };
     await read(world, world.put('births/june.csv', table, { [readingMetadata]: reading }), undefined, inbox);
-    // Nobody has to look through a table whose order is known.
+    // A table with a known order needs no survey.
     expect(opened).toBe(1);
     expect(rowOf(world, 'p0')?.birthDate).toEqual({ day: 4, month: 3, year: 1990 });
     expect(world.uploads()[0]).toMatchObject({ reading });

@@ -14,7 +14,7 @@ import { meanwhile } from '../../support/meanwhile.ts';
 
 const june = batchKey('june');
 
-/** Begins an upload, and ends it if it is not to be left half read. */
+/** Begins an upload, and ends it unless it is to remain half read. */
 async function upload(world: LedgerWorld, name: string, ends = true): Promise<void> {
   const event = { ...world.source(`births/${name}.csv`), sizeBytes: 1 };
   const reader = { name: `reader of ${name}`, until: world.now + minute };
@@ -24,7 +24,7 @@ async function upload(world: LedgerWorld, name: string, ends = true): Promise<vo
   if (ends) await endUpload(world.ledger, claim.upload, reader, 'done', progress);
 }
 
-/** A batch of one subject that has ended as the service answers, read to its end. */
+/** A completely read batch of one subject, which has ended as the service answers. */
 async function ended(answer: 'bought' | 'refused' = 'bought'): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   await upload(world, 'june');
@@ -147,7 +147,7 @@ describe('a sealed batch is complete', () => {
 });
 
 describe('a batch that the reconciler has looked at', () => {
-  /** A redrive of 121 subjects: how many hints each run sends, with so many hints in the queue. */
+  /** Redrives 121 subjects. Returns the number of hints in each run, at the given queue depth. */
   async function redriven(depth: number | undefined): Promise<number[]> {
     const world = await ended('refused');
     for (let index = 0; index < 120; index += 1) {
@@ -171,7 +171,7 @@ describe('a batch that the reconciler has looked at', () => {
   test.each([undefined, 1_000_000])(
     'and is redriven is not sent as a whole to a line with %s hints',
     async (depth) => {
-      // The limit is 50 in a run; a page that was begun is gone through.
+      // The limit is 50 in a run, but a run finishes the page that it began.
       const sent = await redriven(depth);
       expect(Math.max(...sent)).toBeLessThan(100);
       expect(sent.reduce((sum, hints) => sum + hints)).toBe(121);

@@ -15,7 +15,9 @@ import {
   wholePartition,
 } from '../../../shared/table/table.ts';
 
-/** What the domain code leans on: the same tests for the table in memory and for DynamoDB. */
+/**
+ * Declares the guarantees on which the domain code relies: the same tests for the table in memory and for DynamoDB.
+ */
 export function describeTable(open: () => Promise<Table>): void {
   const key = { pk: 'a', sk: '1' };
 

@@ -17,7 +17,7 @@ const key = { pk: 'subject#june/anna', sk: 'report' };
 
 let server: Server;
 let answers: Answer[];
-/** What was asked for, one name for each request. */
+/** One name for each request, in order. */
 let asked: string[];
 let table: DynamoTable;
 
@@ -63,7 +63,7 @@ describe('A write that meets a transaction on its item', () => {
   });
 
   test('is given up in the end', async () => {
-    // The SDK waits a random share of a time that doubles: none of it, so that nobody waits for all tries.
+    // The SDK waits a random share of a time that doubles. A share of zero avoids the wait for all tries.
     vi.spyOn(Math, 'random').mockReturnValue(0);
     answers = Array.from({ length: 20 }, () => conflict);
     await expect(table.update({ key, set: { state: 'due' } })).rejects.toThrow(

@@ -22,8 +22,8 @@ import { uploadItems } from '../../../shared/uploads/upload.ts';
 import { LedgerWorld, row } from '../../support/ledger-world.ts';
 
 /**
- * A whole ledger as version 1 wrote it on the local stack, item by item in the JSON of DynamoDB: reports that are complete, one
- * that waits for a credential, a place, a refused row, somebody who was erased. It is never written anew.
+ * A whole ledger of version 1 on the local stack, item by item in the JSON of DynamoDB: complete reports, one that
+ * waits for a credential, a place, a refused row, an erased person. It is never regenerated.
  */
 const lines = readFileSync(new URL('items-of-version-1.ndjson', import.meta.url), 'utf8')
   .trim()
@@ -33,7 +33,7 @@ const record = z.record(z.string(), z.unknown());
 const list = z.array(z.unknown());
 const keyed = z.looseObject({ pk: z.string(), sk: z.string() });
 
-/** What the JSON of DynamoDB means; bytes lie in it as base64. */
+/** The meanings of DynamoDB's JSON types; bytes are base64. */
 const meanings: Readonly<Record<string, (content: unknown) => unknown>> = {
   S: String,
   N: Number,

@@ -136,7 +136,7 @@ describe('an upload that two readers claim at once', () => {
       world.table,
       () => true,
       async () => {
-        // The newest version is claimed by the same invocation, and the lease looks the same.
+        // The same invocation claims the newest version, with an equal lease.
         await claim(third, 'one');
       },
     );

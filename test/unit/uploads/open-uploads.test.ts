@@ -16,13 +16,13 @@ import { IntakeWorld } from '../../support/intake-world.ts';
 const progress = { counts: nothingCounted, warnings: [] };
 const keys = ['births/june.csv', 'births/june/second.csv', 'palms/june/anna.jpg'];
 
-/** What one reader has in hand; another may have taken it over since. */
+/** The uploads of one reader; another may have taken them over since. */
 interface InHand {
   readonly upload: Upload;
   readonly reader: { readonly name: string; readonly until: number };
 }
 
-/** Plays readers that claim uploads, lose them to others, end them or find them erased, in any order. */
+/** Plays readers that claim uploads, lose them, end them or find them erased, in any order. */
 async function play(random: Random): Promise<void> {
   const world = new IntakeWorld();
   const { ledger } = world;
@@ -81,7 +81,7 @@ async function play(random: Random): Promise<void> {
     }
     const reading = world.uploads().filter(({ state }) => state === 'reading');
     expect((await readIntake(ledger, 'june')).openUploads).toBe(reading.length);
-    // Whatever is still to be read is due, so that the reconciler finds it when its reader is gone.
+    // Every unread upload is due, so that the reconciler finds it after its reader has died.
     for (const { due, dueAt } of reading) expect([typeof due, typeof dueAt]).toEqual(['string', 'number']);
   }
 }

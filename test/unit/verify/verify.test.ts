@@ -14,7 +14,7 @@ import type { ReportView } from '../../../shared/views/views.ts';
 type HouseType = (typeof houseTypes)[number];
 const born: Birth = { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
 
-/** The report of somebody whose answers are those of our own service, for whatever birth they were asked. */
+/** Returns a report with our service's answers for the requested births. */
 async function report(
   birth: Birth,
   asked = birth,
@@ -58,7 +58,7 @@ const answerIn = (view: ReportView, operation: string) =>
 const found = (view: ReportView) =>
   verifyReport(view).flatMap(({ part, findings }) => findings.map(({ where }) => `${part} ${where}`));
 
-/** Births of all kinds: far south and north, centuries, odd zones. */
+/** Various births: far south and north, different centuries, odd zones. */
 const births: Birth[] = Array.from({ length: 40 }, (_, i) => ({
   day: 1 + ((i * 7) % 28),
   month: 1 + ((i * 5) % 12),
@@ -139,7 +139,7 @@ describe('A planted error is found', () => {
     const change = (edit: (days: Record<string, unknown>[]) => void) => {
       const changed = structuredClone(view);
       const answer = Object(answerIn(changed, 'tamil_month_panchang'));
-      // As a service answers that has the documented names alone.
+      // Reduces the answer to the documented names, as another service may.
       for (const day of answer.panchang_data)
         for (const name of Object.keys(day)) {
           if (!['date', 'tithi', 'nakshatra', 'paksha'].includes(name)) delete day[name];

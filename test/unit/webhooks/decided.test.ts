@@ -14,7 +14,7 @@ import { day, hour, minute, WebhooksWorld } from './world.ts';
 
 const down = { status: 503, problem: 'server error' } as const;
 
-/** The news of webhooks that publish would tell. */
+/** Returns the events of webhooks that publish would send. */
 const newsIn = (world: WebhooksWorld) =>
   [...world.table.items()].filter(({ due }) => isMarked(due)).flatMap((item) => eventOf(item) ?? []);
 
@@ -61,7 +61,7 @@ describe('A webhook is disabled', () => {
       await world.tell(world.report(`w-${week}`));
       world.now += 7 * day;
       await world.invoke({});
-      // Whatever was left of it is answered now.
+      // The receiver answers all remaining deliveries now.
       shop.answer = ({ body }) =>
         body.includes(`w-${week + 1}`) ? { status: 400, problem: 'refused' } : { status: 200 };
     }

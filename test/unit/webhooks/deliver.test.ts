@@ -160,7 +160,7 @@ describe('What does not arrive', () => {
     shop.answer = () => ({ problem: 'not reached' });
     await world.tell(...Array.from({ length: 40 }, (_, index) => world.report(`s-${index}`)));
     const before = shop.taken.length;
-    // Those that were on their way together when it died, and no more.
+    // Only the deliveries that were in flight together when the address died.
     expect(before).toBeLessThan(10 + 3);
     await world.pass(minute);
     expect(shop.taken.length - before).toBeLessThanOrEqual(3);
@@ -179,7 +179,7 @@ describe('A slow or dead webhook holds up nobody', () => {
     const first = world.tell(world.report('anna'));
     await reached(quick, 1);
     await reached(slow, 1);
-    // The first invocation still waits; another comes, and leaves the slow one to it.
+    // The first invocation still waits. Another leaves the slow delivery to it.
     expect(await world.tell(world.report('ben'))).toEqual({ batchItemFailures: [] });
     expect(quick.taken).toHaveLength(2);
     expect(slow.taken).toHaveLength(1);
@@ -231,7 +231,7 @@ test('A worker keeps its webhook to itself until all that it has sent is answere
   expect((await world.webhook(shop)).worker).toBeUndefined();
 });
 
-/** Until so much has come to a receiver. */
+/** Waits until a receiver has the given number of deliveries. */
 async function reached(receiver: Receiver, count: number): Promise<void> {
   while (receiver.taken.length < count) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -247,7 +247,7 @@ describe('A function that dies', () => {
       const table = world.tableWith({
         update: async (update) => {
           writes += 1;
-          // From here on nothing that it does reaches the table.
+          // From here on none of its writes reaches the table.
           if (writes >= at) throw new Error('killed');
           return world.table.update(update);
         },
@@ -256,7 +256,8 @@ describe('A function that dies', () => {
         .invoke(events, { ledger: { ...world.ledger, table } })
         .catch(() => 'killed' as const);
       if (writes >= at) deaths += 1;
-      // The queue shows again what was not acknowledged, after its time; the minute finds what was written down.
+      // The queue redelivers unacknowledged messages after their timeout; the scheduled run finds the recorded
+      // deliveries.
       if (answer === 'killed' || (answer?.batchItemFailures.length ?? 0) > 0) {
         world.now += 6 * minute;
         await world.invoke(events);

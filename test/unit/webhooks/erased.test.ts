@@ -41,7 +41,7 @@ test('What webhooks were told of an erased subject goes with it, also by the nam
   expect(of(anna.id)).toHaveLength(2);
   expect(of(ben.id)).toHaveLength(1);
 
-  // Indexes are late: both sweeps find what the first one has removed.
+  // Indexes lag: both sweeps find items that the first one has removed.
   const told = toldPartition(anna);
   const listed = await ledger.table.queryIndex({ index: 'batch', partition: told });
   const ask = ledger.table.queryIndex.bind(ledger.table);

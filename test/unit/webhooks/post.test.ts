@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-/** A real server on this machine; the answer is its port. */
+/** Starts a real server on this machine, and returns its port. */
 const serve = (listener: RequestListener): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer(listener).listen(0, '127.0.0.1', () => {
@@ -30,7 +30,7 @@ const local = {
 };
 const request = { headers: { 'webhook-id': 'msg_1' }, body: '{"a":1}' };
 
-/** A connection that must not be made. */
+/** A connection that the code must not open. */
 const untouched: OpenAddress = async () => {
   throw new Error('a connection was opened');
 };
@@ -42,7 +42,7 @@ describe('A delivery', () => {
       const chunks: Uint8Array[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
       got.push(`${incoming.method} ${incoming.headers['webhook-id']} ${Buffer.concat(chunks)}`);
-      // A body without an end: whoever read it would never come back.
+      // The body never ends, so a reader of it would never return.
       response.writeHead(200);
       response.write('x'.repeat(10_000));
     });

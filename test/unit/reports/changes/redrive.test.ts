@@ -203,7 +203,7 @@ describe('reconciler', () => {
     clock.now += 600_000;
     await look('june');
     expect(await sealed()).toBe(true);
-    // Sealing has it looked at once more, for its completion; then nothing is due any more.
+    // The seal causes another check for completion; then nothing is due any more.
     await look('june');
     expect((await ledger.table.get(batchKey('june')))?.due).toBeUndefined();
   });

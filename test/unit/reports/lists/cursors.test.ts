@@ -15,7 +15,7 @@ const ids = ['anna', 'ben', 'carl', 'dora', longId];
 
 const page = z.looseObject({ cursor: z.string().optional() });
 
-/** Every list, with the one whose cursors it shares, if any: the list of a batch is the same page by page and by state. */
+/** Every list, with the list whose cursors it shares: a batch has the same list by page and by state. */
 const lists = [
   '/batches',
   '/batches/june/uploads',
@@ -35,7 +35,7 @@ const lists = [
 const withCursor = (list: string, cursor: string, limit = 1) =>
   `${list}${list.includes('?') ? '&' : '?'}limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
 
-/** Every cursor that a list answers with, read to its end. */
+/** Returns every cursor of a list, read to its end. */
 async function cursorsOf(list: string): Promise<string[]> {
   const cursors: string[] = [];
   let answer = await get(`${list}${list.includes('?') ? '&' : '?'}limit=1`);
@@ -103,7 +103,7 @@ describe('a list', () => {
   test.each(lists)('%s answers 400 to null, numbers, text, arrays and empty objects', async (list) => {
     const values = [null, 0, 'x', [], {}, [null], { at: 99 }, { at: -1 }, { at: 1, in: 5 }, { pk: 1, sk: 2 }];
     for (const value of values) {
-      // Nothing at all is the beginning of the one list that goes from batch to batch.
+      // An empty cursor is the start of the only list across batches.
       if (list === '/unknown' && JSON.stringify(value) === '{}') continue;
       await expectRefused(list, encoded(value));
     }

@@ -1,4 +1,4 @@
-/** A report, its page and its book speak the language that the row asks for, whichever of row and photo came first. */
+/** A report, its page and its book use the language of the row, in either order of row and photo. */
 
 import type { Language } from '@palmleaf/contract/languages';
 import type { OperationName } from '@palmleaf/contract/operations';
@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const service = openService({ credits: 10_000 });
 const answers = new Map<string, Promise<unknown>>();
 
-/** Our own service. It answers the same request once only, because a reading takes a second. */
+/** Our own service, with a cache for equal requests, because a reading takes a second. */
 async function ask(call: Call): Promise<Answer> {
   const { body, language } = requestOf(own, call);
   const key = JSON.stringify([call.operation, body, language]);
@@ -71,14 +71,14 @@ const view = async (
 const english =
   /(?<![\p{L}.])(?:the|and|your|you|with|of|are|that|this|which|they|have|from|for|palm|line|is|not)(?![\p{L}.])/iu;
 
-/** What a reader sees of a page: its text, and what a screen reader reads out. */
+/** Returns the visible text of a page, and the text for screen readers. */
 function seenOn(page: string): string[] {
   const body = page.slice(page.indexOf('<body')).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const labels = [...body.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g)].map(([, text = '']) => text);
   return [...labels, ...body.split(/<[^>]+>/)].map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** Codes of a book, which nobody reads. */
+/** Fields of a book with codes, which no reader sees. */
 const codes = ['kind', 'name', 'signs', 'svg', 'colour', 'locale'];
 
 const textsOf = (value: unknown): string[] => {

@@ -1,6 +1,6 @@
 /**
- * Calls the service once for every line on standard input, and stands still between two lines: reading blocks the
- * event loop, as Lambda's freeze does.
+ * Calls the service once for every line on standard input, and freezes between two lines: the read blocks the event
+ * loop, as Lambda's freeze does.
  */
 import { readSync, writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -24,7 +24,7 @@ for (let length = readSync(0, line); length > 0; length = readSync(0, line)) {
   await thaw();
   const url = line.toString('utf8', 0, length).trim();
   const answer = await send(call, { url, scheme: 'token' }, credential, deps);
-  // Until the socket has gone back to the pool.
+  // Waits until the socket is back in the pool.
   for (let turns = 0; turns < 10; turns += 1) await turn();
   writeSync(1, `${answer.class}\n`);
 }

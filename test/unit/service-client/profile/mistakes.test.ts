@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const work = temporaryFolder('marked-profile');
 
-/** What is said of a profile that holds this beside its name. */
+/** Returns the error message for a profile with this content beside its name. */
 function told(content: unknown): string {
   try {
     readProfile(content);

@@ -1,4 +1,4 @@
-/** docs/vendor.md is all that somebody has who writes a profile: it must not leave anything out, or be wrong. */
+/** docs/vendor.md is the only source for the author of a profile, so it must be complete and correct. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { profile } from '../../../../shared/service-client/profile/fields.ts';
@@ -26,7 +26,7 @@ describe.each(fields.filter((name) => name !== 'name'))('%s', (name) => {
       /```json\n([\s\S]*?)```/.exec(sections.get(name) ?? '') ??
       [];
     const value = name === 'answers' ? `[${example}]` : example.replace(/^"\w+": /, '');
-    // Costs are told in the currency of the prices.
+    // Costs use the currency of the prices.
     const beside = name === 'cost' ? { prices: { currency: 'USD' } } : {};
     expect(() => readProfile({ name: 'a service', ...beside, [name]: JSON.parse(value) })).not.toThrow();
   });

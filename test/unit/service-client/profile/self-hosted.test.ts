@@ -1,4 +1,4 @@
-/** The profile of our own service: it lists what the service has words in, and a report is bought in that language. */
+/** The profile of our service lists the languages of the service, and a report is bought in its language. */
 
 import { aspectsResponse } from '@palmleaf/contract/astrology';
 import type { Language } from '@palmleaf/contract/languages';
@@ -21,7 +21,7 @@ const own = readProfile(profile);
 const settings = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };
 const source = new LedgerWorld().source('key');
 
-/** The languages in which our service tells an operation; palms where nothing else is known. */
+/** The languages of our service for each operation; palms apply by default. */
 const spoken: Partial<Record<OperationName, readonly Language[]>> = {
   natal_chart_interpretation: readingLanguages,
   natal_aspects_report: aspectsLanguages,

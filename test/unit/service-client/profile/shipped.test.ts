@@ -1,4 +1,4 @@
-/** The profiles that come with Palmleaf: they can be read, and each of their facts says where it is from. */
+/** Palmleaf's profiles are valid, and each of their facts names its source. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { operationNames } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ const judged = (name: string, status: number, body: unknown, operation = operati
   return classOfAnswer(shipped(name), { operation, status, text: JSON.stringify(body), body });
 };
 
-/** Bodies that the vendor has been seen to send, and others of the same kind. */
+/** Bodies observed from the vendor, and similar ones. */
 const validation = {
   status: false,
   msg: 'Request data validation failed. Kindly check your request data again.',
