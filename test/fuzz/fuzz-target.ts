@@ -7,8 +7,9 @@ import type { Target } from './targets/target.ts';
 const seed = 20_261_121;
 
 /**
- * What `npm test` plays of each target: so many inputs of a fixed seed, all that was ever found, and the corpus itself.
- * Bounded by their number and not by time, so that it repeats; `npm run fuzz` goes on for ten minutes.
+ * Declares the fuzz tests of a target for `npm test`: a number of inputs of a fixed seed, all former findings, and
+ * the corpus itself. The number limits them instead of time, so that they repeat; `npm run fuzz` runs for ten
+ * minutes.
  */
 export function fuzzTarget(target: Target, inputs: number): void {
   describe(`Fuzzing: ${target.name}`, () => {

@@ -15,7 +15,7 @@ import { minimize } from './run/minimize.ts';
 import { targets } from './targets/index.ts';
 import type { Target } from './targets/target.ts';
 
-/** The sheet of a workbook; undefined where the archive says of itself what it is not. */
+/** Returns the sheet of a workbook; undefined if the archive contradicts itself. */
 function sheetIn(body: Buffer): string | undefined {
   try {
     return Buffer.from(unzipSync(body)['xl/worksheets/sheet1.xml'] ?? []).toString('latin1');
@@ -87,7 +87,7 @@ describe('The fuzzer', () => {
     expect(new Set(texts).size).toBeGreaterThan(10);
   });
 
-  /** A target that breaks every promise, each on a word of its body. */
+  /** A target that breaks every promise, each on one word in its body. */
   const broken: Target = {
     name: 'reports',
     framing: 0,

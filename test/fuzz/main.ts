@@ -18,12 +18,12 @@ const targetName = z.enum(targetNames);
 const assignment = z.object({ name: targetName, seconds: count, seed: count, from: count });
 type Assignment = z.output<typeof assignment>;
 
-/** A process that says nothing for so long hangs. */
+/** The silence after which a process counts as hung. */
 const hangMs = 120_000;
 const beatEveryMs = 200;
 const tellEveryMs = 5000;
 
-/** Fuzzes one target after the other, each in a process of its own, and prints what came of it. Exits with 1 on a finding. */
+/** Fuzzes the targets in order, each in a separate process, and prints the results. Exits with 1 on a finding. */
 async function main(signal: AbortSignal): Promise<void> {
   const { values } = flagsGiven(
     {
@@ -69,7 +69,7 @@ const message = z.union([
   z.object({ lines: z.array(z.string()), found: z.number() }),
 ]);
 
-/** Plays one target in a process of its own, which is ended when it hangs. */
+/** Plays one target in a separate process, and kills it if it hangs. */
 function watched(work: Assignment, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--work', JSON.stringify(work)]);
@@ -93,7 +93,7 @@ function watched(work: Assignment, signal: AbortSignal): Promise<Outcome> {
     });
     child.on('exit', (code) => {
       clearInterval(watch);
-      // After an outcome this changes nothing.
+      // Has no effect after an outcome.
       reject(new Error(`The process of ${work.name} ended with ${code} at about input ${at}`));
     });
   });

@@ -1,8 +1,8 @@
 type Header = readonly [name: string, value: string];
 
 /**
- * One input of the fuzzer, whatever it is sent to: an HTTP request as text. An upload is a PUT of its object, an event
- * of a queue a POST of its body, so that one grammar and one mutator serve all targets.
+ * One input of the fuzzer for any target: an HTTP request as text. An upload is a PUT of its object, and an event of
+ * a queue a POST of its body, so that one grammar and one mutator serve all targets.
  */
 export interface RequestText {
   readonly method: string;
@@ -11,10 +11,10 @@ export interface RequestText {
   readonly body: Buffer;
 }
 
-/** Stands in a header for the address of whoever is asked, whose port is another one each time. */
+/** The placeholder in headers for the address of the target, because its port varies. */
 const hostMark = '{host}';
 
-/** Reads a request as well as it can be read: what the mutator has broken is still some request. */
+/** Reads a request leniently: a mutated request is still a request. */
 export function parseRequest(bytes: Buffer): RequestText {
   const end = bytes.indexOf('\r\n\r\n');
   const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1');
@@ -38,7 +38,7 @@ export const headerOf = ({ headers }: RequestText, wanted: string): string | und
 
 const framing = /^(content-length|transfer-encoding)\s*:/im;
 
-/** The bytes that go through a socket: the address filled in, and the length said unless the input says one itself. */
+/** Returns the bytes for a socket: with the address filled in, and with a length unless the input has one. */
 export function onWire(bytes: Buffer, host: string): Buffer {
   const end = bytes.indexOf('\r\n\r\n');
   const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1').replaceAll(hostMark, host);
@@ -48,13 +48,13 @@ export function onWire(bytes: Buffer, host: string): Buffer {
   return Buffer.concat([Buffer.from(`${head}${length}\r\n\r\n`, 'latin1'), body]);
 }
 
-/** Whether an input is a request with an end that nobody has moved: a server has all of it, and need not wait. */
+/** Whether an input is a request with its end intact. A server has all of it, and need not wait. */
 export function isWhole(bytes: Buffer): boolean {
   const end = bytes.indexOf('\r\n\r\n');
   return end >= 0 && !framing.test(bytes.subarray(0, end).toString('latin1'));
 }
 
-/** Whether an input says how it is framed, or breaks the grammar: it has to go through a socket. */
+/** Whether an input defines its framing or breaks the grammar, and therefore needs a socket. */
 export function needsSocket(bytes: Buffer): boolean {
   const end = bytes.indexOf('\r\n\r\n');
   const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1');
@@ -62,7 +62,7 @@ export function needsSocket(bytes: Buffer): boolean {
   return end < 0 || framing.test(head) || connection.test(head) || toRequest(bytes) === undefined;
 }
 
-/** The input as a request of fetch, or undefined where no such request can be made. */
+/** Returns the input as a request of fetch; undefined if fetch cannot express it. */
 export function toRequest(bytes: Buffer, origin = 'http://127.0.0.1'): Request | undefined {
   const { method, target, headers, body } = parseRequest(bytes);
   const carries = body.length > 0 && method !== 'GET' && method !== 'HEAD';

@@ -7,11 +7,11 @@ export interface Judged {
   readonly found: string;
   readonly goal: string;
   readonly isMet: boolean;
-  /** What keeps a run from this goal, where that is known. */
+  /** The known reason why a run misses this goal. */
   readonly why?: string;
 }
 
-/** After so many minutes an opened gate must have filled the line again. */
+/** The minutes within which an opened gate must have filled the line again. */
 const fullAfterMinutes = 5;
 
 const number = (value: number, digits: number): string =>
@@ -19,13 +19,19 @@ const number = (value: number, digits: number): string =>
 
 export const perSubject = ({ subjects }: Outcome, count: number): number => count / subjects;
 
-/** Mean share of the calls that may be in flight, from the fifth minute after the gate opened to the last full one. */
+/**
+ * Returns the mean share of the permitted calls in flight, from the fifth minute after the gate opened to the last
+ * full one.
+ */
 export function busyAfterOpening({ busyAfter }: Outcome): number | undefined {
   const full = busyAfter.slice(fullAfterMinutes, -1);
   return full.length === 0 ? undefined : full.reduce((sum, share) => sum + share, 0) / full.length;
 }
 
-/** What a run came to, beside what it should. @param small the same for a small batch to which nothing happens */
+/**
+ * Compares a run with its goals.
+ * @param small a small undisturbed batch
+ */
 export function judge(outcome: Outcome, small: Outcome): Judged[] {
   const writes = perSubject(outcome, outcome.writes) / perSubject(small, small.writes);
   const hints = perSubject(outcome, outcome.hints);
@@ -77,7 +83,7 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
   ];
 }
 
-/** What a raised ceiling came to, beside the same subjects that nothing held back. */
+/** Compares a raised ceiling with the same subjects without one. */
 export function judgeBacklog(raised: BacklogOutcome, free: BacklogOutcome): Judged[] {
   const longer = raised.seconds / free.seconds;
   return [
@@ -103,7 +109,7 @@ export function judgeBacklog(raised: BacklogOutcome, free: BacklogOutcome): Judg
   ];
 }
 
-/** Compares small customers beside a large one with one that has its share of the cap for itself. */
+/** Compares small customers beside a large one with a customer that has its share of the cap alone. */
 export function judgeShares({ seconds, aloneSeconds, busy }: SharesOutcome): Judged[] {
   const slowest = Math.max(...seconds) / aloneSeconds;
   return [
@@ -123,6 +129,6 @@ export function judgeShares({ seconds, aloneSeconds, busy }: SharesOutcome): Jud
   ];
 }
 
-/** A partition key with nobody's name in it. */
+/** Returns a partition key without its names. */
 export const kindOf = (key: string): string =>
   key.startsWith('subject#') || key.startsWith('inputs#') ? `${key.split('#')[0]}#...` : key;

@@ -8,7 +8,7 @@ export interface Run {
   readonly outcome: Outcome;
   readonly small: Outcome;
   readonly judged: readonly Judged[];
-  /** Of processor. */
+  /** Processor seconds. */
   readonly seconds: number;
   readonly peakMb: number;
 }
@@ -17,7 +17,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const fixed = (value: number, digits = 2): string => value.toFixed(digits);
 const minutes = (value: number | undefined): string => (value === undefined ? 'never' : fixed(value, 1));
 
-/** The page of what was found: one table of goals for each run, what else was counted, and how it was made. */
+/** Returns the page of results: one table of goals for each run, other counts, and the method. */
 export const pageOf = (
   runs: readonly Run[],
   {
@@ -57,7 +57,7 @@ ${[shares === undefined ? [] : [sharesText(shares)], backlog === undefined ? [] 
 export interface SharesRun {
   readonly shares: Shares;
   readonly outcome: SharesOutcome;
-  /** Of processor. */
+  /** Processor seconds. */
   readonly seconds: number;
 }
 
@@ -97,7 +97,7 @@ The same play took 248 seconds for the slowest small customer before uploads nam
 `;
 }
 
-/** Subjects behind a ceiling that is raised, and the same without one. */
+/** Subjects behind a raised ceiling, and the same subjects without one. */
 export interface BacklogRun {
   readonly subjects: number;
   readonly inFlightCap: number;

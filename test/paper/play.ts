@@ -10,25 +10,25 @@ import { PaperPipeline, type PipelineOptions } from './world/pipeline.ts';
 const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 
-/** What happens on paper; times are milliseconds after the start. */
+/** The events of a run on paper; times are milliseconds after the start. */
 export interface Scenario extends PipelineOptions {
   readonly name: string;
-  /** Photos, each a subject of the batch `photos`, that come evenly over this time. */
+  /** Photos, each a subject of the batch `photos`, that arrive evenly over this time. */
   readonly photos: number;
   readonly arriveMs: number;
   /** Whether a table gives birth data to each of them. */
   readonly withBirths: boolean;
-  /** The credential is refused from one time to another. */
+  /** When the service refuses the credential. */
   readonly closed?: { readonly fromMs: number; readonly untilMs: number };
-  /** Subjects of one call in a batch of their own, its ceiling, and when that is raised for all of them. */
+  /** Subjects of one call in a separate batch, its ceiling, and when the ceiling rises for all of them. */
   readonly capped?: { readonly subjects: number; readonly ceiling: number; readonly raisedMs: number };
-  /** When somebody of the batch is to be erased. */
+  /** When a person of the batch is erased. */
   readonly eraseMs?: number;
-  /** It ends then, whatever there is still to do. */
+  /** When the run ends, even with work left. */
   readonly patienceMs: number;
 }
 
-/** What came of it. Minutes are minutes of paper time; what never happened is undefined. */
+/** The result of a run. Minutes are minutes of paper time; undefined for events that never happened. */
 export interface Outcome {
   readonly subjects: number;
   readonly ended: number;
@@ -41,22 +41,22 @@ export interface Outcome {
   readonly busiest: PaperPipeline['meter']['busiest'];
   readonly mostInFlight: number;
   readonly inFlightCap: number;
-  /** From the first upload to the gate that closes, or to the end: share of the calls that may be in flight. */
+  /** The share of the permitted calls in flight, from the first upload until the gate closes or the run ends. */
   readonly busyBefore: number;
-  /** Until the opened gate let a call through, and the same share in each minute that follows. */
+  /** The time until the opened gate let a call through, and the same share in each later minute. */
   readonly openedMinutes?: number | undefined;
   readonly busyAfter: readonly number[];
-  /** Until the first of those who waited for the ceiling was released; until the first, and the last, was bought for. */
+  /** The time until the first subject at the ceiling was released, and until the first and last purchase. */
   readonly raisedMinutes?: number | undefined;
   readonly firstRaisedMinutes?: number | undefined;
   readonly allRaisedMinutes?: number | undefined;
-  /** From ten quiet minutes to the seal, and from the end of the last subject to the batch's completion. */
+  /** The time from ten quiet minutes to the seal, and from the last subject's end to the batch's completion. */
   readonly sealedMinutes?: number | undefined;
   readonly completedMinutes?: number | undefined;
-  /** Until the first sweep had removed what there is of a person. */
+  /** The time until the first sweep had removed all items of a person. */
   readonly erasedMinutes?: number | undefined;
   readonly publishLag: number;
-  /** Requests that DynamoDB refused for a while, and executions that began cold. */
+  /** Requests that DynamoDB throttled, and cold starts. */
   readonly throttled: number;
   readonly conflicts: number;
   readonly coldStarts: number;
@@ -68,7 +68,10 @@ export interface Outcome {
 const batch = 'photos';
 const cappedBatch = 'capped';
 
-/** Plays a scenario to its end. @param tell hears of each minute of paper time */
+/**
+ * Plays a scenario to its end.
+ * @param tell receives a line for each minute of paper time
+ */
 export async function play(scenario: Scenario, tell: (line: string) => void = () => {}): Promise<Outcome> {
   const world = new PaperPipeline(scenario);
   const { clock, service, table, started } = world;
@@ -201,7 +204,7 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
   };
 }
 
-/** How many subjects of a batch wait for something. */
+/** Returns the number of waiting subjects of a batch. */
 export async function countWaiting({ table }: PaperPipeline, of: string): Promise<number> {
   let waiting = 0;
   for (const partition of batchShardPartitions(of, await shardsOf({ table }, of))) {
@@ -212,7 +215,7 @@ export async function countWaiting({ table }: PaperPipeline, of: string): Promis
 
 const photoName = (index: number): string => `p-${String(index).padStart(7, '0')}`;
 
-/** So many photos each second. */
+/** Uploads the photos evenly over their time. */
 function uploadPhotos(world: PaperPipeline, { photos, arriveMs }: Scenario): void {
   const seconds = Math.ceil(arriveMs / secondMs);
   for (let second = 0; second < seconds; second += 1) {
@@ -230,7 +233,7 @@ export function upload(world: PaperPipeline, key: string, table: string): void {
   world.rows.send(notification(world, key, bytes.byteLength));
 }
 
-/** What S3 says of an object that was put. */
+/** Returns S3's notification of a put. */
 function notification({ clock }: PaperPipeline, key: string, size: number): string {
   const object = { key, size, eTag: `e-${key.length}`, sequencer: '0055AED6DCD90281E5' };
   const about = {

@@ -8,7 +8,10 @@ const secondMs = 1000;
 const batch = 'capped';
 const latencyMs = 1000;
 
-/** Subjects of one call each, the most calls in flight, and whether their ceiling keeps them until all of them wait. */
+/**
+ * The number of subjects with one call each, the most calls in flight, and whether a ceiling blocks the subjects
+ * until all of them wait.
+ */
 interface Backlog {
   readonly subjects: number;
   readonly context: Readonly<Record<string, unknown>>;
@@ -16,11 +19,13 @@ interface Backlog {
 }
 
 export interface BacklogOutcome {
-  /** Share of the calls that may be in flight, from the first call until fewer calls are left than may be. */
+  /**
+   * The share of the permitted calls in flight, from the first call until fewer calls are left than are permitted.
+   */
   readonly busy: number;
-  /** From the raise until the first call; 0 where nobody was held back. */
+  /** From the raise to the first call; 0 without a ceiling. */
   readonly firstSeconds: number;
-  /** From the first call until the last subject was bought for. */
+  /** From the first call to the last purchase. */
   readonly seconds: number;
   readonly throttled: number;
   readonly conflicts: number;
@@ -29,7 +34,7 @@ export interface BacklogOutcome {
   readonly deadLetters: number;
 }
 
-/** Plays a table of homes to its end: held back by their ceiling until it is raised for all, or never held back. */
+/** Plays a table of homes to its end, either behind a ceiling until it rises for all, or without one. */
 export async function playBacklog({ subjects, context, isCapped }: Backlog): Promise<BacklogOutcome> {
   const world = new PaperPipeline({ context: { trial: 0, ...context }, latencyMs, findsPalms: true });
   const { clock, service, table } = world;

@@ -2,7 +2,7 @@ import { minuteMs, type Scenario } from './play.ts';
 import type { Shares } from './shares.ts';
 
 const hourMs = 60 * minuteMs;
-/** A gate stays closed for this long at least, however small the run. */
+/** The shortest time for which a gate stays closed, however small the run. */
 const shortestClosedMs = 5 * minuteMs;
 
 interface Size {
@@ -11,15 +11,18 @@ interface Size {
 }
 
 interface Line {
-  /** Calls that one invocation has in flight: what its share of a processor can keep up with. */
+  /** Calls in flight in one invocation, as many as its share of a processor can handle. */
   readonly callsInEach: number;
-  /** Subjects of an invocation for each of these calls: the more, the less its end weighs, at which its places stand empty. */
+  /**
+   * Subjects of an invocation for each of these calls. More of them reduce the weight of its end, with its empty
+   * places.
+   */
   readonly subjectsForEach: number;
-  /** Invocations of photos at once: one photo takes some 0.6 s. */
+  /** Concurrent invocations of photos: one photo takes some 0.6 s. */
   readonly intakeConcurrency: number;
 }
 
-/** The settings with which so many calls are in flight at once. */
+/** Returns the settings for a number of calls in flight. */
 function line(inFlight: number, { callsInEach, subjectsForEach, intakeConcurrency }: Line) {
   const maxConcurrency = Math.max(2, Math.ceil(inFlight / callsInEach));
   const each = Math.max(1, Math.floor(inFlight / maxConcurrency));
@@ -28,9 +31,9 @@ function line(inFlight: number, { callsInEach, subjectsForEach, intakeConcurrenc
 }
 
 /**
- * One call each: a million photos come in an hour, and in none of them the service finds a palm. After forty minutes it
- * refuses the credential, for an hour; then a ceiling is raised, and somebody is erased. Smaller runs are shorter in
- * proportion.
+ * Returns the scenario with one call each: a million photos arrive in an hour, and the service finds a palm in none
+ * of them. After forty minutes it refuses the credential for an hour; then a ceiling rises, and a person is erased.
+ * Smaller runs are proportionally shorter.
  */
 export function oneCall({ subjects, inFlight }: Size): Scenario {
   const scale = (subjects / inFlight) * (100 / 1_000_000);
@@ -47,7 +50,7 @@ export function oneCall({ subjects, inFlight }: Size): Scenario {
   };
 }
 
-/** The same without anything that happens to it: what a small batch costs. */
+/** Returns the same scenario without any disturbance: the cost of a small batch. */
 export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   name: 'one call each, undisturbed',
   photos: subjects,
@@ -61,7 +64,7 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
       subjectsForEach: 40,
       intakeConcurrency: Math.max(5, 2 * inFlight),
     }),
-    // A service that finds a palm in no photo would be held after its trial.
+    // The trial would hold a service that finds a palm in no photo.
     trial: 0,
   },
   patienceMs: 24 * hourMs,
@@ -77,7 +80,10 @@ export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   context: line(inFlight, { callsInEach: 50, subjectsForEach: 4, intakeConcurrency: 20 }),
 });
 
-/** A customer with many tables of ten thousand people, beside ten with twenty people each, in the settings of size `medium`. */
+/**
+ * Returns a customer with many tables of ten thousand people, beside ten with twenty people each, in the settings of
+ * size `medium`.
+ */
 export const largeBesideSmall = (batches: number): Shares => ({
   batches,
   people: 10_000,

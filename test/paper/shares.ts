@@ -5,7 +5,7 @@ import { PaperPipeline } from './world/pipeline.ts';
 
 const secondMs = 1000;
 const latencyMs = 1000;
-/** How often the play looks at the reports of the small customers. */
+/** The interval at which the play reads the reports of the small customers. */
 const lookMs = 100;
 
 /** A large customer, and small ones that upload one table each while its tables are read. */
@@ -14,7 +14,7 @@ export interface Shares {
   readonly batches: number;
   readonly people: number;
   readonly customers: number;
-  /** People of each small customer. */
+  /** The people of each small customer. */
   readonly few: number;
   readonly smallAtMs: number;
   readonly context: Readonly<Record<string, unknown>>;
@@ -23,13 +23,13 @@ export interface Shares {
 interface Played {
   /** From the upload of each small customer to its last report. */
   readonly seconds: readonly number[];
-  /** Mean share of the calls that may be in flight, from these uploads to the last of these reports. */
+  /** The mean share of the permitted calls in flight, from these uploads to the last of these reports. */
   readonly busy: number;
   readonly inFlightCap: number;
 }
 
 export interface SharesOutcome extends Played {
-  /** From the upload to the last report of a small customer that has its share of the cap for itself. */
+  /** From the upload to the last report of a small customer that has its share of the cap alone. */
   readonly aloneSeconds: number;
 }
 
@@ -37,7 +37,7 @@ export interface SharesOutcome extends Played {
 export async function playShares(scenario: Shares): Promise<SharesOutcome> {
   const beside = await playWorld(scenario);
   const inFlightCap = Math.floor(beside.inFlightCap / (scenario.customers + 1));
-  // The fewest invocations that there may be: they are the quickest with so few calls.
+  // The smallest permitted number of invocations, which is the fastest for so few calls.
   const context = { ...scenario.context, inFlightCap, maxConcurrency: 2 };
   const alone = await playWorld({ ...scenario, batches: 0, customers: 1, context });
   return { ...beside, aloneSeconds: alone.seconds[0] ?? Number.NaN };

@@ -1,6 +1,7 @@
 /**
- * Searches for the dearest inputs of each reader of strangers' bytes and writes what they cost into docs/security.md:
- * `npm run fuzz:cost -- [--seed N] [--inputs N]`, or prints it (`--print`). Exits with 1 if an input exceeds the budget of its reader. The search follows what it measures, so two runs of a seed part in time.
+ * Searches for the most expensive inputs of each reader of untrusted bytes, and writes their costs into
+ * docs/security.md: `npm run fuzz:cost -- [--seed N] [--inputs N]`, or prints them (`--print`). Exits with 1 if an
+ * input exceeds the budget of its reader. The search depends on its measurements, so two runs of one seed diverge.
  */
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,7 @@ const task = z.object({
 });
 type Task = z.output<typeof task>;
 
-/** Runs a task in a process of its own, so that one reader's memory says nothing of another's. */
+/** Runs a task in a separate process, so that the memory of one reader does not affect another's. */
 function inProcess<S extends z.ZodType>(answer: S, asked: Task): Promise<z.output<S>> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--task'], { serialization: 'advanced' });

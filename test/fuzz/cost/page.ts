@@ -1,16 +1,16 @@
 import { readerBudgets, type UntrustedReader } from '../../../shared/untrusted/budgets.ts';
 
-/** What the dearest inputs cost that a search found. */
+/** The cost of the most expensive inputs of a search. */
 export interface Cost {
   readonly name: string;
   readonly reads: string;
   readonly budget: UntrustedReader;
-  /** Of the input of 1 KB and more that took most for each of its bytes. */
+  /** The highest time per byte, among inputs of 1 KB and more. */
   readonly secondsPerMegabyte: number;
-  /** Of the input of at most 256 KB that took longest, and its size. */
+  /** The longest time, among inputs of at most 256 KB, and the size of that input. */
   readonly longestSeconds: number;
   readonly longestBytes: number;
-  /** What a fresh process grew by, for each byte of the input and in all. */
+  /** The memory growth of a fresh process, for each byte of the input and in total. */
   readonly memoryPerByte: number;
   readonly memoryBytes: number;
 }
@@ -32,14 +32,17 @@ export function costTable(costs: readonly Cost[], seed: number, inputs: number):
   ].join('\n');
 }
 
-/** Puts the table where the page has its place. @throws Error if the page has none */
+/**
+ * Inserts the table at its place in the page.
+ * @throws Error if the page has none
+ */
 export function withTable(page: string, table: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error('docs/security.md has no place for the table of costs');
   return `${page.slice(0, from)}${begin}\n${table}\n${page.slice(to)}`;
 }
 
-/** What a reader may take for any input and for each byte of it, and what becomes of one that takes more. */
+/** Describes a reader's budget for any input and for each byte of it, and the consequence of exceeding it. */
 function budgetText(reader: UntrustedReader): string {
   const { base, perMegabyte, stop, reason } = readerBudgets[reader];
   const time = `${figure(base.processorMs / 1000)} s + ${figure(perMegabyte.processorMs / 1000)} µs`;

@@ -1,14 +1,14 @@
 import type { Budget, UntrustedReader } from '../../../shared/untrusted/budgets.ts';
 
-/** Something that reads the bytes of strangers, and how a text becomes such bytes. */
+/** A reader of untrusted bytes, and how a text becomes such bytes. */
 export interface Reader {
   readonly name: string;
-  /** What it reads, for the page. */
+  /** Its input, for the page. */
   readonly reads: string;
   readonly budget: UntrustedReader;
   /** The share of the inputs that a slow reader gets. */
   readonly share?: number;
-  /** What its child process has taken; this process's usage if it has none. */
+  /** Returns the usage of its child process; this process's usage if it has none. */
   readonly usage?: () => Budget;
   /** Starting points of the search. */
   readonly seeds: readonly string[];

@@ -28,7 +28,7 @@ async function readProfileFile(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A host of pictures that sends these bytes, the first line as a header. */
+/** Reads from a host of pictures that sends these bytes, with the first line as a header. */
 async function readPicture(bytes: Uint8Array): Promise<void> {
   const end = bytes.indexOf(10);
   const fetchImage = imageFetcher({
@@ -54,10 +54,10 @@ async function readPicture(bytes: Uint8Array): Promise<void> {
 
 const press = new Press();
 const theme = readTheme({});
-/** Of the process that prints, from its first book on. */
+/** The usage of the printing process since its first book. */
 let printed = { processorMs: 0, memoryBytes: 0 };
 
-/** A report whose answers are those of the input, one after the other; a text that is no JSON is an answer of the chat. */
+/** Prints a report with the answers of the input, in order. A text that is no JSON is an answer of the chat. */
 async function printBook(bytes: Uint8Array): Promise<void> {
   const answers = jsonIn(bytes) ?? [Buffer.from(bytes).toString('utf8')];
   const given = Array.isArray(answers) ? answers : [answers];
@@ -76,7 +76,7 @@ async function printBook(bytes: Uint8Array): Promise<void> {
   printed = { processorMs: processorMicros / 1000, memoryBytes: residentBytes };
 }
 
-/** Readers of what an operator or a seller hands over, and of what a host sends. */
+/** Readers of files from an operator or a seller, and of answers from a host. */
 export const ofFiles: readonly Reader[] = [
   {
     name: 'book',
@@ -85,7 +85,7 @@ export const ofFiles: readonly Reader[] = [
     seeds: [JSON.stringify(completeReport.parts.map((part) => part.answer))],
     bytesOf: utf8,
     read: printBook,
-    // Composing is this process's work.
+    // This process composes the book.
     usage: () => ({ ...printed, processorMs: printed.processorMs + process.cpuUsage().user / 1000 }),
     share: 0.25,
   },

@@ -7,7 +7,7 @@ import { latin1, type Reader } from './reader.ts';
 const kept = (name: string): string =>
   readFileSync(new URL(`../corpus/${name}.http`, import.meta.url), 'latin1');
 
-/** Plays inputs in one world after the other: what an input leaves in its world must not slow down the next. */
+/** Plays inputs in successive worlds. The remains of an input in its world must not slow down the next. */
 function playedBy(target: Target): (bytes: Uint8Array) => Promise<unknown> {
   const inputsOfWorld = 50;
   let world: World | undefined;

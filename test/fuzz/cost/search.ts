@@ -2,18 +2,18 @@ import { type Budget, budgetFor, type Overrun, overrunOf } from '../../../shared
 import { Random } from '../../simulation/world/random.ts';
 import type { Reader } from './reader.ts';
 
-/** The larger an input, the better it shows how its cost grows; larger ones would only take longer. */
+/** The largest input. Larger inputs show better how the cost grows, but take longer. */
 const maxBytes = 256 * 1024;
-/** In smaller inputs what a reader does for any input outweighs what it does for each byte. */
+/** In smaller inputs the fixed cost of a reader outweighs the cost for each byte. */
 const minBytes = 1024;
 
-/** The dearest input that was found. */
+/** The most expensive input so far. */
 interface Dearest {
   readonly text: string;
   readonly bytes: number;
-  /** Of the processor, on this machine. */
+  /** Processor time on this machine. */
   readonly seconds: number;
-  /** By how much the process grew beyond what it ever had taken. */
+  /** The growth of the process beyond its previous maximum. */
   readonly grownBytes: number;
 }
 
@@ -23,7 +23,7 @@ interface Found {
   readonly perByte: Dearest | undefined;
   /** By seconds, among all inputs of at most 256 KB. */
   readonly longest: Dearest | undefined;
-  /** By what the process grew by for each byte, among inputs of 1 KB and more. */
+  /** By memory growth per byte, among inputs of 1 KB and more. */
   readonly largest: Dearest | undefined;
 }
 
@@ -61,10 +61,10 @@ const tokens = [
 ];
 
 /**
- * Searches for inputs that cost a reader most: it changes the dearest ones found so far, mostly by repeating a piece of them, because
- * work that grows faster than its input shows in repetition.
+ * Searches for the inputs that cost a reader most. It changes the most expensive ones so far, mostly by repeating a
+ * piece, because superlinear work shows in repetition.
  *
- * @param goesOn is asked before each input
+ * @param goesOn called before each input; false ends the search
  */
 export async function search(
   reader: Reader,
@@ -77,7 +77,7 @@ export async function search(
   let longest: Dearest | undefined;
   let largest: Dearest | undefined;
   let inputs = 0;
-  // What is loaded and compiled with the first inputs costs them nothing.
+  // The first inputs load and compile the code, which must not count.
   for (const { text } of pool) await costOf(reader, text);
   for (; goesOn(inputs); inputs += 1) {
     const parent = random.chance(0.2) ? random.pick(reader.seeds) : random.pick(pool).text;
@@ -97,7 +97,7 @@ export async function search(
   return { inputs, perByte, longest, largest };
 }
 
-/** Of two measurements the lower counts: the other was held up by the collection of garbage. */
+/** Measures again and returns the lower cost, because garbage collection delays a measurement. */
 async function again(reader: Reader, cost: Dearest): Promise<Dearest> {
   const second = await costOf(reader, cost.text);
   return second === undefined || second.seconds > cost.seconds ? cost : second;
@@ -113,17 +113,17 @@ async function surePerByte(reader: Reader, cost: Dearest, best: Dearest | undefi
   return best === undefined || lower.seconds / lower.bytes > best.seconds / best.bytes ? lower : best;
 }
 
-/** What this process has taken, and the most memory that it ever had. */
+/** Returns the usage of this process, with its peak memory. */
 function usageHere(): Budget {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   return { processorMs: (userCPUTime + systemCPUTime) / 1000, memoryBytes: maxRSS * 1024 };
 }
 
-/** Returns in what a cost exceeds the budget of its reader; undefined where it does not. */
+/** Returns how a cost exceeds the budget of its reader; undefined if it does not. */
 export const overrunOfCost = (reader: Reader, { bytes, seconds, grownBytes }: Dearest): Overrun | undefined =>
   overrunOf(budgetFor(reader.budget, bytes), { processorMs: seconds * 1000, memoryBytes: grownBytes });
 
-/** The cost of an input; undefined if it is larger than the search goes. */
+/** Returns the cost of an input; undefined if it is above the limit of the search. */
 export async function costOf(reader: Reader, text: string): Promise<Dearest | undefined> {
   const input = reader.bytesOf(text);
   if (input.length > maxBytes || input.length === 0) return undefined;
@@ -139,7 +139,7 @@ export async function costOf(reader: Reader, text: string): Promise<Dearest | un
   };
 }
 
-/** What packs well may be long as a text and small as an input. */
+/** The limit of a text; one that compresses well may be a small input. */
 const maxLetters = 8 * 1024 * 1024;
 
 function changed(random: Random, text: string, other: string): string {

@@ -3,7 +3,7 @@ import { openApiDocument as ofService } from '../../../packages/service/describe
 import type { MadeRequest } from './requests.ts';
 import { requestsOf } from './requests.ts';
 
-/** Names of what the ledger of the fuzzer holds. */
+/** Names of items in the fuzzer's ledger. */
 const inReports = {
   batch: 'june',
   id: 'anna',
@@ -21,10 +21,10 @@ const inReports = {
   url: 'https://shop.example/hooks',
 };
 
-/** A request to each endpoint of the reports API, made of its description. */
+/** A request to each endpoint of the reports API, generated from its description. */
 export const madeForReports: readonly MadeRequest[] = requestsOf(ofReports(), inReports);
 
-/** The same as a page of the console asks for it. */
+/** The same requests from a page of the console. */
 export const madeForConsole: readonly MadeRequest[] = requestsOf(ofReports(), inReports, [
   ['Origin', 'http://{host}'],
   ['Sec-Fetch-Site', 'same-origin'],
@@ -44,6 +44,6 @@ const inService = {
   question: 'Will I travel?',
 };
 
-/** A call of each operation of the service, made of its description, with the header that lets it in. */
+/** Returns a call of each operation of the service, generated from its description, with the credential's header. */
 export const madeForService = (credential: readonly [string, string]): readonly MadeRequest[] =>
   requestsOf(ofService(), inService, [[...credential]]);

@@ -14,9 +14,9 @@ const description = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-/** One request that was made of a description. */
+/** A request generated from a description. */
 export interface MadeRequest {
-  /** Method and path as they are described. */
+  /** Method and path as in the description. */
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -24,8 +24,8 @@ export interface MadeRequest {
 const methods = ['get', 'post', 'put', 'delete'];
 
 /**
- * Makes requests of an OpenAPI description: for each operation one with every parameter and, where it takes a body, one for each type of
- * body; without a body also one of a page for people. So no endpoint is left out of what starts from them.
+ * Generates requests from an OpenAPI description, at least one for each operation, with every parameter. An operation
+ * with a body gets one request for each content type; one without also gets a request for a page for people.
  */
 export function requestsOf(
   document: unknown,

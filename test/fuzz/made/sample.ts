@@ -1,4 +1,4 @@
-/** What of JSON Schema the described requests use. */
+/** The subset of JSON Schema in the described requests. */
 interface Schema {
   readonly [keyword: string]: unknown;
 }
@@ -6,7 +6,7 @@ interface Schema {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values by the name of their field, where a rule of the domain holds them; undefined for a field that is left out. */
+/** Values by field name, if a rule of the domain constrains them; undefined omits the field. */
 export type Known = Readonly<Record<string, unknown>>;
 
 const byFormat: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const byFormat: Readonly<Record<string, string>> = {
 
 const deepest = 12;
 
-/** Makes a value that a schema describes, with every optional member, as small as its bounds allow. */
+/** Returns a value of a schema with every optional member, as small as its bounds allow. */
 export function sampleOf(schema: unknown, known: Known, name = '', root: Schema = {}, depth = 0): unknown {
   if (!isSchema(schema) || depth > deepest) return null;
   const next = (inner: unknown, as = name) => sampleOf(inner, known, as, root, depth + 1);
@@ -53,7 +53,7 @@ export function sampleOf(schema: unknown, known: Known, name = '', root: Schema 
   }
 }
 
-/** Texts of which one fits most patterns. */
+/** Texts; one of them fits most patterns. */
 const candidates = [
   'a',
   '25',

@@ -5,7 +5,7 @@ import type { TargetName } from '../targets/target.ts';
 import { madeForReports, madeForService } from './corpus.ts';
 import type { MadeRequest } from './requests.ts';
 
-/** The same request to the address of a function, signed. */
+/** Returns the same requests for the address of a function, signed. */
 const to = (output: string, made: readonly MadeRequest[]): MadeRequest[] =>
   made.map(({ name, bytes }) => {
     const request = parseRequest(bytes);
@@ -13,7 +13,7 @@ const to = (output: string, made: readonly MadeRequest[]): MadeRequest[] =>
     return { name: `${output} ${name}`, bytes: writeRequest({ ...request, headers }) };
   });
 
-/** An upload of a body under a key, as an owner of the inbox sends it. */
+/** Returns the upload of a body under a key by an owner of the inbox. */
 const put = (key: string, body: Buffer): MadeRequest => ({
   name: `PUT ${key}`,
   bytes: writeRequest({

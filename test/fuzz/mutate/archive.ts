@@ -4,16 +4,19 @@ import { type PackedFile, writeZip } from '../../support/zip/write-zip.ts';
 import { mutateBytes } from './bytes.ts';
 import { oddTexts } from './words.ts';
 
-/** Above every limit of what is unpacked for one part of a small archive. */
+/** Above every limit on an unpacked part of a small archive. */
 const mostLetters = 2_000_000;
 
 const isText = (name: string): boolean => /\.(xml|rels|csv|txt)$/i.test(name);
 
-/** Changes what an archive holds, says of itself or is named, and packs it again. @returns undefined if the body is no archive */
+/**
+ * Changes the content, the metadata or the names of an archive, and packs it again.
+ * @returns undefined if the body is no archive
+ */
 export function mutateArchive(random: Random, body: Buffer): Buffer | undefined {
   let files: PackedFile[];
   try {
-    // What an earlier change claims of its size would be allocated.
+    // Skips files whose claimed size an earlier change inflated, because the unpacker would allocate it.
     const filter = ({ originalSize }: { readonly originalSize: number }) => originalSize <= mostLetters;
     files = Object.entries(unzipSync(body, { filter })).map(([name, content]) => ({ name, content }));
   } catch {
@@ -25,7 +28,7 @@ export function mutateArchive(random: Random, body: Buffer): Buffer | undefined 
   return writeZip(files, { ...before, claims, long: random.chance(0.05) });
 }
 
-/** Changes one file of an archive, or how often and where it is there. */
+/** Changes one file of an archive, its number of copies, or its position. */
 function changed(random: Random, files: readonly PackedFile[]): PackedFile[] {
   const at = random.whole(0, Math.max(0, files.length - 1));
   const file = files[at];
@@ -102,13 +105,13 @@ function mutateXml(random: Random, xml: string): string {
   }
 }
 
-/** Mostly a few times: what is large takes long to be made. */
+/** Usually a few times, because large inputs take long to generate. */
 const often = (random: Random): number => (random.chance(0.97) ? random.pick([1, 2, 10, 200]) : 50_000);
 
 const repeated = (text: string, times: number): string =>
   text.repeat(Math.min(times, Math.ceil(mostLetters / Math.max(1, text.length))));
 
-/** References, types and numbers that a sheet refers by. */
+/** References, types and numbers in a sheet's attributes. */
 const attributeValues = [
   ...oddTexts,
   'XFD1048576',

@@ -6,7 +6,7 @@ const chunked = (body: Buffer, size: string): Buffer =>
 
 type Frame = (random: Random, body: Buffer) => Pick<RequestText, 'headers' | 'body'>;
 
-/** Ways to say wrongly where a request ends, those by which requests are smuggled among them. */
+/** Wrong ways to frame a request, including those of request smuggling. */
 const frames: readonly Frame[] = [
   (_, body) => ({ headers: [['Content-Length', String(body.length + 5)]], body }),
   (_, body) => ({ headers: [['Content-Length', String(Math.max(0, body.length - 5))]], body }),
@@ -52,7 +52,7 @@ const frames: readonly Frame[] = [
   (random, body) => ({ headers: [['Connection', random.pick(['keep-alive', 'close', 'te, host'])]], body }),
 ];
 
-/** Frames a request in a way of its own; it is then sent as it is. */
+/** Gives a request an unusual framing; it is then sent unchanged. */
 export function mutateFraming(random: Random, request: RequestText): RequestText {
   const { headers, body } = random.pick(frames)(random, request.body);
   return { ...request, headers: [...request.headers, ...headers], body };

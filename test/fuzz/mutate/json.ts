@@ -1,10 +1,10 @@
 import type { Random } from '../../simulation/world/random.ts';
 import { oddTexts, oddValues } from './words.ts';
 
-/** Changes on top of each other would pass what a string can hold; above every limit of a body is enough. */
+/** The limit for stacked changes, above every limit of a body. Without it they would exceed the largest string. */
 const mostLength = 20_000_000;
 
-/** The name under which an object's own member replaces no prototype, however it is called. */
+/** Sets an own member, so that no name replaces the prototype. */
 function put(object: object, name: string, value: unknown): void {
   Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
 }
@@ -16,13 +16,13 @@ function anything(random: Random): unknown {
   return structuredClone(random.pick(oddValues));
 }
 
-/** Every object and array in a value, itself included. */
+/** Returns every object and array in a value, including itself. */
 function containers(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value).flatMap(containers)];
 }
 
-/** Changes one member somewhere: its type, its value, its name, its place, how often it is there. */
+/** Changes one member: its type, value, name, place or number of copies. */
 function mutateValue(random: Random, root: unknown): unknown {
   const found = containers(root);
   if (found.length === 0 || random.chance(0.02)) return anything(random);
@@ -68,10 +68,10 @@ function manyOf(value: unknown, times: number): unknown[] {
   return Array<unknown>(Math.min(times, fitting(JSON.stringify(value)?.length ?? 0))).fill(value);
 }
 
-/** How often something of a length may be repeated. */
+/** Returns how often a text of a length may be repeated. */
 const fitting = (length: number): number => Math.ceil(mostLength / Math.max(1, length));
 
-/** Text that is no JSON any more, or JSON that is written oddly. */
+/** Makes a text invalid JSON, or oddly written JSON. */
 function mutateText(random: Random, text: string): string {
   switch (random.whole(0, 8)) {
     case 0:

@@ -3,7 +3,7 @@ import { oddTexts } from './words.ts';
 
 const separators = [',', ';', '\t', '|'];
 
-/** Changes a table as people and spreadsheets do, and as nobody should: cells, lines, quotes, ends, encodings. */
+/** Changes a table in realistic and hostile ways: cells, lines, quotes, ends, encodings. */
 export function mutateTable(random: Random, body: Buffer): Buffer {
   const lines = body.toString('utf8').split('\n');
   for (let left = random.whole(1, 4); left > 0; left -= 1) mutateLines(random, lines);

@@ -1,4 +1,4 @@
-/** Texts that have made programs stumble before: numbers at edges, names of prototypes, escapes, marks, paths. */
+/** Texts that have broken programs before: edge numbers, names of prototypes, escapes, marks, paths. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -60,7 +60,7 @@ export const oddTexts: readonly string[] = [
   'a'.repeat(300),
 ];
 
-/** Values of other types than whatever is expected. */
+/** Values of unexpected types. */
 export const oddValues: readonly unknown[] = [
   null,
   true,
@@ -83,7 +83,7 @@ export const oddValues: readonly unknown[] = [
   JSON.parse('{"then":1,"__proto__":{"polluted":1}}'),
 ];
 
-/** Headers that lead astray; the framing ones are in `framing.ts`. */
+/** Misleading headers; the framing ones are in `framing.ts`. */
 export const oddHeaders: readonly (readonly [string, string])[] = [
   ['content-type', 'text/plain'],
   ['content-type', 'application/json; charset=utf-16'],

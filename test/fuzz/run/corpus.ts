@@ -5,7 +5,7 @@ import type { Target, TargetName } from '../targets/target.ts';
 const folder = (kind: 'corpus' | 'findings', target: TargetName): string =>
   fileURLToPath(new URL(`../${kind}/${target}/`, import.meta.url));
 
-/** One kept input. */
+/** One stored input. */
 interface KeptInput {
   readonly name: string;
   readonly bytes: Buffer;
@@ -17,17 +17,17 @@ function readAll(path: string): KeptInput[] {
   return names.sort().map((name) => ({ name, bytes: readFileSync(`${path}${name}`) }));
 }
 
-/** The legal inputs of a target that are kept as files. */
+/** Returns the legal inputs of a target that are stored as files. */
 export const readCorpus = (target: TargetName): KeptInput[] => readAll(folder('corpus', target));
 
-/** Everything that the fuzzer starts from: what is made of a description, and the files. */
+/** Returns every starting point of the fuzzer: requests generated from a description, and files. */
 export const startsOf = ({ name, made = [] }: Pick<Target, 'name' | 'made'>): Buffer[] =>
   [...made, ...readCorpus(name)].map(({ bytes }) => bytes);
 
-/** What was once found, made small: played again by `npm test`. */
+/** Returns the minimized former findings, which `npm test` plays again. */
 export const readFindings = (target: TargetName): KeptInput[] => readAll(folder('findings', target));
 
-/** @returns the path of the file, whose name says the seed and the number of the input */
+/** @returns the path of the file, with the seed and the number of the input in its name */
 export function keepFinding(target: TargetName, name: string, bytes: Buffer): string {
   const path = folder('findings', target);
   mkdirSync(path, { recursive: true });

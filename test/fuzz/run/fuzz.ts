@@ -13,13 +13,13 @@ export interface Finding {
   /** The number of the input in its run. */
   readonly input: number;
   readonly fault: Fault;
-  /** As small as it was made. */
+  /** Minimized. */
   readonly bytes: Buffer;
-  /** Whether it breaks the promise in a fresh world too; else what was played before has a part in it. */
+  /** Whether it also breaks the promise in a fresh world; otherwise earlier inputs contribute. */
   readonly alone: boolean;
 }
 
-/** How a run stands. */
+/** The progress of a run. */
 export interface Progress {
   readonly target: TargetName;
   inputs: number;
@@ -27,7 +27,7 @@ export interface Progress {
   readonly kinds: Map<string, number>;
   readonly findings: Finding[];
   slowestMs: number;
-  /** One for each kind of fault and of sentence: the same fault a thousand times is one finding. */
+  /** Repeated findings. Findings with the same kind and sentence count as one. */
   repeated: number;
 }
 
@@ -37,20 +37,20 @@ interface RunOptions {
   /** The first input's number. */
   readonly from?: number;
   readonly goesOn: (inputs: number) => boolean;
-  /** Told before each input, so that a watcher knows which one holds the process. */
+  /** Called before each input, so that a watcher knows which one blocks the process. */
   readonly onInput?: (input: number, progress: Progress) => void;
   readonly memory?: MemoryTrend;
 }
 
 const sampleEveryMs = 2000;
 
-/** The input of a number under a seed: the same one each time. */
+/** Returns the input of a number under a seed, always the same. */
 export function inputOf(target: Target, corpus: readonly Buffer[], seed: number, input: number): Buffer {
   const random = new Random(Math.imul(seed, 0x9e3779b1) ^ Math.imul(input + 1, 0x85ebca6b));
   return mutate(random.fork(), corpus, { framing: target.framing });
 }
 
-/** Plays inputs until it is told to stop. */
+/** Plays inputs until the caller stops it. */
 export async function fuzz(options: RunOptions): Promise<Progress> {
   const { target, seed, from = 0, goesOn, onInput, memory } = options;
   const corpus = startsOf(target);
@@ -103,7 +103,7 @@ async function note(
     return fails(target, candidate, fault);
   };
   const alone = await failsAlone(bytes);
-  // What took long once, and not again, was held up by the machine.
+  // If the input is not slow again, the machine caused the delay.
   if (!alone && fault.kind === 'slow') return;
   const costly = fault.kind === 'slow' || fault.kind === 'hang' || target.inputsPerWorld !== undefined;
   const tries = costly ? 10 : 200;
@@ -124,7 +124,7 @@ async function fails(target: Target, bytes: Buffer, fault: Fault): Promise<boole
   }
 }
 
-/** Plays one kept input in a world of its own. */
+/** Plays one stored input in a fresh world. */
 export async function replay(target: Target, bytes: Buffer): Promise<Fault | undefined> {
   const world = await target.open();
   try {

@@ -3,31 +3,31 @@ import type { Reaction, Target, TargetName, World } from '../targets/target.ts';
 
 /** How an input broke a promise. */
 export interface Fault {
-  /** One word, by which findings are told apart. */
+  /** One word that groups findings. */
   readonly kind: 'thrown' | 'status' | 'hang' | 'slow' | 'big' | 'leak' | 'target';
   readonly what: string;
 }
 
-/** The longest that one input may take of the processor, and of the clock; a table of some megabytes is read at its pace. */
+/** The longest processor and clock time of one input; a table of some megabytes is measured at its pace. */
 const maxCpuMs = 2000;
 const maxCpuMsPerMegabyte = 40;
 const maxWaitMs = 30_000;
 
-/** The largest answer of all: what a function may answer with. */
+/** The largest answer that a function may give. */
 const maxAnswerBytes = 6 * 1024 * 1024;
 
-/** What the gateway says of an operation of AWS that is not emulated; every other status from 500 on is a fault. */
+/** The gateway's status for an AWS operation that is not emulated. Every other status from 500 up is a fault. */
 const notEmulated = 501;
 const behindGateway: ReadonlySet<TargetName> = new Set(['gateway', 'stack']);
 
-/** What came of one input, and what is wrong with that. */
+/** The reaction to one input, and its fault. */
 interface Verdict {
   readonly kind: string;
   readonly cpuMs: number;
   readonly fault?: Fault;
 }
 
-/** Plays one input and judges what came of it. */
+/** Plays one input and judges the reaction. */
 export async function playAndJudge(target: Target, world: World, bytes: Buffer): Promise<Verdict> {
   const started = process.cpuUsage();
   const reaction = await bounded(world.play(bytes));
@@ -71,7 +71,10 @@ function faultOf(target: Target, bytes: Buffer, reaction: Reaction, cpuMs: numbe
   return leaked === undefined ? undefined : { kind: 'leak', what: leaked };
 }
 
-/** A log line shows nothing that is planted, but an id that an address is made of; a refusal may show it to whoever has sent it in the body or address. */
+/**
+ * Returns a message if the log or a refusal shows planted text. A log line may name an id in the address; a refusal may
+ * repeat what its sender put into the body or address.
+ */
 function leak(
   { planted, logsNameAddress = false }: Target,
   bytes: Buffer,

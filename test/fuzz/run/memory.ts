@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a process holds after the garbage has been collected. */
+/** The memory of a process after a garbage collection. */
 interface Sample {
   readonly atMs: number;
   readonly heapBytes: number;
@@ -10,13 +10,13 @@ interface Sample {
 
 const mebibyte = 1024 * 1024;
 
-/** So much may be gained over the second half of a run: what a heap gains in a while without any leak. */
+/** The permitted growth over the second half of a run: the growth of a heap without any leak. */
 const slack = { heapBytes: 8 * mebibyte, residentBytes: 48 * mebibyte, share: 0.05 };
 
-/** A shorter run says nothing about growth: it is all warming. */
+/** A shorter run only warms up, and shows no growth. */
 const shortestMs = 60_000;
 
-/** Watches whether memory grows once all is warm. */
+/** Checks whether memory grows after the warm-up. */
 export class MemoryTrend {
   readonly #samples: Sample[] = [];
   readonly #collect: () => void;
@@ -27,7 +27,7 @@ export class MemoryTrend {
     this.#collect = runInNewContext('gc');
   }
 
-  /** @param residentBytes of the processes that are watched; of this one where it is not said */
+  /** @param residentBytes of the watched processes; by default of this one */
   sample(residentBytes?: number): void {
     this.#collect();
     const { heapUsed, rss } = process.memoryUsage();
@@ -40,7 +40,7 @@ export class MemoryTrend {
     return performance.now() - this.#started - (this.#samples.at(-1)?.atMs ?? Number.NEGATIVE_INFINITY);
   }
 
-  /** What a straight line through the second half gains over it, and whether that is growth. */
+  /** Returns the gain of a straight line through the second half, and whether it counts as growth. */
   summary(): { readonly text: string; readonly grows: boolean } {
     const last = this.#samples.at(-1)?.atMs ?? 0;
     const late = this.#samples.filter(({ atMs }) => atMs >= last / 2);
@@ -62,8 +62,8 @@ const signed = (bytes: number): string =>
   `${bytes < 0 ? '-' : '+'}${(Math.abs(bytes) / mebibyte).toFixed(1)}`;
 
 /**
- * The slope times the stretch, where the slope is the median of those between any two points: one photo that is large for a
- * moment is no trend.
+ * Returns the slope times the distance. The slope is the median over all pairs of points, so that one momentarily
+ * large photo is no trend.
  */
 export function gainOf(points: readonly (readonly [x: number, y: number])[]): number {
   const slopes = points.flatMap(([x, y], at) =>

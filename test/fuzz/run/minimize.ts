@@ -1,7 +1,7 @@
 import { parseRequest, type RequestText, writeRequest } from '../request-text.ts';
 
 /**
- * Makes an input smaller as long as it still fails: headers one by one, then pieces of the body, large ones first.
+ * Makes an input smaller while it still fails: single headers, then pieces of the body, large ones first.
  *
  * @param tries how often it may be played
  */

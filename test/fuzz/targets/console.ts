@@ -13,7 +13,7 @@ const identity = {
   sessionToken: 'planted-session-token',
 };
 
-/** The console of `palmleaf console`, in front of the reports app: all through sockets. */
+/** `palmleaf console` in front of the reports app, all through sockets. */
 export const consoleTarget: Target = {
   name: 'console',
   framing: 0.15,
@@ -35,7 +35,7 @@ async function openConsole(): Promise<World> {
   const server = consoleServer(reports, key);
   server.listen(0, '127.0.0.1');
   const token = new URL(key.linkTo('http://127.0.0.1/')).searchParams.get('token');
-  /** Without the secret every input would end at the first answer. */
+  /** Adds the secret, without which every input would end at the first answer. */
   const withToken = (bytes: Buffer): Buffer => {
     const end = bytes.indexOf('\r\n');
     if (end < 0) return bytes;

@@ -7,12 +7,12 @@ import { testAssembly } from '../../support/local-app/assembly.ts';
 import { playOnStack } from './on-stack.ts';
 import { plantedName, type Target, type World } from './target.ts';
 
-/** The gateway of a running local stack, and the addresses of its functions: all through sockets. */
+/** The gateway of a running local stack, and the addresses of its functions, all through sockets. */
 export const gatewayTarget: Target = {
   name: 'gateway',
   framing: 0.08,
   planted: [plantedName],
-  // The emulators repeat the names that whoever has signed rightly sends.
+  // The emulators repeat names to a correctly signed sender.
   maxRefusalBytes: 1024 * 1024,
   inputsPerWorld: 20_000,
   open: openGateway,

@@ -7,7 +7,7 @@ import { serviceTarget } from './service.ts';
 import { stackTarget } from './stack.ts';
 import type { Target, TargetName } from './target.ts';
 
-/** All that reads what strangers send. */
+/** All readers of untrusted input. */
 export const targets: Readonly<Record<TargetName, Target>> = {
   service: serviceTarget,
   intake: intakeTarget,

@@ -5,17 +5,20 @@ import { headerOf, parseRequest, type RequestText, writeRequest } from '../reque
 import { playOnSocket } from './socket.ts';
 import type { Reaction } from './target.ts';
 
-/** Names the service for which a request is signed after it was changed: what is not signed does not get far. */
+/** Names the service for which a mutated request is signed. Unsigned requests do not get far. */
 export const signHeader = 'x-fuzz-sign';
-/** Names the output whose address is asked instead of the gateway's: that of a function. */
+/** Names the output with the address to use instead of the gateway's: that of a function. */
 export const addressHeader = 'x-fuzz-to';
 
-/** What stands in an input for names that a stack makes up, such as `{InboxBucket}`. */
+/** Placeholders in an input for names that a stack generates, for example `{InboxBucket}`. */
 type Marks = Readonly<Record<string, string>>;
 
 type Signer = Pick<LocalStack, 'endpoint' | 'region' | 'credentials'>;
 
-/** Sends an input to the gateway of a running stack, or to the address of one of its functions, signed as it asks. */
+/**
+ * Sends an input to the gateway of a running stack, or to the address of one of its functions, with the requested
+ * signature.
+ */
 export async function playOnStack(stack: Signer, marks: Marks, bytes: Buffer): Promise<Reaction> {
   const written = filled(marks, bytes);
   const request = parseRequest(written);
@@ -34,7 +37,7 @@ const filled = (marks: Marks, bytes: Buffer): Buffer =>
     'latin1',
   );
 
-/** Signed as its mark says; a request that cannot be signed any more is sent as it is. */
+/** Signs a request by its mark; sends it unchanged if it can no longer be signed. */
 async function signedRequest(
   stack: Signer,
   base: string,

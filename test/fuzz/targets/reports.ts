@@ -13,7 +13,7 @@ import { plantedName, type Reaction, type Target, type World } from './target.ts
 
 const erasureKey = 'planted-erasure-key-of-thirty-two-letters';
 
-/** The reports function behind its address, as Lambda calls it. */
+/** The reports function behind its address, invoked like Lambda does. */
 export const reportsTarget: Target = {
   name: 'reports',
   framing: 0,
@@ -23,7 +23,7 @@ export const reportsTarget: Target = {
   open: openReports,
 };
 
-/** The app over a ledger with a few batches; `said` is what it has logged. */
+/** Returns the app over a ledger with a few batches; `said` holds its log. */
 export async function reportsApp() {
   const said: string[] = [];
   const say = (message: string, fields?: Readonly<Record<string, unknown>>) =>
@@ -78,7 +78,7 @@ async function openReports(): Promise<World> {
   };
 }
 
-/** The user of AWS that has signed. */
+/** The AWS user who signed the request. */
 const operator = {
   accessKey: 'AKIDEXAMPLE',
   accountId: 'a',
@@ -102,7 +102,7 @@ function reactionTo(answer: Awaited<ReturnType<ReturnType<typeof handle>>>): Rea
   };
 }
 
-/** The event that the address of a function makes of a request; what HTTP cannot carry reaches no function. */
+/** Returns the event of a request to a function's address; undefined if HTTP cannot carry it. */
 function eventOf(bytes: Buffer): FunctionUrlEvent | undefined {
   const request = toRequest(bytes);
   if (request === undefined || request.method === '' || !/^[A-Z]+$/.test(request.method)) return undefined;

@@ -27,13 +27,13 @@ const adminToken = 'pla_Qy72-planted-admin-of-the-fuzzer';
 const apiKey = 'plk_Wv63-planted-key-of-the-fuzzer';
 const now = Date.parse('2026-11-21T10:00:00Z');
 
-/** What the corpus asks for: a palm that has been read, and a home whose plan is kept. */
+/** Existing things in the corpus: a palm that was read, and a home with a stored plan. */
 const palmId = 'plm_1';
 const planId = '50c7a7d9695346f5';
 
 /**
- * The service as `npm run service` serves it. Most inputs go to the app itself, those that HTTP could not carry over fetch
- * through a socket. Nothing is looked up and nobody is asked: hosts of pictures are made up here.
+ * The service as `npm run service` serves it. Most inputs go to the app directly; those that fetch cannot carry go
+ * through a socket. It makes no look-ups and no requests: the hosts of pictures are made up here.
  */
 export const serviceTarget: Target = {
   name: 'service',
@@ -112,7 +112,10 @@ async function openService(): Promise<World> {
   };
 }
 
-/** Hosts of pictures as they are met: a page instead of a picture, a redirect inwards, a circle, no end, a fault. */
+/**
+ * Returns the answer of a typical host of pictures: a page instead of a picture, a redirect to an internal address, a
+ * redirect loop, an endless body, a fault.
+ */
 function hostAnswer(path: string): HostAnswer {
   const answer = (status: number, headers: Record<string, string>, ...chunks: string[]): HostAnswer => ({
     status,

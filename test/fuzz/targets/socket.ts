@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { isWhole, onWire } from '../request-text.ts';
 import type { Reaction } from './target.ts';
 
-/** A connection that says nothing for so long, and then is told that nothing more comes, has to end. */
+/** The silence after which the client ends its side of the connection; the server must then close it. */
 const quietMs = { whole: 3000, broken: 100 } as const;
 const boundMs = 15_000;
 const maxAnswerBytes = 16 * 1024 * 1024;
 
 /**
- * Sends bytes to a server of this machine and reads until the answer is whole or the connection ends. A server that waits
- * for more is told that no more comes; one that then neither answers nor hangs up hangs.
+ * Sends bytes to a server of this machine, and reads until the answer is complete or the connection ends. If the
+ * server waits for more, the client ends its side. A server that then neither answers nor closes hangs.
  */
 export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
   });
 }
 
-/** Whether an answer of known length has arrived; one that ends with its connection is waited for. */
+/** Whether an answer of known length is complete. Waits for the end of the connection otherwise. */
 function isAnswered(answer: Buffer, isHead: boolean): boolean {
   const end = answer.indexOf('\r\n\r\n');
   if (end < 0) return false;
@@ -64,13 +64,13 @@ function reactionOf(answer: Buffer, how: 'answered' | 'closed' | 'hung'): Reacti
     kind: last === undefined ? `connection ${how}` : String(last),
     statuses,
     answerBytes: answer.length,
-    // Of several answers on one connection, the last one is the refusal.
+    // With several answers on one connection, the last one is the refusal.
     ...(last !== undefined && last >= 400 ? { refusal: text.slice(found.at(-1)?.index) } : {}),
     ...(how === 'hung' ? { fault: `no answer within ${boundMs / 1000} s` } : {}),
   };
 }
 
-/** The port of a server that listens. */
+/** Returns the port of a listening server. */
 export function portOf(server: { address(): unknown }): number {
   const address = server.address();
   if (typeof address === 'object' && address !== null && 'port' in address) return Number(address.port);

@@ -14,14 +14,14 @@ import { portOf } from './socket.ts';
 import { plantedName, type Target, type World } from './target.ts';
 
 /**
- * The whole pipeline on this machine: its API and pages, feeds, service and chat by their addresses, and the inbox, whose uploads end in
- * photos, rows, books and webhooks. All of it through sockets.
+ * The whole pipeline on this machine: API and pages, feeds, service and chat by their addresses, and the inbox, whose
+ * uploads reach photos, rows, books and webhooks. All of it through sockets.
  */
 export const stackTarget: Target = {
   name: 'stack',
   framing: 0.03,
   planted: [plantedName],
-  // The emulators repeat the names that whoever has signed rightly sends.
+  // The emulators repeat names to a correctly signed sender.
   maxRefusalBytes: 1024 * 1024,
   inputsPerWorld: 100_000,
   made: madeForStack,
@@ -46,7 +46,7 @@ async function openStack(): Promise<World> {
         const reaction = await playOnStack(stack, marks, bytes);
         const said = lines.splice(0);
         const broken = said.find((line) => /exited|uncaught/i.test(line));
-        // On a busy machine any function may: it is counted, and no fault of this input.
+        // On a busy machine any function may time out. The target counts this, but it is no fault of the input.
         const isLate = said.some((line) => line.includes('timed out'));
         return {
           ...reaction,
@@ -70,7 +70,7 @@ async function openStack(): Promise<World> {
   }
 }
 
-/** Requests of the fuzzer itself are denied rightly; a function that lacks a right is a fault. */
+/** Throws if a function lacked a right. Denials of the fuzzer's own requests are correct. */
 function ofFunctions(error: unknown): void {
   const lines = error instanceof Error ? error.message.split('\n') : [];
   const others = lines.filter((line) => !line.startsWith('IAM: whoever started the stack'));
@@ -79,7 +79,7 @@ function ofFunctions(error: unknown): void {
 
 let answered = 0;
 
-/** A subscriber's address: each of its answers is of another kind. */
+/** Answers like a subscriber, each time in another way. */
 function answerOddly(response: ServerResponse): void {
   answered += 1;
   switch (answered % 5) {
@@ -100,7 +100,10 @@ function answerOddly(response: ServerResponse): void {
   }
 }
 
-/** Puts people, a photo, a place with its feed and a webhook there. @returns what stands for their names in inputs */
+/**
+ * Uploads people, a photo, a place with its feed and a webhook.
+ * @returns the placeholders for their names in inputs
+ */
 async function prepared(pipeline: Pipeline, port: number): Promise<Record<string, string>> {
   await pipeline.put('births/june.csv', rows);
   await pipeline.put('places/south.csv', places);

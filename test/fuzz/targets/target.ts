@@ -11,47 +11,47 @@ export const targetNames = [
 ] as const;
 export type TargetName = (typeof targetNames)[number];
 
-/** What came of one input. */
+/** The reaction to one input. */
 export interface Reaction {
-  /** A word by which reactions are counted: a status, a refusal's code, how a connection ended. */
+  /** A word that groups reactions: a status, a refusal's code, the end of a connection. */
   readonly kind: string;
-  /** What broke a promise, in a sentence; a promise that is the same for all targets is judged by `run/judge.ts`. */
+  /** The broken promise, in a sentence; `run/judge.ts` judges the promises that all targets share. */
   readonly fault?: string;
-  /** Statuses of all answers, where there is HTTP. */
+  /** Statuses of all HTTP answers. */
   readonly statuses?: readonly number[];
   readonly answerBytes?: number;
-  /** What was answered to a refused input. */
+  /** The answer to a refused input. */
   readonly refusal?: string;
-  /** What was logged meanwhile. */
+  /** Log lines during the input. */
   readonly log?: string;
 }
 
-/** A target made ready: nothing of one world is seen by another. */
+/** A prepared target. Worlds are isolated from each other. */
 export interface World {
   play(bytes: Buffer): Promise<Reaction>;
-  /** Memory of all its processes, where it has more than this one. */
+  /** Memory of all its processes, if it has more than this one. */
   residentBytes?(): number | undefined;
   close(): Promise<void>;
 }
 
-/** Something that reads what strangers send. */
+/** A reader of untrusted input. */
 export interface Target {
   readonly name: TargetName;
-  /** The share of inputs whose framing is changed; 0 for what never reads from a socket. */
+  /** The share of inputs with changed framing; 0 for a target without a socket. */
   readonly framing: number;
-  /** Secrets and data of persons that the world holds, and that no log line and no refusal may show. */
+  /** Secrets and personal data in the world, which no log line and no refusal may show. */
   readonly planted: readonly string[];
-  /** Whether the address of an input is a key, whose id logs name. */
+  /** Whether the address of an input is a key with an id that logs name. */
   readonly logsNameAddress?: boolean;
   /** The largest answer to a refused input. */
   readonly maxRefusalBytes: number;
-  /** Inputs that share a world; then a new one begins, so that nothing grows but by a leak. 400 where it is not said. */
+  /** The number of inputs before a new world begins, so that only a leak makes memory grow. 400 by default. */
   readonly inputsPerWorld?: number;
-  /** Inputs to start from beside the files of the corpus, made of the description of what the target answers. */
+  /** Starting points beside the corpus files, generated from the target's description. */
   readonly made?: readonly MadeRequest[];
   open(): Promise<World>;
 }
 
-/** What is planted everywhere, so that it can be searched for. */
+/** Text planted everywhere, so that the judge can search for it. */
 export const plantedName = 'Ottoline Quarles';
 export const plantedToken = 'plt_Zx81-planted-token-of-the-fuzzer';

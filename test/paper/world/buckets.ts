@@ -4,7 +4,7 @@ import type { PaperInvocation } from './invocation.ts';
 
 const objectMs = 25;
 
-/** The store: which objects there are, and what is in those that are read again. */
+/** The store: the keys of its objects, and the content of those that are read again. */
 export class PaperStore {
   readonly #folders = new Map<string, Map<string, Uint8Array | undefined>>();
 
@@ -12,7 +12,7 @@ export class PaperStore {
     const bodyOf = (key: string) => this.#folders.get(folderOf(key))?.get(key) ?? new Uint8Array(0);
     const put = (key: string, bytes: Uint8Array) => {
       const folder = this.#folders.get(folderOf(key)) ?? new Map<string, Uint8Array | undefined>();
-      // A prepared photo is only ever fetched by the service.
+      // Only the service ever fetches a prepared photo.
       this.#folders.set(folderOf(key), folder.set(key, key.startsWith('photos/') ? undefined : bytes));
     };
     return {
@@ -22,7 +22,7 @@ export class PaperStore {
     };
   }
 
-  /** As an erasure sees it: by folder. */
+  /** Returns the objects by folder, as an erasure sees them. */
   listed(invocation: PaperInvocation) {
     const folders = this.#folders;
     return {
@@ -40,7 +40,7 @@ export class PaperStore {
 
 const folderOf = (key: string): string => key.slice(0, key.indexOf('/', key.indexOf('/') + 1));
 
-/** The inbox: a photo is known by its key, a table by what was put there. */
+/** The inbox: it stores the keys of photos, and the content of tables. */
 export class PaperInbox {
   readonly tables = new Map<string, Uint8Array>();
   readonly #removed = new Set<string>();

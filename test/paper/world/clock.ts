@@ -3,13 +3,13 @@ type Step = () => void;
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Paper time in whole milliseconds: nothing passes but by `run`. What is due at the same millisecond happens in the order
- * in which it was asked for, and all that follows from it without waiting before the next.
+ * Paper time in whole milliseconds; only `run` advances it. Events of one millisecond happen in the order of their
+ * request, each with all that follows without waiting before the next.
  */
 export class PaperClock {
   #now: number;
   readonly #steps = new Map<number, Step[]>();
-  /** The milliseconds at which something is due, as a heap. */
+  /** The milliseconds with due events, as a heap. */
   readonly #times: number[] = [];
 
   constructor(start: number) {
@@ -37,11 +37,11 @@ export class PaperClock {
 
   readonly sleep = (milliseconds: number): Promise<void> => this.until(this.#now + milliseconds);
 
-  /** Lets time pass until nothing is left to happen or `isDone` says so. */
+  /** Advances time until no event is left or `isDone` returns true. */
   async run(isDone: () => boolean): Promise<void> {
     for (let time = this.#pop(); time !== undefined && !isDone(); time = this.#pop()) {
       this.#now = time;
-      // What is asked for meanwhile, for this very millisecond, is a step of its own.
+      // Requests made during a step, for this very millisecond, form a later step.
       const steps = this.#steps.get(time) ?? [];
       this.#steps.delete(time);
       for (const step of steps) step();

@@ -19,19 +19,19 @@ import { applied, holds, inBounds, indexed, validate, validateKey } from '../../
 import { pack, unpack } from './packed-item.ts';
 import { SortedList } from './sorted-list.ts';
 
-/** Hears of what is written, as DynamoDB bills it. */
+/** Receives the writes, as DynamoDB bills them. */
 export interface WriteWatch {
   /** @param units of writing, of the table or of an index; a transaction costs twice */
   wrote(partition: string, units: number, of: 'table' | 'index'): void;
-  /** An item as it is after a write that held. */
+  /** Receives an item after a successful write. */
   changed(item: Item): void;
 }
 
 const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 const unitBytes = 1024;
-/** Half of the items that are kept unpacked. */
+/** Half of the number of unpacked items. */
 const mostHot = 4000;
-/** A page ends after so many bytes, as DynamoDB's pages do. */
+/** The size of a page, as in DynamoDB. */
 const pageBytes = 1024 * 1024;
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
@@ -41,25 +41,25 @@ const byEntry = (one: IndexEntry, other: IndexEntry): number => {
 };
 
 /**
- * The table in memory for millions of items: each is one text, and what is asked for in order is kept in order. The same
- * contract tests run on this, on the table of the fault tests and on DynamoDB.
+ * The table in memory for millions of items: each is one text, and ordered queries have sorted indexes. The same
+ * contract tests run on it, on the table of the fault tests and on DynamoDB.
  */
 export class CompactTable implements Table {
   readonly #items = new Map<string, string>();
-  /** The sort keys of each partition; of most there is one. */
+  /** The sort keys of each partition; most have one. */
   readonly #partitions = new Map<string, string | SortedList<string>>();
   readonly #indexes: Record<IndexName, Map<string, SortedList<IndexEntry>>> = {
     due: new Map(),
     batch: new Map(),
     name: new Map(),
   };
-  /** Items that were written a moment ago, and will be asked for again: to unpack them each time takes the most. */
+  /** Recently written items, which will be read again. Unpacking them each time would dominate the run. */
   #hot = new Map<string, Item>();
   #cooling = new Map<string, Item>();
   readonly #watch: WriteWatch | undefined;
   readonly #later: (run: () => void) => void;
 
-  /** @param later runs what changes an index: its entries follow the items after a while */
+  /** @param later runs changes of an index, whose entries lag behind the items */
   constructor(watch?: WriteWatch, later: (run: () => void) => void = (run) => run()) {
     this.#watch = watch;
     this.#later = later;
@@ -74,13 +74,13 @@ export class CompactTable implements Table {
     return this.#at(key);
   }
 
-  /** An item, for the world that holds the table: no request reads it. */
+  /** Returns an item for the world, without a billed request. */
   peek(key: Key): Item | undefined {
     return this.#at(key);
   }
 
   /**
-   * Bills a write that DynamoDB has refused because it met a transaction on one of its items.
+   * Bills a write that DynamoDB refused because of a transaction on one of its items.
    *
    * @returns units of writing
    */
@@ -265,7 +265,7 @@ const address = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 const bareOf = ({ pk, sk, sort }: IndexEntry): IndexEntry => ({ pk, sk, sort });
 
-/** The entries within bounds from the last one, or the one before a place, to the first. */
+/** Yields the entries within bounds in reverse, from the last one or from before a place. */
 function turned(
   onwards: Iterable<IndexEntry>,
   query: IndexQuery,

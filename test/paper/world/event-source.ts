@@ -7,41 +7,41 @@ interface Mapping {
   readonly clock: PaperClock;
   readonly queue: PaperQueue;
   readonly batchSize: number;
-  /** Invocations at once. */
+  /** The largest number of concurrent invocations. */
   readonly atOnce: number;
   readonly memoryMb: number;
   readonly timeoutMs: number;
-  /** Whether its environments have run before, as many as there may be. */
+  /** Whether all of its environments are warm. */
   readonly isIdeal?: boolean | undefined;
-  /** How long a batch waits to be full. */
+  /** How long a batch waits until it is full. */
   readonly windowMs?: number;
   readonly handle: (event: SQSEvent, invocation: PaperInvocation) => Promise<SQSBatchResponse>;
 }
 
-/** From the receive of a batch to the first line of its function, and what a new execution environment takes before. */
+/** The time from the receive of a batch to the first line of its function, and that of a cold start before it. */
 const invokeMs = 15;
 const coldStartMs = 700;
-/** Lambda begins to read a queue with so many invocations, and adds so many a minute. */
+/** The concurrency with which Lambda begins to read a queue, and its increase each minute. */
 const firstAtOnce = 5;
 const moreAMinute = 300;
 const minuteMs = 60_000;
-/** What one request to SQS receives or deletes at most. */
+/** The most messages that one request to SQS receives or deletes. */
 const messagesPerRequest = 10;
 
-/** Lambda reading a queue: so many invocations at once, each with a batch, as long as there is something. */
+/** Reads a queue like Lambda: a number of concurrent invocations, each with a batch, while messages are left. */
 export class EventSource {
   readonly #mapping: Mapping;
   #idle: number;
   #isWaiting = false;
-  /** Environments that have run and wait, and since when the queue has been read without a break. */
+  /** Warm environments, and since when the queue has been read without a break. */
   #warm = 0;
   #busySince: number | undefined;
   coldStarts = 0;
   killed = 0;
-  /** What Lambda bills its invocations by: seconds, times their memory in GB. */
+  /** Lambda's billed duration: seconds times memory in GB. */
   gigabyteSeconds = 0;
   invocations = 0;
-  /** Requests to the queue: what receives and deletes takes ten messages at most. */
+  /** Requests to the queue; a receive or delete covers ten messages at most. */
   requests = 0;
 
   constructor(mapping: Mapping) {
@@ -72,7 +72,7 @@ export class EventSource {
       if (isCold) this.coldStarts += 1;
       else this.#warm -= 1;
       const messages = queue.receive(batchSize);
-      // A batch that is not full waits for more, and takes what has come by then.
+      // A partial batch waits for more messages, and takes those that have arrived by then.
       const waitMs = messages.length < batchSize ? windowMs : 0;
       clock.after(waitMs, () => {
         const all = [...messages, ...queue.receive(batchSize - messages.length)];

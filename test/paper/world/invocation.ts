@@ -1,17 +1,17 @@
 import type { Invocation } from '../../../shared/lambda/invocation.ts';
 import type { PaperClock } from './clock.ts';
 
-/** Memory at which Lambda gives a function one whole processor; less gives its share. */
+/** The memory at which Lambda gives a function one whole processor; less memory gives a share. */
 const wholeProcessorMb = 1769;
 
-/** Milliseconds of a whole processor for one request to AWS or to the service and what the domain does about it. */
+/** Milliseconds of a whole processor for one request to AWS or to the service, with the domain's work on it. */
 const requestMs = 1.2;
 
 const never = new Promise<never>(() => {});
 
 /**
- * One invocation of a function on paper time. Its processor does one thing after the other; requests wait beside each
- * other. At its deadline it is killed: what it waits for never comes.
+ * One invocation of a function on paper time. Its processor is sequential; its requests wait concurrently. At its
+ * deadline it is killed, and no answer arrives any more.
  */
 export class PaperInvocation implements Invocation {
   readonly deadline: number;
@@ -27,19 +27,19 @@ export class PaperInvocation implements Invocation {
     this.deadline = clock.now() + timeoutMs;
   }
 
-  /** Time of its own processor that it has used. */
+  /** The processor time that it has used. */
   get computedMs(): number {
     return this.#computedMs;
   }
 
   readonly getRemainingTimeInMillis = (): number => this.deadline - this.#clock.now();
 
-  /** Uses the processor for so long as a whole one would. */
+  /** Uses the processor for the given time of a whole one. */
   compute(wholeMs: number): Promise<void> {
     return this.#goOnAt(this.#busy(wholeMs));
   }
 
-  /** Sends a request that is answered so long after. */
+  /** Sends a request and waits for its answer. */
   async request<T>(latencyMs: number, effect: () => T | Promise<T>): Promise<T> {
     await this.#goOnAt(this.#busy(requestMs) + latencyMs);
     return effect();

@@ -17,23 +17,26 @@ import type { CompactTable } from './compact-table.ts';
 import type { PaperInvocation } from './invocation.ts';
 import type { Limits } from './limits.ts';
 
-/** Milliseconds until DynamoDB answers, and of processor for each item of a page. */
+/** Milliseconds until DynamoDB answers, and processor milliseconds for each item of a page. */
 const readMs = 4;
 const writeMs = 6;
 const transactMs = 12;
 const itemMs = 0.03;
-/** Milliseconds of processor for each item of a transaction beyond the second. */
+/** Processor milliseconds for each item of a transaction beyond the second. */
 const writtenItemMs = 0.2;
 
-/** Tries of a request that is throttled or meets a transaction (shared/aws/document-client.ts), and the pause before the second. */
+/**
+ * Attempts for a request that is throttled or meets a transaction (shared/aws/document-client.ts), and the pause
+ * before the second.
+ */
 const mostTries = 8;
 const firstPauseMs = 50;
 
-/** Entries of an index, and items, in a unit of reading. */
+/** The index entries, and the items, in a unit of reading. */
 const entriesInUnit = 80;
 const itemsInUnit = 4;
 
-/** The table as one invocation sees it: every request takes time, and some of its processor, and may be refused for a while. */
+/** The table as one invocation sees it. Every request takes time and processor, and may be throttled. */
 export class InvokedTable implements ManyTable {
   readonly #table: CompactTable;
   readonly #invocation: PaperInvocation;
@@ -79,7 +82,7 @@ export class InvokedTable implements ManyTable {
   }
 
   async transact(writes: readonly Write[]): Promise<TransactResult> {
-    // Each item beyond the usual two takes its share of the processor, and some time at DynamoDB.
+    // Each item beyond the usual two adds processor time, and time at DynamoDB.
     const more = Math.max(0, writes.length - 2);
     await this.#invocation.compute(more * writtenItemMs);
     const keys = writes.map(({ key }) => key);
@@ -114,7 +117,7 @@ export class InvokedTable implements ManyTable {
     }
   }
 
-  /** Whether no transaction has one of these items; takes them for one when it is to hold them for a while. */
+  /** Whether no transaction holds one of these items; locks them for `heldMs`, if given. */
   #takes(limits: Limits, keys: readonly Key[], heldMs?: number): boolean {
     const isFree = heldMs === undefined ? limits.isFree(keys) : limits.lock(keys, heldMs);
     if (!isFree) limits.conflictUnits += this.#table.refuse(keys, heldMs === undefined ? 1 : 2);
@@ -133,7 +136,7 @@ export class InvokedTable implements ManyTable {
     await this.#invocation.sleep(firstPauseMs * 2 ** (attempt - 1));
   }
 
-  /** The partitions that writes touch: those of the table, and of the indexes where an entry comes, goes or moves. */
+  /** Returns the partitions that writes touch: of the table, and of the indexes whose entries change. */
   #partitionsOf(writes: readonly Write[]): string[] {
     const touched: string[] = [];
     for (const write of writes) {

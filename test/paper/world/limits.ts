@@ -1,11 +1,11 @@
 import type { Key } from '../../../shared/table/table.ts';
 import type { PaperClock } from './clock.ts';
 
-/** Units that DynamoDB takes of one partition key in a second, of the table or of an index. */
+/** The units that DynamoDB accepts for one partition key in a second, of the table or of an index. */
 const perSecond = { write: 1000, read: 3000 } as const;
 type Kind = keyof typeof perSecond;
 
-/** Keys that are remembered; of those beyond it only the busy ones stay. */
+/** The number of remembered keys; beyond it only the busy ones stay. */
 const mostKeys = 20_000;
 
 interface Bucket {
@@ -14,17 +14,17 @@ interface Bucket {
 }
 
 /**
- * What DynamoDB refuses for a while: requests to a partition key beyond its units, and writes of an item that is in a transaction. A
- * bucket for each key holds the units of one second; a request that finds it empty is throttled.
+ * DynamoDB's temporary refusals: requests to a partition key beyond its units, and writes of an item in a
+ * transaction. A bucket for each key holds the units of one second; a request that finds it empty is throttled.
  */
 export class Limits {
   throttled = 0;
   conflicts = 0;
-  /** Units of writing that those cost: DynamoDB bills a write that it refuses so. */
+  /** Units of writing for conflicts: DynamoDB bills refused writes too. */
   conflictUnits = 0;
   readonly #clock: PaperClock;
   readonly #buckets: Record<Kind, Map<string, Bucket>> = { write: new Map(), read: new Map() };
-  /** Until when each item is in a transaction. */
+  /** The end of the transaction on each item. */
   readonly #locked = new Map<string, number>();
 
   constructor(clock: PaperClock) {
@@ -47,7 +47,10 @@ export class Limits {
     return isOpen;
   }
 
-  /** Holds items for a transaction. @returns false when another has one of them */
+  /**
+   * Locks items for a transaction.
+   * @returns false if another transaction holds one of them
+   */
   lock(keys: readonly Key[], forMs: number): boolean {
     if (!this.isFree(keys)) return false;
     for (const key of keys) this.#locked.set(addressOf(key), this.#clock.now() + forMs);

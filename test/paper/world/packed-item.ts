@@ -1,10 +1,10 @@
 import type { Item } from '../../../shared/table/table.ts';
 
-/** How a set and bytes stand in the text of an item: JSON has neither. */
+/** The marks for a set and for bytes in an item's text, because JSON has neither. */
 const setMark = '$set';
 const bytesMark = '$bytes';
 
-/** An item as one text of about as many letters as DynamoDB counts bytes. */
+/** Returns an item as one text, with about as many letters as DynamoDB counts bytes. */
 export const pack = (item: Item): string => JSON.stringify(item, marked);
 
 function marked(_name: string, value: unknown): unknown {
@@ -17,7 +17,7 @@ function marked(_name: string, value: unknown): unknown {
   return value;
 }
 
-/** A fresh copy of the item: what is done with it changes nothing in the table. */
+/** Returns a fresh copy of the item. Its changes do not affect the table. */
 export const unpack = (text: string): Item =>
   text.includes('"$') ? JSON.parse(text, unmarked) : JSON.parse(text);
 

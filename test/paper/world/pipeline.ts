@@ -46,34 +46,37 @@ import { WriteMeter } from './write-meter.ts';
 const minuteMs = 60_000;
 const start = Date.parse('2026-11-02T06:00:00Z');
 const queueMs = 10;
-/** How long an index is behind the table. */
+/** The lag of an index behind the table. */
 const indexLagMs = 200;
 const secretMs = 10;
 /**
- * What a whole processor of Lambda takes to prepare one photo of a phone, and to look for the palm on it: twice what `npm run bench --
- * photos` measures on the machine of docs/performance.md. That Lambda is half as fast is an assumption.
+ * The time of a whole Lambda processor to prepare one photo of a phone and to check it for a palm: twice the result
+ * of `npm run bench -- photos` on the machine of docs/performance.md. That Lambda is half as fast is an assumption.
  */
 const preparePhotoMs = 130;
 const lookMs = 290;
-/** What `QueueJobs` sends in a request, and has under way together. */
+/** The jobs in one request of `QueueJobs`, and its concurrent requests. */
 const jobsPerRequest = 10;
 const requestsAtOnce = 16;
 const url = 'https://service.example';
-/** A vendor, with all that is shipped for one: trial, prices and the look at photos. */
+/** The configuration of a vendor, with all shipped defaults: trial, prices and photo check. */
 const vendor = { service: 'vendor', palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
 const reconcilerTimeoutMs = 50_000;
 const reconcilerMemoryMb = wholeProcessorMb;
 
 export interface PipelineOptions {
-  /** What is decided with `-c name=value`. */
+  /** Settings as in `-c name=value`. */
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
   readonly findsPalms: boolean;
-  /** Whether nothing is refused for a while, no index is behind, and no function begins cold: what is measured is the pipeline alone. */
+  /**
+   * Whether nothing is throttled, no index lags, and no function starts cold. The run then measures the pipeline
+   * alone.
+   */
   readonly isIdeal?: boolean;
 }
 
-/** The whole pipeline on paper: the functions as they are, with the settings that infra writes, on paper AWS. */
+/** The whole pipeline on paper AWS: the real functions with the settings that infra writes. */
 export class PaperPipeline {
   readonly clock = new PaperClock(start);
   readonly limits: Limits;
@@ -90,17 +93,17 @@ export class PaperPipeline {
   readonly stream: PaperStream;
   readonly errors = new ErrorCount();
   readonly nameHash = nameHashWith(async () => 'a key of the paper world, with thirty-two letters');
-  /** Calls that may be in flight at once. */
+  /** The limit of calls in flight. */
   readonly inFlightCap: number;
   hints = 0;
-  /** Requests in which they were sent, ten at most in each. */
+  /** The requests that sent hints, with ten at most in each. */
   hintRequests = 0;
-  /** Requests in which uploads were sent, one in each. */
+  /** The requests that sent uploads, with one in each. */
   uploadHints = 0;
   reconcilerKilled = 0;
-  /** What Lambda bills the reconciler by. */
+  /** The billed duration of the reconciler. */
   reconcilerGigabyteSeconds = 0;
-  /** The version of the secret that is set. */
+  /** The current version of the secret. */
   secretVersion = 'v1';
   readonly sources: readonly EventSource[];
   readonly #isIdeal: boolean;
@@ -161,7 +164,7 @@ export class PaperPipeline {
     clock.after(minuteMs, () => this.#everyMinute());
   }
 
-  /** What a person or program does by the reports function; it takes no paper time. */
+  /** The ledger for actions through the reports function; they take no paper time. */
   get ledger(): LedgerContext {
     return {
       table: this.table,
@@ -171,7 +174,7 @@ export class PaperPipeline {
     };
   }
 
-  /** What the reports function does when a person has opened something; as quick as a request is. */
+  /** Releases subjects as the reports function does after an operator has opened a blocker. */
   letGo(opened: Opened): Promise<void> {
     const { settings, gates, prices } = this;
     const jobs = this.#jobsOf(this.#unhurried());
@@ -240,7 +243,7 @@ export class PaperPipeline {
     return String(this.#names).padStart(16, '0');
   };
 
-  /** Always the same numbers, so that a run can be repeated. */
+  /** Returns pseudo-random numbers in a fixed sequence, so that a run can be repeated. */
   readonly #next = (): number => {
     this.#random = (this.#random * 48_271) % 2_147_483_647;
     return this.#random / 2_147_483_647;

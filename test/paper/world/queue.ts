@@ -9,24 +9,24 @@ export interface Message {
   receivedAt: number;
 }
 
-/** Messages of one group: those that wait, the oldest first from a position on, and those that are worked on. */
+/** Messages of one group: the waiting ones, oldest first from a position, and those in flight. */
 interface Group {
   waiting: Message[];
   first: number;
   inFlight: number;
-  /** What its messages have taken of their consumers, and until when that is counted. */
+  /** The consumer time of its messages, which fades. */
   readonly worked: Worked;
 }
 
 const maxReceives = 5;
-/** From so many messages in flight on, and from this share of all of them, a group is noisy. */
+/** A group is noisy from this many messages in flight and this share of all of them. */
 const noisyMessages = 30;
-/** From this share of the time of all consumers on, a group is noisy too. */
+/** A group is also noisy from this share of the time of all consumers. */
 const noisyShare = 0.1;
-/** What "lately" means for that time; AWS does not say. */
+/** The period of that share; AWS does not document it. */
 const lately = 60_000;
 
-/** Milliseconds of consumers that fade by half in each `lately`. */
+/** Consumer milliseconds, which fade by half in each `lately`. */
 class Worked {
   #ms = 0;
   #at = 0;
@@ -42,9 +42,10 @@ class Worked {
 }
 
 /**
- * A standard queue of SQS on paper. It loses nothing, delivers twice only what a function gave back, and delivers the oldest
- * message first. Where messages name groups it is a fair queue: messages of quiet groups come before those of noisy ones, and
- * of the noisy groups the one with the fewest messages in flight comes first. A message without a group is a quiet group of its own.
+ * A standard queue of SQS on paper. It loses nothing, redelivers only what a function returned, and delivers the
+ * oldest message first. If messages name groups it is a fair queue: messages of quiet groups precede those of noisy
+ * ones, and among the noisy groups the one with the fewest messages in flight comes first. A message without a group
+ * forms a separate quiet group.
  */
 export class PaperQueue {
   readonly dead: Message[] = [];
@@ -65,7 +66,7 @@ export class PaperQueue {
     this.#visibilityMs = visibilityMs;
   }
 
-  /** Messages that may be received now. */
+  /** The number of receivable messages. */
   get visible(): number {
     return this.#visible;
   }
@@ -95,7 +96,7 @@ export class PaperQueue {
     });
   }
 
-  /** At most so many messages, which nobody else gets until they are deleted or given back. */
+  /** Receives messages up to a limit. They stay invisible until they are deleted or returned. */
   receive(most: number): Message[] {
     const taken: Message[] = [];
     while (taken.length < most && this.#visible > 0) {
@@ -121,7 +122,10 @@ export class PaperQueue {
     for (const message of messages) this.#land(message);
   }
 
-  /** What its function failed shows again when its visibility timeout is over; after five receives it is dead. */
+  /**
+   * Returns failed messages, which reappear after their visibility timeout; after five receives they are dead
+   * letters.
+   */
   giveBack(messages: readonly Message[], receivedAt: number): void {
     for (const message of messages) {
       this.#clock.at(receivedAt + this.#visibilityMs, () => {
@@ -132,12 +136,12 @@ export class PaperQueue {
     }
   }
 
-  /** Calls back once, when there is something to receive. */
+  /** Calls back once when a message is receivable. */
   whenVisible(wake: () => void): void {
     this.#wake.push(wake);
   }
 
-  /** The group whose oldest message comes next. */
+  /** Returns the group with the next message. */
   #next(): Group | undefined {
     let next: { readonly group: Group; readonly noise: number; readonly shownAt: number } | undefined;
     const now = this.#clock.now();

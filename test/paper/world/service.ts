@@ -5,9 +5,9 @@ import type { PaperClock } from './clock.ts';
 
 const minuteMs = 60_000;
 
-/** The service on paper: every call takes the same time. It counts what it is kept busy with. */
+/** The service on paper. Every call takes the same time, and the service counts its busy time. */
 export class PaperService {
-  /** The version of the credential that it takes. */
+  /** The version of the credential that it accepts. */
   takes = 'v1';
   calls = 0;
   refused = 0;
@@ -21,7 +21,7 @@ export class PaperService {
   readonly #start: number;
   #changedAt: number;
 
-  /** @param findsPalms false: each photo is refused with its first call, for no palm is found in it */
+  /** @param findsPalms if false, the service refuses each photo with its first call, because it finds no palm */
   constructor(clock: PaperClock, latencyMs: number, findsPalms: boolean) {
     this.#clock = clock;
     this.#latencyMs = latencyMs;
@@ -45,7 +45,7 @@ export class PaperService {
       : answered('unprocessable', 422, { message: 'No palm was found in the photo' });
   }
 
-  /** Mean calls in flight from one time to another; both are begins of minutes, counted from the start. */
+  /** Returns the mean number of calls in flight between two minutes, counted from the start. */
   meanInFlight(fromMinute: number, toMinute: number): number {
     this.#change(0);
     let busyMs = 0;

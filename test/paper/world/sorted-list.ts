@@ -1,6 +1,6 @@
 const fullBlock = 256;
 
-/** Values in order, each once: blocks of some hundreds, so that a million can be added and taken away in any order. */
+/** Distinct values in order, in blocks of some hundreds, so that a million can be added and removed in any order. */
 export class SortedList<T> {
   readonly #order: (one: T, other: T) => number;
   readonly #blocks: T[][] = [];
@@ -46,7 +46,7 @@ export class SortedList<T> {
     if (block.length === 0) this.#blocks.splice(index, 1);
   }
 
-  /** All from a value on, that value included. */
+  /** Yields the values from one on, inclusive. */
   *from(value: T): Generator<T> {
     let index = this.#blockOf(value);
     let place = this.#placeIn(this.#blocks[index] ?? [], value);
@@ -59,7 +59,7 @@ export class SortedList<T> {
     }
   }
 
-  /** The first block whose last value is not before this one. */
+  /** Returns the first block whose last value is not before this one. */
   #blockOf(value: T): number {
     let low = 0;
     let high = this.#blocks.length;
