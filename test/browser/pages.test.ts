@@ -9,7 +9,7 @@ import { layoutFaults } from '../support/pages/layout.ts';
 import { samplePages, sampleSite } from '../support/pages/site.ts';
 import { batch } from '../support/pages/views.ts';
 
-/** Every kind of page with hostile texts in every field, each field another one. */
+/** Every kind of page with a different hostile text in every field. */
 const hostile = Object.fromEntries(
   [0, 7].flatMap((round) => {
     let turn = round;
@@ -36,10 +36,13 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** One page for all that need no other: each test finds its renderer at work, and fonts and scripts in its cache. */
+/** The page that most tests share: its renderer is running, and its cache holds fonts and scripts. */
 let shared: Page;
 
-/** Opens a path in the shared page and collects what the browser complains about, refusals by the Content-Security-Policy included. */
+/**
+ * Opens a path in the shared page, and collects the browser's complaints, including violations of the
+ * Content-Security-Policy.
+ */
 async function opened(
   path: string,
   width: number,
@@ -58,7 +61,7 @@ async function opened(
   return { page, complaints };
 }
 
-/** Whose markup is that of another page, in another language. */
+/** Pages with the markup of another page, in another language. */
 const inOtherWords = [
   '/batches/june/reports/hanna',
   '/batches/june/reports/meera',
@@ -80,13 +83,13 @@ describe.each(Object.keys(samplePages).filter((path) => !inOtherWords.includes(p
   );
 });
 
-/** Letters in drawings: on a phone they may be as small as those of a footnote in print. */
+/** The smallest letters in drawings. On a phone they may be as small as a printed footnote. */
 const screens = [
   { width: 390, leastPixels: 8 },
   { width: 1280, leastPixels: 11 },
 ] as const;
 
-/** Lays every part of a page open, as a reader would. */
+/** Unfolds every part of a page, as a reader would. */
 const unfold = `for (const details of document.querySelectorAll('details')) details.open = true; document.fonts.ready.then(() => true)`;
 
 describe('the layout, by the boxes of the browser, with everything unfolded', () => {
@@ -207,7 +210,7 @@ test('hostile texts in every field of every page run nothing, load nothing and l
   }
 }, 60_000);
 
-/** What a browser has made of a page that our templates have not written: run in the page. */
+/** Runs in the page. Lists elements, attributes and executed scripts that our templates have not written. */
 const foreign = `[
   ...(window.owned === undefined ? [] : ['a script has run']),
   ...[...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]
@@ -264,7 +267,7 @@ test('a report can be printed', async () => {
   const { page } = await opened('/batches/june/reports/anna', 1280, 'dark');
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
-  // No heading stands alone at the foot of a sheet.
+  // No heading is alone at the foot of a sheet.
   for (const heading of ['h2', 'h3', 'h4', '.phase'])
     expect(
       await page.evaluate(`getComputedStyle(document.querySelector('main ${heading}')).breakAfter`),

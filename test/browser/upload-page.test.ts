@@ -1,4 +1,6 @@
-/** The page for uploads in a browser, over a ledger in memory: what it shows before anything is sent, corrections, and what it sends. */
+/**
+ * The upload page in a browser, over a ledger in memory: its check before the upload, corrections, and its requests.
+ */
 
 import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -27,7 +29,7 @@ async function listening(of: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** A bucket at an origin of its own: it takes forms, and allows nothing that a browser has to ask for before. */
+/** A bucket at a separate origin: it accepts forms, and allows no request that needs a preflight. */
 const bucketServer = (): Server =>
   createServer(async (request, response) => {
     if (request.method !== 'POST') {
@@ -67,7 +69,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The page of the batch is asked for until its first upload is noted, which nobody does here.
+    // The page requests its batch until the first upload is recorded, which never happens here.
     const isExpected = /the server responded with a status of 404/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
   });
@@ -90,7 +92,7 @@ async function choose(...files: readonly ReturnType<typeof table>[]): Promise<vo
   await page.getByLabel('Files', { exact: true }).setInputFiles([...files]);
 }
 
-/** Nothing that axe-core finds, and nothing wider than the window, at a desk and on a phone. */
+/** Expects no findings of axe-core, and nothing wider than the window, on a desktop and on a phone. */
 async function expectGoodPage(): Promise<void> {
   expect(await findings(page)).toEqual([]);
   for (const width of [390, 1280]) {

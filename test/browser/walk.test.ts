@@ -1,7 +1,7 @@
 /**
- * The walk of a person through the pages, on the local stack with the real service: upload, progress, search, buttons,
- * board, report, erase, places and calendar. The tests share one page of one browser and come in order; the receipt of an erasure is
- * left open beside it, until it is final. The pages are served by a process of `palmleaf console`, as people get them.
+ * A walk through the pages, on the local stack with the real service: upload, progress, search, buttons, board,
+ * report, erase, places and calendar. The tests share one browser page and run in order; a second page shows the
+ * receipt of an erasure until it is final. A process of `palmleaf console` serves the pages, as for users.
  */
 
 import { readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ let receipt: Page;
 let origin: string;
 let link: string;
 let sockets: ListeningSocket[];
-/** Where the book of somebody lies who is erased later. */
+/** The address of a book of a person who is erased later. */
 let book: string;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function openPage(context: BrowserContext): Promise<Page> {
   opened.setDefaultTimeout(100_000);
   opened.on('pageerror', (error) => complaints.push(error.message));
   opened.on('console', (message) => {
-    // A browser reports an answer of 404 or 410 as an error; which ones are right is said below.
+    // A browser reports an answer of 404 or 410 as an error; the tests below say which ones are right.
     const expected = /the server responded with a status of 4(04|10)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
   });
@@ -78,7 +78,7 @@ afterEach(() => {
   expect(complaints).toEqual([]);
 });
 
-/** A home that the service keeps: a row names it by its vastu_id. */
+/** Stores a home at the service, and returns its vastu_id for a row. */
 async function keptHome(): Promise<string> {
   const answer = await pipeline.toService(new URL(getVastuIdPath, pipeline.output('ServiceUrl')).href, {
     method: 'POST',
@@ -91,7 +91,9 @@ async function keptHome(): Promise<string> {
   return z.object({ vastu_id: z.string() }).parse(await answer.json()).vastu_id;
 }
 
-/** Nothing that axe-core finds, in light and dark, and nothing wider than the window, at a desk and on a phone. */
+/**
+ * Expects no findings of axe-core, in light and dark, and nothing wider than the window, on a desktop and on a phone.
+ */
 async function expectGoodPage(): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -246,7 +248,7 @@ test('a report has its chart, its palm and its home', async () => {
   await page.locator('svg.mandala').waitFor();
   const picture = page.locator('.palm img');
   await picture.scrollIntoViewIfNeeded();
-  // Not waitForFunction: it may evaluate its text again where the page's policy forbids that.
+  // Not waitForFunction: it may evaluate its text again, which the page's policy forbids.
   await expect
     .poll(() => picture.evaluate((image) => Number(Reflect.get(image, 'naturalWidth'))))
     .toBeGreaterThan(100);
@@ -272,7 +274,7 @@ test('another user of the machine gets in at no socket of the stack or of its pa
 });
 
 test('a person is erased, after a confirmation, with a receipt that is not final yet', async () => {
-  // A report leads nowhere but to its own batch.
+  // A report links only to its own batch.
   await page.goto(`${origin}/`);
   await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
   await expectGoodPage();
@@ -291,13 +293,13 @@ test('a person is erased, after a confirmation, with a receipt that is not final
   await page.waitForURL(`${report}/receipt`);
   await page.getByText('Receipt of an erasure').waitFor();
   await expectGoodPage();
-  // It says by itself when it is: the walk goes on beside it.
+  // The page updates itself when the receipt is final; the walk continues in another page.
   receipt = page;
   page = await openPage(receipt.context());
 });
 
 test('a table of places becomes a calendar', async () => {
-  // A report leads nowhere but to its own batch.
+  // A report links only to its own batch.
   await page.goto(`${origin}/`);
   await page.getByRole('link', { name: 'Upload', exact: true }).first().click();
   await page

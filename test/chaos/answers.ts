@@ -3,8 +3,8 @@ import { type NamesWhere, type OperationName, operations } from '@palmleaf/contr
 import * as z from 'zod';
 
 /**
- * The fixed answer of an operation, of the shape that the contract shows. A palm_id follows from the photo's address,
- * so that a photo that is bought twice shows in the books as one request.
+ * Returns the fixed answer of an operation, in the shape of the contract. The photo's address determines the palm_id,
+ * so that the books show two purchases of one photo as one request.
  */
 export function fixedAnswer(name: OperationName, request: unknown): unknown {
   const answer = { ...base(name), ...(name === 'get-palm-id' ? { palm_id: palmIdOf(request) } : {}) };
@@ -85,7 +85,7 @@ const answers: Readonly<Record<ChartOrHome, object>> = {
 const answerOf: ReadonlyMap<string, object> = new Map(Object.entries(answers));
 const base = (name: OperationName): object => answerOf.get(name) ?? ofPalm;
 
-/** Whether every fixed answer has the shape that the pipeline expects; for a test. */
+/** Returns the operations whose fixed answer lacks the expected shape; for a test. */
 export function misshapenAnswers(names: readonly OperationName[]): OperationName[] {
   const request = { image_url: 'http://127.0.0.1/photo' };
   return names.filter((name) => !operations[name].response.safeParse(fixedAnswer(name, request)).success);

@@ -1,6 +1,6 @@
 import { chance, pick } from './random.ts';
 
-/** What can go wrong with one request, whatever it asks for. */
+/** The faults of one request, of any kind. */
 export const faults = [
   'none',
   'stall',
@@ -19,7 +19,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Out of a thousand requests. About one in eight fails, as on a bad day. */
+/** Frequencies in a thousand requests. About one in eight fails, as on a bad day. */
 const weights: Readonly<Record<Fault, number>> = {
   none: 878,
   stall: 8,
@@ -37,7 +37,7 @@ const weights: Readonly<Record<Fault, number>> = {
   'unavailable until': 12,
 };
 
-/** What a service says of one request each time: an input that it refuses, an endpoint that is out of order. */
+/** Answers that a request gets each time: an input that the service refuses, a broken endpoint. */
 const steadyAnswers = ['served', 'unprocessable', 'not implemented', 'status false'] as const;
 type SteadyAnswer = (typeof steadyAnswers)[number];
 
@@ -48,7 +48,7 @@ const steadyWeights: Readonly<Record<SteadyAnswer, number>> = {
   'status false': 8,
 };
 
-/** The fault of the nth time that a request comes. */
+/** Returns the fault of the nth arrival of a request. */
 export const faultOf = (seed: number, request: string, nth: number): Fault =>
   pick(weights, chance(seed, 'fault', request, nth));
 

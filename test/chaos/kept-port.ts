@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 
 /**
- * Lets a server listen on the port that the file names, so that the same address serves one run after the other; on
- * any free one when another run has it. `kept` is false then.
+ * Listens on the port in the file, so that successive runs share one address. Listens on any free port if another run
+ * has it; `kept` is false then.
  */
 export async function listenOnKeptPort(
   server: Server,

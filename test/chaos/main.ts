@@ -86,7 +86,7 @@ async function main(signal: AbortSignal): Promise<number> {
     ...flags,
     signal,
     say: (line) => {
-      // What has not changed since is not said again, whatever the clock says.
+      // Skips a line that differs from the last one only in its time.
       const news = line.replace(/^\d+ s: /, '');
       if (news !== shown) console.error(line);
       shown = news;
@@ -106,7 +106,7 @@ try {
   await interruptible(async (signal) => {
     process.exitCode = await main(signal);
   });
-  // Connections that are kept open would keep the process.
+  // Open keep-alive connections would prevent the exit.
   process.exit();
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof StackError)) throw error;

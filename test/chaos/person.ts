@@ -13,7 +13,7 @@ interface PersonDeps {
   readonly say: (line: string) => void;
 }
 
-/** The person behind the pipeline: does what a closed gate asks for, and nothing else. */
+/** The operator of the pipeline, who only does what a closed gate requires. */
 export class Person {
   readonly #deps: PersonDeps;
 

@@ -6,22 +6,22 @@ interface Upload {
   readonly body: Uint8Array | string;
 }
 
-/** What a run uploads, and what must become of it. */
+/** The uploads of a run, and their expected results. */
 export interface Population {
   readonly uploads: readonly Upload[];
   /** `<batch>/<id>` of every subject that must end as a report. */
   readonly subjects: readonly string[];
   /** Rows that must be refused: key of the upload and line. */
   readonly badRows: readonly { readonly upload: string; readonly line: number }[];
-  /** Calls that all of it asks for, copies counted too; near enough to say how far a run is. */
+  /** The approximate number of calls, including copies; it shows the progress of a run. */
   readonly plannedCalls: number;
 }
 
 const batches = ['alpha', 'beta'] as const;
 
 /**
- * Subjects with rows, photos or both, in two batches. Some people of the second batch are people of the first one
- * again, so that their calls are copied, not bought. Each table has one bad row.
+ * Returns subjects with rows, photos or both, in two batches. Some people of the first batch occur again in the
+ * second, so that their calls are copied, not bought. Each table has one bad row.
  */
 export async function population(count: number, seed: number): Promise<Population> {
   const rows = new Map<string, string[]>(batches.map((batch) => [batch, []]));
@@ -62,7 +62,7 @@ function row(id: string, person: number, seed: number): string {
   return `${id},Person ${person},female,${date},${time},${place},${vastu},${question}`;
 }
 
-/** A picture like no other; whether it shows a hand is nothing to the upstream. */
+/** Returns a unique picture. The upstream does not check whether it shows a hand. */
 function photo(seed: number, number: number): Promise<Uint8Array> {
   const background = {
     r: Math.floor(chance(seed, 'red', number) * 256),

@@ -11,10 +11,10 @@ import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import { readProfile } from '../../shared/service-client/profile/read.ts';
 import { planInTests } from '../support/plan-settings.ts';
 
-/** As the stack plans where it runs its own service. */
+/** The planning settings of a stack with its own service. */
 const settings = { ...planInTests, bodyLanguages: readProfile(ownProfile).bodyLanguages };
 
-/** One call that the ledger says was bought, or may have been, and the name under which the service counts it. */
+/** One call that was or may have been bought according to the ledger, with its name in the service's books. */
 export interface Purchase {
   readonly subject: string;
   readonly part: PartName;
@@ -22,12 +22,12 @@ export interface Purchase {
   readonly request: string;
   readonly inputsHash: string;
   readonly bought: boolean;
-  /** Attempts whose outcome is unknown, as the ledger lists them. */
+  /** Attempts with an unknown outcome in the ledger. */
   readonly unknowns: number;
 }
 
 /**
- * What the ledger holds of one subject, call by call, leaving out what was copied from another subject.
+ * Returns the calls of one subject in the ledger, without those copied from another subject.
  *
  * @param addressOf the address of a prepared photo, without its query
  */
@@ -74,7 +74,8 @@ function bodyOf(
     const photo = header.inputs.photo?.value;
     return photo && { ...call.body, image_url: addressOf(photo.key) };
   }
-  // As it is sent: a question may be asked in the conversation of whom the one before it was copied from.
+  // The body of the request: a question may use the conversation of the subject from whom the previous one was
+  // copied.
   if (call.after?.part !== palmIdPart) return conversationBody(call, parts);
   return palmId === undefined ? undefined : { ...call.body, palm_id: palmId };
 }
@@ -106,11 +107,11 @@ export interface Comparison {
   readonly bought: number;
   readonly unknown: number;
   readonly boughtTwice: readonly BoughtTwice[];
-  /** Bought more often than the ledger knows of: each one breaks a promise. */
+  /** Bought more often than the ledger records. Each one breaks a promise. */
   readonly unexplained: readonly BoughtTwice[];
-  /** Paid for, and no part of the ledger tells of it. */
+  /** Paid for, without any part in the ledger. */
   readonly unlisted: readonly Count[];
-  /** Bought as the ledger says, and the service was never paid for it. */
+  /** Bought according to the ledger, but never charged by the service. */
   readonly unpaid: readonly string[];
 }
 
@@ -121,7 +122,7 @@ export function compare(purchases: readonly Purchase[], counts: readonly Count[]
   const judged = counts.map((count): BoughtTwice & { readonly known: number } => {
     const known = byRequest.get(nameOf(count)) ?? [];
     const listed = known.reduce((sum, { unknowns }) => sum + unknowns, 0);
-    // One request may serve two calls that differ in what is no part of the body, such as the language.
+    // One request may serve two calls that differ only outside the body, for example in the language.
     const wanted = new Set(known.filter(({ bought }) => bought).map(({ inputsHash }) => inputsHash)).size;
     const parts = known.map(({ subject, part }) => `${subject} ${part}`);
     return { ...count, parts, listed, known: wanted + listed };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to 1 that depends on its words alone: the same run of the same seed draws the same. */
+/** Returns a number from 0 to 1 that depends only on the words, so the same seed draws the same. */
 export function chance(...words: readonly (string | number)[]): number {
   return createHash('sha256').update(JSON.stringify(words)).digest().readUInt32BE(0) / 2 ** 32;
 }
 
-/** One of several by weight; `drawn` is from 0 to 1. */
+/** Picks one of several by weight; `drawn` is from 0 to 1. */
 export function pick<T extends string>(weights: Readonly<Record<T, number>>, drawn: number): T {
   const entries = Object.entries<number>(weights).filter((entry): entry is [T, number] => entry[1] > 0);
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -12,7 +12,7 @@ export interface LedgerContent {
   readonly others: readonly Item[];
 }
 
-/** Reads a whole table: for a local stack that is at rest. */
+/** Reads a whole table of a local stack at rest. */
 export async function readLedger(client: DynamoDBDocumentClient, tableName: string): Promise<LedgerContent> {
   const items: Item[] = [];
   const pages = paginateScan({ client }, { TableName: tableName, ConsistentRead: true });

@@ -30,11 +30,11 @@ interface ChaosOptions {
   readonly root: string;
   readonly subjects: number;
   readonly seed: number;
-  /** After so many seconds whatever has not ended counts as lost. */
+  /** The seconds after which everything unfinished counts as lost. */
   readonly timeoutSeconds: number;
-  /** Every call fails for so long in the middle of the batch, and nothing else happens. */
+  /** The seconds for which every call fails in the middle of the batch, as the only fault. */
   readonly brownOutSeconds?: number | undefined;
-  /** Ends the run early; it rejects then, and leaves nothing behind. */
+  /** Ends the run early; it then rejects, and removes its files. */
   readonly signal?: AbortSignal;
   readonly say: (line: string) => void;
   readonly log?: (line: string) => void;
@@ -45,7 +45,7 @@ export interface ChaosRun extends Verdict {
   readonly answered: ReadonlyMap<string, number>;
 }
 
-/** Short attempts and leases, so that a run over dead workers and stalled calls ends within minutes. */
+/** Short attempts and leases, so that a run with dead workers and stalled calls ends within minutes. */
 const settings = {
   timeScale: '30',
   attemptTimeoutSeconds: '4',
@@ -57,7 +57,10 @@ const lookEveryMs = 500;
 const stormMs = 3_000;
 const brownOutMs = 3_000;
 
-/** Runs a batch through the local stack while its service and its functions fail as the seed says, and judges the end. */
+/**
+ * Runs a batch through the local stack while its service and functions fail as the seed determines, and judges the
+ * result.
+ */
 export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
   const { root, subjects, seed, say } = options;
   const home = join(root, '.palmleaf', 'chaos');
@@ -70,7 +73,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
   try {
     say('synthesizing the stack');
     const addresses = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
-    // The addresses are part of the stack: the kept assembly serves as long as the port is the kept one.
+    // The stack contains the addresses. The stored assembly is valid while the port is the stored one.
     const assembly = join(kept ? home : stateDir, 'cdk.out');
     await synthesize(root, assembly, localContext({ ...settings, ...addresses }));
     options.signal?.throwIfAborted();
@@ -158,7 +161,7 @@ class Run {
     return readLedger(this.#table, this.#output('TableName'));
   }
 
-  /** Every upload is read: nothing can open a report again. */
+  /** Every upload is read, so nothing can reopen a report. */
   #atRest({ others }: LedgerContent): boolean {
     const uploads = others.flatMap((item) => upload.safeParse(item).data ?? []);
     return (

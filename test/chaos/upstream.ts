@@ -13,8 +13,8 @@ import { type Fault, faultOf, steadyAnswerOf } from './fault.ts';
 import type { Count } from './purchases.ts';
 
 /**
- * A service on the documented contract whose answers are fixed and whose faults are not: it checks credential, body and
- * wallet as the vendor does, counts what it charges by request, and fails as the seed says.
+ * A service on the documented contract with fixed answers and seeded faults. It checks credential, body and wallet as
+ * the vendor does, and counts its charges by request.
  */
 export class Upstream {
   readonly #seed: number;
@@ -24,14 +24,14 @@ export class Upstream {
   readonly #underWay = new Map<string, number>();
   readonly answered = new Map<string, number>();
   readonly server: Server;
-  /** The one token that it takes. */
+  /** The only token that it accepts. */
   token = '';
   credits = 0;
-  /** Until then everybody is throttled; milliseconds since 1970. */
+  /** The end of the storm, in which it throttles everybody; milliseconds since 1970. */
   stormUntilMs = 0;
-  /** Until then every call fails as behind a broken gateway; milliseconds since 1970. */
+  /** The end of the brown-out, in which every call fails as behind a broken gateway; milliseconds since 1970. */
   brownOutUntilMs = 0;
-  /** Requests that came while the very same one was under way: two workers on one subject. */
+  /** Requests that arrived while an identical one was in progress: two workers on one subject. */
   overlaps = 0;
 
   /** @param isSteady it fails only in storms and brown-outs */

@@ -9,13 +9,13 @@ import { type Comparison, type Count, compare, purchasesOf } from './purchases.t
 import type { LedgerContent } from './read-ledger.ts';
 
 export interface Verdict {
-  /** Subjects by the state they are in. */
+  /** The number of subjects in each state. */
   readonly states: Readonly<Record<string, number>>;
   readonly comparison: Comparison;
   readonly reused: number;
   /** Times that each gate closed. */
   readonly gateEpisodes: Readonly<Record<string, number>>;
-  /** Dead letters by why. */
+  /** Dead letters by cause. */
   readonly deadLetters: Readonly<Record<string, number>>;
   /** Subjects without an end, bad rows without a rejection. */
   readonly lost: readonly string[];
@@ -53,7 +53,7 @@ export function judge(
     ),
     ...comparison.unlisted.map(({ operation }) => `${operation} was bought, and no part tells of it`),
     ...comparison.unpaid.map((part) => `${part} counts as bought, and the service was never paid for it`),
-    // Nothing in a run is so bad that a report must be given up, and a run that buys nothing has tried nothing.
+    // No fault of a run justifies giving up a report, and a run without purchases has tested nothing.
     ...reports.flatMap(({ header }) =>
       header.reason?.code === 'given-up' ? [`${subjectName(header)} was ${reasonText(header.reason)}`] : [],
     ),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One batch: a photo with its row, a row of its own, a row that is wrong, and a file that is no photo. */
+/** Writes one batch: a photo with its row, a separate row, a wrong row, and a file that is no photo. */
 export function writeInputs(folder: string): void {
   mkdirSync(folder);
   cpSync(join(root, 'events/samples/inbox/palms/samples/ben.jpg'), join(folder, "Priya's palm (1).jpg"));

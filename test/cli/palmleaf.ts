@@ -13,9 +13,9 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Every hint that a command has printed: it ends with the stack that the command was for. */
+/** Every hint that a command has printed; each ends with the stack of the command. */
 const printed = new Set<string>();
-/** The console ends only when it is interrupted, so its hint is left out. */
+/** Returns the hints without the console's, which ends only on an interruption. */
 export const hints = (): string[] => [...printed].filter((hint) => !hint.startsWith('palmleaf console '));
 const collect = (ended: Ended): Ended => {
   for (const [, hint = ''] of `${ended.stdout}\n${ended.stderr}`.matchAll(/(palmleaf [a-z]+ .*--state \S+)/g))
@@ -34,7 +34,7 @@ export function startPalmleaf(
       PATH: process.env.PATH,
       HOME: '/nonexistent',
       AWS_EC2_METADATA_DISABLED: 'true',
-      // Fifty processes of the same code: only the first of each command compiles it.
+      // Fifty processes share the compile cache, so only the first of each command compiles.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     },
   });
@@ -62,7 +62,7 @@ export async function codeOf(hint: string): Promise<number | null> {
 export const palmleaf = (args: readonly string[], input = ''): Promise<Ended> =>
   startPalmleaf(args, input).ended;
 
-/** Runs a command in the process of the test: as far as the process is not what is tested, it says the same. */
+/** Runs a command in the test's process, with the same output as in a separate one. */
 export async function palmleafHere([name = '', ...args]: readonly string[]): Promise<Ended> {
   if (!isCommandName(name)) throw new Error(`there is no command ${name}`);
   const { world, said } = screen();

@@ -10,7 +10,7 @@ import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './
 
 const path = '/v1/natal_chart_interpretation';
 
-/** An event as a function URL sends it. */
+/** Returns an event as a function URL sends it. */
 function event(method: string, rawPath: string, headers: Record<string, string>, body?: string) {
   return {
     version: '2.0',
@@ -87,7 +87,7 @@ if (hasLocalTable) {
   });
 
   let starts = 0;
-  /** A cold start of the function: Node evaluates a module again under another address. */
+  /** Plays a cold start of the function: Node evaluates a module again under another address. */
   async function coldStart() {
     vi.spyOn(console, 'log').mockReturnValue();
     starts += 1;

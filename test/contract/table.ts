@@ -8,10 +8,10 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 const binary = fileURLToPath(new URL('../../node_modules/@dynoxide/linux-x64/dynoxide', import.meta.url));
 
-/** DynamoDB on this machine is an optional dependency: on other platforms the memory implementations remain. */
+/** DynamoDB on this machine is an optional dependency. Other platforms test only the memory implementations. */
 export const hasLocalTable = existsSync(binary);
 
-/** DynamoDB on a local endpoint of its own. */
+/** DynamoDB on a separate local endpoint. */
 export interface LocalTable {
   readonly client: DynamoDBDocumentClient;
   readonly endpoint: string;
@@ -32,7 +32,10 @@ export async function startLocalTable(): Promise<LocalTable> {
   return { client, endpoint, stop: () => stop(base, server) };
 }
 
-/** Makes a new table with the keys `pk` and `sk`. @returns its name. */
+/**
+ * Creates a new table with the keys `pk` and `sk`.
+ * @returns its name
+ */
 export async function createTable({ client }: LocalTable): Promise<string> {
   const table = `service-${randomUUID()}`;
   await client.send(

@@ -22,7 +22,9 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
   });
   afterAll(() => local.stop());
 
-  /** A wallet on a table of its own, whose writes to keys that `isThrottled` names are refused before they happen. */
+  /**
+   * Opens a wallet on a separate table, which refuses writes to the keys that `isThrottled` names before they happen.
+   */
   async function openWallet(credits: number) {
     const throttle = { isThrottled: (_pk: string): boolean => false };
     const client = DynamoDBDocumentClient.from(local.client);

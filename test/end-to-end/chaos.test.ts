@@ -14,7 +14,7 @@ test('keeps its promises while the service fails and its functions are killed', 
     say: (line) => progress.push(line),
   });
   expect(run.brokenPromises).toEqual([]);
-  // The run was worth it: things were killed, told to stop, and lost on their way.
+  // The run was effective: functions were killed, services stopped, and messages lost.
   expect(progress.some((line) => line.startsWith('killed: FanOut'))).toBe(true);
   expect(run.comparison.unknown).toBeGreaterThan(0);
   expect(Object.keys(run.gateEpisodes).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** The logins of two customers on the local stack, which enforces the policy that is deployed. */
+/** The logins of two customers on the local stack, which enforces the deployed policy. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import {
@@ -47,7 +47,7 @@ beforeAll(async () => {
     await as(`palmleaf@${customer}`).put(`births/@${customer}/june.csv`, rows(`Anna of ${customer}`));
   for (const customer of customers) await seller.ended(`@${customer}/june`, 1);
 });
-// Its refusals are what the tests are about: the stop that forbids all of them does not fit.
+// The tests cause refusals on purpose, so the usual stop, which forbids them, does not apply.
 afterAll(async () => {
   await stack.stop().catch((error: unknown) => {
     const lines = String(error).split('\n');

@@ -1,7 +1,7 @@
 /**
- * From an upload to a report and its erasure, on a stack that is known by its outputs alone, with the commands that its
- * users have. Here it is the local one; with PALMLEAF_TEST_STACK (`npm run test:aws`) one that is deployed, with the
- * AWS credentials of who runs it. There it buys 21 calls once, and erases what it has uploaded.
+ * From an upload to a report and its erasure, with the commands of users, on a stack known only by its outputs. By
+ * default it is the local one; with PALMLEAF_TEST_STACK (`npm run test:aws`) a deployed one, with the AWS credentials
+ * of the caller. There it buys 21 calls once, and erases its uploads.
  */
 
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -22,11 +22,11 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const { PALMLEAF_TEST_STACK: deployed, AWS_REGION: region } = process.env;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = temporaryFolder('deployed');
-/** A batch that no run before has had. */
+/** A batch name that no earlier run used. */
 const batch = `try-${Date.now().toString(36)}`;
 const folder = join(work, batch);
 const callsOfOne = 21;
-/** A reconciler's minute, a cold start of each function, and the reading of a palm. */
+/** Covers a minute of the reconciler, a cold start of each function, and the reading of a palm. */
 const patienceSeconds = 600;
 const where = deployed === undefined ? ['--local', '--state', work] : ['--stack', deployed];
 const local = deployed === undefined;
@@ -95,7 +95,7 @@ test(
     const swept = await eventually(
       'the first sweep has gone',
       async () => {
-        // It ends with 1 while the last sweep has still to come.
+        // It exits with 1 until the last sweep is over.
         const { stdout } = await run('erase', `${batch}/anna`, '--receipt', '--json');
         const view = erasureView.parse(JSON.parse(stdout));
         return view.removed.parts === callsOfOne && view;

@@ -1,4 +1,4 @@
-/** What leaves the pipeline: events on the bus, the months of places, and what an erasure leaves behind. */
+/** Output of the pipeline: events on the bus, the months of places, and the remains of an erasure. */
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -70,7 +70,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** What has come to a webhook, checked as a client checks it; the first try of each is refused. */
+/** Deliveries to a webhook, verified as a client does; the first attempt of each is refused. */
 const came: { readonly id: string; readonly type: string; readonly data: unknown }[] = [];
 let server: Server | undefined;
 
@@ -104,7 +104,7 @@ const dispatch = onEvents({
   'panchang.refreshed': keep('panchang.refreshed'),
 });
 
-/** Waits until an event of a kind has been told. */
+/** Waits until an event of a kind has arrived. */
 const received = (kind: EventKind) =>
   eventually(`${kind} is told`, async () => {
     const { Messages = [] } = await pipeline.sqs.send(
@@ -157,7 +157,7 @@ const storeVersions = () =>
 
 const retention = { inboxDays: 7, logDays: 30, recoveryDays: 35 };
 
-/** Partitions of conversations in the table of the self-hosted service, which no output names. */
+/** Returns the partitions of conversations in the table of the self-hosted service, which no output names. */
 async function conversations(): Promise<string[]> {
   const { TableNames = [] } = await pipeline.table.send(new ListTablesCommand({}));
   const TableName = TableNames.find((name) => name.includes('ServiceTable'));
@@ -178,7 +178,7 @@ test('an operator brings back what was deleted from the store by mistake', async
     if (IsLatest === true) await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
   const after = await pipeline.s3.send(new ListObjectsV2Command({ Bucket }));
   expect((after.Contents ?? []).map(({ Key, ETag }) => [Key, ETag])).toEqual(before);
-  // One more mistake, which the erasure of the next test meets.
+  // A further mistake, which the erasure of the next test meets.
   await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key: String(before[0]?.[0]) }));
 });
 

@@ -1,6 +1,6 @@
 /**
- * Causes each failure of docs/operations.md in a stack of its own, by what people, clients and AWS do, and never writes a metric. Exactly the
- * alarms of the page ring, within its minutes.
+ * Causes each failure of docs/operations.md in a separate stack through people, clients and AWS, and never writes a
+ * metric. Exactly the alarms of the page must ring, within its minutes.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ test('every alarm of the template is rung by a failure of the game day', () => {
   expect([...rung].sort()).toEqual([...alarmNames].sort());
 });
 
-// Most of the time a failure waits, so several stacks share the processors.
+// A failure mostly waits, so several stacks share the processors.
 describe.concurrent('A failure rings what the page says', () => {
   let played = 0;
 

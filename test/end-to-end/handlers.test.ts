@@ -1,4 +1,4 @@
-/** Every handler, invoked with AWS's own event shapes on the running stack. */
+/** Invokes every handler with AWS's own event shapes on the running stack. */
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ async function invoke(name: string, event: unknown): Promise<unknown> {
   return JSON.parse(payload);
 }
 
-/** The SQS batch of AWS's documentation, with this body in its first record and none beside. */
+/** Returns the SQS batch of AWS's documentation, with this body in its only record. */
 function oneRecord(body: string) {
   const [first] = batch.parse(JSON.parse(file('sqs-batch'))).Records;
   return { Records: [{ ...first, body }] };

@@ -1,6 +1,6 @@
 /**
- * `npm start` dies like a power cut in mid-batch, and a new start finishes the batch. What may repeat are the calls
- * that were under way at that moment, and each of them is listed; the service's own count is the judge.
+ * `npm start` dies like a power cut in mid-batch, and a new start finishes the batch. Only the calls in flight at
+ * that moment may repeat, and each of them is listed. The service's own count decides.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -80,17 +80,18 @@ test.for(seeds)(
         byRequest,
       );
       expect(found).toMatchObject({ bought: planned, unexplained: [], unlisted: [], unpaid: [] });
-      // The service writes its total before its count by request, and was killed too: the total is the stricter judge.
+      // The kill also hit the service, which writes its total before its count by request. The total is the stricter
+      // measure.
       expect(found.charged).toBeLessThanOrEqual(charged);
       expect(charged).toBeLessThanOrEqual(found.bought + found.unknown);
       expect(charged).toBeLessThan(planned * 2);
       await test.annotate(
         `killed with ${atKill} of ${people.length} open; ended ${seconds} s later; ${charged} calls, ${found.unknown} unknown, ${found.boughtTwice.length} bought twice`,
       );
-      // What the new start printed is what the ledger lists.
+      // The output of the new start equals the ledger's list.
       expect(subjects.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(found.unknown);
-      // A function that outlived the service for a moment has seen its calls break off; the others were killed first. On
-      // a machine with much else to do a call may also take longer than an attempt.
+      // A function that briefly outlived the service has seen its calls break off; the others were killed first. On a
+      // busy machine a call may also exceed the timeout of an attempt.
       const entries = reports.flatMap(({ parts }) =>
         [...parts.values()].flatMap(({ unknowns = [] }) => [...unknowns]),
       );

@@ -1,6 +1,6 @@
 /**
- * The samples against a service that nobody has met, described by a profile alone: another header, other paths and
- * fields, an envelope, 405s, refusals and an empty wallet in answers of status 200, scans that are forgotten, lost answers.
+ * The samples against an unknown service that only a profile describes: another header, other paths and fields, an
+ * envelope, 405s, refusals and an empty wallet in answers of status 200, forgotten scans, lost answers.
  */
 
 import { readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ let pipeline: Pipeline;
 let stack: LocalStack | undefined;
 
 beforeAll(async () => {
-  // Always the same address, where it is free: then the stack need not be synthesized anew.
+  // Prefers a fixed address, so that the stack need not be synthesized again.
   const url = await service.listen(38_418).catch(() => service.listen(0));
   const assembly = join(root, '.palmleaf', 'test', 'other-service');
   await synthesize(
@@ -77,7 +77,7 @@ test('an empty wallet that is told in a 200 stops it too, and credit lets it go 
   expect(await pipeline.batch('june')).toMatchObject({ failed: 0, partial: 0, calls: { bought: 15 } });
   service.losing = 3;
   service.purse = 1000;
-  // Fingers are not sold: the one with the photo lacks them.
+  // The service does not sell fingers, so the person with the photo lacks them.
   const ended = await pipeline.ended('june', 11);
   expect(ended).toMatchObject({ complete: 10, partial: 1, failed: 0, gates: [] });
 });
@@ -159,7 +159,7 @@ test('the check reaches every address, says the price, and tries the credential 
   expect(tried.text).toContain('natal_aspects_report: The service answered with data (status 200).');
   expect([tried.code, service.chargedCalls]).toEqual([0, before + 1]);
 
-  // What is set now is what the next check sends.
+  // The next check sends the secret that is set now.
   await pipeline.setSecret({ token: 'some-other-token' });
   const refused = await check(true);
   await pipeline.setSecret({ token: service.token });

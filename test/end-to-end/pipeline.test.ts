@@ -1,6 +1,6 @@
 /**
- * From objects in the inbox to reports in the table, on the synthesized stack with real queues, functions and the real
- * service. The tests share one stack and come in order: the first one finds it as a deployment leaves it.
+ * From objects in the inbox to reports in the table, on the synthesized stack with real queues, functions and the
+ * real service. The tests share one stack and run in order: the first one finds it as deployed.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
 const stateDir = temporaryFolder('pipeline');
 const purged = Array.from({ length: 12 }, (_, index) => `p${index}`);
-/** A line of a log, by what it goes together with others. */
+/** A log line, with the fields that correlate it with others. */
 const logLine = z.looseObject({
   message: z.string().optional(),
   operation: z.string().optional(),
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 test('buys nothing while no credential is set, says so in one sentence, and goes on when one is', async () => {
-  // As with a vendor, whose token nobody but its customer can set.
+  // As with a vendor, only the customer can set the token.
   await pipeline.setSecret({ token: placeholder });
   await pipeline.put('births/june.csv', sample('births/samples.csv'));
   await pipeline.put('palms/june/ben.jpg', sample('palms/samples/ben.jpg'));
@@ -107,7 +107,7 @@ test('tells of one person under one id in the logs of every function, and of the
   expect(linesOf('Rows').map(({ uploadId }) => uploadId)).toContain(uploads[1]);
   expect(of('FanOut')).toContainEqual(expect.objectContaining({ message: 'Calls are sent', uploads }));
   expect(of('FanOut').map(({ message }) => message)).toContain('A job is done with');
-  // What waited for the credential was let go by the reconciler.
+  // The reconciler released the subjects that waited for the credential.
   expect(of('Reconciler').map(({ message }) => message)).toContain('A hint is sent');
   const served = of('Service').map(({ operation }) => operation);
   expect(served).toEqual(expect.arrayContaining(['natal_chart_interpretation', 'get-palm-id', 'chat']));

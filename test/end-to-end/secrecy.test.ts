@@ -1,7 +1,7 @@
 /**
- * Promise 9: no credential, birth datum, name, question or presigned address in logs, metrics, events or queues. A run
- * in which much goes wrong, read to the last line afterwards. Ids and batch names are allowed: they are how people and
- * programs speak of reports.
+ * Promise 9: no credential, birth datum, name, question or presigned address in logs, metrics, events or queues. The
+ * test reads every line of a run with many failures. Ids and batch names are allowed, because people and programs
+ * identify reports by them.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -96,7 +96,7 @@ const signatures = (): string[] => [
   ...new Set(requests.queries.flatMap((query) => query.get('X-Amz-Signature') ?? [])),
 ];
 
-/** Everything that writes logs: intake, refusals, a secret that cannot be read, killed functions, poison, calls. */
+/** Runs everything that writes logs: intake, refusals, an unreadable secret, killed functions, poison, calls. */
 async function fullRun(pipeline: Pipeline): Promise<void> {
   await pipeline.setSecret([`${token}-misplaced`]);
   const photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#c68642' } })
@@ -123,7 +123,7 @@ async function fullRun(pipeline: Pipeline): Promise<void> {
   );
 }
 
-/** Where a secret shows, as it is or as it is written in JSON, in an address or in base64. */
+/** Returns where a secret occurs, in plain text, in JSON, in an address or in base64. */
 function leaks(text: string): string[] {
   return [...secrets].flatMap(([what, secret]) => {
     const forms = [

@@ -1,4 +1,7 @@
-/** The smallest size within AWS's own limits, as `npm start -- --aws-limits -c size=small` runs it: an account of ten executions. */
+/**
+ * The smallest size within AWS's limits, an account of ten executions, as in `npm start -- --aws-limits -c
+ * size=small`.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +48,6 @@ test('a batch of forty people and a photo ends whole in an account of ten execut
 test('no function lacks a right, and nothing exceeds a limit but the executions of the account', () => {
   const { stack } = running ?? expect.fail('nothing runs');
   expect(stack.refusals()).toEqual([]);
-  // Lambda throttles what comes beyond ten executions, and every source tries again.
+  // Lambda throttles invocations beyond ten executions, and every source retries.
   expect(stack.exceeded().filter((line) => !line.startsWith('Lambda throttled '))).toEqual([]);
 });

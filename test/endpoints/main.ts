@@ -8,11 +8,11 @@ import { type Deletion, deletionsOf, tables } from './places.ts';
 import { contract, DeletionWorkshop } from './workshop.ts';
 
 /*
- * Deletes each fact about an endpoint, one at a time, in a copy of the sources: `npm run endpoints [-- --table NAME]`. Each must
- * stop a file from compiling or fail a test. Exit code 1 if nothing notices one.
+ * Deletes each fact about an endpoint, one at a time, in a copy of the sources: `npm run endpoints [-- --table
+ * NAME]`. Each deletion must stop a file from compiling or fail a test. Exits with 1 if one goes unnoticed.
  */
 
-/** The tests of what the records decide, for a fact whose absence compiles. */
+/** The tests of the records, for facts whose absence compiles. */
 const tests = [
   'test/unit/plan',
   'test/unit/ledger/states/intent.test.ts',
@@ -21,13 +21,13 @@ const tests = [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const leftOut = ['node_modules', 'cdk.out', 'dist', 'coverage'];
-/** The files of the tables, and the one that asks the fields of answers to be total. */
+/** The files of the tables, and the file that requires the fields of answers to be complete. */
 const allFiles = [...new Set(tables.map(({ file }) => file)), 'packages/service/describe/answer-rows.ts'];
 
-/** How many copies of the contract are compiled at once. */
+/** The number of copies of the contract that are compiled at once. */
 const atOnce = 50;
 
-/** The compiler's word on each fact of the records, which import nothing but the contract. */
+/** Yields the compiler's result for each fact of the records, which import only the contract. */
 async function* compiled(
   workshop: DeletionWorkshop,
   deletions: readonly Deletion[],

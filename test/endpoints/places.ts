@@ -1,13 +1,16 @@
 import { isSyntax, nameOf, parse, type Syntax, syntaxes } from '../mutants/draw/syntax.ts';
 
-/** Where a file states facts about endpoints. */
+/** A table of facts about endpoints. */
 interface Table {
   readonly file: string;
-  /** The constant or function that holds them. */
+  /** The name of its constant or function. */
   readonly name: string;
 }
 
-/** The records, what groups of them share, and the tables that have an entry for each endpoint, chapter or kind of check. */
+/**
+ * The records, the parts that groups of them share, and the tables with an entry for each endpoint, chapter or kind
+ * of check.
+ */
 export const tables: readonly Table[] = [
   ...['ofPalmistry', 'reading', 'ofPalm', 'feature', 'topic', 'palmPlan', 'palmEndpoints'].map((name) => ({
     file: 'packages/contract/endpoints/palms.ts',
@@ -29,22 +32,22 @@ export const tables: readonly Table[] = [
   { file: 'test/chaos/answers.ts', name: 'answers' },
 ];
 
-/** One field or entry that can be taken out of a source. */
+/** One field or entry that can be deleted from a source. */
 export interface Deletion {
   readonly file: string;
-  /** The way to it: `operations.chat.plan.family`. */
+  /** The path to it: `operations.chat.plan.family`. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Tables whose entries hold facts too; of the others only the entries count. */
+/** Tables whose entries contain facts; in the others only the entries count. */
 const withFields = /^(?:ofPalm|reading|feature|topic|palm|calculation|chartPlan|operations)/;
 
 /**
- * Every field and entry of a table.
+ * Returns every field and entry of a table.
  *
- * @throws Error where the file has no such table
+ * @throws Error if the file has no such table
  */
 export function deletionsOf(source: string, { file, name }: Table): Deletion[] {
   const object = objectIn(declared(parse(source), name));
@@ -52,7 +55,7 @@ export function deletionsOf(source: string, { file, name }: Table): Deletion[] {
   return fieldsIn(object, name, withFields.test(name)).map((field) => ({ file, ...field }));
 }
 
-/** The source without a field, and without the comma after it. */
+/** Returns the source without a field and its comma. */
 export const without = (source: string, { start, end }: Deletion): string =>
   source.slice(0, start) + source.slice(end).replace(/^\s*,/, '');
 
@@ -70,14 +73,14 @@ function fieldsIn(object: Syntax, way: string, deep: boolean): Omit<Deletion, 'f
 const keyOf = (key: unknown): string =>
   nameOf(key) ?? (isSyntax(key) && typeof key.value === 'string' ? key.value : '?');
 
-/** The object literal that an expression is, whatever types it is given. */
+/** Returns the object literal in an expression, without its type assertions. */
 function objectOf(value: unknown): Syntax | undefined {
   if (!isSyntax(value)) return undefined;
   if (value.type === 'ObjectExpression') return value;
   return objectOf(value.expression);
 }
 
-/** The declaration of a name, wherever it is in a file. */
+/** Returns the declaration of a name anywhere in a file. */
 function declared(syntax: unknown, name: string): Syntax | undefined {
   if (Array.isArray(syntax)) return firstOf(syntax, (one) => declared(one, name));
   if (!isSyntax(syntax)) return undefined;
@@ -86,7 +89,7 @@ function declared(syntax: unknown, name: string): Syntax | undefined {
   return firstOf(Object.values(syntax), (one) => declared(one, name));
 }
 
-/** The object that a constant holds, or that a function returns. */
+/** Returns the object of a constant, or the object that a function returns. */
 function objectIn(declaration: Syntax | undefined): Syntax | undefined {
   if (declaration === undefined) return undefined;
   const { init } = declaration;

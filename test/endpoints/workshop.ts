@@ -9,12 +9,12 @@ export const contract = 'packages/contract/';
 
 const leftOut = /(?:^|\/)(?:node_modules|\.git|cdk\.out|\.palmleaf|dist|coverage)$/;
 
-/** A copy of some rooms outside the checkout, from which one fact at a time is deleted. */
+/** A copy of some rooms outside the checkout, in which one fact at a time is deleted. */
 export class DeletionWorkshop {
   readonly #folder: string;
   readonly #compiler: string;
 
-  /** @param rooms what is copied; what they import must be among them or in node_modules */
+  /** @param rooms the rooms to copy; their imports must be among them or in node_modules */
   constructor(root: string, folder: string, rooms: readonly string[]) {
     this.#folder = folder;
     this.#compiler = join(root, 'node_modules/typescript/bin/tsc');
@@ -43,8 +43,8 @@ export class DeletionWorkshop {
   }
 
   /**
-   * Deletes each fact in a copy of its own of the contract, which imports no other room, compiles the records of all copies at
-   * once, and returns the first error of each; undefined where there is none.
+   * Deletes each fact in a separate copy of the contract, which imports no other room, and compiles the records of
+   * all copies at once. Returns the first error of each; undefined if there is none.
    */
   async errorsOfRecords(deletions: readonly Deletion[]): Promise<(string | undefined)[]> {
     const copies = join(this.#folder, 'copies');
@@ -63,13 +63,13 @@ export class DeletionWorkshop {
     return deletions.map((_, index) => errors.find((line) => line.startsWith(`copies/${index}/`)));
   }
 
-  /** Compiles some files with all that they import, and returns the first error; undefined where there is none. */
+  /** Compiles some files with all their imports, and returns the first error; undefined if there is none. */
   async errorIn(files: readonly string[]): Promise<string | undefined> {
     return (await this.#compile(files)).split('\n').find((line) => line !== '');
   }
 
   async #compile(files: readonly string[]): Promise<string> {
-    // An import that nothing uses any more is no fact that is missed.
+    // An unused import does not prove that a fact is missed.
     const compilerOptions = { incremental: false, noUnusedLocals: false, noUnusedParameters: false };
     const settings = { extends: './tsconfig.json', compilerOptions, include: files };
     writeFileSync(join(this.#folder, 'tsconfig.deletion.json'), JSON.stringify(settings));
@@ -77,7 +77,7 @@ export class DeletionWorkshop {
     return output;
   }
 
-  /** Runs tests, and returns the name of the first that fails; undefined where none does. */
+  /** Runs tests, and returns the name of the first failure; undefined if there is none. */
   async failureOf(tests: readonly string[]): Promise<string | undefined> {
     const { code, output } = await this.#run(join(this.#folder, 'node_modules/vitest/vitest.mjs'), [
       'run',

@@ -1,18 +1,18 @@
-/** Variables by which the AWS SDK, and every command of ours, finds an account, or the gateway that stands for one. */
+/** Variables by which the AWS SDK, and each of our commands, finds an account, or the gateway in its place. */
 export type Account = Readonly<Record<string, string>>;
 
 export interface HourSteps {
   deploy(): Promise<Account>;
   /** Each gets the account, in this order; the first failure skips the rest. */
   readonly checks: Readonly<Record<string, (account: Account) => Promise<void>>>;
-  /** Removes whatever `deploy` has made or begun to make. */
+  /** Removes everything that `deploy` created or began to create. */
   destroy(): Promise<void>;
 }
 
 /**
- * Deploys, checks and destroys. What `deploy` began is destroyed after a failure and after an interruption too.
+ * Deploys, checks and destroys. It also destroys after a failure and after an interruption.
  *
- * @returns the failures, none when all went well
+ * @returns the failures; empty if there are none
  */
 export async function firstHour(
   { deploy, checks, destroy }: HourSteps,

@@ -14,9 +14,9 @@ export const stage = 'first-hour';
 export const stackName = `Palmleaf-${stage}`;
 const dataStackName = `${stackName}-data`;
 
-/** Where the hour takes place: the only difference between an account and its rehearsal. */
+/** The place of the hour: the only difference between an account and its rehearsal. */
 interface Place extends Pick<HourSteps, 'deploy' | 'destroy'> {
-  /** Folder of the templates that were deployed. */
+  /** The folder of the deployed templates. */
   readonly assembly: string;
 }
 
@@ -26,7 +26,10 @@ interface PlaceOptions {
   readonly signal: AbortSignal;
 }
 
-/** An account of AWS. @throws UsageError in `deploy` when the stage is there already: it would be destroyed at the end */
+/**
+ * Returns an AWS account as the place.
+ * @throws UsageError in `deploy` if the stage exists already, because it would be destroyed at the end
+ */
 export function onAws({ root, say, signal }: PlaceOptions, profile: string, region: string): Place {
   const account = { AWS_PROFILE: profile, AWS_REGION: region };
   const cloudFormation = () => new CloudFormationClient({ profile, region });
@@ -71,7 +74,10 @@ async function exists(client: CloudFormationClient, name: string): Promise<boole
   }
 }
 
-/** A bucket with versions is empty only when each of them is deleted. */
+/**
+ * Returns the command that empties and removes a bucket. A versioned bucket is empty only after the deletion of every
+ * version.
+ */
 const removeBucket = (bucket: string): string =>
   `aws s3api list-object-versions --bucket ${bucket} --output text --query '[Versions, DeleteMarkers][].[Key, VersionId]' | ` +
   `while read -r key version; do aws s3api delete-object --bucket ${bucket} --key "$key" --version-id "$version"; done; aws s3 rb s3://${bucket}`;
@@ -92,7 +98,7 @@ async function retained(client: CloudFormationClient): Promise<string[]> {
   );
 }
 
-/** The gateway of this machine, reached as an account is: by the variables of the SDK alone. */
+/** Returns the gateway of this machine as the place. The SDK's variables alone select it, as with an account. */
 export function rehearsed({ root, say }: PlaceOptions, state: string): Place {
   let pipeline: RunningPipeline | undefined;
   const assembly = join(state, 'cdk.out');

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import type { Account } from './hour.ts';
 
 /**
- * Runs a program in a process group of its own, so that Ctrl-C reaches it only by `signal`.
+ * Runs a program in a separate process group, so that Ctrl-C reaches it only through `signal`.
  *
- * @throws when it ends with another code than 0
+ * @throws if it exits with another code than 0
  */
 export function run(
   command: readonly [program: string, ...args: string[]],

@@ -1,7 +1,7 @@
 import type { OperationName } from '@palmleaf/contract/operations';
 import { fixedAnswer } from '../chaos/answers.ts';
 
-/** What each path of the other service is for. */
+/** The operation of each path of the other service. */
 export const purposes: Readonly<Record<string, OperationName>> = {
   '/oracle/scans': 'get-palm-id',
   '/oracle/scans/picture': 'get-palm-image',
@@ -31,7 +31,7 @@ export const purposes: Readonly<Record<string, OperationName>> = {
 const birth = ['day', 'hour', 'lat', 'lon', 'min', 'month', 'tzone', 'year'];
 const palm = ['palm_id'];
 
-/** The fields that a body must have, and no other. */
+/** Returns the exact fields of a body. */
 export function wantedFields(name: OperationName): readonly string[] | undefined {
   switch (name) {
     case 'get-palm-id':
@@ -52,7 +52,7 @@ export function wantedFields(name: OperationName): readonly string[] | undefined
   }
 }
 
-/** The payload of a success, apart from what only this service gives. */
+/** Returns the payload of a success, without the fields that only this service has. */
 export function payloadOf(name: OperationName): unknown {
   const answer = fixedAnswer(name, { image_url: 'https://photo.example/' });
   return name === 'natal_aspects_report' ? { list: answer } : answer;

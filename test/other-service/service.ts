@@ -21,29 +21,29 @@ const words: Record<Fault, string> = {
 };
 
 /**
- * A service that nobody has met: other paths, another header and envelope, faults told in answers of status 200, 405 for
- * what is wrong with a body, scans that it forgets, and a header by which it knows a call again. It keeps books.
+ * An unknown service: other paths, another header and envelope, failures in answers of status 200, 405 for a wrong
+ * body, forgotten scans, and a header that identifies a repeated call. It records its charges.
  */
 export class OtherService {
   readonly #server: Server;
   /** Charged calls by their request. */
   readonly charged = new Map<string, number>();
-  /** What was answered to each reference of a caller. */
+  /** The answer to each reference of a caller. */
   readonly #known = new Map<string, string>();
   readonly #scans = new Set<string>();
   #generation = 0;
   token = 'the-token-of-the-oracle';
-  /** A token that still works, and how many calls came with it. */
+  /** A former token that still works, and the number of its calls. */
   former: string | undefined;
   servedFormer = 0;
   purse = 1000;
-  /** Charged answers that break off in the middle, from now on. */
+  /** The number of further charged answers that break off in the middle. */
   losing = 0;
-  /** Answers that were given a second time, for nothing. */
+  /** Answers repeated without a charge. */
   repeated = 0;
-  /** Codes of languages that were asked for. */
+  /** Requested languages. */
   readonly languages = new Set<string>();
-  /** What was wrong with requests: a caller that follows the profile makes none of these. */
+  /** Mistakes in requests; a caller that follows the profile makes none. */
   readonly mistakes: string[] = [];
 
   constructor() {
@@ -69,7 +69,7 @@ export class OtherService {
     this.#server.close();
   }
 
-  /** From now on no scan is known any longer. */
+  /** Makes the service forget every scan. */
   forgetScans(): void {
     this.#scans.clear();
     this.#generation += 1;
@@ -115,7 +115,8 @@ export class OtherService {
     const palmId = Reflect.get(Object(body), 'palm_id');
     if (palmId !== undefined && !this.#scans.has(String(palmId))) return refuse(response, 'REF_GONE');
     if (this.purse < 1) return refuse(response, 'BROKE');
-    // Before the photo is fetched: others are served meanwhile, and the purse must not be spent twice.
+    // Takes the credit before the fetch of the photo. Other requests are served in the meantime and must not spend the same
+    // credit.
     this.purse -= 1;
     const payload = await this.#payload(name, body, request.headers.host ?? '');
     if (payload === undefined) {

@@ -16,7 +16,10 @@ import type { ReportView } from '../../shared/views/views.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../support/ledger-world.ts';
 import { readPdf } from '../support/pdf.ts';
 
-/** Makes the pictures of docs/books.md: pages of books that our own service fills, each in its language. Keeps the books in FOLDER, where one is named. */
+/**
+ * Makes the pictures of docs/books.md: pages of books from our own service, each in its language. Stores the books in
+ * FOLDER, if given.
+ */
 const [folder] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const own = readProfile(profile);
@@ -39,7 +42,7 @@ async function ask(call: Call) {
   return answerOf('json', { status: answer.status, body: await answer.json() });
 }
 
-/** The report of somebody born in India, as our own service fills it. */
+/** Returns our own service's report of a person born in India. */
 async function reportIn(language: Language, name: string): Promise<ReportView> {
   const world = new LedgerWorld();
   world.settings = { ...world.settings, plan };
@@ -62,7 +65,7 @@ interface Picture {
   readonly file: string;
   readonly name: string;
   readonly tradition?: Theme['tradition'];
-  /** Chapters whose first page is shown, beside the cover; and how many pages of the last. */
+  /** The chapters whose first page is shown beside the cover, and how many pages of the last. */
   readonly chapters: readonly string[];
   readonly more: number;
 }

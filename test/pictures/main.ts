@@ -14,7 +14,7 @@ const picture = join(root, 'docs/pictures/report.jpg');
 const report = '/batches/samples/reports/ben';
 const size = { width: 1100, height: 760 };
 
-/** The link that opens the pages, when every sample has its report. */
+/** Returns the link to the pages when every sample has its report. */
 async function linkWhenDone(said: Readable): Promise<string> {
   let link: string | undefined;
   for await (const line of createInterface(said)) {
@@ -34,7 +34,7 @@ await interruptible(async (signal) => {
     killSignal: 'SIGINT',
   });
   const ended = new Promise<void>((resolve) => stack.once('close', () => resolve()));
-  // An interruption ends the stack; that is no fault of it.
+  // An interruption ends the stack, and is no failure.
   stack.once('error', () => undefined);
   try {
     const link = await linkWhenDone(stack.stderr);

@@ -22,14 +22,16 @@ const line = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Each stack draws the endings of its secrets, and physical names begin with its own. */
+/**
+ * Removes the names of a stack: it generates the endings of its secrets, and prefixes physical names with its own.
+ */
 const withoutNames = (text: string, stackName: string): string =>
   text
     .replace(/(:secret:[^"]+)-\w{6}(?=")/g, '$1')
     .replaceAll(new RegExp(`\\b${stackName}-data-`, 'gi'), 'data-')
     .replaceAll(new RegExp(`\\b${stackName}-`, 'gi'), '');
 
-/** A record is named by its stack and a UUID. */
+/** A record's file name is its stack and a UUID. */
 const stackOf = (file: string): string => file.replace(/-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.jsonl$/, '');
 
 interface UsesOfRun {
@@ -37,12 +39,12 @@ interface UsesOfRun {
   readonly uses: readonly RecordedUse[];
 }
 
-/** Logical ids end in a hash that says nothing to a person. */
+/** Removes the hash at the end of logical ids, which tells a reader nothing. */
 const withoutHash = (source: string): string => source.replace(/[0-9A-F]{8}(?= |$|\/)/, '');
 
 /**
- * Reads what the local stack recorded (LOCAL_STACK_USES), from all stacks of this app. A statement that two stacks with
- * different settings have is one statement, under the name that the first one has.
+ * Reads the records of the local stack (LOCAL_STACK_USES) from all stacks of this app. Two stacks with different
+ * settings may share a statement, which then has its name in the first stack.
  */
 export function readUses(folder: string): UsesOfRun {
   const statements = new Map<string, RecordedStatement>();

@@ -1,4 +1,4 @@
-/** One statement of a policy, under the name that uses have for it. */
+/** One statement of a policy, under its name in the records. */
 export interface RecordedStatement {
   readonly source: string;
   /** The logical id of its policy, without the hash. */
@@ -15,7 +15,7 @@ export function rightName(
   return `${policy}: ${effect === 'Deny' ? 'Deny ' : ''}${action}`;
 }
 
-/** One kind of request: the statements that apply to it, by name. */
+/** One kind of request, with the names of the statements that apply to it. */
 export interface RecordedUse {
   readonly isOperator: boolean;
   readonly action: string;
@@ -25,13 +25,13 @@ export interface RecordedUse {
 
 interface Unneeded {
   readonly statement: RecordedStatement;
-  /** Its actions that no request needs; all of them where the whole statement could go. */
+  /** Its unneeded actions; all of them if the whole statement is unneeded. */
   readonly actions: readonly string[];
 }
 
 /**
- * Decides about each use again, with one action of one statement removed at a time. Returns the actions whose removal changes
- * no decision. A removed action stays removed, so that of two statements that allow the same one is returned.
+ * Decides on each use again, with one action of one statement removed at a time. Returns the actions whose removal
+ * changes no decision. A removed action stays removed, so that one of two equal permissions is returned.
  */
 export function unneeded(
   statements: readonly RecordedStatement[],

@@ -8,7 +8,7 @@ export interface ListeningSocket {
   readonly port: number;
 }
 
-/** Every TCP socket on which this process, or one that it has started, listens. */
+/** Returns every TCP socket on which this process or a descendant listens. */
 export function listeningSockets(): ListeningSocket[] {
   const pids = family(process.pid);
   if (existsSync('/proc/net/tcp')) return socketsInProc(pids);
@@ -16,7 +16,7 @@ export function listeningSockets(): ListeningSocket[] {
   return readLsof(execFileSync('lsof', args, { encoding: 'utf8' }));
 }
 
-/** Reads what `lsof -Fpn` prints: a line `p` with the process, then a line `n` with each of its addresses. */
+/** Parses the output of `lsof -Fpn`: a line `p` with the process, then a line `n` with each of its addresses. */
 export function readLsof(text: string): ListeningSocket[] {
   let pid = 0;
   return text.split('\n').flatMap((line) => {
@@ -52,7 +52,7 @@ function hostOf(address: string): string {
     .join('.');
 }
 
-/** A process and all that it has started. */
+/** Returns a process and its descendants. */
 export const family = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(family)];
 
 function inodesOf(pid: number): string[] {
@@ -61,7 +61,7 @@ function inodesOf(pid: number): string[] {
       const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${name}`)) ?? [];
       return inode === undefined ? [] : [inode];
     } catch {
-      return []; // It has been closed meanwhile.
+      return []; // It has been closed in the meantime.
     }
   });
 }

@@ -1,6 +1,6 @@
 /**
- * What others could send to the servers of the running local stack: a page that is open in the operator's browser, and
- * a program that knows no credentials. Nothing of it may read or change anything.
+ * Requests of attackers to the servers of the running local stack: from a page in the operator's browser, and from a
+ * program without credentials. None of them may read or change anything.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,17 +42,17 @@ beforeAll(async () => {
   await sqs.send(new SendMessageCommand({ QueueUrl: output('GivenUp'), MessageBody: known }));
   const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: output('Secret') }));
   secret = SecretString;
-  // With an execution environment, its Runtime API listens too.
+  // Starts an execution environment, whose Runtime API then listens too.
   await local.stack.invoke(webFunction(), {});
   sockets = listeningSockets();
 });
 
 const webFunction = (): string =>
   local.stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
-/** Those that a browser could send anything to. */
+/** Returns the sockets that a browser can reach. */
 const reachable = (): ListeningSocket[] => sockets.filter(({ port }) => !blockedPorts.includes(port));
 
-/** Everything that a stranger could have changed. */
+/** Returns everything that a stranger could have changed. */
 async function contents(): Promise<unknown> {
   const { s3, sqs, dynamodb, output } = local.aws;
   const scan = await dynamodb.send(new ScanCommand({ TableName: output('Table') }));
@@ -64,7 +64,7 @@ async function contents(): Promise<unknown> {
   return {
     items: (scan.Items ?? [])
       .map(({ pk, sk, name }) => [pk?.S, sk?.S, name?.S].join(' '))
-      // What the stack itself counts meanwhile.
+      // Excludes items that the stack itself changes.
       .filter((item) => !/^(schedule#EveryMinute|test-event) /.test(item))
       .sort(),
     objects: (list.Contents ?? []).map(({ Key, ETag }) => `${Key} ${ETag}`),
@@ -72,7 +72,7 @@ async function contents(): Promise<unknown> {
   };
 }
 
-/** Refused in few words, and in a way that lets no page read even those. */
+/** Expects a short refusal that no page can read. */
 function expectRefusal({ status, head, body }: RawAnswer, what = ''): void {
   expect([0, 400, 403, 501].includes(status), `${what} ${head}\n${body}`).toBe(true);
   expect(head).not.toContain('access-control-allow');
@@ -103,7 +103,7 @@ describe('what listens', () => {
   });
 
   test('gives no work of a function away to who asks for it', async () => {
-    // The one address that is open to all by its own setting, and leads to the function itself.
+    // The only address that its settings make public; it leads to the function itself.
     const open = Number(new URL(local.aws.output('OpenUrl')).port);
     for (const { host, port } of reachable().filter((each) => each.port !== open)) {
       const target = 'GET /2018-06-01/runtime/invocation/next HTTP/1.1';
@@ -112,7 +112,7 @@ describe('what listens', () => {
   });
 });
 
-/** What another user of the machine can make: they see every port, and know no secret. */
+/** Requests of another user of the machine, who sees every port and knows no secret. */
 const withoutSecret = [
   'no signature',
   'a made-up signature',
@@ -120,7 +120,7 @@ const withoutSecret = [
 ] as const;
 
 describe('another user of the machine', () => {
-  // The one address that is open to all by its own setting, and leads to the function itself.
+  // The only address that its settings make public; it leads to the function itself.
   const isOpen = (port: number) => port === Number(new URL(local.aws.output('OpenUrl')).port);
 
   test.each(withoutSecret)('reads and changes nothing at any listening socket: %s', async (name) => {
@@ -191,7 +191,7 @@ describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
     site?.close();
   });
 
-  /** Lets a page try all ways that a page has to reach an address; tells what it could read. */
+  /** Lets a page try every way to reach an address, and returns what it could read. */
   async function attack(page: string, address: string): Promise<{ read: string[]; opaque: string[] }> {
     const tab = await browser.newPage();
     try {
@@ -264,7 +264,7 @@ describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
         fetch('http://127.77.1.2:' + port + '/', { mode: 'no-cors' }).then(() => port, () => 'refused')))`,
     );
     expect(fetched).toEqual(blockedPorts.map(() => 'refused'));
-    // What a page submits into a frame is on its way for longer than the page waits.
+    // A form that a page submits into a frame takes longer than the page waits.
     await expect
       .poll(() => seen.filter((label) => label === 'ordinary').length, { timeout: 10_000 })
       .toBeGreaterThanOrEqual(pages.length * 6);
@@ -273,7 +273,7 @@ describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
 });
 
 describe('the state directory', () => {
-  /** What anybody but the owner could read, write or enter. */
+  /** Returns what other users could read, write or enter. */
   const open = (path: string): string[] => {
     const found = lstatSync(path);
     const below = found.isDirectory() ? readdirSync(path).flatMap((entry) => open(join(path, entry))) : [];

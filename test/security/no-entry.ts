@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
 import type { ListeningSocket } from './listening.ts';
 
-/** A request as somebody sends it who sees every port of the machine, and knows no secret. */
+/** A request of an attacker who sees every port of the machine, and knows no secret. */
 interface StrangersRequest {
   readonly what: string;
   readonly method: string;
@@ -11,7 +11,7 @@ interface StrangersRequest {
   readonly body: string;
 }
 
-/** Sends a request to a listening socket, and expects that it is refused without a word of what the stack holds. */
+/** Sends a request to a listening socket, and expects a refusal without any content of the stack. */
 export async function expectNoEntry(
   { host, port }: ListeningSocket,
   { what, method, path, headers, body }: StrangersRequest,
@@ -34,7 +34,7 @@ function ifGone(error: unknown): undefined {
 
 const isRefused = ({ status }: RawAnswer): boolean => [0, 400, 401, 403, 404, 501].includes(status);
 
-/** The native binary says at `/` that it is healthy, to anybody. */
+/** The native binary tells everybody at `/` that it is healthy. */
 const isSignOfLife = ({ body }: RawAnswer): boolean => /^healthy: [\w.-]+\s*$/.test(body);
 
 const made = `Credential=AKIAIOSFODNN7EXAMPLE/20261121/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=${'0'.repeat(64)}`;
@@ -58,7 +58,7 @@ const plain = (method: string, path: string, body = ''): StrangersRequest => ({
   body,
 });
 
-/** What somebody would try on the servers of a whole pipeline. */
+/** Returns the requests that an attacker would try on the servers of a whole pipeline. */
 export const onPipeline = (TableName: string): readonly StrangersRequest[] => [
   forTables('DynamoDB_20120810.ListTables', {}),
   forTables('DynamoDB_20120810.Scan', { TableName }),

@@ -11,15 +11,15 @@ interface Target {
 }
 
 /**
- * Lets a page try each way that a page has to send something to an address.
+ * Lets a page try every way to send something to an address.
  *
- * @returns what it could read, and what was answered without that it could read it
+ * @returns the answers that it could read, and the answers that it could not
  */
 export async function attackFrom(page: Page, target: Target): Promise<z.output<typeof outcome>> {
   return outcome.parse(await page.evaluate(`(${script})(${JSON.stringify(target)})`));
 }
 
-/** In the page: no type of it is known here. */
+/** Runs in the page, without types. */
 const script = `async ({ address, bucket, table }) => {
   const base = 'http://' + address;
   const read = [];

@@ -86,7 +86,7 @@ describe('Alarms', () => {
     const [[groupId, group] = ['', {}]] = Object.entries(
       template.findResources('AWS::Scheduler::ScheduleGroup'),
     );
-    // Else the next deployment after a teardown would find its name taken.
+    // Otherwise the name would be taken in the next deployment after a teardown.
     expect(group).toMatchObject({ DeletionPolicy: 'Delete' });
     for (const schedule of Object.values(template.findResources('AWS::Scheduler::Schedule'))) {
       expect(schedule.Properties.GroupName).toBe(group.Properties.Name);
@@ -105,7 +105,7 @@ describe('Alarms', () => {
   test('stand on the dashboard with what they look at', () => {
     const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'));
     const body = JSON.stringify(dashboard);
-    // A name without the region would be another region's dashboard.
+    // A name without the region would collide with the dashboard of another region.
     expect(JSON.stringify(dashboard?.Properties.DashboardName)).toContain('AWS::Region');
     for (const name of ['OldestDue', 'SpendShare', 'IteratorAge', ...Object.values(gateMetrics)])
       expect(body).toContain(name);

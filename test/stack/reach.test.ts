@@ -5,7 +5,7 @@ import { synthesizeTemplate } from './template.ts';
 // The first test bundles every function.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Self-hosted, with the address that a setting adds. */
+/** Self-hosted, with the optional address of the feeds. */
 const template = () => synthesizeTemplate({ publicFeeds: '5' });
 
 const list = (one: unknown): unknown[] => [one].flat();
@@ -26,7 +26,7 @@ const reference = z.object({ Ref: z.string() });
 
 const withoutHash = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
 
-/** A resource of a policy by the names that it has here: `Inbox/palms/*`. */
+/** Returns a resource of a policy with its names here: `Inbox/palms/*`. */
 function shown(resource: unknown): string {
   const join = joined.safeParse(resource).data;
   if (join !== undefined) return join['Fn::Join'][1].map(shown).join(join['Fn::Join'][0]);
@@ -186,7 +186,7 @@ test('uploads expire, come from pages of this very machine, and lie in the three
     { AllowedMethods: ['POST'], AllowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'] },
   ]);
   expect(inbox?.LifecycleConfiguration.Rules.map(({ ExpirationInDays }) => ExpirationInDays)).toEqual([7]);
-  // Only themes and photos of our own service expire, and no page sends to the store.
+  // Only themes and photos of our service expire, and no page uploads to the store.
   const store = buckets.find(([id]) => id === 'Store')?.[1];
   expect(store?.CorsConfiguration).toBeUndefined();
   expect(

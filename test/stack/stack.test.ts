@@ -108,7 +108,7 @@ describe('The stack', () => {
       if (id.startsWith('BucketNotificationsHandler')) continue;
       for (const { Action, Resource } of PolicyDocument.Statement) {
         expect([Action].flat().filter((action) => action.includes('*'))).toEqual([]);
-        // X-Ray knows no resources.
+        // X-Ray has no resource-level permissions.
         if ([Action].flat().every((action) => action.startsWith('xray:Put'))) continue;
         expect(JSON.stringify(Resource)).not.toContain('"*"');
       }

@@ -1,8 +1,8 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 
 /**
- * A template as text that stays the same while nothing but code changes: hashes of assets are left out, and outputs are
- * sorted, because the CDK does not always export the same one first.
+ * Returns a template as text that does not change with code alone. It omits hashes of assets and sorts outputs,
+ * because the CDK exports them in varying order.
  */
 export function templateText(template: Template): string {
   const { Outputs = {}, ...rest } = template.toJSON();
@@ -28,10 +28,10 @@ export function differences(from: string, to: string): string[] {
   return [...gone, ...changed];
 }
 
-/** As much of a long text is shown around what differs. */
+/** The number of letters shown around a difference in a long text. */
 const shownAround = 40;
 
-/** Two texts, without what is the same far before and far behind what is not. */
+/** Returns two texts without their equal parts far before and after the difference. */
 function whereDifferent(...[one, other]: readonly [string, string]): [string, string] {
   if (Math.max(one.length, other.length) < 4 * shownAround) return [one, other];
   const shorter = Math.min(one.length, other.length);

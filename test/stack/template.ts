@@ -16,7 +16,7 @@ interface Stacks {
 const knownStacks = new Map<string, Stacks>();
 const knownTemplates = new Map<string, Template>();
 
-/** Both stacks as one, without bundling: made once in a process for the same settings, see {@link synthesizeStacks}. */
+/** Returns the two stacks of {@link synthesizeStacks} as one template, created once for the same settings. */
 export function synthesizeTemplate(context: Readonly<Record<string, unknown>> = {}): Template {
   const name = JSON.stringify(context);
   const template = knownTemplates.get(name) ?? joined(context);
@@ -49,7 +49,7 @@ const stackTemplate = z.looseObject({
     .default({}),
 });
 
-/** In place of what another stack exports, what that is there. */
+/** Replaces an import from another stack by its value there. */
 const importing =
   (exported: ReadonlyMap<string, unknown>) =>
   (_key: string, value: unknown): unknown => {
@@ -61,9 +61,9 @@ const importing =
   };
 
 /**
- * The two templates as they are deployed, synthesized without bundling, once in a process for the same settings.
+ * Returns the two deployed templates, synthesized without bundling, once in a process for the same settings.
  *
- * @throws Error when a rule of AwsSolutions, of Serverless or of CloudFormation is broken or a setting is wrong
+ * @throws Error if a rule of AwsSolutions, of Serverless or of CloudFormation is broken or a setting is wrong
  */
 export function synthesizeStacks(context: Readonly<Record<string, unknown>> = {}): Stacks {
   const name = JSON.stringify(context);

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const workflow = read('.github/workflows/deploy.yml');
 const packing = read('.github/workflows/packages.yml');
 
-/** The text of each job of a workflow, by its name. */
+/** Returns the text of each job of a workflow, by its name. */
 const jobsOf = (text: string): ReadonlyMap<string, string> => {
   const [, listed = ''] = text.split(/^jobs:\n/m);
   const bodies = listed.split(/^(?= {2}\w+:$)/m);
@@ -48,7 +48,8 @@ test('the job that deploys takes exactly the archive that the job before it buil
   expect(job('build')).toMatch(/upload-artifact@.*\n {8}with:\n {10}name: built\n/);
   expect(job('deploy')).toMatch(/download-artifact@.*\n {8}with:\n {10}name: built\n/);
   expect(job('deploy').match(/bin\/cdk .*/g)).toEqual([
-    // Without names it covers all stacks and knows no --all; a difference is what a deployment is for, not a failure.
+    // Without names it covers all stacks and has no --all. A difference is the purpose of a deployment, so it is no
+    // failure.
     'bin/cdk diff --app cdk.out --fail-on never',
     'bin/cdk deploy --app cdk.out --all --require-approval never',
   ]);

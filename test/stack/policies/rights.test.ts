@@ -31,7 +31,7 @@ function rightsOf(functionId: string): string[] {
     .sort();
 }
 
-/** The code that a function is deployed with, without what it never reaches. */
+/** Returns the deployed code of a function, without unreachable parts. */
 async function codeOf(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'functions', name, 'handler.ts')],

@@ -35,7 +35,9 @@ function rightsOf(name: string): { readonly actions: string[]; readonly resource
   };
 }
 
-/** CloudFormation judges who asks by a name as one who asks for any id of it; a right to the id of the stack alone is refused. */
+/**
+ * CloudFormation checks a request by name against all ids of that name, and refuses a right to the stack's id alone.
+ */
 const ownStack = ':stack/Palmleaf/*';
 
 describe('The policies for people', () => {
@@ -64,7 +66,7 @@ describe('The policies for people', () => {
     ]);
     expect(resources).toMatch(/"Operate[0-9A-F]{8}"/);
     expect(resources).not.toMatch(/Ledger|Inbox|Store|ErasureKey/);
-    // The states of alarms can be shown for all of them only.
+    // AWS supports the right to see alarm states only for all alarms.
     expect(resources.match(/[^"]*\*/g)).toEqual([ownStack, ':alarm:*']);
     expect(Object.keys(template.toJSON().Outputs)).toEqual(
       expect.arrayContaining(['ReadersPolicy', 'OperatorsPolicy']),

@@ -15,7 +15,7 @@ const settings = new Set(
   [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name),
 );
 
-/** The blocks of the page in this language, without the blanks before them. */
+/** Returns the blocks of the page in this language, without their indentation. */
 const blocks = (language: string): string[] =>
   [...page.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))].map(
     ([, text = '']) => text,
@@ -30,7 +30,7 @@ const options = z.record(z.string(), z.unknown());
 
 const outputs = new Set<string>();
 beforeAll(() => {
-  // Both modes: some outputs are of one of them.
+  // Both modes, because some outputs exist in only one.
   const vendor = {
     service: 'vendor',
     palmistryUrl: 'https://a.example',

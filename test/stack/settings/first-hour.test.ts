@@ -40,7 +40,7 @@ describe('Whoever runs cdk', () => {
       .parse(JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')));
     const [start, end] = ['npx node', ' infra/app.ts'];
     expect(app).toBe(`${start}${end}`);
-    // As from a shell: without the folders that npm puts before all others.
+    // As in a shell: without the folders that npm prepends.
     const Path = (process.env.PATH ?? '')
       .split(':')
       .filter((folder) => !folder.includes('node_modules'))

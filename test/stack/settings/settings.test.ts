@@ -5,7 +5,7 @@ import { readContext } from '../../../infra/settings.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-/** The table of docs/operations.md: setting, default, range, what it decides. */
+/** The table of docs/operations.md: setting, default, range, effect. */
 const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)\|.*\|$/gm)].map(
   ([, name = '', given = '', range = '']) => ({
     name,
@@ -14,7 +14,7 @@ const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)
   }),
 );
 
-/** The rest is as wide as it can be, so that only the setting itself can be what is wrong. */
+/** The widest values of the other settings, so that only the tested one can be wrong. */
 const wide = {
   attemptTimeoutSeconds: '2',
   fanOutTimeoutSeconds: '900',
@@ -30,7 +30,7 @@ function nodeWith(context: Readonly<Record<string, string>>): RootConstruct['nod
   return node;
 }
 
-/** A value that is right, of what has no list. */
+/** Valid values of settings without a list. */
 const examples: Readonly<Record<string, string>> = {
   palmistryUrl: 'https://a.example',
   baseUrl: 'https://a.example',
@@ -71,7 +71,7 @@ describe('The table of settings', () => {
   });
 
   test('says what holds where nothing is decided', () => {
-    // Faults that depend on another setting.
+    // Faults that depend on a second setting.
     const { vendor, profile, ...defaults } = readContext(nodeWith({}));
     const said = rows
       .filter(({ given }) => given !== '' && !given.includes(' '))

@@ -38,7 +38,7 @@ const resources = z.record(z.string(), z.looseObject({ Properties: z.looseObject
 const isNamed =
   /^(?:Alarm|Bucket|Dashboard|EventBus|Function|LogGroup|ManagedPolicy|Queue|Role|Table|Topic)Name$/;
 
-/** Returns the explicit names in both stacks of a stage; AWS keeps generated names apart. */
+/** Returns the explicit names in both stacks of a stage; AWS makes generated names unique. */
 function staged(stage: string) {
   const context = { ...featureFlags, 'aws:cdk:bundling-stacks': [], stage };
   const app = new App({ analyticsReporting: false, outdir: join(folder, `${stage}.out`), context });
@@ -157,7 +157,7 @@ describe('A size', () => {
     '%s fits its quota of executions, with the service %s',
     (size, service, context) => {
       const settings = settingsOf({ ...context, size });
-      // Ten executions cannot hold one of everything; functions that buy use less than half of them.
+      // Ten executions cannot hold one of every function; functions that buy use less than half of them.
       const counted =
         size === 'small'
           ? 2 * (settings.maxConcurrency + (service === 'vendor' ? 0 : settings.inFlightCap))
@@ -178,11 +178,11 @@ describe('A size', () => {
       const template = synthesizeTemplate(context);
       const of = (type: string) => Object.values(template.findResources(type));
       const mappings = of('AWS::Lambda::EventSourceMapping').map(
-        // A stream takes one for each shard: four of a new table.
+        // A stream uses one for each shard: four in a new table.
         ({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency ?? 4,
       );
       const others = of('AWS::Scheduler::Schedule').length + of('AWS::Lambda::Url').length;
-      // The address of our own service takes as many as calls are in flight.
+      // The address of our own service uses one for each call in flight.
       const own = service === 'self-hosted' ? settings.inFlightCap - 1 : 0;
       const all = mappings.reduce((sum, each) => sum + each, 0) + others + own;
       expect(executionsAtOnce(settings, service)).toBe(all);

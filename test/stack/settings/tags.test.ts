@@ -14,7 +14,7 @@ const resource = z.looseObject({
 });
 const template = z.looseObject({ Resources: z.record(z.string(), resource) });
 
-/** The tags of each resource of both stacks that has any: as a list, as a map, or in a table's first replica. */
+/** Returns the tags of each tagged resource of both stacks: as a list, as a map, or in a table's first replica. */
 function tagsOf(context: Readonly<Record<string, string>>) {
   const { data, pipeline } = synthesizeStacks(context);
   const all = [data, pipeline].flatMap((one) => Object.entries(template.parse(one.toJSON()).Resources));

@@ -9,16 +9,19 @@ import { bundleOptions } from '../../../infra/functions/bundle.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { z } = whole;
-/** As bundles have it; the file itself has no types, because it is zod. */
+/** The version in bundles; the file has no types, because it is zod. */
 const { z: slim }: { z: typeof z } = await import(join(root, 'infra/functions/zod.js'));
 
 /** Bytes of each bundle by entry: loaded at start, and in total. Update the numbers if a bundle grows on purpose. */
 const written = z
   .record(z.string(), z.strictObject({ atStart: z.int(), together: z.int() }))
   .parse(JSON.parse(readFileSync(join(root, 'test/stack/bundle-bytes.json'), 'utf8')));
-/** So much one may grow before somebody has to look. */
+/** The growth of a bundle that needs no review. */
 const tolerance = 1.1;
-/** Files that are opened at start: each takes its time, and each further `import()` may part what it shares with others into more of them. */
+/**
+ * The limit of files opened at start. Each takes time, and each further `import()` may split shared code into more of
+ * them.
+ */
 const mostFiles = 11;
 
 const entries = [
@@ -26,7 +29,10 @@ const entries = [
   ...readdirSync(join(root, 'functions')).map((name) => `functions/${name}/handler.ts`),
 ].sort();
 
-/** The texts that a function outputs, as files of a language's folder without their ending; a bundle holds no others. */
+/**
+ * The texts that a function outputs, as file names of a language's folder without extension; a bundle holds no
+ * others.
+ */
 const texts: Readonly<Record<string, readonly string[]>> = {
   'functions/books/handler.ts': ['grammar', 'jyotish', 'labels', 'palm', 'panchang', 'safety', 'varshaphal'],
   'functions/feeds/handler.ts': ['calendar'],
@@ -117,7 +123,7 @@ describe('Bundles', () => {
     expect(together).toBeLessThanOrEqual(before.together * tolerance);
     expect(together * tolerance).toBeGreaterThanOrEqual(before.together);
     expect(translations).toEqual([]);
-    // The chat reads a question without waiting, so the service has all lexicons at start.
+    // The chat reads a question synchronously, so the service loads all lexicons at start.
     if (entry !== 'packages/service/lambda.ts') expect(foreign).toEqual([]);
     expect(unwanted).toEqual([]);
     expect(held.texts).toEqual(texts[entry] ?? []);

@@ -11,7 +11,7 @@ const lambda = z.looseObject({
 /** Not ours: the CDK's own function that sets bucket notifications. */
 const foreign = /^BucketNotificationsHandler/;
 const serviceId = 'Service';
-/** The reports function again, at the address for changes. */
+/** The reports function at the address for changes. */
 const operateId = 'Operate';
 
 /** Returns the environment of each function, by logical id without hash. */

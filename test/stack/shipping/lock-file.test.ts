@@ -19,8 +19,8 @@ const { packages } = lockFile.parse(
 );
 
 /**
- * Builds of the table's emulator for machines that have not been at hand: their hashes are unknown here, and npm pins them by
- * version alone. Delete a line when an install on that machine has written its hash.
+ * Builds of the table's emulator for machines that were not available. Their hashes are unknown, and npm pins them by
+ * version alone. Delete a line after an install on that machine has written its hash.
  */
 const withoutHash = ['@dynoxide/darwin-arm64', '@dynoxide/darwin-x64', '@dynoxide/linux-arm64'].map(
   (name) => `node_modules/${name}`,

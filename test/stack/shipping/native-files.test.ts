@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = temporaryFolder('native');
 const architectures = ['arm64', 'x86_64'] as const;
-/** Those whose builds are on this machine: its own, and what `npm run prepare:arm64` has fetched. */
+/** Returns the architectures with builds on this machine: its own, and those that `npm run prepare:arm64` fetched. */
 const preparedFor = (native: 'sharp' | 'typst') =>
   architectures.filter((architecture) => nativeFault(native, architecture) === undefined);
 const prepared = preparedFor('sharp');
@@ -45,7 +45,7 @@ function bundleAnew(architecture: (typeof architectures)[number]): string {
   return output;
 }
 
-/** Makes a native file one for another processor, as far as its header says. */
+/** Rewrites the header of a native file for another processor. */
 function rewrite(file: string, machine: number): void {
   const bytes = readFileSync(file);
   bytes.writeUInt16LE(machine, 18);
@@ -79,7 +79,7 @@ describe('The asset of a function that decodes photos', () => {
   });
 
   test('is refused at synth where what was prepared is for another processor', () => {
-    // The check includes files that were in the output before.
+    // The check covers files that were in the output before.
     const [architecture = 'x86_64'] = prepared;
     const output = bundleFor(architecture);
     const [first] = nativeFilesIn(output);
@@ -140,12 +140,12 @@ describe('The asset of the service', () => {
   });
 });
 
-/** The most bytes that Lambda unpacks for one function. */
+/** Lambda's limit for the unpacked size of a function. */
 const mostUnpackedBytes = 250 * 1024 * 1024;
 
 describe('The asset of the function that prints books', () => {
   const made = new Map<string, string>();
-  /** @param runsHere with the build of this very machine, which may be no Linux */
+  /** @param runsHere whether to use the build of this machine, which may be no Linux */
   const bundleOf = (architecture: (typeof architectures)[number], runsHere = false): string => {
     const known = made.get(`${architecture} ${runsHere}`);
     if (known !== undefined) return known;

@@ -10,7 +10,7 @@ vi.mock('../../../infra/functions/native-modules.ts', async (original) => {
   const actual = await original<typeof import('../../../infra/functions/native-modules.ts')>();
   return {
     ...actual,
-    // While one is said to lack, the others are there: this machine may have no build for Lambda's processor at all.
+    // Treats all others as present, because this machine may have no build for Lambda's processor at all.
     nativeFault: (...given: Parameters<typeof actual.nativeFault>) => {
       if (prepared.fault === undefined) return actual.nativeFault(...given);
       return given[0] === prepared.of ? prepared.fault : undefined;
@@ -18,7 +18,7 @@ vi.mock('../../../infra/functions/native-modules.ts', async (original) => {
   };
 });
 
-/** A synthesis on a machine that lacks the build of something native. */
+/** Synthesizes on a machine without the build of a native part. */
 const synthesisWithout = (native: 'sharp' | 'typst') => () => {
   Object.assign(prepared, { of: native, fault: `${native} is not here` });
   try {
