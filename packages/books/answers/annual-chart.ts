@@ -4,7 +4,7 @@ import { shaped } from './shape.ts';
 
 const { ascendant, year_lord, mudda_dasha, summary } = annualChart.shape;
 
-/** What is shown of a Varshaphal year; the rest may be otherwise, or missing. */
+/** The fields of a Varshaphal year that pages show; other fields may have any shape or be missing. */
 const shownYear = z.object({
   ascendant: ascendant.pick({ sign_id: true, degree: true }),
   year_lord: year_lord.pick({ name: true }),
@@ -13,5 +13,5 @@ const shownYear = z.object({
 });
 export type AnnualChart = z.output<typeof shownYear>;
 
-/** Undefined where an answer has no such chart, or another shape. */
+/** Returns undefined if an answer has no annual chart or one of another shape. */
 export const readAnnualChart = (value: unknown): AnnualChart | undefined => shaped(shownYear, value);

@@ -1,4 +1,3 @@
-/** Returns whether a value has nothing to show. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -1,4 +1,3 @@
-// What other packages use of this folder.
 export { aspectKey } from './aspect-key.ts';
 export { isEmpty } from './empty.ts';
 export { isFileContent } from './file-content.ts';

@@ -8,7 +8,7 @@ import { aspectType, contractBodies, signOf } from './zodiac.ts';
 
 /** A planet, node or point of the chart. */
 export interface Body {
-  /** As the service writes it, in the language of the answer. */
+  /** In the language of the answer. */
   readonly name: string;
   readonly glyph: GlyphName | undefined;
   /** Ecliptic longitude in degrees, 0 to below 360. */
@@ -18,31 +18,30 @@ export interface Body {
   readonly retrograde: boolean;
 }
 
-/** An angle between two bodies that means something. */
 export interface Aspect {
   readonly from: string;
   readonly to: string;
   readonly type: string;
   readonly kind: AspectType | undefined;
   readonly orb: number | undefined;
-  /** Longitudes, where the chart has both points. */
+  /** Longitudes, if the chart has both points. */
   readonly ends: readonly [number, number] | undefined;
-  /** Numbers in `aspectPoints`, where they are known. */
+  /** Indexes into `aspectPoints`, if known. */
   readonly points: readonly [number, number] | undefined;
 }
 
-/** What the chart's drawings need of a natal answer; each field may be missing, whatever the service answered. */
+/** The fields of a natal answer that the drawings need; any of them may be missing. */
 export interface NatalChart {
   readonly bodies: readonly Body[];
   /** Twelve cusps in the order of the houses, or none. */
   readonly cusps: readonly number[];
-  /** The signs that the answer names, in its language: those of houses too, where no body stands. */
+  /** The signs that the answer names, in its language, including signs of houses without a body. */
   readonly namedSigns: readonly { readonly longitude: number; readonly sign: string }[];
   readonly ascendant: number | undefined;
   readonly midheaven: number | undefined;
   readonly vertex: number | undefined;
   readonly aspects: readonly Aspect[];
-  /** Everything in the answer that is not used for the drawings. */
+  /** The fields of the answer that no drawing uses. */
   readonly others: Fields;
 }
 
@@ -70,7 +69,7 @@ const aspectSchema = z.looseObject({
   diff: z.number().optional(),
 });
 
-/** Reads a natal_chart_interpretation answer; undefined where it has nothing that could be drawn. */
+/** Reads a natal_chart_interpretation answer; returns undefined if it has nothing to draw. */
 export function readNatal(answer: unknown): NatalChart | undefined {
   const fields = fieldsOf(answer);
   if (fields === undefined) return undefined;
@@ -116,7 +115,7 @@ export function readNatal(answer: unknown): NatalChart | undefined {
   };
 }
 
-/** What the answer calls the sign that a longitude lies in, where it names that one. */
+/** Returns the answer's own name for the sign at a longitude, if the answer names that sign. */
 export function signNameIn({ namedSigns }: NatalChart, longitude: number): string | undefined {
   const sign = signOf(longitude);
   return namedSigns.find((named) => signOf(named.longitude) === sign)?.sign;
@@ -139,7 +138,7 @@ function bodyOf(planet: z.output<typeof bodySchema>, glyph: GlyphName | undefine
   };
 }
 
-/** By English name; other languages keep the contract's order, which is trusted if no known name contradicts it. */
+/** Matches English names. Other languages use the contract's order, unless a known name contradicts it. */
 function glyphsOf(names: readonly string[]): (GlyphName | undefined)[] {
   const byName = names.map((name) => contractBodies.find((body) => body === name));
   const inOrder = byName.every((glyph, index) => glyph === undefined || glyph === contractBodies[index]);
@@ -185,7 +184,7 @@ function aspectOf(
   };
 }
 
-/** Number of a point in `aspectPoints`: by its English name, else by its number; -1 where neither is known. */
+/** Returns a point's index in `aspectPoints`, by its English name, else by its number; -1 if neither is known. */
 function pointOf(
   name: string,
   id: number | undefined,

@@ -1,7 +1,6 @@
 import { compass } from '@palmleaf/engines/mandala';
 import type { Devata } from './devatas.ts';
 
-/** The part of the mandala that belongs to one Devata. */
 export interface Field {
   readonly devata: Devata;
   /** Rows and columns from 1 at the north-west. */
@@ -11,7 +10,7 @@ export interface Field {
   readonly columns: number;
 }
 
-/** The 32 boundary padas clockwise from the north-east corner, where the mandala begins. */
+/** The 32 boundary padas clockwise from the north-east corner, the mandala's first. */
 const boundary = [
   ...run(9, (step) => [1 + step, 9]),
   ...run(8, (step) => [9, 8 - step]),
@@ -32,10 +31,10 @@ function run(length: number, place: (step: number) => [row: number, column: numb
 }
 
 /**
- * The fields whose place in the 9 by 9 mandala follows from the answer. It names ring, direction and size of each
- * Devata's field but not its padas: the boundary is placed if its 32 records run clockwise in agreement with their
- * directions, the cardinals and the centre by direction and size. The corner pairs of ring 2 share a block each in ways
- * that texts differ in, so they are left out.
+ * Returns the fields that the answer locates in the 9 by 9 mandala. The answer names ring, direction and size of each
+ * Devata's field, but not its padas. The boundary is placed if its 32 records run clockwise in agreement with their
+ * directions; the cardinals and the centre by direction and size. The corner pairs of ring 2 are left out: texts
+ * differ in how the two share a block.
  */
 export function placed(reference: readonly Devata[]): Field[] {
   const fields: Field[] = [];
@@ -57,7 +56,7 @@ export function placed(reference: readonly Devata[]): Field[] {
   return fields;
 }
 
-/** Whether a pada lies in the direction that the record names, give or take one step of 22.5 degrees. */
+/** Returns whether a pada is in the record's direction, within one step of 22.5 degrees. */
 function agrees(
   { mandala_position: { zone_code: zone } }: Devata,
   pada: readonly [number, number] | undefined,

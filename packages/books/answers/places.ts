@@ -1,6 +1,5 @@
 import { type Entity, type Grade, gradeOf, type Interpretation } from './devatas.ts';
 
-/** A place of the home, numbered for drawing and table. */
 export interface Marked {
   readonly entity: Entity;
   /** Its number in the drawing and in the table. */

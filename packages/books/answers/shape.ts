@@ -1,7 +1,6 @@
 import type { Fields } from '@palmleaf/shared/views/answers';
 import type * as z from 'zod';
 
-/** The value if it has this shape; undefined if not. */
 export function shaped<S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined {
   const result = schema.safeParse(value);
   return result.success ? result.data : undefined;
@@ -9,11 +8,11 @@ export function shaped<S extends z.ZodType>(schema: S, value: unknown): z.output
 
 interface Sorted<T> {
   readonly fitting: readonly T[];
-  /** What does not have the shape, to be shown in some plainer way. */
+  /** Entries that do not match the schema; pages show them in a plainer way. */
   readonly others: readonly unknown[];
 }
 
-/** The entries of an array that have a shape, and the others. What is no array is an "other" itself. */
+/** Splits an array into entries that match a schema and others. A value that is no array is itself an "other". */
 export function sortedBy<S extends z.ZodType>(schema: S, value: unknown): Sorted<z.output<S>> {
   if (value === undefined) return { fitting: [], others: [] };
   if (!Array.isArray(value)) return { fitting: [], others: [value] };
@@ -27,7 +26,7 @@ export function sortedBy<S extends z.ZodType>(schema: S, value: unknown): Sorted
   return { fitting, others };
 }
 
-/** The fields that are left when those with a place of their own on the page are taken away. */
+/** Returns the fields without the named ones. */
 export function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }

@@ -1,8 +1,8 @@
 import { normalize } from '@palmleaf/engines/sky';
 
 /**
- * Moves places on a circle apart until neighbours are `gap` degrees from each other, each as little as possible (least
- * squares), in their order. Where the circle is too small for the gap, they are spread evenly.
+ * Moves places on a circle apart until neighbours are `gap` degrees from each other. Keeps their order and moves each
+ * as little as possible (least squares). If the circle is too small for the gap, spaces them evenly.
  *
  * @param places degrees, in any order
  * @returns degrees in the order of `places`
@@ -26,7 +26,7 @@ export function spread(places: readonly number[], gap: number): number[] {
   return result;
 }
 
-/** The circle is cut open where it is emptiest, so that hardly ever anything is pushed across the cut. */
+/** Cuts the circle open at its widest gap, so that places are rarely pushed across the cut. */
 function afterWidestGap(sorted: readonly number[]): number {
   let widest = -1;
   let start = 0;
@@ -58,7 +58,7 @@ function apart(places: readonly number[], step: number): number[] {
   const first = moved[0] ?? 0;
   const last = moved.at(-1) ?? 0;
   if (last - first <= 360 - step + 1e-9) return moved;
-  // The two ends met across the cut: an even ring around the same middle.
+  // The two ends met across the cut: use an even ring around the same middle.
   const middle = (first + last) / 2;
   return moved.map((_, index) => middle + (index - (moved.length - 1) / 2) * (360 / moved.length));
 }

@@ -10,23 +10,23 @@ const aspectReport = z.looseObject({
   report: z.string(),
 });
 
-/** What is said of one aspect, in the words of its answer. */
+/** The text of one aspect. */
 interface ToldAspect {
   readonly from: string;
   readonly type: string;
   readonly to: string;
   readonly report: string;
-  /** The same in the chart, where it has it: with its orb, and where it stands. */
+  /** The same aspect in the chart, if found, with its orb and place. */
   readonly aspect: Aspect | undefined;
 }
 
-/** The texts of natal_aspects_report, the most exact first; entries of another shape beside them. */
+/** Returns the texts of natal_aspects_report, the most exact first, and entries of another shape separately. */
 export function toldAspects(
   answer: unknown,
   chart: NatalChart | undefined,
 ): { readonly told: readonly ToldAspect[]; readonly others: readonly unknown[] } {
   const { fitting, others } = sortedBy(aspectReport, answer);
-  // A report in English may stand beside a chart in another language: both know the points by their numbers.
+  // The report may be in English and the chart in another language: both number the points alike.
   const known = new Map(
     (chart?.aspects ?? []).flatMap((aspect) => {
       const { from, type, to, kind, points } = aspect;

@@ -5,22 +5,21 @@ import type { GlyphName } from './strokes.ts';
 
 export const elements = ['fire', 'earth', 'air', 'water'] as const;
 
-/** The sign that a longitude lies in. */
 export const signOf = (longitude: number): SignName => signName(numberOfSign(normalize(longitude)));
 
-/** `26° 32′`: degrees and minutes within the sign, cut off, so that 29.999° stays in its sign. */
+/** Formats degrees and minutes within the sign (`26° 32′`), truncated so that 29.999° stays in its sign. */
 export function degreesInSign(longitude: number): string {
   const minutes = Math.floor((normalize(longitude) % 30) * 60 + 1e-6);
   return `${Math.min(29, Math.floor(minutes / 60))}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** `0° 11′`: how far an aspect is from exact. */
+/** Formats an orb: `0° 11′`. */
 export function orbText(orb: number): string {
   const minutes = Math.round(Math.abs(orb) * 60);
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** Bodies in the order of the contract's `planets`; the place of the first ten is also their number in `aspects`. */
+/** Bodies in the order of the contract's `planets`; the index of the first ten is also their number in `aspects`. */
 export const contractBodies = [
   ...planetNames,
   'Node',
@@ -28,7 +27,7 @@ export const contractBodies = [
   'Part of Fortune',
 ] as const satisfies readonly GlyphName[];
 
-/** The aspect of a name in English; of a name in another language by the angle between the two. */
+/** Returns an aspect's type by its English name, else by the angle between its points. */
 export function aspectType(name: string, angle?: number): AspectType | undefined {
   const named = aspectTypes.find((type) => type.toLowerCase() === name.trim().toLowerCase());
   if (named !== undefined || angle === undefined) return named;

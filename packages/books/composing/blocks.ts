@@ -18,7 +18,6 @@ interface Look {
 
 type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
 
-/** Sets the pieces of an answer as blocks of a book. */
 export const blocksFor = (pieces: readonly Piece[], look: Look): Block[] =>
   pieces.flatMap((piece) => set(piece, look));
 
@@ -151,7 +150,7 @@ const exchange = ({ question, pieces }: Of<'conversation'>['turns'][number], loo
   ],
 });
 
-/** The grid, then a card for each text; a table where no text is bought. */
+/** Returns the grid and a card for each text, or a table if no text is bought. */
 function aspects({ chart, entries }: Of<'aspects'>, { colours, words }: Look): Block[] {
   const grid = chart && aspectGrid(chart);
   const found = chart?.aspects ?? [];

@@ -1,18 +1,18 @@
 import type { ChapterName } from '@palmleaf/contract/endpoints';
 import type { GlyphName } from '../answers/strokes.ts';
 
-/** What stands in a cell or beside a title: words, and the sign that belongs before them. */
+/** Words with the zodiac sign printed before them. */
 interface Signed {
   readonly text: string;
   readonly signs: readonly GlyphName[];
 }
 export type Cell = string | Signed;
 
-/** One thing on a page, whatever it is printed with. Texts are plain; a paragraph break is an empty line. */
+/** One block of a page, for any printer. Texts are plain; an empty line breaks paragraphs. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: Cell; readonly aside?: string }
   | { readonly kind: 'text'; readonly text: string }
-  /** Larger than the text: what a chapter begins with. */
+  /** The opening of a chapter, larger than the text. */
   | { readonly kind: 'lead'; readonly text: string }
   /** Smaller than the text. */
   | { readonly kind: 'fine'; readonly text: string }
@@ -21,7 +21,7 @@ export type Block =
       readonly kind: 'table';
       readonly head: readonly string[];
       readonly rows: readonly (readonly Cell[])[];
-      /** Columns of figures, from 0: set flush right. */
+      /** Indexes of number columns, from 0; set flush right. */
       readonly figures: readonly number[];
     }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -29,9 +29,9 @@ export type Block =
   | {
       readonly kind: 'drawing';
       readonly svg: string;
-      /** What it shows, for those who do not see it. */
+      /** Alternative text for screen readers. */
       readonly alt: string;
-      /** Share of the width of the page's text, 0 to 1. */
+      /** Fraction of the text width, 0 to 1. */
       readonly width: number;
     }
   | {
@@ -43,13 +43,13 @@ export type Block =
         readonly text: string;
       }[];
     }
-  /** Blocks that belong together, and stay together where a page has room for them. */
+  /** Blocks that stay on one page if there is room. */
   | { readonly kind: 'card'; readonly blocks: readonly Block[] };
 
 export interface Chapter {
   readonly name: ChapterName | 'kundli';
   readonly title: string;
-  /** What the contents name below the title: the first of its headings. */
+  /** The chapter's first headings, listed below its title in the contents. */
   readonly holds: readonly string[];
   readonly blocks: readonly Block[];
 }
@@ -59,20 +59,20 @@ export interface Photo {
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
 }
 
-/** A report in the words of its reader: what is printed as PDF, and written as HTML. */
+/** A report in the reader's language, ready to be printed as PDF or written as HTML. */
 export interface Book {
   /** BCP 47, for hyphenation and screen readers. */
   readonly locale: string;
   readonly person: string;
-  /** What the cover calls it where the theme does not. */
+  /** The cover's title if the theme sets none. */
   readonly title: string;
-  /** Birth in words, a line each. */
+  /** Birth date and place, one line each. */
   readonly born: readonly string[];
-  /** Messages for somebody whose question signals danger, as lines: printed plainly, before everything else. */
+  /** Help messages after a question that signals danger, as lines; printed before everything else. */
   readonly help: readonly (readonly string[])[];
   readonly contentsTitle: string;
   readonly chapters: readonly Chapter[];
-  /** Said once, at the end, for all texts that share it. */
+  /** Printed once at the end for all texts that share it. */
   readonly closing: readonly string[];
   readonly photo?: Photo;
 }

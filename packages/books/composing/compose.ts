@@ -11,15 +11,15 @@ import { wordingIn } from '../words/wording.ts';
 import { blocksFor } from './blocks.ts';
 import type { Block, Book, Cell, Chapter, Photo } from './book.ts';
 
-/** Thrown where a report holds nothing that could be printed yet. */
+/** Thrown when a report holds nothing to print yet. */
 export class NothingToPrintError extends BookError {
   override readonly name = 'NothingToPrintError';
 }
 
-/** As many as the contents name of a chapter. */
+/** The most headings that the contents list for a chapter. */
 const mostHeadings = 9;
 
-/** The headings of blocks and of the cards among them. */
+/** Returns the headings of blocks and of the cards among them. */
 const headingsOf = (blocks: readonly Block[]): string[] => [
   ...new Set(
     blocks
@@ -30,16 +30,16 @@ const headingsOf = (blocks: readonly Block[]): string[] => [
 ];
 const plainText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** A chapter's drawing comes before what is asked for first: the two may be higher than a page. */
+/** Puts a chapter's drawing before its summary: the two together may be higher than a page. */
 function drawingFirst(brief: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const [first, ...others] = pieces;
   return first?.kind === 'drawing' ? [first, ...brief, ...others] : [...brief, ...pieces];
 }
 
 /**
- * Composes a report as a book in the words of its reader. It omits what is not bought.
+ * Composes a report as a book in the reader's language. Omits parts that are not bought.
  *
- * @param photo the palm with its lines, where the report has one
+ * @param photo the palm with its lines, if the report has one
  * @throws NothingToPrintError
  */
 export async function composeBook(view: ReportView, theme: Theme, photo?: Photo): Promise<Book> {

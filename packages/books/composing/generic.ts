@@ -2,20 +2,20 @@ import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { humanized } from '@palmleaf/shared/views/words';
 import type { Block } from './book.ts';
 
-/** Fields that say nothing to the reader of a book: ids, the outcome of the call, the basis of the reading. */
+/** Fields that mean nothing to readers: ids, the outcome of the call, the basis of the reading. */
 const technical =
   /^(id|sid|status|success|message|basis|title|disclaimer|limits|rests_on|timestamp|palm_id|confidence)$|_ids?$|(^|_)(ur[il]|image|photo|version)(_|$)/i;
 
-/** Values that stand for a missing one. */
+/** Placeholders for a missing value. */
 const saysNothing = /^(not (visible|identified|clear|decided|found)\b|unknown$|none$|n\/a$|-+$)/i;
 
 const maxDepth = 4;
 const shortLetters = 70;
 
-/** Writes the name of a field for people. */
+/** Returns the display name of a field. */
 type NameOf = (field: string) => string;
 
-/** Renders any JSON value as texts, facts and lists, down to a depth of five. Technical fields are omitted. */
+/** Renders any JSON value as texts, facts and lists, to a depth of five. Omits technical fields. */
 export function blocksOf(value: unknown, nameOf: NameOf = humanized, depth = 0): Block[] {
   if (typeof value === 'string') return isWorthSaying(value) ? [{ kind: 'text', text: value.trim() }] : [];
   if (depth > maxDepth) return [];
@@ -50,7 +50,7 @@ function ofFields(fields: Fields, nameOf: NameOf, depth: number): Block[] {
   return [...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]), ...rest];
 }
 
-/** Returns a value that fits beside its name; empty if it is not worth a line, undefined if it is longer. */
+/** Returns a value that fits beside its name; empty if not worth a line, undefined if longer. */
 function inALine(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => (typeof entry === 'string' ? (plain(entry) ?? []) : []));
@@ -77,5 +77,4 @@ const isWorthSaying = (text: string): boolean =>
   !isFileContent(text) &&
   !/^(https?:|data:|\/batches\/)/.test(text);
 
-/** Base64, which nobody reads. */
 const isFileContent = (text: string): boolean => text.length > 400 && /^[A-Za-z0-9+/_=-]+$/.test(text.trim());

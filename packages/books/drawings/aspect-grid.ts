@@ -15,7 +15,9 @@ const tints: Readonly<Record<AspectType, string>> = {
   Opposition: onPaper('bad-tint'),
 };
 
-/** Every pair of points once, as a triangle, with the orb in each field; undefined where no aspect has its place there. */
+/**
+ * Draws every pair of points once, as a triangle with the orb in each field; undefined if no aspect fits the grid.
+ */
 export function aspectGrid({ aspects }: NatalChart): Html | undefined {
   const cells = new Map(
     aspects.flatMap(({ points, kind, orb }) =>

@@ -1,4 +1,3 @@
-// What other packages use of this folder.
 export { inlineGlyph } from './glyph.ts';
 export { kundli } from './kundli.ts';
 export { mandala } from './mandala.ts';

@@ -2,12 +2,12 @@ import { around } from '@palmleaf/engines/zodiac';
 import { type Html, html } from '../markup/html.ts';
 import type { ChartStyle } from '../words/tradition.ts';
 
-/** A chart of signs and what stands in them. */
+/** A chart of signs with the planets in each. */
 export interface KundliChart {
   readonly title: string;
   /** The sign of the first house, 1 to 12. */
   readonly ascendant: number;
-  /** How the ascendant is called in the chart. */
+  /** The ascendant's label in the chart. */
   readonly ascendantName: string;
   /** Short names by sign, Mesha first. */
   readonly standing: readonly (readonly string[])[];
@@ -21,15 +21,15 @@ const height = side + titleHigh + margin;
 
 type Point = readonly [x: number, y: number];
 
-/** One Vedic chart: the diamond of the north or the square of the south. */
+/** Draws one Vedic chart: the northern diamond or the southern square. */
 export const kundli = (chart: KundliChart, style: ChartStyle): Html =>
   html`<svg class="kundli" viewBox="0 0 ${width} ${height}" role="img" aria-label="${kundliInWords([chart])}">${drawn(chart, style, 0)}</svg>`;
 
-/** Charts side by side, for paper. */
+/** Draws charts side by side, for paper. */
 export const kundlis = (charts: readonly KundliChart[], style: ChartStyle): Html =>
   html`<svg class="kundli" viewBox="0 0 ${charts.length * width} ${height}">${charts.map((chart, index) => drawn(chart, style, index * width))}</svg>`;
 
-/** What the charts show, for those who do not see them. */
+/** Describes the charts for screen readers. */
 export const kundliInWords = (charts: readonly KundliChart[]): string =>
   charts
     .map(({ title, ascendant, ascendantName, standing }) => {
@@ -40,7 +40,7 @@ export const kundliInWords = (charts: readonly KundliChart[]): string =>
     })
     .join('. ');
 
-/** Lines are moved to their place; texts stand at theirs, so that a printer can set them itself. */
+/** Lines are translated; texts have absolute places, so that a printer can set them itself. */
 function drawn(chart: KundliChart, style: ChartStyle, left: number): Html {
   const { lines, texts } = style === 'north' ? diamond(chart) : square(chart);
   const written = ({ kind, x, y, size, text }: Text) =>
@@ -52,7 +52,7 @@ function drawn(chart: KundliChart, style: ChartStyle, left: number): Html {
 interface Text {
   readonly kind: 'name' | 'number' | 'graha';
   readonly x: number;
-  /** Of its middle. */
+  /** The vertical centre. */
   readonly y: number;
   readonly size: number;
   readonly text: string;
@@ -62,7 +62,7 @@ interface Drawn {
   readonly texts: readonly Text[];
 }
 
-/** Lines of names around a middle. */
+/** Returns lines of names around a centre. */
 const names = (lines: readonly (readonly string[])[], [x, y]: Point, size: number): Text[] =>
   lines.map((line, index) => ({
     kind: 'graha',
@@ -72,7 +72,7 @@ const names = (lines: readonly (readonly string[])[], [x, y]: Point, size: numbe
     text: line.join(' '),
   }));
 
-/** So many names in each line, the last line the shortest. */
+/** Fills lines with the given numbers of names; the last line is the shortest. */
 function inLines(all: readonly string[], perLine: readonly number[]): (readonly string[])[] {
   const lines: (readonly string[])[] = [];
   for (let from = 0; from < all.length; ) {
@@ -83,7 +83,9 @@ function inLines(all: readonly string[], perLine: readonly number[]): (readonly 
   return lines;
 }
 
-/** The houses of the diamond against the clock, the first at the top. Its number stands at the corner towards the middle. */
+/**
+ * The houses of the diamond counter-clockwise, the first at the top. Each number is at the corner nearest the middle.
+ */
 const houses: readonly {
   readonly kind: 'diamond' | 'wide' | 'tall';
   readonly at: Point;
@@ -103,7 +105,7 @@ const houses: readonly {
   { kind: 'wide', at: [300, 36], number: [300, 82] },
 ];
 
-/** Names in each line of a house, where they are few and where they are many. */
+/** Names per line of a house: sparse and crowded. */
 const room = {
   diamond: { few: [3], many: [4], most: 6, small: 20 },
   wide: { few: [3], many: [5, 4], most: 4, small: 19 },
@@ -124,7 +126,7 @@ function diamond({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   return { lines: 'M0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z', texts };
 }
 
-/** Where the signs stand in the square, Mesha first, in columns and rows of four. */
+/** Cells of the signs in the southern square, Mesha first, as columns and rows of four. */
 const cells: readonly Point[] = [
   [1, 0],
   [2, 0],

@@ -1,13 +1,13 @@
 import { type Html, html } from '../markup/html.ts';
 
 /**
- * The Moon as it stands at an angle from the Sun, lit side to the right while it waxes (as seen from the north).
+ * Draws the Moon's phase, lit on the right while it waxes (as seen from the north).
  * @param elongation degrees of Moon minus Sun: 0 new, 180 full
  */
 export function moonDisc(elongation: number): Html {
   const angle = (((elongation % 360) + 360) % 360) * (Math.PI / 180);
   const waxing = Math.sin(angle) >= 0;
-  // The border of the light is half an ellipse; its half width is the cosine.
+  // The terminator is half an ellipse; its half width is the cosine.
   const width = (46 * Math.abs(Math.cos(angle))).toFixed(2);
   const gibbous = Math.cos(angle) < 0;
   const limb = `M50 4A46 46 0 0 ${waxing ? 1 : 0} 50 96`;

@@ -1,4 +1,4 @@
-/** Long names are broken between their syllables rather than cut or written too small to read. */
+/** Breaks long names between syllables, so that they are neither cut nor too small to read. */
 export function linesOfName(name: string, most: number): string[] {
   if ([...name].length <= most) return [name];
   const breaks = [...name.matchAll(/(?<=[aeiou])(?=[^aeiou\s][aeiouh])/gi)].map(({ index }) => index);
@@ -9,6 +9,6 @@ export function linesOfName(name: string, most: number): string[] {
   return at === undefined ? [name] : [`${name.slice(0, at)}-`, name.slice(at)];
 }
 
-/** The size of letters, `most` at most, in which the longest line of Noto Sans takes no more than a width. */
+/** Returns the font size, at most `most`, at which the longest line fits a width in Noto Sans. */
 export const lettersFor = (lines: readonly string[], width: number, most: number): number =>
   Math.min(most, width / Math.max(1, ...lines.map((one) => [...one].length * 0.58)));

@@ -3,13 +3,12 @@ import type { Html } from '../markup/html.ts';
 import { printable } from '../printable.ts';
 import { drawingStyles } from './styles.ts';
 
-/** The colours of a seller's theme. */
 export interface Colours {
   readonly main: string;
   readonly accent: string;
 }
 
-/** Those of a book: letters of India in a drawing are set by the printer of a PDF, and by a browser in an HTML file. */
+/** Typst sets Indian letters of a drawing itself in a PDF; a browser sets them in an HTML file. */
 const letters = [
   'Noto Sans',
   'Noto Sans Devanagari',
@@ -22,7 +21,7 @@ const letters = [
   .map((family) => `'${family}'`)
   .join(',');
 
-/** A drawing that stands for itself: in the colours of a theme, with its own style, because a PDF has no other. */
+/** Returns a self-contained drawing in a theme's colours, with its own style, because a PDF has no style sheet. */
 export function printed(drawing: Html, { main, accent }: Colours): string {
   const own: Readonly<Record<string, string>> = { ink: main, rule: main, accent, night: main, sans: letters };
   const style = drawingStyles.replaceAll(

@@ -1,4 +1,6 @@
-/** How the wheel, the Moon and the mandala look, on screens and on paper. A book has no variables and sets their values. */
+/**
+ * Styles of the wheel, the Moon and the mandala, on screen and paper. Books have no variables and insert the values.
+ */
 export const drawingStyles = `
 .glyph { fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
 .wheel .edge { fill: none; stroke: var(--rule); stroke-width: 1.4; }

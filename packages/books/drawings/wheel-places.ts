@@ -6,11 +6,11 @@ export const width = 1100;
 export const height = 1060;
 export const middle = { x: width / 2, y: height / 2 };
 
-/** Radii, from outside in, and sizes of letters. Each label has a ring to itself, and no line crosses it. */
+/** Radii, from outside in, and font sizes. Each kind of label has its own ring, and no line crosses it. */
 export interface WheelLook {
   readonly ring: typeof ring;
   readonly size: typeof size;
-  /** Degrees between neighbours: what the widest of their labels takes on its ring, and some air. */
+  /** Degrees between neighbours: the width of the widest label on its ring, plus a margin. */
   readonly gap: number;
 }
 
@@ -39,15 +39,15 @@ const size = {
   axis: 24,
   axisDegree: 21,
 };
-/** Share of its box that a glyph fills. */
+/** The fraction of its box that a glyph fills. */
 const drawnShare = 0.84;
-/** Widths of Noto Sans, as shares of the size. */
+/** Widths in Noto Sans, as fractions of the font size. */
 const widthOf: Readonly<Record<string, number>> = { '°': 0.43, '′': 0.24, R: 0.62 };
 
-/** For paper, and for screens as wide as a hand. */
+/** For paper and wide screens. */
 export const wideLook: WheelLook = { ring, size, gap: 9.8 };
 
-/** For screens of phones, where the whole wheel is a third as wide: letters half as large again, and further apart. */
+/** For phones, where the wheel is a third as wide: letters half as large again, with wider gaps. */
 export const phoneLook: WheelLook = {
   ring: {
     axisLabel: 486,
@@ -80,7 +80,7 @@ export const phoneLook: WheelLook = {
 export type Point = readonly [x: number, y: number];
 export type Place = (longitude: number, radius: number) => Point;
 
-/** A label as it stands on the drawing, for what must not touch. */
+/** A label's box on the drawing, used to detect overlaps. */
 export interface Label {
   readonly of: string;
   readonly text: string;
@@ -88,11 +88,11 @@ export interface Label {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Of the letters. */
+  /** Font size. */
   readonly size: number;
 }
 
-/** Degrees and minutes within the sign, cut off so that 29° 59′ 59″ stays in its sign. */
+/** Returns degrees and minutes within the sign, truncated so that 29° 59′ 59″ stays in its sign. */
 export function partsOf(longitude: number): { readonly degree: number; readonly minute: number } {
   const minutes = Math.min(30 * 60 - 1, Math.floor((normalize(longitude) % 30) * 60 + 1e-6));
   return { degree: Math.floor(minutes / 60), minute: minutes % 60 };
@@ -103,25 +103,25 @@ const lettersWide = (text: string): number =>
 
 export const minuteText = (minute: number): string => `${String(minute).padStart(2, '0')}′`;
 
-/** A body where it stands on the wheel, moved apart from its neighbours. */
+/** A body on the wheel, moved apart from its neighbours. */
 export interface PlacedBody {
   readonly body: Body;
-  /** Its glyph, without text, then what is written below it. */
+  /** Its glyph, without text, then the texts below it. */
   readonly labels: readonly Label[];
   /** Degrees. */
   readonly place: number;
-  /** Below 1 where the ring is too full for letters of their size. */
+  /** Below 1 if the ring is too full for the normal size. */
   readonly scale: number;
 }
 
-/** Where everything that is written or drawn beside a body stands. */
+/** Returns the places of all bodies and their labels. */
 export function placesOf(
   chart: NatalChart,
   at: Place,
   { ring, size, gap }: WheelLook = wideLook,
 ): PlacedBody[] {
   const { bodies } = chart;
-  // Beyond so many bodies the ring is full, and labels grow smaller with their places.
+  // With more bodies the ring is full, and labels shrink.
   const roomFor = Math.floor(360 / gap);
   const places = spread(
     bodies.map(({ longitude }) => longitude),

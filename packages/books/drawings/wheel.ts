@@ -23,7 +23,7 @@ import {
   width,
 } from './wheel-places.ts';
 
-/** The natal wheel: ascendant at the left, signs against the clock, degrees and minutes at every body. */
+/** Draws the natal wheel: ascendant at the left, signs counter-clockwise, degrees and minutes at every body. */
 export function wheel(chart: NatalChart, kind: 'wide' | 'narrow' = 'wide'): Html {
   const look = kind === 'wide' ? wideLook : phoneLook;
   const at = placeIn(chart);
@@ -46,7 +46,7 @@ const figures = (...numbers: readonly number[]): string =>
 const line = (className: string, [x1, y1]: Point, [x2, y2]: Point, key?: string): Html =>
   html`<line class="${className}" x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}"${key !== undefined && html` data-aspect="${key}"`}/>`;
 
-/** Text with its middle at a point. */
+/** Centres text at a point. */
 const text = (
   className: string,
   { x, y, size, text: written }: Pick<Label, 'x' | 'y' | 'size' | 'text'>,
@@ -67,7 +67,7 @@ function sector(sign: (typeof signNames)[number], index: number, { ring, size }:
   return html`<path class="sector ${element}" d="${path}"/>${drawnGlyph(sign, x, y, size.sign, `glyph sign ${element}`)}`;
 }
 
-/** A mark at each degree on the inside of the signs, longer at five and ten. */
+/** Draws a mark at each degree on the inside of the signs, longer at five and ten. */
 function marks({ ring }: WheelLook, at: Place): Html {
   const path = Array.from({ length: 360 }, (_, degree) => {
     const length = degree % 10 === 0 ? 12 : degree % 5 === 0 ? 9 : 5;
@@ -76,7 +76,7 @@ function marks({ ring }: WheelLook, at: Place): Html {
   return html`<path class="marks" d="${path.join('')}"/>`;
 }
 
-/** Houses have a ring of their own: a line through the whole chart would strike through what stands there. */
+/** Houses have a separate ring, because lines through the whole chart would cross the labels. */
 function houses({ cusps }: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
   const wide = (size.house * 1.3 * 180) / (Math.PI * ring.number);
@@ -88,7 +88,7 @@ function houses({ cusps }: NatalChart, { ring, size }: WheelLook, at: Place): Ht
   });
 }
 
-/** The ends of the two axes, named outside of the signs with their degrees. */
+/** Labels the ends of both axes outside the signs, with their degrees. */
 function axes(chart: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
   const ends = [
     ['AC', 'DC', chart.ascendant],
@@ -124,7 +124,7 @@ function aspectLine({ kind, ends, orb, points }: Aspect, { ring }: WheelLook, at
   );
 }
 
-/** A body moved apart from its neighbours, tied to its true place on the ring of degrees and of aspects. */
+/** Draws a body apart from its neighbours, with lines to its true place on the rings of degrees and aspects. */
 function bodyAt({ body, place, scale, labels }: PlacedBody, { ring, size }: WheelLook, at: Place): Html {
   const [glyph, ...written] = labels;
   const [dotX, dotY] = at(body.longitude, ring.aspects);
@@ -137,7 +137,7 @@ function bodyAt({ body, place, scale, labels }: PlacedBody, { ring, size }: Whee
   }${written.map((one, index) => text(kinds[index] ?? 'retro', one))}</g>`;
 }
 
-/** Of what is written below a glyph, in its order. */
+/** The labels below a glyph, in order. */
 const kinds = ['degree', 'minute', 'retro'] as const;
 
 const shortName = (name: string): string => {
@@ -145,7 +145,7 @@ const shortName = (name: string): string => {
   return letters.join('') || '?';
 };
 
-/** What the wheel shows, for those who do not see it. */
+/** Describes the wheel for screen readers. */
 export const wheelInWords = ({ bodies }: NatalChart): string =>
   bodies
     .map(

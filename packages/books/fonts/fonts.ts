@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Theme } from '../theme/theme.ts';
 import { familyOfScript, fileOfScript, fontFiles, scripts, weights } from './font-files.ts';
 
-/** Families in the order in which a letter is looked for. */
+/** Families in the order of fallback. */
 export const familiesOf = (font: Theme['font']): string[] => [
   font === 'serif' ? 'Noto Serif' : 'Noto Sans',
   'Noto Sans',
@@ -18,10 +18,9 @@ function readFont(file: string): Buffer {
   return readFileSync(join(dirname(require.resolve(`${scope}/${name}/package.json`)), ...path));
 }
 
-/** The bytes of every font. */
 export const readFonts = (): Buffer[] => fontFiles.map(readFont);
 
-/** Letters of the scripts for which a reader may have no font. */
+/** Letters of scripts for which a reader may have no font. */
 const blocks: Record<(typeof scripts)[number], RegExp> = {
   Devanagari: /\p{Script=Devanagari}/u,
   Bengali: /\p{Script=Bengali}/u,
@@ -31,7 +30,7 @@ const blocks: Record<(typeof scripts)[number], RegExp> = {
   Kannada: /\p{Script=Kannada}/u,
 };
 
-/** Style rules that bring the fonts of those Indian scripts that a text is written in. */
+/** Returns style rules with the fonts of the Indian scripts that occur in a text. */
 export const scriptFonts = (text: string): string =>
   scripts
     .filter((script) => blocks[script].test(text))

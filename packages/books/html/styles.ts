@@ -2,7 +2,6 @@ import { familiesOf } from '../fonts/fonts.ts';
 import { generic, families as letters, onPaper, sizes, spaces } from '../look/tokens.ts';
 import type { Theme } from '../theme/theme.ts';
 
-/** The style sheet of a book, for screen and paper. */
 export function styles({ colours: { main, accent }, font, page }: Theme, fontFaces: string): string {
   const quoted = (name: string): string => (name.includes(' ') ? `'${name}'` : name);
   const families = [...new Set([...letters.book[font], ...familiesOf(font)]), generic[font]].map(quoted);

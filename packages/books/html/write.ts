@@ -5,7 +5,7 @@ import { escapedText as text } from '../printable.ts';
 import { brandLine, type Theme } from '../theme/theme.ts';
 import { styles } from './styles.ts';
 
-/** A book as one HTML file that needs nothing else: pictures, drawings and the letters of Indian scripts are in it. */
+/** Writes a book as one self-contained HTML file, with its pictures, drawings and fonts of Indian scripts. */
 export function writeHtml(book: Book, theme: Theme): string {
   const { main } = theme.colours;
   const chapters = book.chapters
@@ -42,7 +42,7 @@ ${body}
 `;
 }
 
-/** Markup in which a telephone number stays in one line. */
+/** Returns markup that keeps a telephone number on one line. */
 const dialled = (markup: string): string =>
   markup.replaceAll(/\+?\d[\d() \u00a0\u2011-]{3,40}\d/g, '<span class="dial">$&</span>');
 

@@ -1,6 +1,6 @@
 /**
- * Every colour of pages and books, as an ink or a ground. Books are printed with the first; a page takes the second where the
- * screen is dark. Each ink has a contrast of 4.5 or more on the grounds where it stands.
+ * Every colour of pages and books, as an ink or a ground. Books use the first value; a page on a dark screen uses the
+ * second. Each ink has a contrast of at least 4.5 on its grounds.
  */
 export const colours = {
   paper: ['#faf7f0', '#14171a'],
@@ -36,26 +36,25 @@ export const colours = {
   moon: ['#fff8df', '#f4ecd2'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** A colour of books. @throws RangeError for a name that is none */
+/** Returns the paper value of a colour. @throws RangeError for an unknown name */
 export function onPaper(name: string): string {
   const pair = Object.entries(colours).find(([known]) => known === name)?.[1];
   if (pair === undefined) throw new RangeError(`There is no colour ${name}`);
   return pair[0];
 }
 
-/** What a seller's theme may replace, as it is without one. */
+/** Defaults of the colours that a seller's theme may replace. */
 export const themeColours = { main: '#2c2a4a', accent: '#b08d3e' } as const;
 
-/** The families of letters, the first that is there. The scripts of India come without serifs. */
+/** Font families in the order of fallback. Indian scripts have no serifs. */
 export const families = {
   page: { serif: ['Palmleaf Serif', 'Palmleaf Sans', 'Georgia'], sans: ['Palmleaf Sans', 'system-ui'] },
   book: { serif: ['Georgia', 'Noto Serif'], sans: ['Segoe UI', 'system-ui', 'Noto Sans'] },
 } as const;
-/** The family of last resort. */
 export const generic = { serif: 'serif', sans: 'sans-serif' } as const;
 
-/** Sizes of letters, in those of the text. */
+/** Font sizes, relative to the text. */
 export const sizes = { fine: 0.86, table: 0.93, lead: 1.12, great: 1.35, line: 1.6 } as const;
 
-/** Distances, in sizes of the text: between paragraphs, around and within what belongs together. */
+/** Distances, in font sizes: between paragraphs, around cards and within cells and columns. */
 export const spaces = { paragraph: 0.8, card: 1, cell: 0.38, column: 0.9 } as const;

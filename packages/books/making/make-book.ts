@@ -6,7 +6,7 @@ import { writeHtml } from '../html/write.ts';
 import type { Theme } from '../theme/theme.ts';
 import { OverBudgetError, PrintError } from '../typst/print-error.ts';
 
-/** Prints a book: in this process or in another one. */
+/** Prints a book, in this process or in a child process. */
 export interface Printer {
   print(book: Book, theme: Theme): Uint8Array | Promise<Uint8Array>;
 }
@@ -17,8 +17,8 @@ export const wantsPhoto = ({ parts }: Theme, view: ReportView): boolean =>
   view.parts.some(({ operation, state }) => operation === 'get-palm-image' && state === 'bought');
 
 /**
- * Makes the book of a report from what is bought already. Answers may hold anything, so every failure is a
- * {@link PrintError}: it concerns this book, and callers continue with the others.
+ * Makes the book of a report from the parts bought so far. Answers may hold anything, so every failure is a {@link
+ * PrintError} of this book, and callers continue with the others.
  *
  * @param printer called when pages are needed
  * @throws NothingToPrintError if nothing that the theme includes is bought yet
@@ -37,7 +37,7 @@ export async function makeBook(
     return await printer().print(book, theme);
   } catch (error) {
     if (error instanceof NothingToPrintError || error instanceof OverBudgetError) throw error;
-    // An image that cannot be decoded costs its page, not the book.
+    // An image that cannot be decoded costs only its page.
     if (photo !== undefined) return makeBook(view, theme, format, undefined, printer);
     if (error instanceof PrintError) throw error;
     throw new PrintError('The book could not be composed', { cause: error });

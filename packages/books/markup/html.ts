@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page: made only by `html` from literal templates and escaped values. */
+/** Markup that is safe to insert into a page: only `html` makes it, from literal templates and escaped values. */
 export class Html {
   readonly #text: string;
 
@@ -12,12 +12,12 @@ export class Html {
   }
 }
 
-/** What may stand in a template. Nothing, for `null`, `undefined` and `false`. */
+/** A value that a template accepts. `null`, `undefined` and `false` insert nothing. */
 type Insert = Html | string | number | null | undefined | false | readonly Insert[];
 
 /**
- * Markup from a literal template. Whatever is inserted is text unless it is Html itself, so an answer of the service
- * cannot become markup. Attribute values must stand in double quotes; an address goes through `address` first.
+ * Returns markup from a literal template. Escapes every insert that is not Html, so that no answer of the service
+ * becomes markup. Attribute values need double quotes; pass addresses through `address` first.
  */
 export function html(template: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
   let markup = template[0] ?? '';
@@ -43,7 +43,7 @@ const entities: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-/** Text as character data or as a quoted attribute value; what HTML cannot hold becomes the replacement character. */
+/** Escapes text for element content and quoted attributes; replaces characters that HTML cannot hold. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

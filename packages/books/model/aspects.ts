@@ -7,7 +7,7 @@ import { aspectType, orbText } from '../answers/zodiac.ts';
 import type { Wording } from '../words/wording.ts';
 import { type AspectEntry, type Piece, valuePieces } from './pieces.ts';
 
-/** The aspects of a chart, and what is said of each, the most exact first. */
+/** Returns the aspects of a chart and their texts, the most exact first. */
 export function aspectPieces(answer: unknown, chart: NatalChart | undefined, { words }: Wording): Piece[] {
   const { told, others } = toldAspects(answer, chart);
   const glyphOf = (name: string): GlyphName | undefined =>
@@ -15,11 +15,11 @@ export function aspectPieces(answer: unknown, chart: NatalChart | undefined, { w
   const keys = new Set<string>();
   const entries = told.map(({ from, type, to, report, aspect }): AspectEntry => {
     const kind = aspect?.kind ?? aspectType(type);
-    // In another language only the numbers of the points say which of them are the angles.
+    // In other languages, only the numbers of the points identify the angles.
     const [first, second] = (aspect?.points ?? []).map((point) => aspectPoints[point]);
     const [one, other] = [first ?? glyphOf(from), second ?? glyphOf(to)];
     const key = aspect?.points && aspectKey(aspect.points);
-    // Two texts on one pair would share an address: the first has it.
+    // Two texts on one pair would share an address: only the first gets it.
     const isFirst = key !== undefined && !keys.has(key);
     if (isFirst) keys.add(key);
     return {

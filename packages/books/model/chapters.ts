@@ -15,20 +15,20 @@ import type { Piece } from './pieces.ts';
 import { questionPieces } from './questions.ts';
 import { yearPieces } from './year.ts';
 
-/** The bought answers of one kind, or the Vedic chart, which is computed. */
+/** The bought answers of one kind, or the computed Vedic chart. */
 export interface ToldChapter {
   readonly name: ChapterName | 'kundli';
-  /** The chapter of a theme that it belongs to. */
+  /** The chapter of the theme. */
   readonly part: ChapterName;
   readonly title: string;
-  /** Names the zodiac of its figures; goes before them. None where it has none. */
+  /** Names the zodiac of the figures that follow; empty if they have none. */
   readonly label: readonly Piece[];
-  /** What people ask for first. */
+  /** A short summary. */
   readonly brief: readonly Piece[];
   readonly pieces: readonly Piece[];
 }
 
-/** The zodiac that each kind of answer counts in: the vendor's Western chart from the equinox, what is Indian from the stars. */
+/** The zodiac of each kind of answer: tropical for the vendor's Western chart, sidereal for Indian ones. */
 const zodiacs: Readonly<Record<ToldChapter['name'], Zodiac | undefined>> = {
   palm: undefined,
   kundli: 'sidereal',
@@ -41,7 +41,7 @@ const zodiacs: Readonly<Record<ToldChapter['name'], Zodiac | undefined>> = {
   more: undefined,
 };
 
-/** How the birth is told; what readers of the language expect unless it says otherwise. */
+/** How to present the birth; defaults to the customs of the reader's language. */
 interface Telling {
   readonly tradition?: BookTradition | undefined;
   readonly style?: ChartStyle | undefined;
@@ -49,7 +49,9 @@ interface Telling {
 
 type Told = Pick<ToldChapter, 'pieces'> & Partial<Pick<ToldChapter, 'brief'>>;
 
-/** The bought answers of a report in the order of reading, with the Vedic chart where the tradition has one; a chapter may be empty. */
+/**
+ * Returns the bought answers in reading order, with the Vedic chart if the tradition has one. A chapter may be empty.
+ */
 export function chaptersOf(
   view: Pick<ReportView, 'parts' | 'birth' | 'updatedAt' | 'finishedAt'>,
   wording: Wording,
@@ -111,7 +113,10 @@ export function chaptersOf(
 
 const ofTheSky: readonly ChapterName[] = ['chart', 'aspects', 'year', 'panchang'];
 
-/** The Vedic chart of whoever bought something of the sky; as of the report's last change, so that it tells the same when it is told again. */
+/**
+ * Returns the Vedic chart if any answer about the sky is bought. Uses the time of the report's last change, so that
+ * rendering it again gives the same text.
+ */
 function kundliOfReport(
   { parts, birth, updatedAt, finishedAt }: Parameters<typeof chaptersOf>[0],
   wording: Wording,

@@ -1,4 +1,3 @@
-// What other packages use of this folder.
 export { bornLines } from './birth.ts';
 export { chaptersOf, type ToldChapter } from './chapters.ts';
 export { lacksOf, otherLanguagesOf } from './notices.ts';

@@ -14,7 +14,10 @@ import { mandalaInWords } from '../drawings/mandala.ts';
 import type { Wording } from '../words/wording.ts';
 import { type Piece, textPiece, those, type Worded } from './pieces.ts';
 
-/** The home in its mandala: drawing, places, and what each field that holds one says, what needs care first; the rest folded. */
+/**
+ * Returns the home's drawing, its places, and the text of each occupied field, the most urgent first; folds the
+ * others.
+ */
 export function homePieces(answer: unknown, { words }: Wording): Piece[] {
   const fields = fieldsOf(answer);
   if (fields === undefined) return [{ kind: 'value', value: answer }];
@@ -122,7 +125,7 @@ const effects = ({ interpretation: said }: Interpretation): Piece[] =>
     said?.about_this_devata?.trim() ? { kind: 'fine', text: said.about_this_devata } : undefined,
   );
 
-/** What needs attention first, the worst grade before the others. */
+/** Ranks by need of attention: the worst grade first. */
 function needOf(reading: Interpretation): number {
   const grade = gradeOf(reading.grade);
   const rank = grade === 'ungraded' ? grades.length : grades.indexOf(grade);

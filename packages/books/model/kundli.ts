@@ -18,16 +18,16 @@ import { type ChartStyle, chartStyleOf } from '../words/tradition.ts';
 import type { Wording } from '../words/wording.ts';
 import { type Piece, type Said, those } from './pieces.ts';
 
-/** The Vedic chart of a birth: what is asked for first, and the whole. */
+/** The Vedic chart of a birth: its summary and the whole. */
 interface ToldKundli {
   readonly brief: readonly Piece[];
   readonly pieces: readonly Piece[];
 }
 
 /**
- * Computes and tells the Vedic chart of a birth; undefined for a year that the engines do not cover.
+ * Computes and renders the Vedic chart of a birth; undefined for a year that the engines do not cover.
  *
- * @param asOf the moment whose dashas are told
+ * @param asOf the moment for which the dashas are shown
  */
 export function kundliOf(
   birth: NonNullable<ReportView['birth']>,
@@ -43,7 +43,7 @@ export function kundliOf(
 
 const computed = new WeakMap<Birth, { readonly asOf: number; readonly horoscope: Horoscope }>();
 
-/** A long report is written many times before it fits a page: its sky is computed once. */
+/** A long report is rendered many times before it fits a page: compute its chart once. */
 function known(birth: Birth, asOf: Date): Horoscope {
   const found = computed.get(birth);
   if (found?.asOf === asOf.getTime()) return found.horoscope;
@@ -87,7 +87,7 @@ function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: C
   };
 }
 
-/** The great periods of a life, and those within the one that runs. */
+/** Returns the mahadashas of a life, and the periods within the current one. */
 function dashas({ mahadashas, running }: Horoscope, birth: Birth, wording: Wording): Piece {
   const { words, jyotish } = wording;
   const { terms, grahas: names } = jyotish;
@@ -153,7 +153,7 @@ const chartOf = (title: string, { ascendant, signs }: SignChart, { jyotish }: Wo
   ),
 });
 
-/** The panchang at the hour of birth; its nakshatra stands above. */
+/** Returns the panchang at the hour of birth, without the nakshatra, which is shown above. */
 function limbsPieces({ limbs }: Horoscope, { words, date, jyotish }: Wording): Piece[] {
   const { terms, panchang } = jyotish;
   // The fourth of January 1970 was a Sunday.
@@ -205,7 +205,7 @@ function positions({ nativity: { points, ascendant } }: Horoscope, wording: Word
   };
 }
 
-/** The letter that an almanac puts beside the name. */
+/** Returns the abbreviation that an almanac prints beside the name. */
 const firstLetter = (word: string): string =>
   ([...new Intl.Segmenter().segment(word)][0]?.segment ?? word).toLocaleUpperCase();
 

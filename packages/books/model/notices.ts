@@ -7,7 +7,7 @@ import type { Wording } from '../words/wording.ts';
 const titled = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}: ${items.join(', ')}`];
 
-/** One line on the chapters that a person without a time of birth goes without; none where nothing is lacking. */
+/** Returns one line on the chapters that need a time of birth, if the person has none. */
 export function lacksOf(
   { birth, parts }: ReportView,
   { words }: Wording,
@@ -26,7 +26,7 @@ export function lacksOf(
   );
 }
 
-/** One line on the chapters that are in another language than the rest; none where all are in this one. */
+/** Returns one line on the chapters in another language, if there are any. */
 export function otherLanguagesOf(
   { parts }: Pick<ReportView, 'parts'>,
   { words, language, locale }: Wording,

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { isFileContent } from '../answers/file-content.ts';
 import { without } from '../answers/shape.ts';
 
-/** Names under which answers carry their prose; the contract documents no shape for palms. */
+/** Field names for prose; the contract documents no shape for palms. */
 const prose = [
   'text',
   'report',
@@ -16,27 +16,27 @@ const prose = [
   'result',
 ];
 
-/** Of no use to a reader: the reading's own number, and what only repeats that the call went well. */
+/** Fields of no use to a reader: the reading's number and the success of the call. */
 const technical = ['palm_id', 'status', 'success', 'basis'];
 
-/** An answer about a palm, taken apart. */
+/** The parts of an answer about a palm. */
 export interface PalmReading {
-  /** Empty where it has none. */
+  /** Empty if there is none. */
   readonly prose: string;
-  /** The features that it rests on. */
+  /** The features that support the text. */
   readonly grounds: readonly string[];
-  /** What cannot be said from a photo. */
+  /** The limits of reading a photo. */
   readonly limits: string | undefined;
-  /** Said once for all texts that share it. */
+  /** Printed once for all texts that share it. */
   readonly disclaimer: string | undefined;
-  /** What else it holds that is worth reading. */
+  /** Other values worth reading. */
   readonly rest: unknown;
 }
 
 /**
- * A section or topic of a palm.
+ * Reads a section or topic of a palm.
  *
- * @param said all prose of the section of the page; what stands there is not said a second time in a list beside it
+ * @param said all prose of the page's section; lists beside it do not repeat its sentences
  */
 export function reading(answer: unknown, said = ''): PalmReading {
   const none = { grounds: [], limits: undefined, disclaimer: undefined };
@@ -70,7 +70,7 @@ export function reading(answer: unknown, said = ''): PalmReading {
   };
 }
 
-/** The prose of an answer; empty where it has none. */
+/** Returns the prose of an answer, or an empty text. */
 export function proseOf(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   const fields = unwrapped(answer);
@@ -80,13 +80,13 @@ export function proseOf(answer: unknown): string {
 
 const proseName = (fields: Fields): string | undefined => prose.find((key) => isProse(fields[key]));
 
-/** Shorter texts stand in any prose by chance. */
+/** Shorter texts occur in prose by chance. */
 const sentence = 40;
 
-/** What an answer says where it has nothing to say. */
+/** Placeholders for a missing value. */
 const saysNothing = /^not (visible|identified|clear|decided|found)\b/i;
 
-/** A value without the sentences that a text holds already, without what says nothing, and without what is empty then. */
+/** Removes sentences that a text already holds, placeholders, and fields left empty. */
 function notIn(value: unknown, said: string): unknown {
   if (typeof value === 'string')
     return saysNothing.test(value.trim()) || (value.length >= sentence && said.includes(value))
@@ -104,17 +104,17 @@ function notIn(value: unknown, said: string): unknown {
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
-/** Answers about a palm are no deeper. */
+/** The greatest depth of an answer about a palm. */
 const deepest = 6;
 
-/** The texts of a value, each as often as it stands there. */
+/** Returns the texts within a value, repeated as often as they occur. */
 export function textsWithin(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (depth > deepest || typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((entry) => textsWithin(entry, depth + 1));
 }
 
-/** A value without some texts, and without what is empty then. */
+/** Removes some texts from a value, and fields left empty. */
 export function withoutTexts(value: unknown, texts: ReadonlySet<string>, depth = 0): unknown {
   if (typeof value === 'string') return texts.has(value) ? undefined : value;
   if (depth > deepest) return value;
@@ -132,7 +132,7 @@ export function withoutTexts(value: unknown, texts: ReadonlySet<string>, depth =
   return left.length === 0 && Object.keys(fields).length > 0 ? undefined : Object.fromEntries(left);
 }
 
-/** The content of an object that holds one other object only: its name would repeat the title of the card. */
+/** Unwraps an object with a single object field: its name would repeat the card's title. */
 function alone(value: unknown): unknown {
   const [only, ...others] = Object.values(fieldsOf(value) ?? {});
   return others.length === 0 ? (fieldsOf(only) ?? value) : value;
@@ -140,7 +140,7 @@ function alone(value: unknown): unknown {
 
 const wraps = ['data', 'result', 'response'];
 
-/** The fields of an answer, also where it wraps them beside what only says that the call went well. */
+/** Returns the fields of an answer, unwrapped from an envelope that only reports success. */
 export function unwrapped(answer: unknown): Fields | undefined {
   const fields = fieldsOf(answer);
   if (fields === undefined) return undefined;

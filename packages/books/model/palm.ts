@@ -14,7 +14,7 @@ const placementOf = ({ operation }: PartView): Placement => endpointOf(operation
 const placed = (parts: readonly PartView[], ...placements: readonly Placement[]): PartView[] =>
   parts.filter((part) => placements.includes(placementOf(part)));
 
-/** The picture of the palm with its legend, and the summary of its reading: what people ask for first. */
+/** Returns the picture of the palm with its legend, and the summary of its reading. */
 export const palmBrief = (parts: readonly PartView[], wording: Wording): Piece[] =>
   those(
     placed(parts, 'picture')
@@ -32,7 +32,7 @@ function summary(answer: unknown, { labels }: Wording): Piece[] {
   ];
 }
 
-/** What is read from the hand, and what it shows: the meaning first, figures folded; what all texts share is said once. */
+/** Returns the texts of a palm: the meaning first, figures folded, shared sentences once. */
 export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[] {
   const { words } = wording;
   const here = parts.filter((part) => !['hidden', 'picture'].includes(placementOf(part)));
@@ -68,7 +68,7 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
   ];
 }
 
-/** As often a value of one palm says that it was not decided, in whatever language. */
+/** A text that occurs this often among a palm's values marks them as undecided, in any language. */
 const tooOften = 5;
 
 function manyTimes(values: readonly unknown[]): ReadonlySet<string> {
@@ -78,7 +78,7 @@ function manyTimes(values: readonly unknown[]): ReadonlySet<string> {
   return new Set([...times].flatMap(([text, count]) => (count < tooOften ? [] : [text])));
 }
 
-/** In the order of the records; answers of which there is no record come last. */
+/** Sorts by the order of the records; answers without a record come last. */
 const place = ({ operation }: PartView): number => {
   const index = operationNames.findIndex((name) => name === operation);
   return index < 0 ? operationNames.length : index;
@@ -96,7 +96,7 @@ function card(
     kind: 'value',
     value: others,
     labels,
-    // Where texts name the mounts, their fields say again where each lies.
+    // If texts name the mounts, their fields repeat the places.
     isRepeated: prose !== '' && part.operation === 'mounts',
   };
   const folded = [
@@ -116,10 +116,10 @@ function card(
   };
 }
 
-/** Words and short phrases that stand better beside each other than in a table. */
+/** The longest phrase that reads better as a chip than in a table, in characters. */
 const shortLetters = 60;
 
-/** The lists of short phrases in an answer, and what it holds beside them. */
+/** Separates an answer's lists of short phrases from its other values. */
 function listsOf(rest: unknown): {
   readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
   readonly others: unknown;
@@ -137,7 +137,7 @@ function listsOf(rest: unknown): {
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const drawing = { stroke: z.string().optional(), grade: z.string().optional() };
-/** A line of the legend as the vendor has it, with how ours draws it. */
+/** A line of the legend in the vendor's fields, with our drawing style. */
 const detectedLine = z
   .looseObject({ name: z.string(), color: colour, present: z.boolean(), ...drawing })
   .transform(({ name, color, ...line }) => ({
@@ -145,7 +145,7 @@ const detectedLine = z
     line: name.replace(/ line$/i, '').toLowerCase(),
     colour: color,
   }));
-/** As our service had it before, in answers that were bought then. */
+/** The former shape of our service, in answers bought before. */
 const drawnLine = z
   .looseObject({ line: z.string(), colour, ...drawing })
   .transform((line) => ({ ...line, present: true }));

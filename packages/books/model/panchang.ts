@@ -27,7 +27,7 @@ const dayFields = z.looseObject({
 });
 type Day = z.output<typeof dayFields>;
 
-/** The panchang of the day of birth; the rest of its month is folded. */
+/** Returns the panchang of the day of birth; folds the rest of its month. */
 export function panchangPieces(
   answer: unknown,
   birth: ReportView['birth'],
@@ -37,7 +37,7 @@ export function panchangPieces(
   const month: Piece = { kind: 'month', answer };
   if (birth === undefined || day === undefined) return [month];
   const weekday = date({ weekday: 'long' })(`${isoOf(birth)}T00:00:00Z`);
-  // Tithi and nakshatra may be others at the hour of birth, which a Vedic chart tells.
+  // Tithi and nakshatra may differ at the hour of birth, which the Vedic chart covers.
   const atSunrise = day.sunrise === undefined ? '' : ` (${words.sunrise})`;
   return [
     {
@@ -51,7 +51,7 @@ export function panchangPieces(
   ];
 }
 
-/** What an almanac tells of a day, a line each. */
+/** Returns an almanac's facts of a day, one line each. */
 function factsOfDay(
   day: Day,
   birth: NonNullable<ReportView['birth']>,
@@ -80,14 +80,14 @@ function factsOfDay(
   ];
 }
 
-/** The languages of India say "until" after the time. */
+/** The languages of India put "until" after the time. */
 export const saysUntilFirst = ({ until }: Wording['words']): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(until);
 
 const untilTime = (words: Wording['words'], time: string): string =>
   saysUntilFirst(words) ? `${words.until} ${time}` : `${time} ${words.until}`;
 
-/** The day of birth in a month of days, where the answer holds it. */
+/** Returns the day of birth from a month of days, if the answer holds it. */
 function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): Day | undefined {
   const fields = fieldsOf(answer) ?? {};
   const { fitting } = sortedBy(dayFields, fields.panchang_data);

@@ -8,18 +8,18 @@ import type { PalmLabels } from '../words/palm-labels.ts';
 import type { ChartStyle } from '../words/tradition.ts';
 import type { Prose } from './prose.ts';
 
-/** Words with what belongs beside them. */
+/** Words with their signs and marks. */
 export interface Worded {
   readonly text: string;
-  /** Signs that stand before the words and say the same. */
+  /** Signs before the words, with the same meaning. */
   readonly signs?: readonly GlyphName[];
-  /** A letter behind the words, and what it means. */
+  /** A letter after the words, and its meaning. */
   readonly mark?: { readonly text: string; readonly means: string };
   readonly grade?: Grade;
 }
 export type Said = string | Worded;
 
-/** What a drawing shows. */
+/** The content of a drawing. */
 type Figure =
   | { readonly of: 'wheel'; readonly chart: NatalChart; readonly zodiac: 'tropical' }
   | {
@@ -30,24 +30,24 @@ type Figure =
     }
   | { readonly of: 'mandala'; readonly reference: readonly Devata[]; readonly marks: readonly Marked[] };
 
-/** What an answer says of one aspect. */
+/** An answer's text on one aspect. */
 export interface AspectEntry {
   readonly title: string;
   readonly signs: readonly GlyphName[];
   readonly kind: Aspect['kind'];
-  /** How far it is from exact: `Orb 0° 11′`. */
+  /** The orb: `Orb 0° 11′`. */
   readonly orb: string | undefined;
-  /** That of its field in the grid, where it has one. */
+  /** The key of its field in the grid, if it has one. */
   readonly key: string | undefined;
   readonly text: string;
 }
 
 /**
- * One thing that an answer says. Pages and books draw each kind in their own look. Texts are plain; an empty line ends a
+ * One statement of an answer, which pages and books draw in their own style. Texts are plain; an empty line ends a
  * paragraph.
  */
 export type Piece =
-  /** A title, with the value that it names or a short remark. */
+  /** A title with its value or a short remark. */
   | {
       readonly kind: 'heading';
       readonly text: string;
@@ -56,10 +56,10 @@ export type Piece =
       readonly aside?: Worded;
     }
   | { readonly kind: 'text'; readonly text: string; readonly language?: string }
-  /** The sentence that a card begins with. */
+  /** The first sentence of a card. */
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'fine'; readonly text: string; readonly label?: Worded }
-  /** A reading of the palm, as it came and sorted. */
+  /** A reading of the palm, original and sorted. */
   | {
       readonly kind: 'prose';
       readonly text: string;
@@ -76,12 +76,12 @@ export type Piece =
   | {
       readonly kind: 'table';
       readonly name: 'positions' | 'cusps' | 'periods' | 'places' | 'grahas' | 'dashas' | 'phases';
-      /** Of the positions in it, or of what they decide. */
+      /** The zodiac of its positions. */
       readonly zodiac: Zodiac | undefined;
       readonly title: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly Said[])[];
-      /** Columns of figures, from 0. */
+      /** Indexes of number columns, from 0. */
       readonly figures: readonly number[];
     }
   /** Short phrases. */
@@ -93,14 +93,14 @@ export type Piece =
       readonly rows: readonly (readonly [name: string, percent: number])[];
     }
   | { readonly kind: 'drawing'; readonly figure: Figure; readonly alt: string }
-  /** The Moon, where its angle from the Sun is known, and its name or day. */
+  /** The Moon's phase, if its angle from the Sun is known, and its name or day. */
   | {
       readonly kind: 'moon';
       readonly zodiac: Zodiac | undefined;
       readonly elongation: number | undefined;
       readonly text: string;
     }
-  /** Where Sun, Moon and ascendant stand. */
+  /** The positions of Sun, Moon and ascendant. */
   | {
       readonly kind: 'lights';
       readonly zodiac: Zodiac;
@@ -127,12 +127,12 @@ export type Piece =
       readonly chart: NatalChart | undefined;
       readonly entries: readonly AspectEntry[];
     }
-  /** Questions, as far as they are known, and what was answered. */
+  /** Questions, if known, and their answers. */
   | {
       readonly kind: 'conversation';
       readonly turns: readonly { readonly question: string | undefined; readonly pieces: readonly Piece[] }[];
     }
-  /** A month of days, of which a book prints one. */
+  /** A month of days; a book prints only one of them. */
   | { readonly kind: 'month'; readonly answer: unknown }
   | { readonly kind: 'advice'; readonly title: string; readonly texts: readonly string[] }
   | {
@@ -141,16 +141,16 @@ export type Piece =
       readonly pieces: readonly Piece[];
     }
   | { readonly kind: 'cards'; readonly title?: string; readonly pieces: readonly Piece[] }
-  /** Two that a wide screen shows side by side. */
+  /** Two columns on a wide screen. */
   | { readonly kind: 'beside'; readonly isEven: boolean; readonly sides: readonly (readonly Piece[])[] }
-  /** What only some readers want. A book, which cannot unfold, prints the values in it alone. */
+  /** Details for some readers. A book cannot unfold and prints only the values in it. */
   | { readonly kind: 'folded'; readonly title: string; readonly pieces: readonly Piece[] }
   | { readonly kind: 'terms'; readonly rows: readonly (readonly [name: string, pieces: readonly Piece[]])[] }
-  /** Sentences that many texts of the chapter share, and what all of them disclaim. */
+  /** Sentences that many texts of the chapter share, and their common disclaimer. */
   | {
       readonly kind: 'closing';
       readonly shared: readonly string[];
-      /** What a photo leaves open. */
+      /** The limits of reading a photo. */
       readonly limits: readonly string[];
       readonly disclaimers: readonly string[];
     }
@@ -159,18 +159,17 @@ export type Piece =
       readonly kind: 'value';
       readonly value: unknown;
       readonly labels?: PalmLabels;
-      /** Its texts name all of it, so a book leaves it out. */
+      /** The card's texts repeat all of it, so a book omits it. */
       readonly isRepeated?: boolean;
     };
 
-/** The pieces of a list that are there. */
+/** Flattens the pieces that exist. */
 export const those = (...pieces: readonly (Piece | false | undefined | readonly Piece[])[]): Piece[] =>
   pieces.flatMap((piece) => (piece === false || piece === undefined ? [] : piece));
 
-/** A text, if there is one. */
 export const textPiece = (text: string | undefined): Piece[] =>
   text?.trim() ? [{ kind: 'text', text }] : [];
 
-/** Values of no documented shape, one piece each. */
+/** Returns a piece for each value without a documented shape. */
 export const valuePieces = (values: readonly unknown[]): Piece[] =>
   values.map((value): Piece => ({ kind: 'value', value }));

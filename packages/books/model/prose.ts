@@ -1,24 +1,24 @@
-/** Sentences of a text, also of the languages of India. */
+/** Splits a text into sentences, including the languages of India. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?।])\s+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** A figure with decimals, as photos are measured in: `0.846`. */
+/** A decimal figure measured in a photo: `0.846`. */
 const measured = /\d[.,]\d/;
 const aside = / ?\([^()]*\)/g;
 
-/** A text, sorted by what a reader looks for. */
+/** A text sorted by importance to a reader. */
 export interface Prose {
-  /** What is read from the hand, the first of it first. */
+  /** The first sentence about meaning; empty if it would be the only sentence. */
   readonly lead: string;
   readonly sentences: readonly {
     readonly text: string;
-    /** Says what the photo shows, not what it means. */
+    /** States what the photo shows, without a meaning. */
     readonly isGround: boolean;
   }[];
-  /** Sentences that tell figures, as they came. */
+  /** Sentences with figures, unchanged. */
   readonly measured: readonly string[];
 }
 
@@ -29,11 +29,11 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Sorts a text: what it means before what was measured for it. Nothing is lost: a sentence that loses its figures in brackets
- * stands whole among the measured ones.
+ * Sorts a text: meanings before measurements. Loses nothing: a sentence whose figures in brackets were removed is
+ * repeated whole among the measured ones.
  *
- * @param grounds what the answer says that its text rests on
- * @param shared sentences that many texts of the page have, said elsewhere
+ * @param grounds the features that the answer gives as the basis of its text
+ * @param shared sentences common to many texts of the page, which prints them elsewhere
  */
 export function sorted(text: string, grounds: readonly string[], shared: ReadonlySet<string>): Prose {
   const known = new Set(grounds.map(plain));
@@ -50,13 +50,13 @@ export function sorted(text: string, grounds: readonly string[], shared: Readonl
   };
 }
 
-/** In so many texts a sentence is one of the page, not of the text. */
+/** A sentence in this many texts belongs to the page. */
 const many = 5;
 
 /**
- * Sentences that many texts begin or end with, to be said once.
+ * Returns the sentences that many texts begin or end with, which the page prints once.
  *
- * @param grounds what the photo shows: texts go on from it, so it stays where it is
+ * @param grounds the observed features: texts build on these sentences, so they stay in place
  */
 export function sharedSentences(texts: readonly string[], grounds: readonly string[]): ReadonlySet<string> {
   const known = new Set(grounds.map(plain));

@@ -2,7 +2,7 @@ import { fieldsOf } from '@palmleaf/shared/views/answers';
 import type { PartView } from '@palmleaf/shared/views/views';
 import type { Piece } from './pieces.ts';
 
-/** Questions and answers of one conversation, in the order in which they were asked; those that are answered. */
+/** Returns the answered questions of one conversation, in the order of asking. */
 export const questionPieces = (parts: readonly PartView[]): Piece[] =>
   parts.length === 0
     ? []

@@ -23,7 +23,9 @@ type Yoga = z.output<typeof yoga>;
 
 const mostBeside = 2;
 
-/** What rules the year, its periods, and its yogas: those that occur, the strongest first; the others folded. */
+/**
+ * Returns the year's rulers, its periods and its yogas. Yogas that occur come first, by strength; folds the others.
+ */
 export function yearPieces(answer: unknown, wording: Wording): Piece[] {
   const { words } = wording;
   const { fitting, others } = sortedBy(yoga, answer);
@@ -33,7 +35,7 @@ export function yearPieces(answer: unknown, wording: Wording): Piece[] {
     .sort((a, b) => strengthOf(b) - strengthOf(a))
     .map((entry) => card(entry, wording));
   const absent = fitting.filter((entry) => !entry.is_yog_happening);
-  // A few stand beside the periods of the year; many need the whole width.
+  // A few cards fit beside the periods of the year; many need the whole width.
   const isBeside = year !== undefined && cards.length <= mostBeside;
   return those(
     year && overview(year, wording, isBeside ? cards : []),
@@ -112,7 +114,7 @@ function card(entry: Yoga, { words }: Wording): Piece {
 const said = (entry: Yoga): Piece[] =>
   those(textPiece(entry.yog_description), textPiece(entry.yog_prediction), pairs(entry));
 
-/** Who takes part: pairs of planets, and the kinds of the yoga with theirs; each once, however often the answer has it. */
+/** Returns the pairs of planets of a yoga and of its kinds, without duplicates. */
 function pairs({ planets = [], yog_type: types = [] }: Yoga): Piece[] {
   const written = new Set([
     ...planets.map((pair) => pair.filter((name) => name !== null).join(' – ')).filter((pair) => pair !== ''),

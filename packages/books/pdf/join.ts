@@ -1,12 +1,12 @@
 import { PrintError } from '../typst/print-error.ts';
 import { partsOf, referenceIn, renumbered } from './parts.ts';
 
-/** Numbers of the objects that all books share. */
+/** Object numbers that all books share. */
 const shared = { catalog: 1, pages: 2, outlines: 3, info: 4 };
 
 interface Bound {
   readonly title: string;
-  /** Its outline, which becomes an entry of the whole one's. */
+  /** The object number of its outline, which becomes an entry of the combined outline. */
   readonly outline: number;
   readonly chapters: { readonly first: number; readonly last: number; readonly count: number } | undefined;
   readonly pages: number;
@@ -15,13 +15,13 @@ interface Bound {
 }
 
 /**
- * Binds books into one PDF, one behind the other, each under its title in the outline with its chapters below. What is written is
- * let go of at once: of a book that is bound a few numbers are kept.
+ * Joins books into one PDF, each under its title in the outline with its chapters below. Writes each book at once and
+ * remembers only a few numbers of it.
  */
 export class Binder {
   readonly #write: (piece: Uint8Array) => Promise<void>;
   readonly #bound: Bound[] = [];
-  /** Where each object stands, by its number; 0 for numbers that are not used. */
+  /** Byte offset of each object, by number; 0 for unused numbers. */
   readonly #places: number[] = [0, 0, 0, 0, 0];
   #bytes = 0;
 
@@ -34,7 +34,7 @@ export class Binder {
   }
 
   /**
-   * @param pdf as a `BookPrinter` prints it
+   * @param pdf the output of a `BookPrinter`
    * @throws PrintError for other PDFs
    */
   async add(pdf: Uint8Array, title: string): Promise<void> {
@@ -51,7 +51,7 @@ export class Binder {
     const outline = objects.get(outlines ?? 0)?.head ?? '';
     const [first, last] = [referenceIn(outline, 'First'), referenceIn(outline, 'Last')];
     const most = Math.max(...objects.keys());
-    // Numbers of what is left out stay unused, and one more is that of the entry in the outline where the book has none.
+    // Numbers of omitted objects stay unused. A book without an outline gets one more number for its entry.
     const entry = by + (outlines ?? most + 1);
     for (let number = 1; number <= most + 1; number += 1) this.#places.push(0);
     const leftOut = [catalog, outlines, referenceIn(own, 'Metadata')];
@@ -74,7 +74,7 @@ export class Binder {
     });
   }
 
-  /** Writes what holds the books together. @param title of the whole */
+  /** Writes the objects that join the books. @param title of the combined PDF */
   async end(title: string): Promise<void> {
     const { catalog, pages, outlines, info } = shared;
     const bound = this.#bound;
@@ -130,11 +130,11 @@ export class Binder {
   }
 }
 
-/** Whose book it is and who made it: said of the whole instead. */
+/** Title and author of one book: the combined PDF has its own. */
 const isInfo = (head: string): boolean => /^<<\s*\/Title /.test(head) && head.includes('/Creator (Typst');
 
 const countIn = (head: string): number => Number(/\/Count (\d+)/.exec(head)?.[1] ?? 0);
 
-/** Any text as a PDF writes it: UTF-16 in hexadecimal. */
+/** Encodes text as PDF does: UTF-16 in hexadecimal. */
 const written = (text: string): string =>
   `<FEFF${Buffer.from(text.toWellFormed(), 'utf16le').swap16().toString('hex').toUpperCase()}>`;

@@ -1,10 +1,9 @@
 import { PrintError } from '../typst/print-error.ts';
 
-/** One object of a PDF. */
 interface PdfObject {
-  /** Up to its stream, or its end. */
+  /** The bytes before its stream or end. */
   readonly head: string;
-  /** From the word `stream` to its end, as it came. */
+  /** From the word `stream` to its end, unchanged. */
   readonly stream: Uint8Array | undefined;
 }
 
@@ -14,10 +13,10 @@ interface PdfParts {
   readonly catalog: number;
 }
 
-/** Of one line of the table of objects. */
+/** Bytes per line of the object table. */
 const entryBytes = 20;
 
-/** @throws PrintError for a PDF that Typst has not written */
+/** @throws PrintError for a PDF from another program than Typst */
 export function partsOf(pdf: Uint8Array): PdfParts {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 2_000));
@@ -56,7 +55,7 @@ function objectIn(bytes: Buffer, number: number): PdfObject {
   };
 }
 
-/** What follows an object's own text; what is in a stream is not looked at. */
+/** Returns the token after an object's text, without scanning streams. */
 function endOf(text: string): Token | undefined {
   for (const token of tokens(text)) if (token.word === 'stream' || token.word === 'endobj') return token;
   return undefined;
@@ -67,7 +66,7 @@ interface Token {
   readonly word: string;
 }
 
-/** The words and references of an object; what stands in a string is none. */
+/** Yields the words and references of an object, and skips strings. */
 function* tokens(text: string): Generator<Token> {
   const next = /\d+ 0 R\b|[A-Za-z]+|\(|\/[^\s/<>()[\]]*|<[0-9A-Fa-f\s]*>/g;
   for (let match = next.exec(text); match !== null; match = next.exec(text)) {
@@ -76,7 +75,7 @@ function* tokens(text: string): Generator<Token> {
   }
 }
 
-/** Where a string in brackets ends: it may hold pairs of them, and escaped ones. */
+/** Returns the end of a string in brackets, which may hold nested and escaped brackets. */
 function afterString(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -90,7 +89,7 @@ function afterString(text: string, from: number): number {
   throw new PrintError('These are no pages of ours');
 }
 
-/** An object's text with every reference to another object moved on. */
+/** Adds an offset to every reference in an object's text. */
 export function renumbered(head: string, by: number): string {
   let written = '';
   let from = 0;
@@ -103,7 +102,7 @@ export function renumbered(head: string, by: number): string {
   return written + head.slice(from);
 }
 
-/** The object that a field of another one leads to; undefined where it has no such field. */
+/** Returns the object that a field refers to; undefined if there is no such field. */
 export function referenceIn(head: string, field: string): number | undefined {
   let isNext = false;
   for (const { word } of tokens(head)) {

@@ -8,12 +8,12 @@ import { bookTraditions, chartStyles } from '../words/tradition.ts';
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'write a colour as #rrggbb');
 const words = (most: number) => z.string().trim().min(1).max(most);
 
-/** The most bytes of a logo: it lies in every book. */
+/** The most bytes of a logo, which every book contains. */
 const maxLogoBytes = 500_000;
 
-/** How a seller's books look. Everything may be left out. */
+/** The design of a seller's books. Every field is optional. */
 export const theme = z.strictObject({
-  /** Of the seller, as it stands on the cover and in the footer. */
+  /** The seller's name on the cover and in the footer. */
   name: words(80).default('Palmleaf'),
   /** A picture: a file beside the theme file, or a `data:` address (SVG, PNG, JPEG). */
   logo: z.string().max(700_000).optional(),
@@ -33,7 +33,7 @@ export const theme = z.strictObject({
       text: words(600).optional(),
     })
     .default({}),
-  /** Beside the page number; the seller's name where it is left out. */
+  /** Footer beside the page number; defaults to the seller's name. */
   footer: words(120).optional(),
   /** The chapters, in their order. */
   parts: z
@@ -41,20 +41,20 @@ export const theme = z.strictObject({
     .min(1)
     .refine((parts) => new Set(parts).size === parts.length, 'name each part once')
     .default([...chapterNames]),
-  /** Of titles and tables; the language of the answers where it is left out. */
+  /** Language of titles and tables; defaults to the language of the answers. */
   language: z.enum(languages).optional(),
-  /** Which chart of the birth is shown; what readers of the language expect where it is left out. */
+  /** The chart of the birth to show; defaults to the custom of the language. */
   tradition: z.enum(bookTraditions).optional(),
-  /** How a Vedic chart is drawn; as in the part of India where the language is spoken where it is left out. */
+  /** The style of a Vedic chart; defaults to the region where the language is spoken. */
   chartStyle: z.enum(chartStyles).optional(),
 });
 export type Theme = z.output<typeof theme>;
 
-/** What stands at the foot of every page: the seller's name, and what else the theme puts there. */
+/** Returns the footer's text: the seller's name and the theme's footer. */
 export const brandLine = ({ name, footer = name }: Theme): string =>
   footer.includes(name) ? footer : `${name} · ${footer}`;
 
-/** Thrown for a theme file that is none: says which field is wrong, and what would be right. */
+/** Thrown for an invalid theme file. The message names the wrong field and valid values. */
 export class ThemeError extends BookError {
   override readonly name = 'ThemeError';
 }
@@ -72,7 +72,7 @@ interface Logo {
   readonly format: 'svg' | 'png' | 'jpg';
 }
 
-/** The picture of a `data:` address. @throws ThemeError where it is none */
+/** Decodes the picture of a `data:` address. @throws ThemeError for other addresses */
 export function logoOf(address: string): Logo {
   const [, type = '', content = ''] =
     /^data:image\/(svg\+xml|png|jpeg);base64,([A-Za-z0-9+/=\s]+)$/.exec(address) ?? [];

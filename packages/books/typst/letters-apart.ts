@@ -12,8 +12,8 @@ const indian = /[\u0900-\u0DFF]/;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /**
- * Takes the texts in a script of India out of one of our drawings, for Typst to set itself: within an SVG it sets their vowel signs
- * over the letters (0.6.0 and 0.7.0). Our drawings write a text with its middle at x.
+ * Removes the Indian texts from one of our drawings, so that Typst sets them itself: within an SVG, Typst (0.6.0 and
+ * 0.7.0) sets vowel signs over the letters. Our drawings centre texts at x.
  */
 export function lettersApart(svg: string): { readonly svg: string; readonly letters: readonly Letters[] } {
   const width = Number(/viewBox="0 0 ([\d.]+) /.exec(svg)?.[1]);

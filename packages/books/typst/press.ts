@@ -24,7 +24,7 @@ const booksOfOneProcess = 150;
 /** Prints books in a child process with a budget, one after the other. */
 export class Press {
   readonly #process: ChildProcesses<PrintTask, Printed>;
-  /** Usage that the child reported last. */
+  /** The latest usage reported by the child. */
   last: Omit<Printed, 'pdf'> = { residentBytes: 0, processorMicros: 0 };
 
   constructor(
@@ -35,7 +35,7 @@ export class Press {
   }
 
   /**
-   * @param mostMs the time limit of one book; the child is killed when it is exceeded
+   * @param mostMs the time limit of one book, after which the child is killed
    * @throws PrintError
    */
   async print(book: Book, theme: Theme, mostMs?: number): Promise<Uint8Array> {

@@ -1,12 +1,12 @@
 import type { Overrun } from '@palmleaf/shared/untrusted/budgets';
 import { BookError } from '../book-error.ts';
 
-/** Thrown when a book cannot be composed or printed. The message says nothing about the person. */
+/** Thrown when a book cannot be composed or printed. The message holds no personal data. */
 export class PrintError extends BookError {
   override readonly name: string = 'PrintError';
 }
 
-/** Thrown when printing exceeds the time or the memory that a book of its size has. */
+/** Thrown when printing exceeds the time or memory limit for a book of its size. */
 export class OverBudgetError extends PrintError {
   override readonly name = 'OverBudgetError';
   readonly overrun: Overrun;

@@ -45,7 +45,7 @@ const tones = {
 /** Cards longer than this may be broken over two pages. */
 const cardLetters = 700;
 
-/** Prints books one after the other, and frees what one allocated before the next. */
+/** Prints books one after the other, and frees the memory of each before the next. */
 export class BookPrinter {
   readonly #compiler: NodeCompiler;
 
@@ -118,7 +118,10 @@ function lookOf(book: Book, theme: Theme) {
   };
 }
 
-/** Adds what the template needs: whether a card may break over two pages, and which letters of a drawing it sets itself. */
+/**
+ * Adds data for the template: whether a card may break over two pages, and which letters of a drawing Typst sets
+ * itself.
+ */
 function kept(block: Block): Block {
   if (block.kind === 'drawing') return { ...block, ...lettersApart(block.svg) };
   if (block.kind !== 'card') return block;

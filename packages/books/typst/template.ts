@@ -1,6 +1,6 @@
 /**
- * The pages of a book, in Typst. It reads everything from `/book.json`: no word of an answer becomes markup.
- * Sizes hang on the page's own, so that A5, A4 and Letter keep their proportions.
+ * The pages of a book, in Typst. Reads all content from `/book.json`, so no answer becomes markup. Sizes
+ * are relative to the page, so that A5, A4 and Letter have equal proportions.
  */
 export const template = String.raw`
 #let data = json("/book.json")

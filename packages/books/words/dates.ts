@@ -1,7 +1,7 @@
-/** Where people write the month before the day; CLDR has it the other way round. */
+/** Languages that write the month before the day; CLDR has the reverse. */
 const monthFirst = /^(?:ta|te|kn)\b/;
 
-/** Writes dates and parts of them in a language, in European figures; what is no date is told as it came. */
+/** Formats dates and parts of them in a language, with European digits; returns other texts unchanged. */
 export const datesIn =
   (locale: string) =>
   (options: Intl.DateTimeFormatOptions): ((iso: string) => string) => {

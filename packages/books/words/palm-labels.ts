@@ -2,11 +2,11 @@ import type { PartView } from '@palmleaf/shared/views/views';
 import { humanized, titleOf } from '@palmleaf/shared/views/words';
 import type { Labels } from '@palmleaf/texts/labels';
 
-/** Names the parts and values of a palm reading in one language; what nobody has foreseen, as the answer does. */
+/** Names the parts and values of a palm reading in one language; unknown names stay as in the answer. */
 export interface PalmLabels {
-  /** The title of a section or topic. */
+  /** Returns the title of a section or topic. */
   title(part: Pick<PartView, 'operation' | 'part'>): string;
-  /** A name of a value, such as `core_traits` or `Heart Line`. */
+  /** Translates the name of a value, such as `core_traits` or `Heart Line`. */
   name(text: string): string;
   readonly yes: string;
   readonly no: string;

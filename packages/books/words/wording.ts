@@ -4,16 +4,15 @@ import { englishLabels, type Labels, labelsIn } from '@palmleaf/texts/labels';
 import { datesIn } from './dates.ts';
 import { type PalmLabels, palmLabelsOf } from './palm-labels.ts';
 
-/** Everything that an answer is told with in one language. */
+/** The words and formats for answers in one language. */
 export interface Wording {
   readonly language: Language;
-  /** The registered tag of the language. */
+  /** The BCP 47 tag of the language. */
   readonly locale: string;
   readonly words: Labels;
-  /** What a Vedic chart is written with. */
+  /** Names for a Vedic chart. */
   readonly jyotish: JyotishNames;
   readonly labels: PalmLabels;
-  /** Writes dates, and parts of them. */
   readonly date: ReturnType<typeof datesIn>;
 }
 
@@ -22,7 +21,7 @@ const wordingOf = (language: Language, words: Labels, jyotish: JyotishNames): Wo
   return { language, locale, words, jyotish, labels: palmLabelsOf(words), date: datesIn(locale) };
 };
 
-/** Loads what answers are told with in a language. */
+/** Loads the words and formats of a language. */
 export async function wordingIn(language: Language): Promise<Wording> {
   const [words, jyotish] = await Promise.all([labelsIn[language](), jyotishIn(language)]);
   return wordingOf(language, words, jyotish);
