@@ -15,35 +15,35 @@ import { type Refusal, RefusedError, refusals, refused } from './http/refusals.t
 import type { ServiceHandlers } from './operations/handlers.ts';
 import { ownOperationNames, ownOperations } from './operations/own-operations.ts';
 
-/** What is logged of a request: nothing of its body, its headers or its address. */
+/** The log line of a request, without its body, headers or address. */
 export interface RequestLine {
   readonly operation: CallRoute['name'] | 'account' | 'openapi' | 'none';
   readonly status: number;
   readonly ms: number;
-  /** By this the line goes together with those of who called, where that is the pipeline. */
+  /** Links the line to the log lines of the pipeline, if the pipeline called. */
   readonly correlationId?: string;
-  /** Of a fault of ours: the error's class and where it arose, without its message, which may hold data. */
+  /** Our own fault: the error's class and stack lines, without its message, which may hold data. */
   readonly fault?: { readonly error: string; readonly at: readonly string[] };
 }
 
 interface ServiceDeps {
   readonly handlers: ServiceHandlers;
   readonly accounts: Accounts;
-  /** Opens /account to `Authorization: Bearer`; without one the account API is closed. */
+  /** Opens /account to `Authorization: Bearer`; if absent, the account API is closed. */
   readonly admin?: TokenSource | undefined;
   readonly log: (line: RequestLine) => void;
-  /** Milliseconds from any start, never going back. */
+  /** Monotonic milliseconds. */
   readonly clock: () => number;
 }
 
-/** Nothing else that a caller says gets into the log. */
+/** The only header value of a caller that the log accepts. */
 const correlation = /^[0-9a-f]{16}$/;
 
 interface Env {
   Variables: { operation: RequestLine['operation'] };
 }
 
-/** The service: every operation of the contract's table, the account API and GET /openapi.json. */
+/** Returns the service: every operation of the contract's table, the account API and GET /openapi.json. */
 export function createService(deps: ServiceDeps): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -77,7 +77,7 @@ export function createService(deps: ServiceDeps): Hono<Env> {
     });
   }
 
-  // Made for the first who asks: it takes as long as a quarter of a cold start.
+  // Built on the first request: it takes as long as a quarter of a cold start.
   let description: ReturnType<typeof openApiDocument> | undefined;
   app.get('/openapi.json', (c) => {
     c.set('operation', 'openapi');
@@ -113,7 +113,7 @@ function callRoutes(handlers: ServiceHandlers): CallRoute[] {
   return [...documented, ...own];
 }
 
-/** A wrong method is a 404 like an unknown path, and yet says which method would be right. */
+/** Returns the Allow header: a wrong method is a 404 like an unknown path, but names the right method. */
 function allowOf(method: string | undefined): Pick<Refusal, 'headers'> {
   return method === undefined ? {} : { headers: { allow: method } };
 }

@@ -20,23 +20,23 @@ const environment = z
   .object({
     /** The service's own table: keys `pk` and `sk` (text), time to live on `expiresAt`. */
     TABLE_NAME: z.string().min(3),
-    /** Bucket of the photos of palms; shared/pictures/palm-picture-key.ts says where they lie in it. */
+    /** Bucket for photos of palms; shared/pictures/palm-picture-key.ts defines their keys. */
     PICTURES_BUCKET: z.string().min(3),
-    /** Secret that holds {"token": "..."}: the access token that callers send. */
+    /** Secret with {"token": "..."}: the callers' access token. */
     INITIAL_TOKEN_SECRET_ARN: z.string().min(1),
-    /** Secret that holds {"token": "..."}: opens the account API. Without it the account API is closed. */
+    /** Secret with {"token": "..."} for the account API, which is closed without it. */
     ADMIN_TOKEN_SECRET_ARN: z.string().min(1).optional(),
     /** Credits of a new account; an account that is open keeps its balance. */
     CREDITS: z.coerce.number('write a whole number').int().min(0).default(150),
     /** Seconds that a rotated token or key still works. */
     GRACE_SECONDS: z.coerce.number('write a whole number').int().min(0).max(2_592_000).default(3600),
-    /** Further subscription plans, written name=operation,operation and parted by semicolons. */
+    /** Further subscription plans, written name=operation,operation and separated by semicolons. */
     PLANS: plans.default([]),
-    /** Days that a palm reading with its picture, and a house plan, are kept. */
+    /** How many days the service keeps a palm reading with its picture, and a house plan. */
     READING_DAYS: z.coerce.number('write a whole number').int().min(1).default(90),
-    /** Lets image addresses point at the machine itself; only for the local stack and for tests. */
+    /** Allows image addresses on the machine itself; only for the local stack and for tests. */
     ALLOW_LOOPBACK_IMAGES: boolean.default(false),
-    /** Set by Lambda: where the bundle lies, and beside it the files of the palm engine. */
+    /** Set by Lambda: the folder of the bundle and of the palm engine's files. */
     LAMBDA_TASK_ROOT: z.string().default('.'),
   })
   .transform((env) => ({
@@ -54,7 +54,7 @@ const environment = z
 
 type ServiceConfig = z.output<typeof environment>;
 
-/** @throws {Error} naming every variable that is missing or wrong, and what would be right. */
+/** @throws {Error} with every variable that is missing or wrong, and the valid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServiceConfig {
   const result = environment.safeParse(env, readOnce);
   if (result.success) return result.data;

@@ -55,7 +55,7 @@ const flags = z.object({
 });
 export type Flags = z.output<typeof flags>;
 
-/** Thrown for a command line that cannot be used; the message says which flag and what would be right. */
+/** Thrown for an invalid command line; the message names the flag and the valid values. */
 export class FlagError extends ServiceError {
   override readonly name = 'FlagError';
 }

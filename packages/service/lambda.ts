@@ -53,20 +53,22 @@ const service = createService({
   clock: () => performance.now(),
 });
 
-/** Of the request that this environment works on: Lambda gives it one at a time. */
+/** The current request of this environment: Lambda gives it one at a time. */
 let requestId: string | undefined;
 
-/** Opening the wallet is idempotent: every cold start does it, the first one counts. */
+/** Opening the wallet is idempotent: every cold start does it, and only the first has an effect. */
 let opened: Promise<void> | undefined;
 const answer = handle(service);
 
-/** Where Authorization is the signature that the address asks for, the caller's own comes in another header. */
+/**
+ * If Authorization holds the signature for the function URL, the caller sends its own credential in another header.
+ */
 function takeOwnAuthorization({ headers }: LambdaEvent): void {
   const carried = headers?.[ownHeaders.authorization];
   if (headers !== undefined && carried !== undefined) headers.authorization = carried;
 }
 
-/** The service behind a Lambda function URL. */
+/** Handles requests of a Lambda function URL. */
 export const handler: typeof answer = async (event, context) => {
   opened ??= ledger.open(config.credits);
   await opened.catch(() => {

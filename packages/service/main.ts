@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   endWith(flags['with-parent'], () => server.close(() => process.exit(0)));
 }
 
-/** Answers from a recording alone. */
+/** Serves the answers of a recording. */
 function replay(folder: string, flags: Flags): void {
   const { index, subjects } = readRecording(folder);
   const line = (told: ReplayLine) => console.error(JSON.stringify(told));
@@ -105,7 +105,10 @@ function example(port: number): string {
   ].join('\n');
 }
 
-/** Ends on SIGTERM, SIGINT, when its terminal is closed (SIGHUP), and with the process that started this one: open calls are answered first. */
+/**
+ * Ends the service on SIGTERM, SIGINT, SIGHUP (its terminal closes) and when its parent ends, after answering open
+ * calls.
+ */
 function endWith(parentHoldsInput: boolean, close: () => void): void {
   const end = () => {
     setTimeout(() => process.exit(0), 5000).unref();

@@ -1,9 +1,9 @@
-/** How often it is looked whether the parent is still there. */
+/** The interval between checks that the parent is alive. */
 const checkIntervalMs = 1000;
 
 /**
- * Calls back once, when the process that started this one has ended. npm passes no signal on to what a script runs
- * behind its shell: without this, a server would outlive an npm that was ended.
+ * Calls back once when the parent process has ended. npm passes no signal on to a script's process behind its shell:
+ * without this, a server would outlive its npm.
  */
 export function onParentEnd(end: () => void): void {
   const parent = process.ppid;
@@ -15,6 +15,6 @@ export function onParentEnd(end: () => void): void {
   timer.unref();
 }
 
-/** Whether npm runs this process as a script of the package. */
+/** Returns whether npm runs this process as a script of the package. */
 export const isNpmScript = (environment: Readonly<Record<string, string | undefined>>): boolean =>
   environment.npm_lifecycle_event !== undefined;

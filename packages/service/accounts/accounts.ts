@@ -6,10 +6,10 @@ import type { Plans } from './plans.ts';
 import { digestOf, newSecret, type Presented, sameSecret } from './secrets.ts';
 import type { TokenSource } from './token-source.ts';
 
-/** A caller that was let in. */
+/** An authenticated caller. */
 export interface Caller {
   readonly kind: Credential['kind'];
-  /** Whether the credential reaches an operation; if not, the answer is 403. */
+  /** Returns whether the credential reaches an operation; if not, the answer is 403. */
   reaches(operation: OperationName): boolean;
 }
 
@@ -22,7 +22,7 @@ interface AccountsOptions {
   readonly tokenSource?: TokenSource | undefined;
 }
 
-/** Thrown when the account cannot do what was asked; `status` is the HTTP status that says so. */
+/** Thrown when the account refuses a request; `status` is the HTTP status of the answer. */
 export class AccountError extends ServiceError {
   override readonly name = 'AccountError';
   readonly status: 404 | 409;
@@ -33,7 +33,7 @@ export class AccountError extends ServiceError {
   }
 }
 
-/** One account: who may call, what a call costs, and the credentials page behind both. */
+/** One account: its credentials, its wallet and its prices. */
 export class Accounts {
   readonly #options: AccountsOptions;
 
@@ -58,7 +58,7 @@ export class Accounts {
     return undefined;
   }
 
-  /** Whether a call could be paid now; `charge` decides. */
+  /** Returns whether a call could be paid now; `charge` decides. */
   async canPay(caller: Caller): Promise<boolean> {
     return caller.kind === 'key' || (await this.ledger.seemsToHaveCredit());
   }
@@ -68,12 +68,12 @@ export class Accounts {
     return this.ledger.charge({ ...call, drawsCredit: caller.kind === 'token' });
   }
 
-  /** Lets in a token that was chosen by the person who starts the service; again and again if need be. */
+  /** Admits a token chosen by the operator of the service. Safe to repeat. */
   async admitToken(token: string): Promise<void> {
     await this.ledger.addCredential(this.#newToken(randomUUID(), token));
   }
 
-  /** Lets in a key pair that was chosen by the person who starts the service. */
+  /** Admits a key pair chosen by the operator of the service. */
   async admitKeyPair(userId: string, apiKey: string, plan: string): Promise<void> {
     this.#requirePlan(plan);
     await this.ledger.addCredential(this.#newKey({ id: randomUUID(), userId, apiKey, plan }));
@@ -101,7 +101,7 @@ export class Accounts {
     return { id: pair.id, user_id: pair.userId, api_key: pair.apiKey, plan };
   }
 
-  /** @throws {AccountError} for an unknown id, or one that is being rotated by somebody else. */
+  /** @throws {AccountError} for an unknown id, or if another caller is rotating the token. */
   async rotateToken(id: string, graceSeconds?: number): Promise<{ id: string; token: string }> {
     const old = await this.#current(id, 'token');
     const token = newSecret('plt');
@@ -109,7 +109,7 @@ export class Accounts {
     return { id, token };
   }
 
-  /** The user id stays, the API key changes. @throws {AccountError} as rotateToken does. */
+  /** Replaces the API key and keeps the user id. @throws {AccountError} as rotateToken does. */
   async rotateKeyPair(
     id: string,
     graceSeconds?: number,
@@ -196,7 +196,7 @@ export class Accounts {
   }
 }
 
-/** A token reaches every wallet endpoint and the chat: all that the contract describes. */
+/** A token reaches every wallet endpoint and the chat: all operations of the contract. */
 const reachesEverything = () => true;
 
 function newUserId(): string {

@@ -35,11 +35,12 @@ const credentialItem = z.discriminatedUnion('kind', [
   }),
 ]);
 /**
- * The books in the service's own table.
+ * Stores the account's books in the service's own table.
  *
  * | item | pk | sk |
  * |---|---|---|
- * | 16 shards of the wallet, with one attribute `calls:<operation>` per operation | `account`, `account#<1..15>` | `wallet` |
+ * | 16 shards of the wallet, with one attribute `calls:<operation>` per operation | `account`, `account#<1..15>` |
+ * `wallet` |
  * | credential, by digest | `credentials` | `<digest>` |
  * | calls of one request | `requests#<0..15>` | `<operation>#<fingerprint>` |
  */

@@ -18,10 +18,10 @@ const requestItem = z
   .pipe(z.object({ sk: z.string(), operation: z.enum(operationNames), request: z.string(), calls: z.int() }));
 type RequestItem = z.output<typeof requestItem>;
 
-/** The partition without a number holds what earlier versions counted. */
+/** The partition without a number holds the counts of earlier versions. */
 const partitions = ['requests', ...Array.from({ length: shardCount }, (_, shard) => `requests#${shard}`)];
 
-/** How often each request was charged, for `callBookDays`. */
+/** Counts the charges of each request, for `callBookDays`. */
 export class DynamoRequestCounts {
   readonly #books: DynamoBooks;
   #owed: Counted[] = [];
@@ -30,7 +30,7 @@ export class DynamoRequestCounts {
     this.#books = books;
   }
 
-  /** Counts a charged call. One that DynamoDB throttles is counted with the next call: its credit is drawn already. */
+  /** Counts a charged call. If DynamoDB throttles, the next call counts it too: its credit is already drawn. */
   async count(counted: Counted): Promise<void> {
     const due = [...this.#owed, counted];
     this.#owed = [];
@@ -57,7 +57,7 @@ export class DynamoRequestCounts {
     );
   }
 
-  /** Merges the partitions. A page ends where the first partition that has more was read to. */
+  /** Merges the partitions. A page ends at the last key read of the partition that stopped first. */
   async page({ after, limit }: { after?: string | undefined; limit: number }): Promise<RequestPage> {
     const read = await Promise.all(partitions.map((partition) => this.#query(partition, after, limit + 1)));
     const ends = read.flatMap(({ items, hasMore }) => (hasMore ? (items.at(-1)?.sk ?? []) : []));

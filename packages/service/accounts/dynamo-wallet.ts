@@ -36,10 +36,10 @@ const shares = (credits: number): number[] =>
   shards.map((shard) => Math.floor(credits / shardCount) + (shard < credits % shardCount ? 1 : 0));
 
 /**
- * The wallet, divided into shards: one item takes some 1,000 writes a second, and every charge is one.
+ * The wallet in shards: one item takes some 1,000 writes a second, and every charge is a write.
  *
- * A draw is one conditional write of one shard, so no balance becomes negative, and credit and count agree. Only the
- * addition of credits raises a balance: when each shard has been found empty, all of them are.
+ * Each draw is one conditional write to one shard, so no balance becomes negative, and credit and count agree. Only
+ * adding credits raises a balance: once every shard was found empty, the wallet is empty.
  */
 export class DynamoWallet {
   readonly #books: DynamoBooks;
@@ -94,7 +94,7 @@ export class DynamoWallet {
     );
   }
 
-  /** Counts a call that its plan has paid for. */
+  /** Counts a call paid by its plan. */
   async count({ operation, request }: Charge): Promise<void> {
     await this.#books.client.send(
       new UpdateCommand({
@@ -108,7 +108,7 @@ export class DynamoWallet {
   }
 
   /**
-   * Takes one credit and counts the call. A shard that is throttled or empty is passed over for another one.
+   * Takes one credit and counts the call. Tries another shard if one is throttled or empty.
    *
    * @returns false, with nothing changed, when no shard holds a credit
    * @throws the error of DynamoDB, with nothing changed, when every shard that holds one is throttled
@@ -170,14 +170,14 @@ export class DynamoWallet {
     };
   }
 
-  /** Writes all shards or none. The client gives the transaction a token, so its retries add nothing twice. */
+  /** Writes all shards or none. The client sends an idempotency token, so its retries add nothing twice. */
   async #send(updates: readonly Update[]): Promise<void> {
     await this.#books.client.send(
       new TransactWriteCommand({ TransactItems: updates.map((Update) => ({ Update })) }),
     );
   }
 
-  /** Returns every shard, in order. Reads those alone that a throttled batch leaves out. */
+  /** Returns every shard, in order. Rereads only the shards that a throttled batch omits. */
   async #readAll(): Promise<ShardItem[]> {
     const { table, client } = this.#books;
     const { Responses } = await client.send(

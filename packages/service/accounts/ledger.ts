@@ -6,7 +6,7 @@ interface Issued {
   readonly digest: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** ISO 8601; set when the credential was rotated: it still works until then. */
+  /** ISO 8601; the end of the grace period after a rotation. */
   readonly graceUntil?: string | undefined;
 }
 
@@ -28,16 +28,16 @@ export type Credential = TokenCredential | KeyCredential;
 export interface Wallet {
   /** Credits left; never negative. */
   readonly balance: number;
-  /** Credits ever put in. */
+  /** All credits ever added. */
   readonly credited: number;
 }
 
-/** One answer about to be handed over. */
+/** The charge for one answer. */
 export interface Charge {
   readonly operation: OperationName;
   /** Names the request without its data; see fingerprintOf. */
   readonly request: string;
-  /** Tokens draw a credit; key pairs are paid by their plan and only counted. */
+  /** Tokens draw a credit; the plan of a key pair pays, so its calls are only counted. */
   readonly drawsCredit: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface RequestCount {
 
 export interface RequestPage {
   readonly requests: readonly RequestCount[];
-  /** Give it as `after` to read on; absent on the last page. */
+  /** Pass it as `after` to read the next page; absent on the last page. */
   readonly next?: string | undefined;
 }
 
@@ -64,8 +64,8 @@ export interface Ledger {
   open(credits: number): Promise<void>;
   wallet(): Promise<Wallet>;
   /**
-   * Returns whether a charge of the last seconds left credit, or the wallet holds some now; `charge` decides. Never false
-   * while there is some.
+   * Returns whether a recent charge left credit, or the wallet holds some now; `charge` decides. Never false while
+   * the wallet holds credit.
    */
   seemsToHaveCredit(): Promise<boolean>;
   addCredits(credits: number): Promise<Wallet>;
@@ -83,13 +83,13 @@ export interface Ledger {
   /** @returns false, with nothing changed, when a credential with this digest exists. */
   addCredential(credential: Credential): Promise<boolean>;
   /**
-   * Puts `next` in and ends `old` at `graceUntil`, both or neither.
+   * Adds `next` and ends `old` at `graceUntil`, both or neither.
    *
-   * @returns false when `old` was rotated or deleted meanwhile.
+   * @returns false when another caller has rotated or deleted `old`.
    */
   rotateCredential(old: Credential, next: Credential, graceUntil: string): Promise<boolean>;
   /** Marks every live key of this id as cancelled. */
   cancelKey(id: string, cancelledAt: string): Promise<void>;
-  /** Deletes the credential and those still in grace after a rotation. @returns how many were there. */
+  /** Deletes the credential and its predecessors in grace. @returns the number of deleted credentials. */
   deleteCredential(id: string): Promise<number>;
 }

@@ -4,7 +4,7 @@ import * as schemas from './schemas.ts';
 
 export interface AccountOperation {
   readonly method: 'get' | 'post' | 'delete';
-  /** As OpenAPI writes it, with `{id}`. */
+  /** An OpenAPI path, with `{id}`. */
   readonly path: string;
   readonly purpose: string;
   readonly request?: z.ZodType;

@@ -3,7 +3,7 @@ import { type OperationName, operationNames, operations } from '@palmleaf/contra
 /** The subscription plans of the account: name, and the operations that a key pair of it reaches. */
 export type Plans = ReadonlyMap<string, ReadonlySet<OperationName>>;
 
-/** What is sold unless configured otherwise: one plan for the calculation endpoints under /v1. */
+/** The default plan: the calculation endpoints under /v1. */
 export const defaultPlans: Plans = new Map([
   ['calculation', new Set(operationNames.filter((name) => operations[name].base === 'base'))],
 ]);
@@ -11,7 +11,7 @@ export const defaultPlans: Plans = new Map([
 /**
  * Reads one plan written as `name=operation,operation`.
  *
- * @throws {Error} naming what is wrong with it and what is known.
+ * @throws {Error} with the wrong name and the known ones.
  */
 export function parsePlan(text: string): [name: string, reaches: ReadonlySet<OperationName>] {
   const [, name, list] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text) ?? [];

@@ -1,11 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a caller presents: a wallet access token, or the user id and API key of a subscription. */
+/** A credential as presented: a wallet access token, or the user id and API key of a subscription. */
 export type Presented =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'key'; readonly userId: string; readonly apiKey: string };
 
-/** SHA-256 of a presented credential, in hex: all that is ever stored of it. Kinds never collide. */
+/**
+ * Returns the SHA-256 of a credential in hex; the books store only this. Digests of different kinds never collide.
+ */
 export function digestOf(presented: Presented): string {
   const text =
     presented.kind === 'token'
@@ -14,13 +16,13 @@ export function digestOf(presented: Presented): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Compares two secrets, or two digests, in a time that tells nothing of where they differ. */
+/** Compares two secrets or digests in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(a), hash(b));
 }
 
-/** A new secret of 192 random bits; the prefix says what it opens when it is found where it should not be. */
+/** Returns a new secret of 192 random bits; the prefix tells the kind of a leaked secret. */
 export function newSecret(prefix: 'plt' | 'plk' | 'pla'): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }

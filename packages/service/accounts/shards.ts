@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Over how many items the books spread what every charge writes: each takes some 1,000 writes a second. */
+/** The number of items that share the writes of all charges; each takes some 1,000 writes a second. */
 export const shardCount = 16;
 
 /** Returns the shard of a request, from 0 to 15. */

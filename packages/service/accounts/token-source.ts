@@ -1,26 +1,26 @@
 import { sameSecret } from './secrets.ts';
 
-/** Tokens that are kept elsewhere than in the ledger. */
+/** Tokens stored outside the ledger. */
 export interface TokenSource {
   accepts(token: string): Promise<boolean>;
 }
 
-/** One token for the life of the process. */
+/** Accepts one token for the life of the process. */
 export function fixedToken(expected: string): TokenSource {
   return { accepts: async (token) => sameSecret(token, expected) };
 }
 
 interface SecretTokenOptions {
-  /** Reads the token that the secret holds now; undefined for a secret that holds none yet. */
+  /** Reads the secret's current token; undefined if it has none yet. */
   readonly read: () => Promise<string | undefined>;
   readonly now: () => Date;
-  /** After an unknown token the secret is read again, but at most once in this time. */
+  /** The shortest time between reads of the secret after unknown tokens, in seconds. */
   readonly restSeconds: number;
-  /** A token is trusted this long before the secret is read again, so that a replaced token ends. */
+  /** How long a token is trusted before the secret is read again, in seconds, so that a replaced token ends. */
   readonly trustSeconds: number;
 }
 
-/** The token that a secret holds: a rotated one is known as soon as somebody uses it. */
+/** Accepts the token of a secret. The first call with a rotated token reads the secret again. */
 export class SecretToken implements TokenSource {
   readonly #options: SecretTokenOptions;
   #token: string | undefined;

@@ -3,8 +3,8 @@ import type { DangerKind } from '@palmleaf/engines/safety/kinds';
 import * as z from 'zod';
 
 /**
- * What our answers hold beside the fields of the contract: ids where it shows names only, and what the vendor's real answers or a
- * printed almanac have. A reader of the contract can leave all of it aside.
+ * Fields that our answers have beside the contract's: ids of names, and fields from the vendor's real answers or
+ * printed almanacs. Readers of the contract can ignore all of them.
  */
 const id = z.int();
 const planet = { id, name: z.string() };
@@ -108,7 +108,7 @@ const panchang = z.object({
   year_name: z.string().optional().meta({ description: 'with calendar tamil' }),
 });
 
-/** Written out, because the description of the service is loaded apart from the chat. */
+/** Repeated here, because the description of the service loads without the chat. */
 const dangers = {
   'self-harm': 'self-harm',
   violence: 'violence',
@@ -134,7 +134,7 @@ const chat = z.object({
     .meta({ description: 'where the question signals danger: status is false, and nothing is charged' }),
 });
 
-/** By operation, in the shape of its answer; only the fields that are ours. Answers about palms are ours as a whole. */
+/** Our additional fields by operation, in the shape of its answer. Answers about palms are entirely ours. */
 export const additionalFields = {
   root: null,
   natal_chart_interpretation: natal,

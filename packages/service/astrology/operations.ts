@@ -4,7 +4,9 @@ import { later } from '../handler/later.ts';
 
 type AstrologyOperation = NamesWhere<{ readonly base: 'base' }>;
 
-/** The handlers of the calculation endpoints. They hold no state and need nothing from outside. Each is loaded with the first request for it. */
+/**
+ * Returns the handlers of the calculation endpoints. They hold no state; the first request for one loads its code.
+ */
 export function astrologyOperations(): Handlers<AstrologyOperation> {
   return {
     natal_chart_interpretation: later('natal_chart_interpretation', async () => ({

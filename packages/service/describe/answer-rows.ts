@@ -7,7 +7,7 @@ import { palmAnswers } from '../palmistry/answers/shapes.ts';
 import { type FieldRow, fieldRows } from './field-rows.ts';
 import { jsonSchema } from './json-schema.ts';
 
-/** A schema of an answer, and who shows a key of it that bears no mark of its own. */
+/** A schema of an answer, and the source of its unmarked keys. */
 interface AnswerSchema {
   readonly schema: z.ZodType;
   readonly otherwise: Witness;
@@ -19,8 +19,8 @@ const additional: Readonly<Record<NotOfPalms, z.ZodType | null>> = additionalFie
 const ofOurs: ReadonlyMap<string, z.ZodType | null> = new Map(Object.entries(additional));
 
 /**
- * What an answer of ours looks like: the palms' whole, since the contract shows none of it; of the others the contract's fields and
- * ours beside them.
+ * Returns the schemas of our answers: for palms our own schema, because the contract shows none; for the others the
+ * contract's fields and ours.
  */
 export function answerSchemas(name: OperationName | OwnOperationName): AnswerSchema[] {
   if (isOwn(name)) return [{ schema: ownOperations[name].response, otherwise: 'ours' }];
@@ -36,7 +36,7 @@ export function answerSchemas(name: OperationName | OwnOperationName): AnswerSch
 const isOwn = (name: OperationName | OwnOperationName): name is OwnOperationName =>
   Object.hasOwn(ownOperations, name);
 
-/** Every field of an answer of ours, once, with who shows it. */
+/** Returns every field of our answer, once, with its source. */
 export function answerRows(name: OperationName | OwnOperationName): FieldRow[] {
   const rows = new Map<string, FieldRow>();
   for (const { schema, otherwise } of answerSchemas(name))

@@ -1,7 +1,7 @@
 import { shownByMark, type Witness, witnesses } from '@palmleaf/contract/shown-by';
 import * as z from 'zod';
 
-/** One field of a JSON Schema as a line of a table; `planets[].name` is a field of each entry of an array. */
+/** One field of a JSON Schema as a table row; `planets[].name` is a field of each entry of an array. */
 export interface FieldRow {
   readonly field: string;
   readonly type: string;
@@ -31,13 +31,13 @@ const node = z.looseObject({
 type Node = z.output<typeof node>;
 
 interface RowOptions {
-  /** The path of the schema itself; none for a whole answer. */
+  /** The path of the schema itself; absent for a whole answer. */
   readonly prefix?: string;
-  /** Who shows a key that bears no mark. */
+  /** The source of keys without a mark. */
   readonly otherwise?: Witness;
 }
 
-/** All fields of a JSON Schema, nested ones after the field that holds them. */
+/** Returns all fields of a JSON Schema, nested ones after their parent. */
 export function fieldRows(
   schema: unknown,
   { prefix = '', otherwise = 'document' }: RowOptions = {},

@@ -2,10 +2,7 @@ import * as z from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/**
- * A schema as OpenAPI 3.1 takes it. Of a request it says what may be sent, of an answer what is given; there a
- * further field is always allowed.
- */
+/** Returns a schema in the form of OpenAPI 3.1. The schema of an answer always allows further fields. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,

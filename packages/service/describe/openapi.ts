@@ -13,7 +13,7 @@ import { type OwnOperationName, ownOperationNames, ownOperations } from '../oper
 import { answerSchemas } from './answer-rows.ts';
 import { type Json, jsonSchema } from './json-schema.ts';
 
-/** The OpenAPI 3.1 description of the service, from the table of operations. */
+/** Returns the OpenAPI 3.1 description of the service, from the table of operations. */
 export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
@@ -68,7 +68,7 @@ function paths(): Json {
   return byPath;
 }
 
-/** The contract's operations and our own beside them. */
+/** Returns the contract's operations and our own. */
 export function allOperations(): {
   name: OperationName | OwnOperationName;
   operation: Operation;
@@ -110,7 +110,7 @@ function described(name: OperationName | OwnOperationName, operation: Operation,
   };
 }
 
-/** The fields of the contract and ours, as one schema; `x-shown-by` says of a key who shows it. */
+/** Returns the contract's fields and ours as one schema; `x-shown-by` names the source of a key. */
 function answerSchema(name: OperationName | OwnOperationName): Json {
   const [only, ...others] = answerSchemas(name).map(({ schema }) => jsonSchema(schema));
   return others.length === 0 ? (only ?? {}) : { allOf: [only, ...others] };

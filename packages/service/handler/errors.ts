@@ -1,6 +1,8 @@
 import type { ValidationItem } from '@palmleaf/contract/validation';
 
-/** Base of what the service throws on purpose, to be told to a caller or to whoever starts it; all else is a fault. */
+/**
+ * Base of the errors that the service throws on purpose, for a caller or its operator; all other errors are faults.
+ */
 export abstract class ServiceError extends Error {}
 
 /** Thrown when a body fits its schema but cannot be answered; becomes a 422 with these items. */

@@ -1,7 +1,7 @@
 import type { OperationName } from '@palmleaf/contract/operations';
 import type { Handler, Handlers } from './handler.ts';
 
-/** Loads once, with the first who asks; after a failure the next one tries again. */
+/** Returns a function that loads a value once, on the first call; after a failure the next call tries again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {
@@ -14,8 +14,8 @@ export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * A handler whose code is loaded with the first request for it: engines and their tables are most of what the service is, and one
- * request needs one of them.
+ * Returns a handler whose code loads with its first request: engines and their tables are most of the service's code,
+ * and one request needs one of them.
  */
 export function later<Name extends OperationName>(
   name: Name,

@@ -12,7 +12,7 @@ import { readBody } from './read-body.ts';
 import { RefusedError, refusals } from './refusals.ts';
 import { readAs } from './request-body.ts';
 
-/** The credentials page of the account as an API: wallet, tokens, key pairs, counts. Ours, not the contract's. */
+/** Returns the account API: wallet, tokens, key pairs, counts. Ours, not the contract's. */
 export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined): Hono {
   const app = new Hono();
 
@@ -74,7 +74,7 @@ export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined
   return app;
 }
 
-/** An empty body counts as `{}`: every field of an account request that may be left out has a default. */
+/** Reads an empty body as `{}`: every optional field of an account request has a default. */
 async function read<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
   const bytes = await readBody(c.req.raw, bodyLimits.plain);
   const given = bytes.byteLength === 0 ? new TextEncoder().encode('{}') : bytes;

@@ -1,7 +1,7 @@
-/** How deep JSON may nest: the plan of a home nests three levels, nothing else of the contract nests at all. */
+/** The deepest JSON: the plan of a home nests three levels, no other request nests at all. */
 const maxNesting = 16;
 
-/** How many values a body may hold; the largest plan has some 3,600. */
+/** The most values of a body; the largest plan has some 3,600. */
 const maxValues = 10_000;
 
 const mark = (character: string): number => character.charCodeAt(0);
@@ -12,10 +12,10 @@ const [openBrace, closeBrace, openBracket, closeBracket] = ['{', '}', '[', ']'].
 const ampersand = mark('&');
 
 /**
- * Looks over JSON before anything is made of it, because parsing is what costs: a body of 7 MB with 600,000 keys holds the
- * processor for a second. Whether it is JSON at all is not judged here.
+ * Scans JSON before it is parsed, because parsing is expensive: a body of 7 MB with 600,000 keys occupies the
+ * processor for a second. Does not check that the bytes are valid JSON.
  *
- * @returns what is wrong, in words, or undefined.
+ * @returns the problem in words, or undefined.
  */
 export function faultOfJson(bytes: Uint8Array): string | undefined {
   let values = 1;
@@ -41,7 +41,7 @@ export function faultOfJson(bytes: Uint8Array): string | undefined {
 
 const tooMany = `More than ${maxValues} values`;
 
-/** The index of the quotation mark that ends a text, or of the end of the body. */
+/** Returns the index of the quotation mark that ends a text, or of the end of the body. */
 function endOfText(bytes: Uint8Array, from: number): number {
   for (let index = from; index < bytes.length; index += 1) {
     const byte = bytes[index];
@@ -51,16 +51,16 @@ function endOfText(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** How many fields a form may have; no operation knows more than 20. */
+/** The most fields of a form; no operation knows more than 20. */
 const maxFormFields = 200;
 
-/** How long the header of one part of a form may be. */
+/** The longest header of one part of a form. */
 const maxPartHeaderBytes = 4096;
 
 /**
- * The same for `application/x-www-form-urlencoded`.
+ * Scans `application/x-www-form-urlencoded` in the same way.
  *
- * @returns what is wrong, in words, or undefined.
+ * @returns the problem in words, or undefined.
  */
 export function faultOfFields(bytes: Uint8Array): string | undefined {
   let fields = 1;
@@ -69,9 +69,9 @@ export function faultOfFields(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The same for `multipart/form-data`, whose parts begin where its boundary stands.
+ * Scans `multipart/form-data` in the same way; each boundary begins a part.
  *
- * @returns what is wrong, in words, or undefined.
+ * @returns the problem in words, or undefined.
  */
 export function faultOfParts(bytes: Uint8Array, contentType: string): string | undefined {
   const boundary = boundaryOf(contentType);

@@ -17,14 +17,14 @@ interface Answer {
 }
 
 /**
- * A handler as the routes see it. `answer` is a method, so it may hold a handler of a narrower request:
- * `validate` with the schema of the same operation stands between the two.
+ * A handler as the routes see it. `answer` is a method, so it may hold a handler of a narrower request: `validate`
+ * with the same operation's schema runs before it.
  */
 interface Endpoint {
   answer(request: unknown, context: RequestContext): Promise<Reply>;
 }
 
-/** One route of the service: an operation of the contract, or one of our own beside it. */
+/** One route of the service: an operation of the contract, or one of ours. */
 export interface CallRoute {
   readonly name: OperationName | OwnOperationName;
   readonly operation: Pick<
@@ -33,18 +33,18 @@ export interface CallRoute {
   >;
   readonly endpoint: Endpoint;
   readonly bodyLimit: BodyLimit;
-  /** The operation that a credential must reach; null for one that is open to all. */
+  /** The operation that a credential must reach; null for a public route. */
   readonly reachedAs: OperationName | null;
-  /** What an answer is charged as; null for a free one. */
+  /** The operation charged for an answer; null for a free one. */
   readonly chargedAs: OperationName | null;
 }
 
 /**
- * Takes one request through the steps of a call, in this order: credential (401), its reach (403), size (413),
- * body (422), wallet (402), computation (422), charge (402). Only an answer is charged (a reply that says why there is none is free), in one write that
- * takes the credit and counts the call; the last credit buys one answer, however many calls are under way.
+ * Runs the steps of a call in this order: credential (401), its reach (403), size (413), body (422), wallet (402),
+ * computation (422), charge (402). Charges only answers, not replies that explain why there is none. One write takes
+ * the credit and counts the call, so the last credit buys one answer even among concurrent calls.
  *
- * @throws {RefusedError} for all of these but the computation, whose own errors pass through.
+ * @throws {RefusedError} for all of these except the computation, whose own errors pass through.
  */
 export async function answerCall(accounts: Accounts, route: CallRoute, request: Request): Promise<Answer> {
   const { operation, endpoint, reachedAs, chargedAs } = route;
@@ -89,7 +89,7 @@ function languageWish(field: string | null, value: unknown): string | undefined 
   return typeof wish === 'string' ? wish : undefined;
 }
 
-/** Before the computation nothing is lost yet, so books that cannot be reached are a 503: try again. */
+/** Before the computation nothing is lost, so unreachable books cause a 503: try again. */
 async function fromBooks<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

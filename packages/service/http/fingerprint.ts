@@ -4,9 +4,9 @@ import type { Need } from '@palmleaf/contract/operations';
 const addressFields = new Set(['image_url', 'url', 'img_url']);
 
 /**
- * Names a request without holding its data, so that a request bought twice shows in the books: the palm_id of a
- * palm call, otherwise the SHA-256 of the canonical validated body. The query of an image address is left out,
- * because a presigned address of one and the same photo is another one each time.
+ * Returns a name of a request without its data, so that the books reveal a request bought twice: the palm_id of a
+ * palm call, otherwise the SHA-256 of the canonical validated body. Omits the query of an image address, because each
+ * presigned address of one photo has another query.
  */
 export function fingerprintOf(needs: Need, request: unknown): string {
   if (needs === 'palm_id' && isRecord(request)) {
@@ -16,7 +16,7 @@ export function fingerprintOf(needs: Need, request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
-/** JSON with sorted keys and without absent fields. */
+/** Returns JSON with sorted keys and without absent fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (typeof inner === 'string' && addressFields.has(key)) return withoutQuery(inner);

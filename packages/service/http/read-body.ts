@@ -2,16 +2,16 @@ import type { BodyLimit } from './body-limits.ts';
 import { RefusedError, refusals } from './refusals.ts';
 
 /**
- * In how many pieces a body may come: 8 MB in 1 KB each, less than networks pack. Each piece costs some work, so a
- * body of one byte a piece would hold the processor for half a minute.
+ * The most chunks of a body: 8 MB in 1 KB each, smaller than network packets. Each chunk costs some work, so a body
+ * of one byte a chunk would occupy the processor for half a minute.
  */
 const maxPieces = 8_192;
 
 /**
- * Reads a request body, whatever Content-Length claims.
+ * Reads a request body within its limit, independent of Content-Length.
  *
- * @throws {RefusedError} as soon as more bytes or pieces have arrived than the limit allows (413, 400), and when the body
- *   ends before all of it has come (400).
+ * @throws {RefusedError} as soon as the bytes or chunks exceed the limit (413, 400), and when the body ends early
+ * (400).
  */
 export async function readBody(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0);
@@ -19,7 +19,7 @@ export async function readBody(request: Request, limit: BodyLimit): Promise<Uint
   const pieces: Uint8Array[] = [];
   let size = 0;
   try {
-    // Not cancelled: that would end the connection before the refusal is told. The server reads on what is left.
+    // Cancelling would close the connection before the refusal is sent. The server reads the rest.
     for await (const piece of request.body?.values({ preventCancel: true }) ?? []) {
       size += piece.byteLength;
       if (size > limit.maxBytes) throw new RefusedError(limit.refusal);

@@ -1,7 +1,7 @@
 import { ServiceError } from '../handler/errors.ts';
 import { shortened } from './shortened.ts';
 
-/** A refusal: what the contract does not show is decided here and written down in docs/contract.md. */
+/** A refusal. docs/contract.md lists our decisions for cases that the contract does not show. */
 export interface Refusal {
   readonly status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 422 | 431 | 500 | 503;
   readonly body: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const because = (status: Refusal['status'], msg: string): Refusal => ({
   body: { status: false, msg },
 });
 
-/** Status and body of every refusal that is the same each time. */
+/** Status and body of every constant refusal. */
 export const refusals = {
   fromBrowser: because(
     403,
@@ -72,7 +72,7 @@ export const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** Thrown where a request ends early; `cause` is set where the fault is ours. */
+/** Thrown to end a request early; `cause` is set if the fault is ours. */
 export class RefusedError extends ServiceError {
   override readonly name = 'RefusedError';
   readonly refusal: Refusal;

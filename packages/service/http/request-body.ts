@@ -13,7 +13,7 @@ type ParsedBody =
 /**
  * Reads a body as JSON or form fields, by its Content-Type, and validates it.
  *
- * @throws {RefusedError} a 422 that says what is wrong.
+ * @throws {RefusedError} a 422 that names the problem.
  */
 export async function readAs<S extends z.ZodType>(
   schema: S,
@@ -30,7 +30,7 @@ export async function readAs<S extends z.ZodType>(
   return result.value;
 }
 
-/** The documents describe the fields of a birth by these names too (tamil_month_panchang). */
+/** Alternative names of birth fields in the contract's documents (tamil_month_panchang). */
 const shortNames = new Map([
   ['date', 'day'],
   ['minute', 'min'],
@@ -39,7 +39,7 @@ const shortNames = new Map([
   ['timezone', 'tzone'],
 ]);
 
-/** Gives fields their short names, where the request has such a field and the body does not name it already. */
+/** Renames fields to their short names, if the request has such a field and the body does not have it yet. */
 function withShortNames(
   body: Readonly<Record<string, unknown>>,
   known: ReadonlyMap<string, FieldKind>,
@@ -56,7 +56,7 @@ function withShortNames(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** No Content-Type counts as JSON. */
+/** Parses a body; a missing Content-Type means JSON. */
 async function parseBody(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string | undefined,
@@ -103,7 +103,7 @@ function refuseJson(position: number, error: string): ParsedBody {
   });
 }
 
-/** V8 quotes a piece of the body in some of its messages; an answer need not repeat it. */
+/** V8 quotes a piece of the body in some of its messages; the answer omits it. */
 function withoutQuotation(message: string): string {
   return message
     .replace(/, (\.\.\.)?".*"(\.\.\.)? is not valid JSON$/s, '')
@@ -111,8 +111,8 @@ function withoutQuotation(message: string): string {
 }
 
 /**
- * Form fields are all text: each is turned into what its field holds. What does not turn stays text and is
- * refused by the schema. An empty number counts as not sent; of a repeated field the last one counts.
+ * Converts the texts of a form to the types of their fields. The schema refuses a text that cannot be converted. An
+ * empty number counts as absent; of a repeated field, the last one counts.
  */
 async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,

@@ -3,15 +3,15 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { type Refusal, refusals } from './refusals.ts';
 
-/** What one connection may take of the service, in time and in number. */
+/** Time and size limits of one connection. */
 export interface ServerLimits {
   /** From the first byte of a request to the end of its headers. */
   readonly headersMs: number;
   /** From the first byte of a request to the last of its body: 8 MB in a minute are 1.1 Mbit a second. */
   readonly requestMs: number;
-  /** How often it is looked for requests over these limits. */
+  /** The interval between checks for requests over these limits. */
   readonly checkEveryMs: number;
-  /** How long, and how much, is still read of a request that has its answer already. */
+  /** How long, and how many bytes, the server reads of a request after its answer. */
   readonly drainMs: number;
   readonly drainBytes: number;
   readonly maxConnections: number;
@@ -31,8 +31,8 @@ export const serverLimits: ServerLimits = {
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /**
- * A server whose connections all end: those that drip, stall, or never stop sending too. What is no HTTP is answered in the
- * words of the service, and never in the place of another answer.
+ * Returns a server that ends every connection, including those that send slowly, stall, or never stop sending.
+ * Answers bytes that are no HTTP with the service's own refusal, and never in the place of another answer.
  */
 export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimits): Server {
   const answer = getRequestListener(fetch, { hostname: '127.0.0.1', autoCleanupIncoming: false });
@@ -52,7 +52,8 @@ export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimi
   };
   server.on('request', take);
   server.on('checkContinue', (request, response) => {
-    // Only who reads the body asks for it. After an early refusal nobody knows whether it will still come.
+    // Only reading the body asks the client for it. After an early refusal, the server cannot know whether it will
+    // come.
     response.shouldKeepAlive = false;
     request.once('resume', () => {
       if (response.headersSent) return;
@@ -73,8 +74,8 @@ interface Exchange {
 }
 
 /**
- * Reads on what a client still sends after its answer, so that it gets to read the answer; a connection that is closed
- * with bytes unread is reset, and the answer lost. What does not end by itself is ended.
+ * Reads the rest of a request after its answer: a connection closed with unread bytes is reset, and the client loses
+ * the answer. Ends requests that exceed the limits.
  */
 function drain(request: IncomingMessage, { drainMs, drainBytes }: ServerLimits): void {
   const { socket } = request;
@@ -85,7 +86,7 @@ function drain(request: IncomingMessage, { drainMs, drainBytes }: ServerLimits):
   };
   const timer = setTimeout(end, drainMs).unref();
   request.once('close', () => clearTimeout(timer));
-  // Whoever read the body before has stopped, and would hold it back.
+  // The earlier reader has stopped and would block the stream.
   request.removeAllListeners('data').on('data', () => {
     if (socket.bytesRead >= until) end();
   });
@@ -101,8 +102,8 @@ const refusalsByCode: Readonly<Record<string, Refusal>> = {
 const refusalOf = (code: string | undefined): Refusal => refusalsByCode[code ?? ''] ?? refusals.notHttp;
 
 /**
- * Answers what cannot be read on, and ends the connection. While an earlier request still waits for its answer that one is
- * given first; where an answer is under way, another in its midst would be taken for a part of it.
+ * Answers an unreadable request and ends the connection. Waits for the answer to an earlier request; if an answer is
+ * being written, sends nothing, because a second one would be taken for a part of it.
  */
 function endBroken(socket: Duplex, open: Exchange | undefined, refusal: Refusal): void {
   const end = () => {

@@ -1,7 +1,7 @@
-/** The longest text of a stranger that an answer repeats. */
+/** The longest text from a caller that an answer repeats. */
 const maxRepeatedCharacters = 500;
 
-/** A text that fits into an answer: what is too long ends in three dots. */
+/** Shortens a text for an answer; a shortened one ends in three dots. */
 export function shortened(text: string): string {
   return text.length <= maxRepeatedCharacters ? text : `${text.slice(0, maxRepeatedCharacters)}...`;
 }

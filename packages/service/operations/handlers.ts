@@ -14,7 +14,7 @@ import { rootOperation } from './root.ts';
 interface EngineDeps {
   readonly store: Store;
   readonly pictures: Pictures;
-  /** Lets image addresses point at this machine. */
+  /** Allows image addresses on this machine. */
   readonly allowLoopbackImages: boolean;
   readonly readPalm: PalmReader;
   readonly now: () => Date;
@@ -25,7 +25,7 @@ const photoTimeoutMs = 20_000;
 
 export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
 
-/** All handlers of the service. The record is total: an operation without a handler does not compile. */
+/** Returns all handlers of the service. The record is total: an operation without a handler does not compile. */
 export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
   const { store, pictures, allowLoopbackImages, readPalm, now } = deps;
   const newId = () => randomBytes(8).toString('hex');

@@ -3,13 +3,13 @@ import type * as z from 'zod';
 import type { Reply, RequestContext } from '../handler/handler.ts';
 import { getVastuIdPath, planRequest, planResponse } from '../vastu/plan.ts';
 
-/** An operation beside the contract: free, and reached by whoever reaches the operation that it serves. */
+/** An operation beside the contract: free, and open to every credential that reaches the operation it serves. */
 interface OwnOperation extends Operation {
   readonly request: z.ZodType;
   readonly reachedAs: OperationName;
 }
 
-/** What the contract needs and does not show. */
+/** Operations that the contract needs but does not show. */
 export const ownOperations = {
   'get-vastu-id': {
     method: 'POST',

@@ -23,7 +23,7 @@ Exit code 0 if every photo was read, 1 if one was refused, 2 for a wrong call.`;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A name from the disk as a terminal may show it: what it would obey or hide stands there by its code. */
+/** Escapes characters of a file name that a terminal would obey or hide. */
 const visible = (text: string): string =>
   text.replaceAll(
     /[\p{C}\p{Zl}\p{Zp}]/gu,
@@ -49,7 +49,7 @@ async function main(args: string[]): Promise<number> {
   return refused > 0 ? 1 : 0;
 }
 
-/** Every line by its signs: names of files may hold anything. */
+/** Escapes every line, because file names may hold anything. */
 function say(text: string, write: (line: string) => void = console.log): void {
   for (const line of text.split('\n')) write(visible(line));
 }

@@ -2,7 +2,7 @@ import { maxPhotoBytes } from '@palmleaf/engines/palm';
 import { UnprocessableError } from '../handler/errors.ts';
 import { plainBase64 } from './plain-base64.ts';
 
-/** Where a request's picture is: behind an address, or in the request itself. */
+/** The source of a request's picture: an address, or content in the request itself. */
 export type ImageSource =
   | { readonly kind: 'address'; readonly field: string; readonly address: string }
   | { readonly kind: 'content'; readonly field: string; readonly bytes: Uint8Array };
@@ -11,18 +11,18 @@ interface Fields {
   readonly [field: string]: unknown;
 }
 
-/** Fields that name an address, first the one that counts most. The contract leaves the order open; this is ours. */
+/** Address fields, in order of precedence. The contract leaves the order open; this is ours. */
 const addressFields = ['image_url', 'url', 'img_url'] as const;
 const contentField = 'image';
 
-/** Where the operations that take a reading request may have their picture. */
+/** The picture fields of operations that take a reading request. */
 const readingFields = [...addressFields, contentField] as const;
-/** Where /api/predict may have it. */
+/** The picture fields of /api/predict. */
 export const addressOnlyFields = ['image_url', 'url'] as const;
 
 /**
- * Picks the picture of a request among the fields that its operation takes: the first address that is not empty, else the content
- * in image. A data: URL in an address field is content that carries its own address, and is taken as such.
+ * Selects the picture of a request among the fields of its operation: the first non-empty address, else the content
+ * in image. A data: URL in an address field counts as content.
  */
 export function imageOf(
   request: Fields,
@@ -45,7 +45,7 @@ export function imageOf(
   );
 }
 
-/** Base64 content, with or without a `data:...;base64,` prefix, in either alphabet, line breaks allowed. */
+/** Reads base64 content, with or without a `data:...;base64,` prefix, in either alphabet; allows line breaks. */
 export function contentOf(field: string, text: string): ImageSource {
   const trimmed = text.trim();
   const prefix = prefixOf(field, trimmed);
@@ -63,10 +63,10 @@ export function contentOf(field: string, text: string): ImageSource {
   return { kind: 'content', field, bytes: Buffer.from(encoded, 'base64') };
 }
 
-/** The longest `data:...;base64,` that is looked for; those of pictures have some 25 characters. */
+/** The longest accepted `data:...;base64,` prefix; those of pictures have some 25 characters. */
 const maxPrefixCharacters = 500;
 
-/** How many characters the `data:...;base64,` before the content has. */
+/** Returns the length of the `data:...;base64,` prefix in characters. */
 function prefixOf(field: string, text: string): number {
   if (!/^data:/i.test(text)) return 0;
   const start = text.slice(0, maxPrefixCharacters);

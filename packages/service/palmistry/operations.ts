@@ -20,17 +20,17 @@ import type { PalmReader } from './reader/palm-reader.ts';
 import { palmIdOf, savedIn } from './saved.ts';
 import { palmImage } from './views.ts';
 
-/** The operations of the palmistry contract; `root` speaks for the whole service and is answered there. */
+/** The operations of the palmistry contract, except `root`, which the whole service answers. */
 type PalmistryOperation = Exclude<NamesWhere<{ readonly base: 'palmistry' }>, 'root'>;
 
 interface PalmistryDependencies extends Omit<FetchOptions, 'maxBytes'> {
-  /** Keeps readings (about 20 kB each). */
+  /** Stores readings (about 20 kB each). */
   readonly store: Store;
   readonly pictures: Pictures;
   readonly readPalm: PalmReader;
 }
 
-/** The operations of the palmistry service that look at a palm. */
+/** Returns the handlers of the palmistry operations. */
 export function palmistryOperations(dependencies: PalmistryDependencies): Handlers<PalmistryOperation> {
   const saved = savedIn(dependencies.store, dependencies.pictures);
   const fetchImage = imageFetcher({ ...dependencies, maxBytes: maxPhotoBytes });

@@ -1,4 +1,6 @@
-/** What each byte of a base64 text is: a letter of either alphabet, a line break, a blank, padding, or nothing of it. */
+/**
+ * The class of each byte of a base64 text: a letter of either alphabet, line break, blank, padding, or none of these.
+ */
 const kinds = new Uint8Array(256);
 const [letter, lineBreak, blank, padding] = [1, 2, 3, 4] as const;
 for (const byte of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_'))
@@ -8,9 +10,9 @@ kinds[0x20] = blank;
 kinds[0x3d] = padding;
 
 /**
- * Base64 without its line breaks and what they are indented by. A form turns an unescaped + into a blank, and no base64
- * text holds blanks of its own, so each other blank is a + again. One walk over the bytes, because a text of 7 MB that is
- * all blanks or line breaks would hold a pattern for a third of a second.
+ * Removes line breaks and their indents from base64. A form turns an unescaped + into a blank, and base64 has no
+ * other blanks, so every other blank becomes a + again. Scans the bytes once, because a text of 7 MB of blanks or
+ * line breaks would occupy a pattern for a third of a second.
  *
  * @returns undefined for a text that is not base64.
  */

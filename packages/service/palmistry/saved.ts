@@ -5,7 +5,7 @@ import { UnprocessableError } from '../handler/errors.ts';
 import type { Pictures } from '../store/pictures.ts';
 import type { Store } from '../store/store.ts';
 
-/** A photo as it was kept among the documents, before November 2026. */
+/** The shape of photos stored among the documents before November 2026. */
 const savedPhoto = z.object({
   version: z.literal(1),
   contentType: z.literal('image/jpeg'),
@@ -13,8 +13,8 @@ const savedPhoto = z.object({
 });
 
 /**
- * The identifier of a photo's reading: a hash of its bytes. The same photo always has the same one, so a call that
- * is repeated saves nothing twice; and nobody without the photo can guess it.
+ * Returns the identifier of a photo's reading: a hash of its bytes. Repeated calls with one photo save nothing twice,
+ * and nobody can guess the identifier without the photo.
  */
 export const palmIdOf = (bytes: Uint8Array): string =>
   `palm_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
@@ -22,9 +22,9 @@ export const palmIdOf = (bytes: Uint8Array): string =>
 /** Readings and prepared photos by palm_id. */
 interface Saved {
   save(palmId: string, reading: PalmReading, photo: Uint8Array): Promise<void>;
-  /** @throws {UnprocessableError} when nothing is kept under this palm_id */
+  /** @throws {UnprocessableError} when nothing is stored under this palm_id */
   reading(palmId: string): Promise<PalmReading>;
-  /** @throws {UnprocessableError} when nothing is kept under this palm_id */
+  /** @throws {UnprocessableError} when nothing is stored under this palm_id */
   photo(palmId: string): Promise<Uint8Array>;
 }
 
@@ -32,12 +32,12 @@ export function savedIn(store: Store, pictures: Pictures): Saved {
   return {
     async save(palmId, reading, photo) {
       await pictures.put(palmId, photo);
-      // Last, so that a palm_id is never answered before its picture can be.
+      // Written last, so that no answer names a palm_id before its picture can be read.
       await store.write('reading', palmId, reading);
     },
     async reading(palmId) {
       const document = await store.read('reading', palmId);
-      // A reading of an older version holds no pose: it is asked for anew.
+      // A reading of an older version has no pose: the caller must request it again.
       const reading = palmReading.safeParse(document);
       if (!reading.success) throw unknown();
       return reading.data;

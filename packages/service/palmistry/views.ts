@@ -9,7 +9,10 @@ interface Picture {
   readonly height: number;
 }
 
-/** The processed palm: the photo with its lines, the photo without them in small, and the lines as numbers for a picture of one's own. */
+/**
+ * Returns the processed palm: the photo with its lines, a thumbnail without them, and the lines as numbers for the
+ * caller's own picture.
+ */
 export function palmImage(palmId: string, reading: PalmReading, drawn: Picture, small: Buffer) {
   return {
     palm_id: palmId,
@@ -26,7 +29,7 @@ const processingModel = 'palmleaf-lines-1';
 
 const dataAddress = (jpeg: Buffer): string => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 
-/** One line in the vendor's keys: where it is not drawn, it is not called present. */
+/** Returns one line in the vendor's keys; a line that is not drawn is not "present". */
 function detected(name: LineName, reading: PalmReading, { width, height }: Picture) {
   const { grade, course } = reading.lines[name];
   const entry = legend(reading).find(({ line }) => line === name);
@@ -42,7 +45,9 @@ function detected(name: LineName, reading: PalmReading, { width, height }: Pictu
   };
 }
 
-/** How much of the course lies on a furrow, times how strong that is beside a clear line; 0 of a line that was not found. */
+/**
+ * Returns the share of the course on a furrow, times its strength relative to a clear line; 0 for a line not found.
+ */
 const confidenceOf = ({ grade, coverage, strength }: ReadLine): number =>
   grade === 'not found'
     ? 0

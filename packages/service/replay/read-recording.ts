@@ -11,12 +11,12 @@ import {
 import type * as z from 'zod';
 import { ServiceError } from '../handler/errors.ts';
 
-/** Thrown when a folder holds no recording that can be played; the message says which file, and what is wrong with it. */
+/** Thrown when a folder holds no playable recording; the message names the file and the problem. */
 export class UnreadableRecordingError extends ServiceError {
   override readonly name = 'UnreadableRecordingError';
 }
 
-/** Reads what `palmleaf export BATCH --answers FOLDER` has written. @throws {UnreadableRecordingError} */
+/** Reads the output of `palmleaf export BATCH --answers FOLDER`. @throws {UnreadableRecordingError} */
 export function readRecording(folder: string): { index: RecordingIndex; subjects: RecordedSubject[] } {
   let files: string[];
   try {
@@ -42,7 +42,7 @@ export function readRecording(folder: string): { index: RecordingIndex; subjects
   return { index, subjects };
 }
 
-/** Several times the answers of one subject with every part. */
+/** Several times the size of one subject's answers with every part. */
 const maxFileBytes = 64_000_000;
 
 function read<S extends z.ZodType>(schema: S, folder: string, file: string): z.output<S> {

@@ -3,7 +3,7 @@ import { Fingerprints, type RecordedSubject, type RecordingIndex } from '@palmle
 
 type Recorded = RecordedSubject['answers'][number];
 
-/** What a replay tells of a request: nothing of its body. */
+/** The log line of a replayed request, without its body. */
 export interface ReplayLine {
   readonly operation: string;
   readonly status: number;
@@ -11,8 +11,8 @@ export interface ReplayLine {
 }
 
 /**
- * Answers as a service did before, from what was recorded: the same request, the same bytes. It knows no credential, charges
- * nothing and computes nothing.
+ * Answers requests from a recording: the same request gets the same bytes. Checks no credential, charges nothing and
+ * computes nothing.
  */
 export class Replay {
   readonly #fingerprints: Fingerprints;
@@ -36,7 +36,7 @@ export class Replay {
           request === undefined
             ? [this.#byPalm, `${operation} ${palmId}`]
             : [this.#byRequest, `${operation} ${request}`];
-        // Of two that were asked the same, the first stands for both.
+        // If two requests are equal, the first answer serves both.
         if (!all.has(key)) all.set(key, answer);
       }
     }
@@ -69,13 +69,13 @@ export class Replay {
   }
 }
 
-/** A client that asks for no language sends a star, by the standard of fetch. */
+/** By the standard of fetch, a client without a language sends a star. */
 function languageOf({ headers }: Request): string | undefined {
   const asked = headers.get('accept-language')?.trim();
   return asked === undefined || asked === '*' ? undefined : asked;
 }
 
-/** Statuses with which Fetch allows no body. */
+/** Statuses for which Fetch allows no body. */
 const bodiless = new Set([204, 205, 304]);
 
 const json = (status: number, body: unknown): Response =>

@@ -3,8 +3,8 @@ import { palmPictureKey } from '@palmleaf/shared/pictures/palm-picture-key';
 import type { Pictures } from './pictures.ts';
 
 /**
- * Pictures in a bucket, which removes them when their time is over (infra/data/storage.ts). Its client is loaded with the
- * first one: most calls are about none.
+ * Stores pictures in a bucket, whose lifecycle rule deletes them (infra/data/storage.ts). The first picture loads the
+ * client, because most calls have none.
  */
 export class BucketPictures implements Pictures {
   readonly #bucket: string;

@@ -16,7 +16,7 @@ interface DynamoStoreOptions {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly now: () => Date;
-  /** Days that a palm reading and a house plan are kept. */
+  /** How many days the service keeps a palm reading and a house plan. */
   readonly readingDays: number;
 }
 
@@ -27,7 +27,7 @@ const bytes = z.instanceof(Uint8Array);
 const headItem = z.object({
   version: z.string(),
   chunks: z.int(),
-  /** A document that one item holds, as all but the longest do: one write, and one read. */
+  /** The document itself, if one item can hold it: one write, and one read. */
   content: bytes.optional(),
   expiresAt: z.int().optional(),
 });
@@ -35,10 +35,10 @@ type Head = z.output<typeof headItem>;
 const chunkItem = z.object({ content: bytes });
 
 /**
- * Documents in the service's own table, deflated: on their head, or cut into chunks where one item does not hold them.
+ * Stores compressed documents in the service's own table: on their head item, or in chunks if one item is too small.
  *
- * Each write makes chunks of a new version first and then points the head at them, so a reader meets a whole
- * old document or a whole new one, never a mixture.
+ * Each write stores the chunks of a new version first and then points the head at them, so a reader sees a whole old
+ * document or a whole new one, never a mixture.
  */
 export class DynamoStore implements Store {
   readonly #options: DynamoStoreOptions;
@@ -114,7 +114,7 @@ export class DynamoStore implements Store {
     );
   }
 
-  /** What a broken-off clean-up leaves behind costs space only: nothing points at it. */
+  /** Chunks left by an interrupted cleanup only cost space: no head points at them. */
   async #drop(pk: string, version: string, chunks: number): Promise<void> {
     const requests = Array.from({ length: chunks }, (_, index) => ({
       DeleteRequest: { Key: { pk, sk: chunkKey(version, index) } },

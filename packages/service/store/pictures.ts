@@ -1,15 +1,15 @@
 /**
- * Prepared photos by palm_id, at most 225 kB each: in a bucket one write of them costs less than a tenth of what it does in a
- * table, which is paid by the kilobyte.
+ * Prepared photos by palm_id, at most 225 kB each. A write to a bucket costs less than a tenth of a write to a table,
+ * which charges by the kilobyte.
  */
 export interface Pictures {
-  /** A photo that comes again begins its time anew. */
+  /** Stores a photo; storing it again restarts its time to live. */
   put(palmId: string, jpeg: Uint8Array): Promise<void>;
-  /** @returns undefined when none is kept under this palm_id */
+  /** @returns undefined when nothing is stored under this palm_id */
   get(palmId: string): Promise<Uint8Array | undefined>;
 }
 
-/** Keeps pictures for the life of the process: for unit tests and for `npm run service`. */
+/** Keeps pictures in memory: for unit tests and for `npm run service`. */
 export class MemoryPictures implements Pictures {
   readonly #pictures = new Map<string, Uint8Array>();
 

@@ -1,6 +1,6 @@
 /**
- * Everything that the service keeps but the photos of palms, which are in {@link file://./pictures.ts}: palm readings, house plans, chat
- * sessions. Photos that were kept before they had a place of their own are of the kind `palm-image`, and are read until their time is over.
+ * The service's documents: palm readings, house plans, chat sessions. Photos of palms are in {@link
+ * file://./pictures.ts}; older photos have the kind `palm-image`, and the service reads them until they expire.
  */
 const storeKinds = ['reading', 'palm-image', 'plan', 'session'] as const;
 export type StoreKind = (typeof storeKinds)[number];
@@ -11,20 +11,20 @@ export interface Store {
   write(kind: StoreKind, id: string, document: unknown): Promise<void>;
 }
 
-/** Days that a chat session is kept after its last question. */
+/** How many days the service keeps a chat session after its last question. */
 const sessionDays = 30;
 
 /**
- * When a document written now ends; undefined for one that is kept until the store itself ends.
+ * Returns when a document written now expires; undefined if it never does.
  *
- * @param readingDays how long a palm reading with its picture, and a house plan, are kept after they were last written
+ * @param readingDays how long a palm reading with its picture, and a house plan, last after their latest write
  */
 export function expiryOf(kind: StoreKind, now: Date, readingDays?: number): Date | undefined {
   const days = kind === 'session' ? sessionDays : readingDays;
   return days === undefined ? undefined : new Date(now.getTime() + days * 86_400_000);
 }
 
-/** Keeps documents for the life of the process: for unit tests and for `npm run service`. */
+/** Keeps documents in memory: for unit tests and for `npm run service`. */
 export class MemoryStore implements Store {
   readonly #documents = new Map<string, { text: string; expiresAt: Date | undefined }>();
   readonly #now: () => Date;

@@ -23,8 +23,8 @@ function where(pada: Pada): string {
 }
 
 /**
- * What to do about something that needs attention: carry a fixture to the nearest field that suits it, trade the uses
- * of two rooms when both gain, use a better door of the same plan; when nothing can move, care for the field.
+ * Returns advice for an entity that needs attention: move a fixture to the nearest suitable field, swap the uses of
+ * two rooms if both gain, use a better door of the same plan; if nothing can move, care for the field.
  */
 export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
   if (isEntrance(entity.type)) return betterDoor(entity, all) ?? careFor(entity);
@@ -32,7 +32,7 @@ export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
   return tradeRooms(entity, all) ?? careFor(entity);
 }
 
-/** Carries a fixture to a better place within its own room. */
+/** Advises to move a fixture within its own room. */
 function carry(entity: Entity): Action {
   const nearest = betterPadas(entity, entity.reach).sort(
     (a, b) =>
@@ -108,7 +108,7 @@ function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined 
   };
 }
 
-/** A fixture whose room has no better place, or that stands in no room: only care is advised. */
+/** Advises only care for a fixture without a room, or whose room has no better place. */
 function easeInRoom(entity: Entity): Action {
   const why =
     entity.reach.length > 0
@@ -126,7 +126,9 @@ function easeInRoom(entity: Entity): Action {
   };
 }
 
-/** A room in a wrong place never reads that it may stay: care until the house is changed, and a better place for then. */
+/**
+ * Advises care until the house is changed, and a better place for then: a misplaced room is never advised to stay.
+ */
 function easeUntilMoved(entity: Entity): Action {
   const { devata } = entity.pada;
   const better = betterPadas(entity, allPadas).sort(
@@ -149,10 +151,10 @@ function easeUntilMoved(entity: Entity): Action {
   };
 }
 
-/** A theme as it stands within a sentence. */
+/** Returns a theme in lower case, for use within a sentence. */
 const themeOf = ({ theme }: Pada['devata']): string => theme.charAt(0).toLowerCase() + theme.slice(1);
 
-/** The padas that suit something better than where it is. */
+/** Returns the padas that suit an entity better than its own. */
 function betterPadas(entity: Entity, among: readonly Pada[]) {
   const { type } = entity;
   const current = judgeIn(entity, type).grade;

@@ -1,8 +1,8 @@
 import type { CatalogType } from '@palmleaf/engines/vastu/catalog';
 
 /**
- * What eases a thing where it stands, without a wall moved; each an order to the reader that goes on after "meanwhile". Current practice in modern
- * handbooks of Vastu and plain housekeeping; no source of the tradition is claimed for it.
+ * Remedies without moving a wall. Each is an instruction that continues a sentence after "meanwhile". They are
+ * current practice in modern handbooks of Vastu and plain housekeeping; we claim no traditional source.
  */
 export const easing: Readonly<Record<CatalogType, string>> = {
   bathroom: 'keep its floor dry, its door shut and a fan or window in use',

@@ -1,8 +1,10 @@
-/** What tradition expects of a field by how it is used: a household's habits and mood, never an illness, a gain or a loss. */
+/**
+ * Traditional expectations of a field by its use: a household's habits and mood, never an illness, a gain or a loss.
+ */
 interface Follows {
-  /** Where what stands there suits it. */
+  /** If the use suits the field. */
   readonly well: string;
-  /** Where it does not. */
+  /** If it does not. */
   readonly ill: string;
 }
 

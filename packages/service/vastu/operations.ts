@@ -7,13 +7,13 @@ import { readPlan } from './reading.ts';
 
 interface VastuOptions {
   readonly store: Store;
-  /** Sixteen random hexadecimal digits, new with each call. */
+  /** Returns sixteen random hexadecimal digits, new with each call. */
   readonly newId: () => string;
 }
 
 interface VastuOperations {
   readonly 'devatas-45': Handler<'devatas-45'>;
-  /** Ours: keeps a plan, validated by planRequest, and answers with planResponse. */
+  /** Stores a plan, validated by planRequest, and returns planResponse; our own operation. */
   readonly 'get-vastu-id': (plan: Plan, context: RequestContext) => Promise<Reply>;
 }
 

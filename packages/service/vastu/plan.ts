@@ -2,7 +2,7 @@ import { isInOuterWall } from '@palmleaf/engines/vastu';
 import { catalog } from '@palmleaf/engines/vastu/catalog';
 import * as z from 'zod';
 
-/** Where our own operation is mounted beside devatas-45. */
+/** The path of our own operation beside devatas-45. */
 export const getVastuIdPath = '/vastu/get-vastu-id';
 
 /**
@@ -80,7 +80,7 @@ type Parts = Pick<
   'plot' | 'units' | 'rooms' | 'fixtures' | 'windows' | 'entrances'
 >;
 
-/** What no single field can tell: the parts of a plan against the plot and against each other. */
+/** Returns flaws between fields: the parts of a plan against the plot and against each other. */
 function flawsOf(plan: Parts): Flaw[] {
   return [
     ...sizeFlaws(plan),
@@ -110,7 +110,7 @@ function sizeFlaws({ plot, units }: Parts): Flaw[] {
   });
 }
 
-/** Drawings are rounded: what is outside by less than this share of the side still counts as on the wall. */
+/** Drawings are rounded: a part outside by less than this share of the side still counts as on the wall. */
 const tolerance = 1e-6;
 
 function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Flaw[] {
@@ -150,7 +150,7 @@ function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Fla
   return [...across, ...beyond];
 }
 
-/** Rooms may share the thickness of a wall: up to this share of the smaller room. */
+/** The share of the smaller room that two rooms may overlap: the thickness of a wall. */
 const sharedWall = 0.05;
 
 function overlapFlaws({ rooms }: Parts): Flaw[] {

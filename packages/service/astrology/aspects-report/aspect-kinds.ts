@@ -1,7 +1,7 @@
 import type { AspectType } from '@palmleaf/engines/chart';
 import type { AspectKind } from '@palmleaf/texts/aspects-report';
 
-/** Which of the three kinds of text an aspect is told by. */
+/** The kind of text for each aspect. */
 export const aspectKinds: Readonly<Record<AspectType, AspectKind>> = {
   Conjunction: 'conjunction',
   Sextile: 'soft',

@@ -6,8 +6,9 @@ import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { aspectsReport } from './report.ts';
 
 /**
- * natal_aspects_report: one paragraph for each aspect of the tropical chart, exact first; the contract lists English only, our own
- * field `language` knows more. Ids are ours, as in natal answers, for names that are told in another language.
+ * Answers natal_aspects_report: one paragraph for each aspect of the tropical chart, the most exact first. The
+ * contract lists only English; our `language` field accepts more. Our ids identify translated names, as in natal
+ * answers.
  */
 export async function natalAspectsReport(
   { language: wish, ...birth }: RequestOf<'natal_aspects_report'>,

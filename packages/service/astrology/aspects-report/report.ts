@@ -12,18 +12,18 @@ interface ToldAspect {
 
 interface Context {
   readonly isFirst: boolean;
-  /** Whether a sentence has named both points. */
+  /** Whether an earlier sentence names both points. */
   readonly isNamed: boolean;
 }
 
-/** Below it an aspect is close, above the other wide; degrees. */
+/** Degrees: below it an aspect counts as close. */
 const closeOrb = 1;
 const wideOrb = 6;
 
 /**
- * The aspects of a chart, exact first, each with its paragraph: what the two points mean for each other, how their signs and
- * houses colour it, how near it is. A pair of signs and a
- * house are told once in a report, where they come first.
+ * Returns the aspects of a chart, the most exact first, each with its paragraph: the meaning of the two points for
+ * each other, the colour of their signs and houses, and the orb. Describes a pair of signs and a house only at their
+ * first occurrence.
  */
 export function aspectsReport(chart: Chart, texts: AspectsTexts): readonly ToldAspect[] {
   const [signs, houses] = [signSentences(chart, texts), houseSentences(chart, texts)];
@@ -62,7 +62,7 @@ function signSentences(chart: Chart, texts: AspectsTexts): Told {
   };
 }
 
-/** The houses of both planets, each house once in a report; the angles have none. */
+/** Describes the houses of both planets, each house once in a report; the angles have none. */
 function houseSentences({ bodies }: Chart, { sameHouse, twoHouses, oneHouse }: AspectsTexts): Told {
   const [same, two, one] = [inTurn(sameHouse), inTurn(twoHouses), inTurn(oneHouse)];
   const told = new Set<number>();
@@ -79,7 +79,10 @@ function houseSentences({ bodies }: Chart, { sameHouse, twoHouses, oneHouse }: A
   };
 }
 
-/** The nearest and some close ones are told, the first wide one, and of the others those whose points nothing else has named. */
+/**
+ * Describes the nearest aspect, some close ones and the first wide one; of the others, only those whose points no
+ * other sentence names.
+ */
 function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {
@@ -90,7 +93,7 @@ function nearnessSentences({
     wide: inTurn(nearness.wide),
   };
   const met = { nearest: 0, close: 0, middling: 0, wide: 0 };
-  /** Of how many that are named already it is told as well. */
+  /** How many aspects of each kind, the first ones, are described even if their points are already named. */
   const enough = { nearest: 1, close: nearness.close.length, middling: 0, wide: 1 };
   return ({ aspecting, aspected, orb }, { isFirst, isNamed }) => {
     const near = isFirst ? 'nearest' : orb < closeOrb ? 'close' : orb > wideOrb ? 'wide' : 'middling';
@@ -100,13 +103,13 @@ function nearnessSentences({
   };
 }
 
-/** 1.26 degrees as 1°16′. */
+/** Formats 1.26 degrees as 1°16′. */
 function inMinutes(degrees: number): string {
   const minutes = Math.round(degrees * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** One of a list after the other, and again from the first. */
+/** Returns a function that cycles through a list. */
 function inTurn<T>(list: readonly [T, ...T[]]): () => T {
   let next = 0;
   return () => {

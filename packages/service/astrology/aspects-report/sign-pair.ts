@@ -3,12 +3,12 @@ import type { AspectsTexts } from '@palmleaf/texts/aspects-report';
 import { capital } from '@palmleaf/texts/languages';
 
 interface PointInSign {
-  /** As the subject inside a sentence. */
+  /** The subject inside a sentence. */
   readonly name: string;
   readonly sign: number;
 }
 
-/** What two points make of each other's signs. `across` gives the next way to tell of signs that do not look at each other. */
+/** Describes how the signs of two points relate. `across` returns the next wording for signs without an aspect. */
 export function signPairSentence(
   a: PointInSign,
   b: PointInSign,
@@ -18,7 +18,7 @@ export function signPairSentence(
   const steps = (b.sign - a.sign + 12) % 12;
   const [first, later] = steps <= 6 ? [a, b] : [b, a];
   const told = templateOf(signPairs, first.sign, Math.min(steps, 12 - steps), across);
-  // Opposite signs are told from the lower one.
+  // Texts on opposite signs begin with the lower one.
   const [one, other] = steps === 6 && a.sign > 6 ? [later, first] : [first, later];
   const sentence = told
     .replace('{a}', one.name)

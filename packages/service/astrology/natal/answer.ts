@@ -21,7 +21,7 @@ import type * as z from 'zod';
 type NatalAnswer = z.output<typeof natalResponse>;
 type BodyEntry = NatalAnswer['planets'][number];
 
-/** The answer of natal_chart_interpretation: rounding, order and words as the contract and its samples have them. */
+/** Returns the answer of natal_chart_interpretation, with the rounding, order and words of the contract's samples. */
 export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
   const { bodies } = chart;
   return {
@@ -60,7 +60,10 @@ export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
   };
 }
 
-/** What the contract does not list, in a shape of ours (docs/contract.md): real answers of the vendor have some of it. */
+/**
+ * Returns fields that the contract does not list, in our shape (docs/contract.md); real vendor answers have some of
+ * them.
+ */
 function ours(chart: Chart, texts: NatalTexts) {
   const sign = signOf(chart.ascendant);
   const ruler = rulerOf(sign);
@@ -87,7 +90,7 @@ function ours(chart: Chart, texts: NatalTexts) {
   };
 }
 
-/** Numbers of the bodies that take no part in aspects, after the twelve that do. */
+/** Bodies without aspects, numbered after the twelve that have them. */
 const furtherBodies = ['Node', 'Chiron', 'Part of Fortune', 'Lilith'] as const;
 type Body = Planet | (typeof furtherBodies)[number];
 
@@ -179,7 +182,7 @@ function modes(chart: Chart, texts: NatalTexts): NatalAnswer['modes'] {
   };
 }
 
-/** The sentence for groups that weigh the same, with their names. */
+/** Returns the sentence for groups of equal weight, with their names. */
 function tied(
   [before, after]: readonly [string, string],
   and: string,
@@ -200,7 +203,7 @@ function rounded(value: number, decimals: number): number {
   return Math.round(value * scale) / scale + 0;
 }
 
-/** Rounded, but never up to `limit`: 29.99998 degrees of a sign stay in the sign. */
+/** Rounds, but never up to `limit`: 29.99998 degrees of a sign stay in the sign. */
 function roundedWithin(value: number, decimals: number, limit: number): number {
   const near = rounded(value, decimals);
   return near >= limit ? rounded(limit - 10 ** -decimals, decimals) : near;

@@ -16,8 +16,8 @@ import { clock, timesOf } from './day-record.ts';
 import { tamilMonthName, tamilYearName } from './tamil-names.ts';
 
 /**
- * tamil_month_panchang: by default one entry per day of the request's Gregorian month; with `calendar` `tamil` one
- * per day of the Tamil solar month that holds the request's date, each with its Gregorian date beside it.
+ * Answers tamil_month_panchang: by default one entry per day of the request's Gregorian month. With `calendar`
+ * `tamil`, one entry per day of the Tamil solar month that holds the request's date, each with its Gregorian date.
  */
 export async function tamilMonthPanchang(
   request: RequestOf<'tamil_month_panchang'>,
@@ -48,7 +48,7 @@ export async function tamilMonthPanchang(
   return { body: { month, year, panchang_data: panchangData, status: true } };
 }
 
-/** The entries of consecutive days, in the words of one language. */
+/** Returns the entries of consecutive days in one language. */
 async function namedDays(
   days: readonly PanchangDay[],
   request: RequestOf<'tamil_month_panchang'>,

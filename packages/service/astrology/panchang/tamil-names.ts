@@ -26,9 +26,10 @@ export function tamilMonthName(month: number): string {
 }
 
 /**
- * The name of the Tamil year that holds a month.
+ * Returns the name of the Tamil year that holds a month.
  *
- * @param year Gregorian year of the month's first day; Margazhi begins in December, Thai to Panguni after the turn of the year
+ * @param year Gregorian year of the month's first day; Margazhi begins in December, Thai to Panguni after the turn of
+ * the year
  */
 export function tamilYearName(year: number, month: number): string {
   const begun = month >= 10 ? year - 1 : year;

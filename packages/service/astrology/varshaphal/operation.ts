@@ -25,7 +25,7 @@ import { ascendantSignOf, housesRuledBy, yogaProse } from './year/matters.ts';
 type VarshaphalAnswer = z.output<typeof varshaphalResponse>;
 type Entry = VarshaphalAnswer[number];
 
-/** varshaphal_yoga: the sixteen yogas in the annual chart of `varshaphal_year`. */
+/** Answers varshaphal_yoga: the sixteen yogas in the annual chart of `varshaphal_year`. */
 export async function varshaphalYoga(
   request: RequestOf<'varshaphal_yoga'>,
   { language }: RequestContext,
@@ -53,9 +53,9 @@ export async function varshaphalYoga(
 }
 
 /**
- * The answer of varshaphal_yoga for the planets of an annual chart. A yoga happens where the lord of the ascendant takes
- * part in it, as the texts have it; the other planet of the pair is the lord of the matter, and both are named. Pairs
- * without that lord are listed apart. A prediction says what is joined, in the words of `prose`.
+ * Returns the answer of varshaphal_yoga for the planets of an annual chart. As in the texts, a yoga occurs if the
+ * lord of the ascendant takes part in it; the other planet of the pair rules the matter, and the answer names both.
+ * It lists pairs without that lord apart. A prediction names the joined matters, in the words of `prose`.
  */
 export function varshaphalAnswer(
   planets: AnnualPlanets,
@@ -89,7 +89,10 @@ export function varshaphalAnswer(
   });
 }
 
-/** What of a yoga concerns the lord of the ascendant, and what does not; lists of single planets stay together. */
+/**
+ * Separates the cases of a yoga that concern the lord of the ascendant from the others; single planets stay in one
+ * list.
+ */
 function told(
   yoga: Yoga,
   occurrences: readonly Occurrence[],
@@ -124,7 +127,7 @@ function entry(
   };
 }
 
-/** Types where the yoga has kinds, pairs where it has pairs, otherwise an empty list. */
+/** Returns types if the yoga has kinds, pairs if it has pairs, else an empty list. */
 function participants(
   occurrences: readonly Occurrence[],
   texts: VarshaphalTexts,
@@ -157,7 +160,7 @@ function named(name: string, members: readonly ClassicalPlanet[], { grahas }: Va
   };
 }
 
-/** A pair can occur through several third planets; it is listed once. */
+/** Removes repeated pairs: a pair can occur through several third planets. */
 function unique<Pair extends readonly [ClassicalPlanet, ClassicalPlanet | null]>(
   pairs: readonly Pair[],
 ): readonly Pair[] {

@@ -1,2 +1,1 @@
-// What the pages and books use of this folder.
 export { rewordPalm } from './reword.ts';

@@ -17,10 +17,10 @@ import {
   topics,
 } from '@palmleaf/texts/palm';
 
-/** What one section of a reading says under the vendor's keys. */
+/** Writes one section of a reading in the vendor's keys. */
 type Skeleton = (palm: PalmInWords) => object;
 
-/** The stored feature in the vendor's keys, and our text of it beside them. */
+/** Returns the stored feature in the vendor's keys, and our text beside them. */
 export const sectionAnswer = (section: PalmSection, palm: PalmInWords) => ({
   ...skeletons[section](palm),
   ...sectionText(section, palm),
@@ -63,13 +63,13 @@ const skeletons: Record<PalmSection, Skeleton> = {
   }),
 };
 
-/** What leads a topic. */
+/** Returns the first statement of a topic. */
 const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
   statementsOn(topic, palm)[0]?.says ?? palm.words.keys.undecided;
 
 /**
- * What a photo can show of marks: gaps of a clear line, and one line in place of two. A furrow that crosses another by chance looks like a
- * cross, so no cross or star is named.
+ * Returns the marks that a photo can show: gaps of a clear line, and one line in place of two. Names no cross or
+ * star, because a furrow that crosses another by chance looks like a cross.
  */
 function marksOf({ reading: { lines, joined }, words }: PalmInWords): { type: string; location: string }[] {
   const gaps = (['heart', 'head', 'life'] as const).flatMap((name) => {
@@ -96,7 +96,7 @@ function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
   /** A line that was not found has no shape. */
   const of = ({ grade }: ReadLine, words: string | null | undefined): string =>
     grade === 'not found' ? keys.notFound : (words ?? keys.undecided);
-  /** The class, or the two that its measure lies between. */
+  /** Returns the class, or the two classes on both sides of the measure. */
   const either = <Class extends string>(
     cls: Class | null,
     near: Class | null,
@@ -143,7 +143,7 @@ function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
   };
 }
 
-/** Of a usual sweep the border that lies nearer decides which neighbour is meant. */
+/** For a usual sweep, the nearer border selects the neighbour. */
 const sweepNeighbour = ({ reach }: ReadLine) =>
   ({ wide: 'mean', mean: (reach ?? 0) > -0.03 ? 'wide' : 'narrow', narrow: 'mean' }) as const;
 
@@ -165,7 +165,7 @@ function originOf(
   return keys.rather(keys.fateOrigin[near], keys.fateOrigin[neighbour[near]]);
 }
 
-/** Palm units: the base of the little finger lies at .379 across the palm, that of the ring finger at .195. */
+/** In palm units, the base of the little finger is at .379 across the palm, and that of the ring finger at .195. */
 function heartStart({ start }: ReadLine, error: number, { heartStart: words, rather }: KeyWords): string {
   const across = start?.[0] ?? 0;
   if (across > 0.379 + error) return words.edge;
@@ -176,7 +176,7 @@ function heartStart({ start }: ReadLine, error: number, { heartStart: words, rat
   return rather(words.little, across > 0.333 ? words.edge : words.ring);
 }
 
-/** The type, or the two that it stands between, the nearer one first. */
+/** Returns the type, or the two nearest types, the nearer one first. */
 function elementOf({ reading, hand, nearest, words: { keys } }: PalmInWords): string {
   const said = hand.type ?? openTypeOf(reading)?.said ?? null;
   if (said === null) return keys.undecided;
@@ -188,7 +188,7 @@ function elementOf({ reading, hand, nearest, words: { keys } }: PalmInWords): st
   return keys.rather(keys.element[near], keys.element[near === one ? other : one]);
 }
 
-/** The two types that share a trait; a type that is decided stands alone. */
+/** The two types that share a trait; a decided type is used alone. */
 const neighbourOf = {
   earth: 'earth',
   air: 'air',
@@ -207,7 +207,7 @@ function palmShape({ proportions, pose }: PalmReading, keys: KeyWords): string {
   return keys.palmShape[off > 0 ? 'long' : 'broad'];
 }
 
-/** A photo has no relief: how dark a line stands on the skin is what is told. */
+/** A photo has no relief, so this describes how dark a line is on the skin. */
 function depthOf({ grade, strength }: ReadLine, keys: KeyWords): string {
   if (grade === 'not found') return keys.notFound;
   if (grade === 'clear') return keys.depth.clear;

@@ -10,7 +10,7 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 const { lines } = palmReading.shape;
-/** A reading without the courses of its lines on the photo: no text needs those. */
+/** A reading without the courses of its lines on the photo, which no text needs. */
 const measures = json.pipe(
   palmReading.extend({
     lines: z.record(
@@ -20,7 +20,7 @@ const measures = json.pipe(
   }),
 );
 
-/** Writes all that the texts of a palm are made from, as one line of JSON. */
+/** Writes the inputs of a palm's texts as one line of JSON. */
 export const writeMeasures = (reading: PalmReading): string =>
   JSON.stringify(reading, (name, value: unknown) => (name === 'course' ? undefined : value));
 

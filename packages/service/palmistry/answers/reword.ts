@@ -14,10 +14,10 @@ const isSection = (operation: string): operation is PalmSection =>
 const isTopic = (operation: string): operation is PalmTopic => topics.some((name) => name === operation);
 
 /**
- * Answers an operation about a palm once more, in another language, from the answer of get-palm-id.
+ * Rewrites the answer of an operation about a palm in another language, from the answer of get-palm-id.
  *
  * @param saved the answer of get-palm-id
- * @returns undefined where that answer holds no measures, the language has no words, or the operation has no text
+ * @returns undefined if that answer holds no measures, the language has no words, or the operation has no text
  */
 export async function rewordPalm(operation: string, saved: unknown, language: Language): Promise<unknown> {
   const known = savedPalm.safeParse(saved).data;

@@ -3,14 +3,14 @@ import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
 import * as z from 'zod';
 
 /**
- * What the answers about palms look like. The contract documents show none of them; the vendor's public pages show most, and what they
- * show is answered under those names and types. Every value there is free text. What bears no mark is ours.
+ * The shapes of answers about palms. The contract documents show none of them; the vendor's public pages show most,
+ * and we use their names and types. Every value there is free text. Fields without a mark are ours.
  */
 const page = shownBy('page');
 const word = () => page(z.string());
 const words = () => page(z.array(z.string()));
 
-/** Our own text of a section or topic, beside the vendor's keys. */
+/** Our text of a section or topic, beside the vendor's keys. */
 const told = {
   title: z.string(),
   basis: z.string(),
@@ -122,7 +122,7 @@ const features = {
   },
 } as const satisfies Record<PalmSection, z.ZodRawShape>;
 
-/** The vendor's keys of each topic; its page on luck is not public, so those are ours. */
+/** The vendor's keys of each topic; its page on luck is not public, so those keys are ours. */
 const topicShapes = {
   personality: z.object({ behavioral_style: word(), core_traits: words(), strengths: words() }),
   career: z.object({
@@ -175,7 +175,7 @@ const basic = answer({
 const topic = <Name extends PalmTopic>(name: Name) =>
   answer({ [name]: name === 'luck' ? topicShapes[name] : page(topicShapes[name]), ...told });
 
-/** The answer of each operation that looks at a palm. */
+/** The answer of each operation on a palm. */
 export const palmAnswers = {
   predict: basic,
   'api-predict': basic,

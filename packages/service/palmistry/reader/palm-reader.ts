@@ -8,16 +8,17 @@ import type { ReadPalm } from '@palmleaf/engines/palm/read-palm';
 export type PalmReader = (bytes: Uint8Array) => Promise<ReadPalm>;
 
 /**
- * Reads in this process, one photo after the other: a reading takes about a second of a processor, in which nothing else of the
- * process runs, and 200 MB at its peak. No budget ends it.
+ * Reads in this process, one photo after the other. A reading takes about a second, blocks the process, and needs 200
+ * MB at its peak. It has no time limit.
  *
- * @param modelDirectory where the files of packages/engines/palm/hand/assets.ts lie: the package root, or the directory of a bundle
+ * @param modelDirectory the folder of the files of packages/engines/palm/hand/assets.ts: the package root, or the
+ * directory of a bundle
  */
 export function readerHere(modelDirectory: string): PalmReader {
   let last: Promise<unknown> = Promise.resolve();
   return (bytes) => {
     const reading = last.then(async () => {
-      // The first photo loads the network; without a photo nobody pays for it.
+      // The first photo loads the network, so that processes without a photo do not.
       const [{ loadHandNetwork }, { readPalm }] = await Promise.all([
         import('@palmleaf/engines/palm/hand/hand-network'),
         import('@palmleaf/engines/palm/read-palm'),

@@ -5,7 +5,7 @@ import { ServiceError } from '../../handler/errors.ts';
 import type { PalmReader } from './palm-reader.ts';
 import { readerAnswer } from './reader-answer.ts';
 
-/** Thrown when a process could not work: that says nothing of the photo. */
+/** Thrown when a process could not work, for a reason unrelated to the photo. */
 class ReaderProcessError extends ServiceError {
   override readonly name = 'ReaderProcessError';
 }
@@ -13,13 +13,13 @@ class ReaderProcessError extends ServiceError {
 interface ReaderProcessesOptions {
   /** The folder of the files of packages/engines/palm/hand/assets.ts: the package root, or the folder of a bundle. */
   readonly modelDirectory: string;
-  /** How many photos are read at once; each process takes some 250 MB while it reads. */
+  /** The number of parallel readings; each process takes some 250 MB while it reads. */
   readonly processes: number;
   readonly file?: string;
   readonly budget?: (bytes: number) => Budget;
 }
 
-/** Reads palms in child processes with a budget, so that other calls wait for no reading. Photos wait in their order. */
+/** Reads palms in child processes with a budget, so that other calls wait for no reading. Photos queue in order. */
 export function readerProcesses({
   modelDirectory,
   processes,
@@ -44,7 +44,7 @@ export function readerProcesses({
   return Object.assign(read, { close: () => children.close() });
 }
 
-/** Final for the same bytes, as every refusal, except where no process started. */
+/** Final for the same bytes, like every refusal, unless no process started. */
 const stopErrors = {
   'too slow': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too long.'),
   'too large': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too much memory.'),

@@ -12,18 +12,18 @@ import type { ReadingTexts } from '@palmleaf/texts/natal-reading';
 import { aspectKinds } from '../../aspects-report/aspect-kinds.ts';
 import { closeness, type WeighedPlanet } from './weights.ts';
 
-/** A sentence on what pulls against the planet that leads, or helps it, and the planet that it is about. */
+/** A sentence on a force for or against the leading planet, and the planet that it names. */
 interface Pull {
   readonly text: string;
   readonly planet: Planet | undefined;
 }
 
-/** What counts more than closeness: that the leading planet takes part. */
+/** The bonus for aspects of the leading planet; it outweighs closeness. */
 const leaderBonus = 0.5;
 
 /**
- * What pulls against the leading planet: the closest tension among Sun, Moon and Ascendant, else a planet in a sign that weakens
- * it, else an element that is missing.
+ * Returns the strongest force against the leading planet: the closest tension among Sun, Moon and Ascendant, else a
+ * planet in a sign that weakens it, else a missing element.
  */
 export function pullAgainst(
   chart: Chart,
@@ -39,7 +39,10 @@ export function pullAgainst(
   return { text: texts.voice.atPeace, planet: undefined };
 }
 
-/** What helps: the closest ease or union among the same, else a planet in a sign of its own or exalted. */
+/**
+ * Returns the strongest help: the closest ease or union among the same three, else a planet in domicile or
+ * exaltation.
+ */
 export function pullFor(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],
@@ -53,7 +56,7 @@ export function pullFor(
   return strong && { text: texts.voice.strong[strong], planet: strong };
 }
 
-/** Elements without Sun, Moon, Ascendant, Midheaven or a planet as far as Saturn. */
+/** Returns the elements without Sun, Moon, Ascendant, Midheaven or a planet up to Saturn. */
 export function missingElements(chart: Chart) {
   const { percentages } = elementsOf(chart);
   return elementNames.filter((_, i) => percentages[i] === 0);
@@ -77,14 +80,17 @@ function coreAspect(
   return first && { text: first.text, planet: toldOf(first.aspect) };
 }
 
-/** The planet that a sentence is about: the one that touches Sun, Moon or Ascendant. */
+/** Returns the planet that aspects Sun, Moon or Ascendant, the topic of the sentence. */
 function toldOf({ aspecting, aspected }: Aspect): Planet | undefined {
   return (
     planetNames.find((planet) => planet === aspected) ?? planetNames.find((planet) => planet === aspecting)
   );
 }
 
-/** The leading planet does not pull against itself, nor is its rising told twice; Sun against Moon is a matter of both. */
+/**
+ * Returns whether an aspect would set the leading planet against itself or repeat its rising; Sun against Moon
+ * concerns both.
+ */
 function pullsAtItself(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
   if (toldOf(aspect) !== leader || kind === 'soft') return false;
   if (kind === 'conjunction') return aspect.aspected === 'Ascendant';

@@ -12,12 +12,15 @@ interface ReadingPart {
   readonly text: string;
 }
 
-/** From this weight on a planet beyond Saturn is told by its sign as well, which it shares with its whole generation. */
+/**
+ * The least weight at which the reading describes the sign of a planet beyond Saturn; a whole generation shares that
+ * sign.
+ */
 const tellingWeight = 2;
 
 /**
- * The natal chart as one reading: it begins with the planet that weighs most, names what pulls against it and what helps, goes
- * through the planets by weight, and ends with what to do. The same chart gives the same words.
+ * Returns the natal chart as one reading. It begins with the planet of most weight, names what opposes and what helps
+ * it, describes the planets by weight, and ends with advice. The same chart gives the same words.
  */
 export function natalReading(chart: Chart, texts: ReadingTexts): readonly ReadingPart[] {
   const order = weighed(chart);
@@ -62,7 +65,7 @@ function because({ planet, reasons }: WeighedPlanet, { voice }: ReadingTexts): r
   return one === undefined ? [] : [voice.because(one, other)];
 }
 
-/** A planet in its sign and house. */
+/** Describes a planet in its sign and house. */
 function placed({ bodies }: Chart, planet: Planet, { planets, voice }: ReadingTexts): readonly string[] {
   const { sign, house, retrograde } = bodies[planet];
   const back = Object.entries(voice.retrograde).find(([name]) => name === planet)?.[1];
@@ -82,7 +85,7 @@ function rising({ ascendant, bodies }: Chart, texts: ReadingTexts): readonly str
   ];
 }
 
-/** What leads among elements and modes, where one does; what Sun and Moon make of each other; what is missing. */
+/** Describes the leading element and mode, if any, the relation of Sun and Moon, and missing elements. */
 function mixture(chart: Chart, { voice }: ReadingTexts): readonly string[] {
   const [elements, modes] = [elementsOf(chart).leading, modesOf(chart).leading];
   const [element, mode] = [elementNames[(elements[0] ?? 1) - 1], modeNames[(modes[0] ?? 1) - 1]];

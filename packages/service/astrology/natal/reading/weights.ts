@@ -13,18 +13,18 @@ import type { Reason } from '@palmleaf/texts/natal-reading';
 interface WeighedReason {
   readonly reason: Reason;
   readonly weight: number;
-  /** The point that the planet is tied to; the planet itself for any other reason. */
+  /** The related point, or the planet itself for reasons without one. */
   readonly to: AspectPoint;
 }
 
 export interface WeighedPlanet {
   readonly planet: Planet;
   readonly weight: number;
-  /** The weightiest first. */
+  /** The greatest weight first. */
   readonly reasons: readonly WeighedReason[];
 }
 
-/** What a planet weighs before anything is looked at: lights before the others, those that the eye sees before the rest. */
+/** The base weight of each planet: luminaries before the others, visible planets before the rest. */
 const own: Readonly<Record<Planet, number>> = {
   Sun: 2.5,
   Moon: 2.5,
@@ -38,7 +38,7 @@ const own: Readonly<Record<Planet, number>> = {
   Pluto: 0.5,
 };
 
-/** How far from an angle a planet still counts as standing on it, degrees, and what it weighs when exact. */
+/** The orb of an angle in degrees, and the weight of an exact conjunction with it. */
 const angleOrb = 8;
 const angleWeights = { rising: 4, culminating: 4, setting: 2.5, anchoring: 2.5 } as const;
 const dignityWeight = 1.5;
@@ -46,12 +46,12 @@ const rulerWeight = 1.5;
 const tieWeight = 1.2;
 const lights: readonly AspectPoint[] = ['Sun', 'Moon', 'Ascendant'];
 
-/** 1 when exact, 0 at the edge of its orb. */
+/** Returns 1 for an exact aspect, 0 at the edge of its orb. */
 export function closeness({ orb, type }: Aspect): number {
   return 1 - orb / aspectRules[type].orb;
 }
 
-/** The ten planets of a chart, the weightiest first: by angle, dignity, rulership and ties to Sun, Moon and Ascendant. */
+/** Returns the ten planets by weight, from angles, dignity, rulership and aspects to Sun, Moon and Ascendant. */
 export function weighed(chart: Chart): readonly WeighedPlanet[] {
   const aspects = aspectsOf(chart);
   return planetNames
@@ -96,7 +96,7 @@ function inDignity({ bodies }: Chart, planet: Planet): WeighedReason[] {
   return [{ reason, weight: dignityWeight, to: planet }];
 }
 
-/** Ties to the three that stand for the person; a conjunction with the Ascendant is told as rising. */
+/** Returns aspects to Sun, Moon and Ascendant; a conjunction with the Ascendant counts as rising instead. */
 function ties(aspects: readonly Aspect[], planet: Planet): WeighedReason[] {
   return aspects.flatMap((aspect) => {
     const { aspecting, aspected, type } = aspect;

@@ -7,14 +7,17 @@ export function ascendantSignOf({ Sun }: AnnualPlanets): number {
   return around(Sun.sign, 1 - Sun.house);
 }
 
-/** The houses that a planet rules, counted from the annual ascendant. */
+/** Returns the houses that a planet rules, counted from the annual ascendant. */
 export function housesRuledBy(planet: ClassicalPlanet, ascendantSign: number): readonly number[] {
   return Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (house) => rulerOf(around(ascendantSign, house - 1)) === planet,
   );
 }
 
-/** What one case of a yoga joins with the lord of the ascendant; undefined where that lord takes no part. */
+/**
+ * Returns the matter that one case of a yoga joins with the lord of the ascendant; undefined if that lord takes no
+ * part.
+ */
 export function matterOf(
   { pair, third, kind, regardToCome }: Occurrence,
   planets: AnnualPlanets,
@@ -35,7 +38,7 @@ export function matterOf(
   };
 }
 
-/** Every planet of a yoga that lists single ones, where it stands. */
+/** Returns the place of every planet of a yoga that lists single planets. */
 function standingOf(occurrences: readonly Occurrence[], planets: AnnualPlanets): readonly Standing[] {
   const named = new Set(occurrences.flatMap(({ pair }) => pair ?? []));
   return classicalPlanets
@@ -43,7 +46,7 @@ function standingOf(occurrences: readonly Occurrence[], planets: AnnualPlanets):
     .map((planet) => ({ planet, house: planets[planet].house }));
 }
 
-/** What a yoga that happens says of the year, in plain words: each matter once, the strongest first. */
+/** Describes an occurring yoga in plain words: each matter once, the strongest first. */
 export function yogaProse(
   yoga: Yoga,
   occurrences: readonly Occurrence[],

@@ -5,7 +5,7 @@ import { ofSign } from '@palmleaf/engines/zodiac';
 import type { YearTexts } from '@palmleaf/texts/year';
 import { ascendantSignOf, housesRuledBy, matterOf } from './matters.ts';
 
-/** How much a yoga at its full strength helps (above 0) or hinders what it joins. */
+/** How much each yoga at full strength helps (above 0) or hinders the matter that it joins. */
 const worth: Readonly<Record<Yoga, number>> = {
   Iquabal: 3,
   Induvara: -3,
@@ -25,19 +25,19 @@ const worth: Readonly<Record<Yoga, number>> = {
   Durupha: -1,
 };
 
-/** Within this sum of worths help and hindrance count as even. */
+/** The greatest sum of worths, up or down, that counts as balanced. */
 const even = 0.5;
 
 interface Weighed {
   readonly total: number;
-  /** By the planet whose houses are meant, the most favoured first. */
+  /** Grouped by the planet that rules the houses, the most favoured first. */
   readonly matters: readonly {
     readonly planet: ClassicalPlanet;
     readonly score: number;
   }[];
 }
 
-/** What the yogas of the lord of the ascendant come to, together and for each planet that it meets. */
+/** Sums the yogas of the lord of the ascendant, overall and for each planet that it meets. */
 export function weighYear(planets: AnnualPlanets): Weighed {
   const scores = new Map<ClassicalPlanet, number>();
   let total = 0;
@@ -63,7 +63,7 @@ interface YearToSum {
   readonly dateOf: (days: number) => Date;
 }
 
-/** The year in a few sentences: who rules it, where its focus lies, whether it helps, what it favours, and when. */
+/** Summarizes the year: its lord, its focus, whether it helps, the matters that it favours, and when. */
 export function yearSummary(
   { planets, yearLord, munthaHouse, periods, dateOf }: YearToSum,
   { summary }: YearTexts,
@@ -76,7 +76,7 @@ export function yearSummary(
   const told = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });
   const favoured = best && best.score > 0 ? best.planet : undefined;
   const held = worst && worst.score < 0 ? worst.planet : undefined;
-  // The lord that begins a year also ends it; the longer of the two stretches is told.
+  // The lord that begins a year also ends it; the summary names the longer of the two periods.
   const [period] = periods
     .filter(({ lord }) => lord === (favoured ?? yearLord))
     .sort((a, b) => b.to - b.from - (a.to - a.from));
