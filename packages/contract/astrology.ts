@@ -3,13 +3,13 @@ import { birthFields, evenWhenOthersFail, existingDay, houseTypes, moment, yearS
 import { readDecimal } from './decimal.ts';
 
 /*
- * Each schema is made when it is first asked for: all of them take five milliseconds, for which every function would wait that
- * wants but a name from the table of operations.
+ * Each schema is built on its first use: all of them take five milliseconds, and every function that needs only a
+ * name from the table of operations would wait for them.
  */
 
 /**
- * Our own option, which goes before Accept-Language: the contract knows fewer languages. The pipeline sends it only where the
- * profile lists it (`bodyLanguages`), as that of our own service does.
+ * Our own option, which overrides Accept-Language; the contract knows fewer languages. The pipeline sends it only if
+ * the profile lists it (`bodyLanguages`), as our own service's profile does.
  */
 const language = (codes: string) =>
   z
@@ -43,7 +43,10 @@ export const varshaphalRequest = z.lazy(() =>
     .superRefine(existingDay, evenWhenOthersFail),
 );
 
-/** `calendar`, `reckoning` and `region` are our own options (docs/decisions/astrology-panchang.md): the contract knows only the others. */
+/**
+ * `calendar`, `reckoning` and `region` are our own options (docs/decisions/astrology-panchang.md); the others are the
+ * contract's.
+ */
 export const panchangRequest = z.lazy(() =>
   z
     .object({
@@ -214,7 +217,7 @@ export const expertiseLevels = ['STANDARD', 'ADVANCED', 'EXPERT'] as const;
 export const traditions = ['VEDIC', 'WESTERN'] as const;
 export const genders = ['male', 'female'] as const;
 
-/** Coordinates and offset travel as text in the chat request; the text must be a number in range. */
+/** Accepts text with a number in range: the chat request has coordinates and offset as text. */
 function decimalText(meaning: string, minimum: number, maximum: number) {
   return z
     .string()

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { readDecimal } from './decimal.ts';
 
 /**
- * Years that the computing service answers for; others are refused with 422, and the intake does not take them. They
- * are the years for which its positions are measured against an independent ephemeris (docs/accuracy.md).
+ * Years that the computing service covers: it refuses others with 422, and the intake rejects them. Its positions are
+ * measured against an independent ephemeris for these years (docs/accuracy.md).
  */
 export const yearSpan = { from: 1800, to: 2200 } as const;
 
-/** `house_type` values as the contract spells them (`poryphry` is the contract's own spelling). */
+/** `house_type` values in the contract's spelling, including `poryphry`. */
 export const houseTypes = [
   'placidus',
   'koch',
@@ -18,11 +18,13 @@ export const houseTypes = [
 ] as const;
 export type HouseType = (typeof houseTypes)[number];
 
-/** What is computed for somebody whose time of birth is not known: what needs no time, or everything as of noon. */
+/** The ways to compute without a known time of birth: omit answers that need a time, or assume noon. */
 export const unknownTimes = ['left out', 'noon'] as const;
 export type UnknownTime = (typeof unknownTimes)[number];
 
-/** A number, or numeric text: the vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
+/**
+ * Accepts a number, or numeric text: the vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number.
+ */
 function number(minimum: number, maximum: number, meaning: string) {
   return z
     .preprocess(
@@ -48,7 +50,7 @@ export const moment = () => ({
 
 export const birthFields = () => ({ ...moment(), ...coordinates() });
 
-/** Days in a month of the proleptic Gregorian calendar. */
+/** Returns the days in a month of the proleptic Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -59,8 +61,8 @@ const plausibleMoment = z.lazy(() => {
 });
 
 /**
- * Refuses days that the month does not have, naming the field `day`. Use it with `evenWhenOthersFail`:
- * a caller who also got another field wrong hears of both at once.
+ * Refuses days that the month does not have, naming the field `day`. Use it with `evenWhenOthersFail`, so that one
+ * answer lists this fault and those of other fields.
  */
 export function existingDay(value: unknown, context: z.core.$RefinementCtx): void {
   const date = plausibleMoment.safeParse(value).data;
@@ -77,9 +79,9 @@ export function existingDay(value: unknown, context: z.core.$RefinementCtx): voi
   }
 }
 
-/** Without this zod leaves a refinement out as soon as any field of the object has failed. */
+/** Otherwise zod skips a refinement as soon as any field of the object has failed. */
 export const evenWhenOthersFail: z.core.$ZodSuperRefineParams = { when: () => true };
 
-/** Birth data as the calculation endpoints take it. `tzone` is in hours ahead of UTC. */
+/** Birth data of the calculation endpoints. `tzone` is in hours ahead of UTC. */
 export const birth = z.lazy(() => z.object(birthFields()).superRefine(existingDay, evenWhenOthersFail));
 export type Birth = z.output<typeof birth>;

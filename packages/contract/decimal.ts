@@ -4,6 +4,6 @@
  * @returns undefined for anything else: "+05:30" is no number, nor are "1e3", "0x1f" and "".
  */
 export function readDecimal(text: string): number | undefined {
-  // No digit may be read in two ways: a text of many digits that ends otherwise would be tried in all of them.
+  // Each digit has one way to match. Otherwise a text of many digits with a wrong end would try all ways.
   return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text.trim()) ? Number(text) : undefined;
 }

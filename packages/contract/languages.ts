@@ -1,4 +1,4 @@
-/** The languages that any endpoint of the contract lists. `ma` is the contract's code for Marathi. */
+/** Every language that an endpoint of the contract lists. `ma` is the contract's code for Marathi. */
 export const languages = [
   'en',
   'es',
@@ -17,14 +17,14 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-/** The registered tag of a language (BCP 47): `mr` for the contract's `ma`. */
+/** Returns the BCP 47 tag of a language: `mr` for the contract's `ma`. */
 export const languageTag = (language: Language): string => (language === 'ma' ? 'mr' : language);
 
 /**
- * Picks the response language from an Accept-Language header (RFC 9110, section 12.5.4).
+ * Returns the response language for an Accept-Language header (RFC 9110, section 12.5.4).
  *
- * `mr`, the registered code of Marathi, counts as the contract's `ma`. An unlisted language, like no header,
- * means English.
+ * `mr`, the registered code of Marathi, counts as the contract's `ma`. An unlisted language, like no header, means
+ * English.
  */
 export function chooseLanguage(header: string | undefined | null, offered: readonly Language[]): Language {
   const wishes = (header ?? '')

@@ -25,8 +25,8 @@ const chartPlan = (number: string, timeOfBirth: Planned['timeOfBirth'], adds: re
   ({ family: 'chart', number, after: null, timeOfBirth, adds }) as const;
 
 /**
- * The endpoints of the two contract documents, each with all that the project states about it (docs/endpoints.md). The
- * plan, pages, books, the client, the service's routes, its OpenAPI document and docs/contract.md derive from this table.
+ * The endpoints of the two contract documents, with all facts about each (docs/endpoints.md). The plan, pages, books,
+ * the client, the service's routes, its OpenAPI document and docs/contract.md derive from this table.
  */
 export const operations = {
   ...palmEndpoints,
@@ -128,7 +128,7 @@ export const operationNames = Object.keys(operations).filter(isOperationName);
 export const endpointOf = (name: string): EndpointRecord | undefined =>
   isOperationName(name) ? operations[name] : undefined;
 
-/** The names of the endpoints whose record has these facts. */
+/** The names of the endpoints with these facts. */
 export type NamesWhere<Facts> = {
   [Name in OperationName]: (typeof operations)[Name] extends Facts ? Name : never;
 }[OperationName];

@@ -1,2 +1,2 @@
-/** What the secret of a credential holds before anybody has set it: never a credential, on either side. */
+/** The initial value of a credential's secret: neither side accepts it as a credential. */
 export const placeholder = 'not-set-yet';

@@ -1,5 +1,5 @@
 /**
- * For what is read once, at start. A schema otherwise compiles itself at its first use, for the sake of all later ones: that takes
- * longer than the one reading does, and a cold start waits for it.
+ * Options for schemas used once, at start. By default, a schema compiles itself on its first use, which takes longer
+ * than the one parse and delays a cold start.
  */
 export const readOnce = { jitless: true } as const;

@@ -2,31 +2,31 @@ import { createHash, createHmac, scryptSync } from 'node:crypto';
 import * as z from 'zod';
 import { operationNames } from './operations.ts';
 
-/** A folder of kept answers without the people they are about, from which a service can answer again. */
+/** A folder of stored answers without personal data, from which a service can answer again. */
 export const recordingIndex = z.object({
   version: z.literal(1),
-  /** What the answers reveal, for whoever is handed the folder. */
+  /** States what the answers reveal, for recipients of the folder. */
   note: z.string().optional(),
-  /** The name of the profile of the service that gave the answers. */
+  /** The profile name of the service that gave the answers. */
   service: z.string(),
-  /** The path of each operation, as that service has it. */
+  /** The service's path for each operation. */
   paths: z.partialRecord(z.enum(operationNames), z.string()),
-  /** Makes the fingerprints of this folder its own. */
+  /** Makes this folder's fingerprints different from all others. */
   salt: z.string().regex(/^[0-9a-f]{32,}$/),
   subjects: z.int().min(0),
 });
 export type RecordingIndex = z.output<typeof recordingIndex>;
 
-/** What was answered for one person. */
+/** The answers for one person. */
 export const recordedSubject = z.object({
-  /** The palm_id that stands in for the real one. */
+  /** The substitute for the real palm_id. */
   palmId: z.string().optional(),
   answers: z.array(
     z.object({
       operation: z.enum(operationNames),
-      /** The fingerprint of what was sent; absent where the palm_id says it. */
+      /** The request's fingerprint; absent if the palm_id identifies it. */
       request: z.string().optional(),
-      /** A final status: an informational one is no answer, and Fetch can build no response of it. */
+      /** A final status: Fetch can build no response with an informational one. */
       status: z.int().min(200).max(599),
       body: z.unknown(),
     }),
@@ -38,7 +38,7 @@ export const indexFile = 'index.json';
 export const subjectFile = (number: number): string => `subject-${String(number).padStart(6, '0')}.json`;
 export const isSubjectFile = (name: string): boolean => /^subject-\d{6,}\.json$/.test(name);
 
-/** What says of whom a request is; it is made hard to try out, the rest of a request is not. */
+/** Fields that identify a person. Their hash is slow, so that guessing is expensive; other fields need none. */
 const personalFields = [
   'day',
   'month',
@@ -52,13 +52,13 @@ const personalFields = [
   'place',
   'vastu_id',
 ];
-/** What another subject, or another time, sends otherwise for the same answer. */
+/** Fields that may differ between subjects and times for the same answer. */
 const leftOut = ['sid', 'image_url', 'url', 'img_url', 'image', 'palm_id'];
 
-/** The SHA-256 of a photo as it was uploaded, which its address in the store ends in. */
+/** The SHA-256 of the uploaded photo, the last part of its address in the store. */
 const photoHash = /[0-9a-f]{64}/;
 
-/** Makes fingerprints: nobody can read a request from one, and to try requests out takes long. */
+/** Makes fingerprints that reveal no request and are slow to guess. */
 export class Fingerprints {
   readonly #salt: string;
   readonly #known = new Map<string, Buffer>();
@@ -71,7 +71,7 @@ export class Fingerprints {
   of(operation: string, body: Readonly<Record<string, unknown>>, language: string | undefined): string {
     const address = [body.image_url, body.url, body.img_url].find((value) => typeof value === 'string');
     const photo = typeof address === 'string' ? (photoHash.exec(address)?.[0] ?? address) : '';
-    // Numbers and texts are the same here: a form knows texts only.
+    // Numbers and texts are equal here: a form has only texts.
     const fields = Object.entries(body)
       .filter(([name, value]) => !leftOut.includes(name) && value !== undefined && value !== null)
       .map(([name, value]): [string, string] => [name, String(value)])

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { fieldKinds } from './fields.ts';
 
 /**
- * The body of a 422, exactly as the contract documents it. The service it describes follows the
- * convention of FastAPI and Pydantic, so the error types and sentences are theirs.
+ * The body of a 422, exactly as the contract documents it. The service follows FastAPI and Pydantic, so the error
+ * types and sentences are theirs.
  */
 export interface ValidationItem {
   loc: (string | number)[];
@@ -39,10 +39,10 @@ const typeErrors: Record<string, [type: string, msg: string]> = {
   object: ['model_attributes_type', 'Input should be a valid dictionary or object to extract fields from'],
 };
 
-/** How many faults a 422 lists; the others are only counted. */
+/** How many faults a 422 lists; it only counts the others. */
 const maxListedFaults = 100;
 
-/** A body that fits, or what is wrong with it: the first faults, and how many more there are. */
+/** A valid body, or the first faults and the number of further ones. */
 type Validated<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly detail: ValidationItem[]; readonly unlisted: number };
@@ -84,7 +84,7 @@ function toItem(issue: Issue, schema: z.ZodType, body: unknown): ValidationItem 
   return { loc, ...(describeNumber(issue, schema) ?? describe(issue)), input: issue.input ?? null };
 }
 
-/** zod says "number" of a whole-number field that holds text, and does not tell text from other types. */
+/** For text in a whole-number field, zod says only "number" and does not distinguish text from other types. */
 function describeNumber(issue: Issue, schema: z.ZodType): Described | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'number' || issue.path.length !== 1)
     return undefined;

@@ -1,4 +1,6 @@
-/** The chapters of a report, in the order of reading: a book's theme chooses among them, a page has a section for each. */
+/**
+ * The chapters of a report, in reading order: the theme of a book selects some, and a page has a section for each.
+ */
 export const chapterNames = [
   'palm',
   'chart',

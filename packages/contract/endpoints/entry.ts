@@ -1,3 +1,2 @@
-// What other packages use of this folder.
 export { type ChapterName, chapterNames } from './chapters.ts';
 export type { ChartField, Placement, Verification } from './endpoint.ts';

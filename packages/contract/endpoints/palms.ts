@@ -3,8 +3,8 @@ import type { EndpointRecord } from './endpoint.ts';
 import { samplePalm, samplePhoto } from './samples.ts';
 
 /*
- * A record spreads what its group shares after its own facts: the compiler refuses a fact that both state, so that no fact is
- * a default that a record leaves or overrides.
+ * Each record spreads its group's facts after its own. The compiler refuses a fact stated in both, so no fact is a
+ * default that a record overrides.
  */
 
 const ofPalmistry = {

@@ -1,4 +1,4 @@
-/** Requests that fit the contract: tests, trials of a credential and measurements send them. The person is made up. */
+/** Valid requests for tests, trials of a credential and measurements. The person is fictional. */
 export const sampleBirth = {
   day: 10,
   month: 5,

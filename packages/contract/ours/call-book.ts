@@ -1,2 +1,2 @@
-/** How many days the self-hosted service lists single calls, each by its operation and a hash; totals stay for good. */
+/** How many days the self-hosted service lists single calls, by operation and hash. Totals never expire. */
 export const callBookDays = 90;

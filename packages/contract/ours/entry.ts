@@ -1,4 +1,3 @@
-// What other packages use of this folder.
 export { callBookDays } from './call-book.ts';
 export { conversationId, conversationPartition, conversationPartitions } from './conversation.ts';
 export { ownHeaders } from './own-headers.ts';

@@ -1,10 +1,7 @@
-/**
- * Headers that are no part of the contract: what our own functions say to the service that runs beside them. A vendor is
- * sent none of them.
- */
+/** Headers outside the contract, from our own functions to the service beside them. Vendors never receive them. */
 export const ownHeaders = {
-  /** The caller's own Authorization, where that header is taken by the signature that an address of AWS asks for. */
+  /** The caller's own Authorization, if the AWS signature occupies that header. */
   authorization: 'x-service-authorization',
-  /** The id by which the lines about one subject are found in every log. */
+  /** The id that links the log lines about one subject. */
   correlation: 'x-correlation-id',
 } as const;

@@ -11,7 +11,7 @@ const spans = [
   ['gulika', 'Gulika'],
 ] as const;
 
-/** Fields that the page says in another way: numbers of what it names, and marks of tithis that it names. */
+/** Fields that the page shows in another form: numbers of named things, and marks of named tithis. */
 const saidOtherwise = [
   'tithi_id',
   'nakshatra_id',
@@ -23,22 +23,22 @@ const saidOtherwise = [
 ];
 
 interface Almanac {
-  /** "until 18:16", to stand behind a name; undefined where no end is told. */
+  /** "until 18:16", for use after a name; undefined if the answer has no end. */
   readonly tithiEnd: Html | undefined;
   readonly nakshatraEnd: Html | undefined;
   readonly festivals: Html | undefined;
-  /** Sunrise and sunset, and the times of the day to be folded. */
+  /** Sunrise, sunset, and the folded times of the day. */
   readonly times: Html;
-  /** Whether a time is of the day after, and has a mark that is to be explained. */
+  /** Whether a time belongs to the next day, so that its mark needs a legend. */
   readonly tellsNextDay: boolean;
-  /** The fields that are shown, or said otherwise. */
+  /** The fields that are shown, in any form. */
   readonly used: readonly string[];
 }
 
 /**
- * A day's times and festivals, as far as the answer has them in the shape of our service.
+ * Returns a day's times and festivals, as far as the answer has them in our service's shape.
  *
- * @param iso the civil date, empty where it is not known
+ * @param iso the civil date, empty if unknown
  */
 export function almanac(entry: Fields, iso: string, wording: PageWording): Almanac {
   const words = wording.words;

@@ -4,14 +4,14 @@ import { inlineGlyph } from '@palmleaf/books/drawings';
 import { aspectPoints, aspectRules, aspectTypes } from '@palmleaf/engines/chart';
 import { type Html, html } from '../html/html.ts';
 
-/** What is said of an aspect, by its key: the id of its text on the page. */
+/** Returns the id of an aspect's text on the page. */
 export const aspectId = (key: string): string => `aspect-${key}`;
 
 /**
- * Every pair of points once, as a triangle; aspects between points that the grid does not know are listed below it.
+ * Returns a triangle with every pair of points, and below it a list of aspects between points outside the grid.
  *
  * @param title of the table
- * @param told keys of the aspects of which the page has a text: their fields lead there
+ * @param told keys of the aspects with a text on the page: their fields link to it
  */
 export function aspectGrid(
   { aspects, bodies }: NatalChart,

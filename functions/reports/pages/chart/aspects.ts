@@ -4,17 +4,17 @@ import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { aspectGrid, aspectId } from './aspect-grid.ts';
 
-/** So many of the most exact are read at once; the others are folded, and found from the grid. */
+/** The number of unfolded texts, the most exact ones; the grid links to the folded others. */
 const openTexts = 6;
 
-/** What the page says around aspects. */
+/** The page's words around aspects. */
 interface Words {
   readonly aspects: string;
   readonly chooseField: string;
   readonly moreAspects: string;
 }
 
-/** The grid of aspects with the text of the field that is chosen beside it, and all texts, the most exact first. */
+/** Returns the grid of aspects beside the text of the selected field, and all texts, the most exact first. */
 export function aspects(
   { chart, entries }: Extract<Piece, { readonly kind: 'aspects' }>,
   words: Words,

@@ -4,8 +4,8 @@ import { type Html, html } from '../html/html.ts';
 import type { PageWording } from '../words/texts.ts';
 
 /**
- * A time of day in a cell of a calendar: one of the day after has a mark, which `nextDayLegend` explains; one of any other
- * day has its date.
+ * Returns a time of day for a calendar's cell: one of the next day with a mark, which `nextDayLegend` explains, one
+ * of any other day with its date.
  */
 export function clockText(at: string, date: string, wording: PageWording): Html {
   const { time, daysLater } = clockOf(at, date);
@@ -16,7 +16,7 @@ export function clockText(at: string, date: string, wording: PageWording): Html 
   return html`${time} (${dateOf(`${at.slice(0, 10)}T00:00:00Z`)})`;
 }
 
-/** "until 18:16", to stand behind a name. */
+/** Returns "until 18:16", for use after a name. */
 export function untilText(at: string, date: string, wording: PageWording): Html {
   const words = wording.words;
   const time = clockText(at, date, wording);
@@ -24,6 +24,6 @@ export function untilText(at: string, date: string, wording: PageWording): Html 
   return html` <span class="fine until">${text}</span>`;
 }
 
-/** What the mark beside a time means; whoever hears the page is told at each. */
+/** Returns the legend of the mark beside a time; screen readers hear the meaning at each time. */
 export const nextDayLegend = (wording: PageWording): Html =>
   html`<p class="fine next-day" aria-hidden="true"><sup>+1</sup> ${wording.texts.nextDay}</p>`;

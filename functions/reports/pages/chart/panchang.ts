@@ -20,10 +20,10 @@ type Day = z.output<typeof day>;
 const month = z.int().min(1).max(12);
 const year = z.int().min(1).max(9999);
 
-/** The Tamil names of month and year, and by which rule the month was made. */
+/** The Tamil names of month and year, and the rule that defines the month. */
 const tamilNames = z.object({ month_name: z.string(), year_name: z.string(), reckoning: z.string() });
 
-/** From Monday, which the fifth of January 1970 was. */
+/** From Monday: the fifth of January 1970 was one. */
 const weekdaysIn = ({ date }: PageWording, weekday: 'long' | 'short'): string[] => {
   const name = date({ weekday });
   return Array.from({ length: 7 }, (_, index) =>
@@ -31,11 +31,11 @@ const weekdaysIn = ({ date }: PageWording, weekday: 'long' | 'short'): string[] 
   );
 };
 
-/** The two halves of a lunar month, as the contract's languages write them. */
+/** The names of the two halves of a lunar month in the contract's languages. */
 const waxing = ['shukla', 'शुक्ल', 'শুক্ল', 'சுக்ல', 'శుక్ల', 'ശുക്ല', 'ಶುಕ್ಲ'];
 const waning = ['krishna', 'कृष्ण', 'কৃষ্ণ', 'கிருஷ்ண', 'కృష్ణ', 'കൃഷ്ണ', 'ಕೃಷ್ಣ'];
 
-/** Lunar days by the first letters of their names in English; new and full moon end the half. */
+/** Lunar days by the first letters of their English names; new and full moon end the half. */
 const tithis = [
   ['prat', 'padya'],
   ['dwit', 'dvit'],
@@ -54,7 +54,7 @@ const tithis = [
   ['purn', 'poorn', 'amav', 'amaa'],
 ];
 
-/** A month of panchang days, weeks from Monday; days in a plain list where the answer is no month that we know. */
+/** Returns a month of panchang days in weeks from Monday, or a plain list of days if the answer is no known month. */
 export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3', wording: PageWording = english): Html {
   const fields = fieldsOf(answer);
   if (fields === undefined) return generic(answer);
@@ -118,7 +118,7 @@ function dayOf(
   return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>${words.tithi}</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>${words.nakshatra}</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, used)}</div>`;
 }
 
-/** The civil date of an entry; empty where the answer does not tell it. */
+/** Returns the civil date of an entry; empty if the answer does not state it. */
 const isoOf = (entry: Day, number: number | undefined, inYear: number | undefined): string =>
   entry.gregorian_date ??
   (number === undefined || inYear === undefined
@@ -137,7 +137,7 @@ function halfOf(paksha: string): 'waxing' | 'waning' | 'other' {
   return waning.some((name) => word.startsWith(name)) ? 'waning' : 'other';
 }
 
-/** The Moon of a lunar day, where its name tells which one it is. */
+/** Returns the Moon of a lunar day, if its name identifies the day. */
 function phase({ tithi, paksha }: Day): Html | undefined {
   const half = halfOf(paksha);
   const name = tithi.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { address } from '../html/address.ts';
 import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 
-/** The way to erase a report, for who may: opened, confirmed and sent, in three steps and without a script. */
+/** Returns the form that erases a report, for permitted viewers: open, confirm and send, without a script. */
 export function erase(
   { batch, id, report }: Pick<ReportView, 'batch' | 'id' | 'report'>,
   mayChange: boolean,

@@ -2,10 +2,10 @@ import type { PartView, ReportView } from '../../../../shared/views/views.ts';
 import { lettersOf, maxPageBytes, surplus, tooLong } from '../html/length.ts';
 
 /**
- * A page of a report, small enough for a buffered answer however long the service's answers are: the longest give way to a
- * sentence until the others fit.
+ * Returns a report's page that fits a buffered answer, however long the service's answers are: replaces the longest
+ * with a sentence until the others fit.
  *
- * @param write the page of a report
+ * @param write renders the page of a report
  */
 export function fitted(view: ReportView, write: (view: ReportView) => string): string {
   const readable = shortened(

@@ -5,7 +5,10 @@ import { type Html, html } from '../html/html.ts';
 
 type AssetView = NonNullable<PartView['assets']>[number];
 
-/** What became of the pictures that answers point to. Pages lead nowhere else, so links of the store stand in the JSON only. */
+/**
+ * Returns the state of the pictures that answers link to. Pages have no external links, so store links are only in
+ * the JSON.
+ */
 export function pictures(parts: readonly PartView[], palmImage: string | undefined): Html {
   return html`<ul>${parts.map((part) =>
     (part.assets ?? []).map(
@@ -32,10 +35,10 @@ function wordsOn({ bytes, contentType, problem }: AssetView): string {
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Steps that say that an address follows, and not of what. */
+/** Pointer steps that announce an address but not its subject. */
 const addressSteps = /^(?:href|ur[il]|src|link|address|\d+)$/i;
 
-/** What the answer calls a picture, in words: the last step of the pointer at it that says something. */
+/** Returns a picture's name in words: the last meaningful step of its pointer. */
 export function pictureName(pointer: string): string {
   const steps = pointer
     .split('/')

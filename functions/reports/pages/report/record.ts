@@ -20,18 +20,21 @@ import { erase } from './erase.ts';
 import { fitted } from './fit.ts';
 import { pictures } from './pictures.ts';
 
-/** The address of the record of a report, beside that of the report. */
+/** Returns the address of a report's record. */
 export const recordAddress = ({ report }: Pick<ReportView, 'report'>): string =>
   address(`${report}?view=record`);
 
 interface RecordPageOptions {
-  /** Where the picture of the palm can be had, if it has been bought. */
+  /** The address of the palm's picture, if bought. */
   readonly palmImage?: string;
-  /** Whether who looks may change something; so it is taken unless it is said. */
+  /** Whether the viewer may change something; true by default. */
   readonly mayChange?: boolean;
 }
 
-/** How a report came about, for who runs the pipeline: every part and its state, what it cost, every answer as it came, and the way to erase it. */
+/**
+ * Returns the operator's record of a report: every part with its state and cost, every original answer, and the form
+ * to erase the report.
+ */
 export const recordPage = (view: ReportView, options: RecordPageOptions = {}): string =>
   fitted(view, (readable) => document(readable, options));
 
@@ -79,7 +82,7 @@ ${notes.length > 0 && html`<ul class="notes" aria-label="Notes">${notes.map((not
 ${facts(view)}`;
 }
 
-/** One sentence on what is not here. */
+/** Returns one sentence on missing parts. */
 function lacking({ parts }: ReportView): Html | undefined {
   const order: readonly ShownState[] = ['refused', 'unavailable', 'unknown', 'pending', 'not asked'];
   const found = order.flatMap((state) => {

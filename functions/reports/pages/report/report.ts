@@ -16,21 +16,21 @@ import { recordAddress } from './record.ts';
 import { sectionsOf } from './sections.ts';
 
 interface ReportPageOptions {
-  /** Where the picture of the palm can be had, if it has been bought. */
+  /** The address of the palm's picture, if bought. */
   readonly palmImage?: string;
-  /** Of the page's own words: that of the report, else that of who looks. */
+  /** The page's own words: in the report's language, else the viewer's. */
   readonly wording?: PageWording;
-  /** Whether who looks may have a book made. */
+  /** Whether the viewer may request a book. */
   readonly mayChange?: boolean;
 }
 
-/** The report of one subject, for whom it is about: what is read first, and nothing of how it came about. */
+/** Returns the report for its subject: summaries first, and no details of its production. */
 export const reportPage = (
   view: ReportView,
   { palmImage, wording = english, mayChange = true }: ReportPageOptions = {},
 ): string => fitted(view, (readable) => document(readable, { palmImage, wording }, mayChange));
 
-/** What people call whom a report is about. */
+/** Returns the display name of a report's subject. */
 const nameOf = ({ name, id }: Pick<ReportView, 'name' | 'id'>): string => (name?.trim() ? name : id);
 
 function document(view: ReportView, look: PieceLook, mayChange: boolean): string {
@@ -82,7 +82,7 @@ ${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class=
 ${(lacks || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : texts.lacking}</p>`}</div>`;
 }
 
-/** What people ask for first: the palm with its summary, and where Sun, Moon and ascendant stand. */
+/** Returns the summary: the palm, and the positions of Sun, Moon and ascendant. */
 function brief(chapters: readonly ToldChapter[], look: PieceLook): Html | undefined {
   const pieces = chapters.flatMap(({ label, brief: own }) => (own.length === 0 ? [] : [...label, ...own]));
   if (pieces.length === 0) return undefined;

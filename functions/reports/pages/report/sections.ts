@@ -11,7 +11,9 @@ interface Section {
   readonly html: Html;
 }
 
-/** The chapters of a report as sections of its page, with what the service refused; those of which nothing is here are left out. */
+/**
+ * Returns a section for each chapter of a report, including answers that the service refused; omits empty chapters.
+ */
 export const sectionsOf = (
   chapters: readonly ToldChapter[],
   parts: readonly PartView[],

@@ -3,7 +3,7 @@ import type { natalResponse } from '../../astrology.ts';
 
 type NatalAnswer = z.output<typeof natalResponse>;
 
-/** What the numbers of an answer say, counted from nothing but the numbers. */
+/** Facts counted from the numbers of an answer. */
 interface Counted {
   /** Names of the elements and modes with the greatest percentage. */
   readonly elements: readonly string[];
@@ -35,7 +35,10 @@ const listed = (found: RegExpExecArray): string =>
     .sort()
     .join();
 
-/** Each claim of an English answer about a lead or a balance, and the numbers that make it true. Claims about the sky are decided elsewhere. */
+/**
+ * Each claim of an English answer about a lead or a balance, and the numbers that make it true. Other tests check
+ * claims about the sky.
+ */
 const rules: readonly Rule[] = [
   {
     says: /^No single element leads in your chart; ([A-Za-z, ]+) weigh the same\.$/,
@@ -64,7 +67,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Words that claim something of the chart as a whole. */
+/** Words of claims about the whole chart. */
 const claiming =
   /\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bsigns together\b|\bnothing in this chart stands\b|\bclearly\b/i;
 
@@ -74,7 +77,9 @@ function sentences(value: unknown): string[] {
   return Object.values(value).flatMap(sentences);
 }
 
-/** The claims that an English answer, its reading included, makes about the chart as a whole, and those of them that its numbers deny. */
+/**
+ * Returns an English answer's claims about the whole chart, including its reading, and those that its numbers deny.
+ */
 export function claimsOf(answer: NatalAnswer): { readonly made: number; readonly denied: readonly string[] } {
   const counted = countedFrom(answer);
   const made = sentences(answer).filter((sentence) => claiming.test(sentence));

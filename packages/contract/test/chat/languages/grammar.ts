@@ -1,11 +1,11 @@
 import type { Language } from '../../../languages.ts';
 
-/** What is wrong in a language whatever is said: what it is, and how it shows. */
+/** A fault in any text of a language: its name and its pattern. */
 type Rule = readonly [what: string, wrong: RegExp];
 
 export type JudgedLanguage = Extract<Language, 'de' | 'es' | 'fr' | 'it' | 'pt' | 'ru' | 'hi' | 'ta'>;
 
-/** Whole words of any script. */
+/** Matches whole words of any script. */
 const words = (pattern: string, flags = 'u'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, flags);
 
@@ -238,13 +238,13 @@ const tamil: readonly Rule[] = [
   ],
 ];
 
-/** What each language is written in. */
+/** The script of each language. */
 export const scriptOf: Readonly<Record<JudgedLanguage, string>> = {
   ...{ de: 'Latin', es: 'Latin', fr: 'Latin', it: 'Latin', pt: 'Latin' },
   ...{ ru: 'Cyrillic', hi: 'Devanagari', ta: 'Tamil' },
 };
 
-/** The grammar of each language by rules that are written without the words of the chat. */
+/** Grammar rules of each language, written without the words of the chat. */
 export const grammar: Readonly<Record<JudgedLanguage, readonly Rule[]>> = {
   de: german,
   es: spanish,

@@ -1,6 +1,9 @@
 import type { JudgedLanguage } from './grammar.ts';
 
-/** Ten sentences in each language with one fault each: of gender, case, number, a word of English, a word twice, an article left out. */
+/**
+ * Ten sentences in each language with one fault each: gender, case, number, an English word, a repeated word, a
+ * missing article.
+ */
 export const planted: Readonly<Record<JudgedLanguage, readonly string[]>> = {
   de: [
     'Venus steht in der Steinbock im 7. Haus.',

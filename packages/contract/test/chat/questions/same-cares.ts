@@ -1,6 +1,6 @@
 import type { Language } from '../../../languages.ts';
 
-/** Questions as people put them, with what each is about (kind of subject, and which): the same cares in every language. */
+/** Typical questions with their topic (kind of subject, and which): the same concerns in every language. */
 export const sameCares: Readonly<
   Partial<Record<Language, readonly (readonly [question: string, about: string])[]>>
 > = {
