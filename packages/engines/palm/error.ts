@@ -3,9 +3,9 @@ import type { Proportions } from './hand/proportions.ts';
 import type { PalmReading } from './reading.ts';
 
 /**
- * How far each measure may be from that of another photo of the same hand, where both show it whole and held up plainly. The first figures are the spread over changed copies of
- * nine photos (turned, leaning, cropped, in other light, smaller, packed harder), rounded up; docs/palmistry.md tells how they
- * were made.
+ * The greatest difference of each measure between two plain photos of the same whole hand. The first figures are the
+ * spread over changed copies of nine photos (turned, leaning, cropped, in other light, smaller, more compressed),
+ * rounded up; docs/palmistry.md describes the method.
  */
 export const plainErrors = {
   fingers: 0.025,
@@ -66,7 +66,7 @@ export function errorsOf({ pose, proportions, lines }: PalmReading): Record<Meas
     headLength: plainErrors.headLength * more + head.error.length,
     headSlope: plainErrors.headSlope * more + head.error.slope,
     headToLife: plainErrors.headToLife * more + head.error.start + life.error.start,
-    // A line whose ends are uncertain may reach farther where it was not followed.
+    // A line with uncertain ends may extend beyond the traced part.
     lifeReach: plainErrors.lifeReach * more + 0.2 * (life.error.start + life.error.end),
     lifeEnd: plainErrors.lifeEnd * more + life.error.end,
     fateStart: plainErrors.fateStart * more + fate.error.start,

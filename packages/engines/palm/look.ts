@@ -10,23 +10,23 @@ import { PhotoRefusedError, type RefusalCode } from './photo/photo-refused-error
 import { canonicalPalm } from './surface/canonical.ts';
 import { judgeQuality } from './surface/quality.ts';
 
-/** What speaks against a photo being one of a palm that can be read. */
+/** Evidence against a photo of a readable palm. */
 interface Doubt {
   readonly code: RefusalCode | 'two_hands';
-  /** What was seen, as one sentence. */
+  /** The observation, as one sentence. */
   readonly seen: string;
-  /** Whether it is far from everything that is known of palms: no real one has ever looked so. */
+  /** Whether the evidence is far outside the range of all known palms. */
   readonly isSure: boolean;
 }
 
 /** Of the palms that we know, the faintest relief is .78 (per cent of brightness); in a blurred photo of a small hand .19. */
 const leastDetail = 0.4;
-/** Fingers of which so many are cut off leave little more than the palm. */
+/** With this many cut fingers, little more than the palm is left. */
 const mostCutFingers = 2;
 
 /**
- * Looks at a photo as a reading would, but for its lines: whether there is one open hand, its palm to the camera and inside the
- * frame, lit and sharp enough. The same bytes always give the same answer.
+ * Checks a photo as a reading would, without its lines: whether there is one open hand, with its palm to the camera,
+ * inside the frame, lit and sharp enough. The same bytes always give the same answer.
  *
  * @param bytes a JPEG, PNG or WebP file of at most 5 MB
  * @returns undefined for a palm that can be read
@@ -52,8 +52,9 @@ export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Prom
 }
 
 /**
- * Far beyond where the reading gives up. Of the palms that we know none is seen with less than .99, none is told for its back,
- * a dark core that can still be brightened spreads over 8 levels, and the softest .39; the presence of what is no hand stays below .03.
+ * Returns whether the evidence is far beyond the limits of a reading. All known palms have a presence of at least
+ * .99, none looks like a back, a dark core that can still be brightened spreads over 8 levels, and the softest has
+ * .39; pictures without a hand have a presence below .03.
  */
 function isSure({ code, measured }: PhotoRefusedError, rightness: number): boolean {
   const value = (name: string, otherwise: number) => Number(measured[name] ?? otherwise);

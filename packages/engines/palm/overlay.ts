@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type LineName, lineNames } from './lines/corridors.ts';
 import type { PalmReading } from './reading.ts';
 
-/** What the colours of the overlay mean; the picture itself carries no writing, because functions have no fonts. */
+/** The meaning of an overlay colour. The picture has no writing, because functions have no fonts. */
 interface LegendEntry {
   readonly line: LineName;
   readonly colour: string;

@@ -32,8 +32,8 @@ const line = z.object({
 });
 
 /**
- * All that is kept of a palm, and all that texts are made from. Numbers are rounded before anything is chosen by
- * them, so that the last digits of another processor do not change a sentence.
+ * All stored data of a palm, and the only input of its texts. Numbers are rounded before they select a text, so that
+ * the last digits of another processor do not change a sentence.
  */
 export const palmReading = z.object({
   version: z.literal(2),

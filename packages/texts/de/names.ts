@@ -134,7 +134,7 @@ export const throughSigns: PerSign<string> = [
   'durch die Fische',
 ];
 
-/** After "zu": the name of the sign at whose border something stands. */
+/** After "zu": a sign next to a border. */
 export const toSigns: PerSign<string> = [
   'zum Widder',
   'zum Stier',

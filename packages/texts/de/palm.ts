@@ -6,10 +6,10 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** What a feature says by itself, where the photo leaves the one open that would join it. */
+/** Texts of single features, for photos that leave the other feature of the pair open. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Where the photo decides too little for a text. */
+/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
 /** Sources as in the English words. */
@@ -67,7 +67,7 @@ const looks: PalmWords['looks'] = texts.looks.looks;
 /** The same in the dative, which every sentence of `sources` governs (an, aus, in, mit, von). */
 const sourceLooks: PalmWords['sourceLooks'] = own.looks.sourceLooks;
 
-/** What an undecided feature is not; how it looks stands in the nominative. Sources as in the English words. */
+/** Classes that an undecided feature excludes, in the nominative. Sources as in the English words. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
 /** 0.845 as "0,845". */
@@ -93,7 +93,7 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `die mittlere Furche hat ${of(fineLines)} der Stärke der deutlichen`,
 };
 
-/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+/** Sources as in the English words. Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 /** Sources as in the English words. */
@@ -101,7 +101,7 @@ const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** What few hands show. Sources as in the English words. */
+/** Rare features. Sources as in the English words. */
 const special: PalmWords['special'] = texts.special;
 
 /** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. */

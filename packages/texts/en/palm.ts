@@ -7,18 +7,18 @@ import data from './palm.json' with { type: 'json' };
 const { texts } = data;
 
 /**
- * What a feature says by itself, where the photo leaves the one open that would join it. Meanings as in the passages of pairs; the sentences
- * are ours.
+ * Texts of single features, for photos that leave the other feature of the pair open. Meanings as in the passages of
+ * pairs; the sentences are ours.
  */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Where the photo decides too little for a text. */
+/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
 /**
- * Love, marriage and health. Where the heart line ends: Cheiro (1894); whether it bows, and how near it comes to the head line: Benham
- * (1900); the life line as vigour, never as a length of life: Benham (1900), our restriction. The marriage lines of the books are
- * not seen in a photo. Nothing here speaks of illness or of events. The sentences are ours.
+ * Love, marriage and health. The end of the heart line: Cheiro (1894); its curve and its distance from the head line:
+ * Benham (1900); the life line as vigour, never as a length of life: Benham (1900), our restriction. Photos do not
+ * show the marriage lines of the books. No sentence mentions illness or events. The sentences are ours.
  */
 const love: PassageWords<'love'> = texts.bonds.love;
 
@@ -79,10 +79,10 @@ const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 /** How each class looks: noun phrases. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/** What an undecided feature is not. Meanings as in the passages; the sentences are ours. */
+/** Classes that an undecided feature excludes. Meanings as in the passages; the sentences are ours. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-/** What was measured, with its numbers. */
+/** Measurements with their numbers. */
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) => `middle finger ${fingers} of the palm, palm ${palm} times as long as broad`,
   index: ({ indexToRing }) => `${indexToRing} of the ring finger`,
@@ -103,8 +103,9 @@ const measures: PalmWords['measures'] = {
 };
 
 /**
- * What each mount stands for: Benham, The Laws of Scientific Hand Reading (1900), part II; Saint-Germain, The Practice of Palmistry (1897).
- * A photo has no relief: the sign read in a mount's stead is our choice. Each goes on after the mount's name and a colon.
+ * Meanings of the mounts: Benham, The Laws of Scientific Hand Reading (1900), part II; Saint-Germain, The Practice of
+ * Palmistry (1897). A photo has no relief, so we chose a sign to read for each mount. Each text follows the mount's
+ * name and a colon.
  */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
@@ -116,7 +117,9 @@ const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** What few hands show. Cheiro, Language of the Hand (1894); Heron-Allen, A Manual of Cheirosophy (1885) for the fingers. */
+/**
+ * Rare features. Cheiro, Language of the Hand (1894); Heron-Allen, A Manual of Cheirosophy (1885) for the fingers.
+ */
 const special: PalmWords['special'] = texts.special;
 
 /** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. Sources as in hand.ts and lines.ts. */

@@ -6,10 +6,10 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** What a feature says by itself, where the photo leaves the one open that would join it. */
+/** Texts of single features, for photos that leave the other feature of the pair open. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Where the photo decides too little for a text. */
+/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
 /** Sources as in the English words. */
@@ -64,7 +64,7 @@ const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 /** How each class looks: noun phrases, which stand alike in lists and after "en", "por" and "con". */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/** What an undecided feature is not. Sources as in the English words. */
+/** Classes that an undecided feature excludes. Sources as in the English words. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
 /** 0.845 as "0,845". */
@@ -90,7 +90,7 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `el surco mediano tiene ${of(fineLines)} de la fuerza de los marcados`,
 };
 
-/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+/** Sources as in the English words. Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 /** Sources as in the English words. */
@@ -98,10 +98,10 @@ const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** What few hands show. Sources as in the English words. */
+/** Rare features. Sources as in the English words. */
 const special: PalmWords['special'] = texts.special;
 
-/** Who you are, what pulls against it, what to keep. Sources as in the English words. */
+/** Character, opposing forces and advice. Sources as in the English words. */
 const summary: PassageWords<'summary'> = texts.summary;
 
 /** Sources as in the English words. */
@@ -113,7 +113,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 
 const sides = own.frame.sides;
 
-/** The reading in Spanish; the reader is "tú", whose gender no sentence names. */
+/** The reading in Spanish. The reader is "tú"; no sentence reveals a gender. */
 export const record = palmWords(
   {
     alone: { alone, tooLittle },

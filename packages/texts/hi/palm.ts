@@ -6,10 +6,10 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** What a feature says by itself, where the photo leaves the one open that would join it. */
+/** Texts of single features, for photos that leave the other feature of the pair open. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Where the photo decides too little for a text. */
+/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
 /** Sources as in the English words. */
@@ -64,7 +64,10 @@ const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 /** How each class looks, in the direct case, for lists. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/** The same in the oblique case, which the postpositions of `sources` govern; a feminine noun in the singular stays as it is. */
+/**
+ * The same in the oblique case, which the postpositions of `sources` govern; a feminine singular noun does not
+ * change.
+ */
 const sourceLooks: PalmWords['sourceLooks'] = {
   ...looks,
   type: own.looks.sourceLooks.type,
@@ -75,7 +78,7 @@ const sourceLooks: PalmWords['sourceLooks'] = {
   skin: own.looks.sourceLooks.skin,
 };
 
-/** What an undecided feature is not. */
+/** Classes that an undecided feature excludes. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
 const measures: PalmWords['measures'] = {
@@ -97,7 +100,7 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `बीच की सिलवट में स्पष्ट सिलवटों के बल का ${fineLines}`,
 };
 
-/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+/** Sources as in the English words. Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 /** Sources as in the English words. */
@@ -105,10 +108,10 @@ const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** What few hands show. Sources as in the English words. */
+/** Rare features. Sources as in the English words. */
 const special: PalmWords['special'] = texts.special;
 
-/** Who you are, what pulls against it, what to keep. Sources as in the English words. */
+/** Character, opposing forces and advice. Sources as in the English words. */
 const summary: PassageWords<'summary'> = texts.summary;
 
 /** Sources as in the English words. */
@@ -122,7 +125,7 @@ const list = (items: readonly string[]): string => listWith(items, 'तथा');
 
 const sides = own.frame.sides;
 
-/** The reading in Hindi; the reader is "आप", whose gender no verb names. */
+/** The reading in Hindi. The reader is "आप"; no verb reveals a gender. */
 export const record = palmWords(
   {
     alone: { alone, tooLittle },

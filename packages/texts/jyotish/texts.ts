@@ -8,7 +8,7 @@ export type SadeSatiPhase = (typeof sadeSatiPhases)[number];
 export interface JyotishTexts {
   /** The title of the chapter. */
   readonly kundli: string;
-  /** What names a figure's zodiac, so that no reader takes one for the other. */
+  /** Names a figure's zodiac, so that readers do not confuse the two. */
   readonly vedicZodiac: string;
   readonly westernZodiac: string;
   /** Says that the chart is computed, not bought. */
@@ -39,7 +39,7 @@ export interface JyotishTexts {
   readonly cancelled: string;
   readonly phases: Readonly<Record<SadeSatiPhase, string>>;
   readonly atBirth: string;
-  /** What stands in the houses of a drawn chart. */
+  /** Labels in the houses of a drawn chart. */
   readonly short: Readonly<Record<Graha | 'Ascendant', string>>;
   /** The twelve signs, Mesha first. */
   readonly rashis: readonly string[];

@@ -55,7 +55,7 @@ const ordinals: PerSign<string> = [
 
 const { grahas: names } = shortTexts;
 
-/** A planet is a he: its verb ends in -ಾನೆ, that of two in -ಾರೆ. */
+/** A planet is masculine: its verb ends in -ಾನೆ, the verb of two planets in -ಾರೆ. */
 const called = (planet: ClassicalPlanet, how: KannadaCase): string => inCase(names[planet], how, 'somebody');
 const ruled = (houses: readonly number[]): string => {
   const all = houses.map((house) => ofSign(ordinals, house)).join(' ಮತ್ತು ');
@@ -79,7 +79,7 @@ const lordOf = ({ other, houses }: Matter, how: KannadaCase): string =>
 /** «ಮಂಗಳನೂ ಏಳನೇ ಭಾವದ ಅಧಿಪತಿ ಶುಕ್ರನೂ»: the two, each in the case. */
 const both = (matter: Matter, how: 'nominative' | 'accusative' | 'dative'): string =>
   `${too(called(matter.lord, how))} ${too(lordOf(matter, how))}`;
-/** Before what is said of one of the two. */
+/** Precedes a statement about one of the two. */
 const ofTheTwo = ({ lord, other, houses }: Matter): string =>
   `${names[lord]} ಹಾಗೂ ${ruled(houses)} ಅಧಿಪತಿ ${names[other]} ಇವರಿಬ್ಬರಲ್ಲಿ`;
 const weakness = ({ weak: [first, ...others] }: Matter): string =>

@@ -73,7 +73,7 @@ export const palmNames = [
 ] as const;
 type PalmName = (typeof palmNames)[number];
 
-/** What a book and the page of a report call the parts of a reading. */
+/** Names for the parts of a reading, in books and on report pages. */
 export interface PalmWords {
   readonly topics: Readonly<Record<PalmTopic, string>>;
   readonly names: Readonly<Record<PalmName, string>>;

@@ -4,7 +4,7 @@ import type { kinds } from './written/kinds.ts';
 export const filesOf = {
   /** Pages and books call things by their names in each language of the contract. */
   labels: ['jyotish.json', 'labels.json', 'pages.json'],
-  /** Readings of charts and palms, the answers of the chat, and what somebody in danger is told. */
+  /** Readings of charts and palms, the answers of the chat, and the messages for people in danger. */
   readings: [
     'aspects.json',
     'aspects.ts',

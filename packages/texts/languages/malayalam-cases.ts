@@ -35,7 +35,7 @@ export function inCase(noun: string, how: MalayalamCase): string {
   if (how === 'nominative') return noun;
   if (how === 'ablative') return `${joined(beforePlace(noun), 'ഇൽ')} നിന്ന്`;
   const stem = obliqueOf(noun);
-  // After these an -ഇൻ- stands before the ending; -ം has its own -ത്ത്-, and needs it in genitive and dative alone.
+  // After these, -ഇൻ- precedes the ending; -ം becomes -ത്ത്-, and needs -ഇൻ- only in genitive and dative.
   const isWeak = /[്ൽുൂ]$/u.test(noun);
   if (how === 'accusative') return joined(stem, isWeak ? 'ഇനെ' : 'എ');
   if (how === 'sociative') return joined(stem, isWeak ? 'ഇനോട്' : 'ഓട്');
@@ -71,7 +71,7 @@ export function itIs(word: string): string {
   return joined(word, 'ആണ്');
 }
 
-/** «A-യും B-യും», where every word has its -ഉം; a word alone stays as it is. */
+/** Joins words as «A-യും B-യും», each with its -ഉം; returns a single word unchanged. */
 export function together(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : words.map(too).join(' ');
 }

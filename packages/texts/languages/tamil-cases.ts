@@ -27,7 +27,7 @@ const signOf = new Map([
   ['ஐ', 'ை'],
 ]);
 
-/** Names whose last -உ is spoken in full, so that it stays before a vowel: «குருவை», but «பேச்சை». */
+/** Names with a fully spoken last -உ, which stays before a vowel: «குருவை», but «பேச்சை». */
 const full = /(?:^|\s)(?:குரு|ராகு|கேது|மனு)$/u;
 
 /** A word and an ending that begins with a vowel, with the glide or the loss of a vowel between them. */
@@ -39,7 +39,7 @@ function joined(word: string, ending: string): string {
   return `${word}${'ிீைே'.includes(last) ? 'ய' : 'வ'}${sign}`;
 }
 
-/** A word of one short syllable doubles its last consonant before a vowel: «கண்ணை», «சொல்லை». */
+/** Doubles the last consonant of a word of one short syllable before a vowel: «கண்ணை», «சொல்லை». */
 function doubledShort(word: string): string {
   const short = /(?:^|\s)(?:[அஇஉஎஒ]|[க-ஹ][ிுெொ]?)([ணமயலளன])்$/u.exec(word);
   return short ? `${word}${short[1]}்` : word;

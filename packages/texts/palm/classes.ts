@@ -11,7 +11,7 @@ const classes = {
   /** The index finger beside the ring finger. */
   index: ['longer', 'equal', 'shorter'],
   little: ['long', 'mean', 'short'],
-  /** How close a thumb is held is a matter of the moment, so only one that stands wide is told. */
+  /** Only a thumb held wide is described: a close thumb depends on the moment. */
   thumb: ['wide'],
   heartEnd: ['index', 'between', 'middle'],
   heartForm: ['curved', 'straight'],
@@ -29,7 +29,7 @@ const classes = {
 
 export type Feature = keyof typeof classes;
 
-/** In the order in which they are told. */
+/** The features in the order of their texts. */
 export const features: readonly Feature[] = [
   'type',
   'index',
@@ -106,8 +106,8 @@ const cutsOf = {
 const certainEnd = 0.2;
 
 /**
- * The classes of a hand, as far as they stand clear of their errors. Of a line that was not found, and of what one joined line hides,
- * nothing is decided.
+ * Returns the classes of a hand that are clear of measuring errors. Decides nothing about a line that was not found
+ * or that a joined line hides.
  */
 export const classesOf = (reading: PalmReading): HandClasses => classesWithin(reading, 1);
 
@@ -149,7 +149,7 @@ const found = (line: ReadLine): ReadLine | null => (line.grade === 'not found' ?
 
 const x = (place: ReadLine['start'] | undefined): number | null => place?.[0] ?? null;
 
-/** Features of three classes of which one can be ruled out where the photo does not decide between the other two. */
+/** Features of three classes, one of which can be excluded when the photo does not decide between the other two. */
 export const spanned = [
   'index',
   'little',
@@ -177,7 +177,7 @@ const notReached = <High, Low>(
   return isNearHigh ? last : first;
 };
 
-/** What each feature of a hand that has no class is not. */
+/** Returns the class that each undecided feature of a hand excludes. */
 export function ruledOutOf(reading: PalmReading, hand: HandClasses): RuledOut {
   const { proportions, lines, joined } = reading;
   const error = errorsOf(reading);

@@ -5,7 +5,7 @@ import { featuresOf, lookOf, type PalmInWords, type Text, textOf } from './text.
 /** A mount of the palm as far as a photo allows: what may speak in its stead. */
 interface MountReading {
   readonly name: Mount;
-  /** What the measured features in its stead are read as; null where this hand has none. */
+  /** The meaning of the features measured in its place; null if this hand has none. */
   readonly told: Told | null;
   /** How those features look. */
   readonly looks: readonly string[];

@@ -4,13 +4,16 @@ import type { FingerName } from '@palmleaf/engines/palm/hand';
 import { cuts, plainLean } from '@palmleaf/engines/palm/hand';
 import type { SharedTrait } from './palm-words.ts';
 
-/** What can be said of a hand whose type the photo does not decide. */
+/** The facts about a hand whose type the photo does not decide. */
 export interface OpenType {
-  /** What the possible types have in common; mixed where both proportions lie near the middle; null where too little is seen for either. */
+  /**
+   * The common trait of the possible types; mixed if both proportions are near the middle; null if too little is
+   * visible.
+   */
   readonly said: SharedTrait | 'mixed' | null;
   /** Fingers that are not measured, though their length would help; null where they have nothing to do with it. */
   readonly unmeasured: readonly FingerName[] | null;
-  /** Whether the proportions would be decided, or plainly near the middle, but for the way the palm leans. */
+  /** Whether only the palm's leaning prevents a decision or a clear middle. */
   readonly leans: boolean;
 }
 
@@ -21,7 +24,7 @@ const traits: Readonly<Record<string, SharedTrait>> = {
   'air+water': 'longFingers',
 };
 
-/** null for a hand whose type is decided. */
+/** Returns null for a hand of a decided type. */
 export function openTypeOf({ handType, proportions, pose }: PalmReading): OpenType | null {
   if (handType?.type) return null;
   const { fingers, palm, cutFingers } = proportions;

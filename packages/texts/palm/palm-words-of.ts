@@ -3,7 +3,7 @@ import type { PassageText, PassageWords } from './passages.ts';
 
 type Passages<Texts extends PassageText> = { readonly [Text in Texts]: PassageWords<Text> };
 
-/** What the files of one language hold, each under the name of its file. */
+/** The contents of a language's files, by file name. */
 interface Chapters {
   readonly alone: Pick<PalmWords, 'alone' | 'tooLittle'>;
   readonly bonds: Passages<'love' | 'marriage' | 'health'>;
@@ -25,7 +25,7 @@ interface Chapters {
   readonly work: Passages<'career' | 'money' | 'luck'>;
 }
 
-/** What a language says around its passages: titles, limits, and sentences that hold lists. */
+/** A language's words around its passages: titles, limits, and sentences with lists. */
 type Frame = Omit<
   PalmWords,
   | 'passages'

@@ -3,10 +3,10 @@ import type { ClassOf, Feature, Outer, Spanned } from './classes.ts';
 import type { PalmSection, PalmTopic } from './names.ts';
 import type { PassageText, PassageWords } from './passages.ts';
 
-/** Features by which a photo's hand is described; the shade of a type has no look of its own. */
+/** Features that describe a photo's hand; the shade of a type has no visible form. */
 export type SeenFeature = Exclude<Feature, 'shade'>;
 
-/** What one class of a feature is called in lists: a trait, what it is good for, fields of work that tradition names. */
+/** Names of a feature's class for lists: a trait, a strength, fields of work that tradition names. */
 export interface Gift {
   readonly trait: string;
   readonly strength: string;
@@ -36,20 +36,20 @@ export type Rarity = (typeof rarities)[number];
  */
 export interface PalmWords {
   readonly titles: Readonly<Record<PalmSection | PalmTopic, string>>;
-  /** What a photo cannot show under each heading. */
+  /** The limits of a photo, by heading. */
   readonly limits: Readonly<Record<PalmSection | PalmTopic, string>>;
   readonly basis: string;
   readonly disclaimer: string;
-  /** What a feature says by itself where the photo leaves open what would join it, in the order in which it is told. */
+  /** Texts of single features, for photos that leave the other feature open, in text order. */
   readonly alone: {
     readonly [Text in Exclude<PassageText, 'hand-type' | 'mounts' | 'joined'>]: {
       readonly [Name in Exclude<Feature, 'shade'>]?: Readonly<Partial<Record<ClassOf<Name>, string>>>;
     };
   };
-  /** What an undecided feature is not: how that looks, and what follows from it. */
+  /** The class that an undecided feature excludes: its form, and its consequence. */
   readonly ruledOut: { readonly [Name in Spanned]: Readonly<Record<Outer<Name>, RuledOutWords>> };
   readonly passages: { readonly [Text in PassageText]: PassageWords<Text> };
-  /** How a class looks: a noun phrase as it stands in lists. */
+  /** The form of a class: a noun phrase for lists. */
   readonly looks: Looks;
   /** The same in the case that the sentences of `sources` govern. */
   readonly sourceLooks: Looks;
@@ -64,11 +64,11 @@ export interface PalmWords {
     readonly topics: Readonly<Record<PalmTopic, string>>;
     readonly line: string;
     readonly summary: string;
-    /** As a look of its own among what was measured. */
+    /** The same as a list item among the measurements. */
     readonly look: string;
     readonly gift: Gift;
   };
-  /** Stands where the photo decides too little for a text, each in words of its own. */
+  /** Shown if the photo decides too little for a text; each has different words. */
   readonly tooLittle: Readonly<Record<PalmSection | PalmTopic, string>>;
   readonly keys: KeyWords;
   readonly handType: {
@@ -90,9 +90,9 @@ export interface PalmWords {
     };
     readonly seenIn: (clauses: string) => string;
     readonly cut: (fingers: string) => string;
-    /** Fingers that bend or whose outline is not seen. */
+    /** Fingers that bend, or without a visible outline. */
     readonly unseen: (fingers: string) => string;
-    /** Where only what the fingers are not is told. */
+    /** Shown if the text only says what the fingers are not. */
     readonly restOpen: string;
   };
   readonly lines: {
@@ -106,7 +106,7 @@ export interface PalmWords {
     readonly headings: Readonly<Record<Mount, string>>;
     readonly places: Readonly<Record<Mount, string>>;
     readonly stands: Readonly<Record<Mount, string>>;
-    /** A mount's heading, and what is said under it. */
+    /** Joins a mount's heading and its text. */
     readonly told: (heading: string, says: string) => string;
     readonly silent: (headings: readonly string[]) => string;
   };
@@ -178,7 +178,7 @@ export interface KeyWords {
   readonly fateOrigin: Readonly<Record<Exclude<ClassOf<'fate'>, 'absent'>, string>>;
 }
 
-/** What two neighbouring types have in common: earth and air, fire and water, earth and fire, air and water. */
+/** The common trait of two neighbouring types: earth and air, fire and water, earth and fire, air and water. */
 export type SharedTrait = 'broadPalm' | 'longPalm' | 'shortFingers' | 'longFingers';
 
 export const mounts = ['jupiter', 'saturn', 'apollo', 'mercury', 'luna', 'venus'] as const;

@@ -2,7 +2,7 @@ import type { ClassOf, Feature } from './classes.ts';
 
 /**
  * Every passage of a reading, and the two features (rarely one) whose classes choose its words. A passage belongs to
- * a combination, so that two hands that differ in either feature are told different things.
+ * a combination, so hands that differ in either feature get different texts.
  */
 export const passages = {
   'hand-type': { lead: ['type'], shade: ['type', 'shade'], manner: ['type', 'index'] },
@@ -32,7 +32,7 @@ export const passages = {
     keep: ['lifeSweep', 'skin'],
     counsel: ['fate', 'little'],
   },
-  /** Beside what stands elsewhere, for a hand whose heart and head line seem to be one. */
+  /** Added to the other passages if heart and head line seem to be one. */
   joined: { temper: ['type'], affection: ['type'], pull: ['lifeSweep'], fate: ['fate'], page: ['skin'] },
   personality: {
     style: ['type', 'headLength'],

@@ -33,7 +33,7 @@ export const isPaused = ({ grade, breaks }: PalmReading['lines']['heart']): bool
 /** At most three: what sets a hand apart cannot be long. */
 const most = 3;
 
-/** What few hands show and this one does, with the feature that it rests on. */
+/** Returns this hand's rare features, with the feature behind each. */
 export const raritiesOf = (hand: HandClasses, reading: PalmReading) =>
   rarities
     .filter((name) => rare[name].holds(hand, reading))

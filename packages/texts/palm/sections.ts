@@ -49,13 +49,13 @@ function handTypeText(palm: PalmInWords): Text {
   return { ...text, rests_on: [measured, ...text.rests_on] };
 }
 
-/** What would decide more of a type that the photo leaves open. */
+/** Returns the measurements that would decide an open type. */
 const openNotes = ({ unmeasured, leans }: OpenType, { handType, fingers }: PalmWords): string[] => [
   unmeasured === null ? '' : handType.unmeasured(unmeasured.map((name) => fingers.names[name])),
   leans ? handType.leaning : '',
 ];
 
-/** What the photo does say of a type that it leaves open, and how that was seen. */
+/** Describes what the photo shows of an open type, and the evidence. */
 function openType({ said }: OpenType, told: string[], { handType }: PalmWords) {
   const seen = said === null ? '' : handType.openSeen[said === 'mixed' ? 'neither' : said];
   return [said === null ? '' : said === 'mixed' ? handType.mixed : handType.between[said], ...told, seen];
@@ -137,14 +137,14 @@ function majorLinesText(palm: PalmInWords): Text {
   );
 }
 
-/** What sets hands apart, but for the thumb, which speaks only where it stands wide. */
+/** Features that distinguish hands. The thumb counts only when it is wide. */
 const speaking = ['heartEnd', 'heartGap', 'headStart', 'index', 'lifeSweep', 'fate'] as const;
 
 function specialFeaturesText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { told, none, open, unnamed } = words.special;
   const found = raritiesOf(hand, reading);
-  // That nothing falls out of the usual can be said only of a hand of which all that counts is decided.
+  // Only a hand with every distinguishing feature decided can be called usual.
   const isDecided = speaking.every((feature) => hand[feature] !== null);
   return textOf(
     'special-features',
@@ -180,7 +180,7 @@ function minorLinesText(palm: PalmInWords): Text {
   );
 }
 
-/** What the summary says, by its three paragraphs: who you are, what pulls against it, what to keep. */
+/** Returns the summary's three paragraphs: character, opposing forces, advice. */
 function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep', readonly (Told | null)[]>> {
   const { words, reading } = palm;
   const told = teller('summary', palm);
@@ -199,7 +199,7 @@ function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep'
   };
 }
 
-/** What the summary counsels in its last paragraph; empty where the photo decides nothing of it. */
+/** Returns the advice of the summary's last paragraph; empty if the photo decides nothing of it. */
 export const counselOf = (palm: PalmInWords): string => saysOf(summaryTold(palm).keep).join(' ');
 
 function summaryText(palm: PalmInWords): Text {

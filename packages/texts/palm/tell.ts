@@ -2,7 +2,7 @@ import { type Feature, features, type HandClasses } from './classes.ts';
 import type { PalmWords } from './palm-words.ts';
 import { mayBeOpen, type PassageText, passages } from './passages.ts';
 
-/** A passage as one hand is told it. */
+/** A passage in the words for one hand. */
 export interface Told {
   readonly says: string;
   /** The features that chose the words and that this photo shows. */
@@ -32,13 +32,13 @@ function featuresOf(text: PassageText, name: string): readonly Feature[] {
 
 const isOpenable = (feature: Feature): boolean => mayBeOpen.some((open) => open === feature);
 
-/** The passages that were told, without those that were not. */
+/** Returns the passages that exist. */
 export const toldOf = (told: readonly (Told | null)[]): Told[] => told.filter((entry) => entry !== null);
 
 /**
- * What single features say where no passage of the text spoke of them, because the photo leaves open what would join them.
+ * Returns texts of single features that no passage mentions, because the photo leaves the other feature open.
  *
- * @param told what the text says already
+ * @param told the passages in the text so far
  */
 export function tellAlone(
   words: PalmWords,

@@ -18,9 +18,9 @@ export interface Text {
   readonly title: string;
   readonly basis: string;
   readonly text: string;
-  /** What was measured: the features that the text speaks of, with their numbers. */
+  /** The measured features that support the text, with their numbers. */
   readonly rests_on: readonly string[];
-  /** What a photo cannot show here. */
+  /** The limits of a photo here. */
   readonly limits: string;
   readonly disclaimer: string;
 }
@@ -46,7 +46,7 @@ export function palmIn(words: PalmWords, reading: PalmReading): PalmInWords {
   };
 }
 
-/** What a text may rest on: a feature, or that heart and head line seem to be one. */
+/** The basis of a text: a feature, or one line in place of heart and head line. */
 type TextGround = SeenFeature | 'joined';
 
 /** Puts a text together; `paragraphs` hold sentences, and what is empty is left out. */
@@ -110,7 +110,7 @@ export function ruledOutWords(
 const ruledOutLook = (feature: SeenFeature, palm: PalmInWords): string | null =>
   (isSpanned(feature) && ruledOutWords(feature, palm)?.look) || null;
 
-/** What is said of features by what they are not. */
+/** Describes features by the classes that they exclude. */
 export const tellRuledOut = (palm: PalmInWords, ...among: readonly Spanned[]): Told[] =>
   among.flatMap((feature) => {
     const words = ruledOutWords(feature, palm);

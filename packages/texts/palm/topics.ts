@@ -17,23 +17,24 @@ const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   luck: ['fate', 'index', 'headStart'],
 };
 
-/** Topics whose limit belongs to the text itself, since their name promises what no photo shows. */
+/** Topics with their limit in the text itself, because their name promises more than a photo shows. */
 const limited: readonly PalmTopic[] = ['marriage', 'luck'];
 
-/** What a single line across the palm adds to topics that would otherwise have little to say of it. */
+/** Additions from a single line across the palm, for topics that would otherwise be short. */
 const joinedPassage: Partial<Readonly<Record<PalmTopic, keyof (typeof passages)['joined']>>> = {
   personality: 'temper',
   love: 'affection',
 };
 
-/** What a topic says, and the passage that it stands for; null beside the passages. */
+/** A topic's statement, and the passage that it represents; null outside the passages. */
 interface Statement extends Told {
   readonly passage: string | null;
 }
 
 /**
- * What a topic says of one hand by its nearer classes, in the order of its passages. Where a passage lacks a feature, because its line was not
- * found, what the other feature says alone stands in its place. Of a single line across the palm its own comes first.
+ * Returns a topic's statements for one hand by its nearer classes, in the order of its passages. If a passage lacks a
+ * feature because its line was not found, the other feature's own text replaces it. The text on a single line across
+ * the palm comes first.
  */
 export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
   const { words, nearest, reading } = palm;

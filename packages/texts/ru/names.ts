@@ -170,7 +170,7 @@ export const throughSigns: PerSign<string> = [
   'по Рыбам',
 ];
 
-/** At whose border something stands: „с Овном“. */
+/** The sign on the other side of a border: „с Овном“. */
 export const withSigns: PerSign<string> = [
   'с Овном',
   'с Тельцом',

@@ -5,10 +5,10 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** What a feature says by itself. Meanings as in the English words; the sentences are ours. */
+/** Texts of single features. Meanings as in the English words; the sentences are ours. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Where the photo decides too little for a text. */
+/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
 /** Love, marriage and health. Sources as in the English words; nothing here speaks of illness or of events. */
@@ -69,13 +69,13 @@ const looks: PalmWords['looks'] = texts.looks.looks;
 /** The same in the dative, which "по" governs in every sentence of `sources`. */
 const sourceLooks: PalmWords['sourceLooks'] = own.looks.sourceLooks;
 
-/** What an undecided feature is not; how it looks stands in the nominative. Sources as in the English words. */
+/** Classes that an undecided feature excludes, in the nominative. Sources as in the English words. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
 /** 0.845 as "0,845". */
 const of = (value: number | null): string => String(value).replace('.', ',');
 
-/** What was measured; fractions govern the genitive singular, whatever their digits. */
+/** Measurements; fractions govern the genitive singular, whatever their digits. */
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) =>
     `средний палец ${of(fingers)} длины ладони, длина ладони ${of(palm)} её ширины`,
@@ -96,7 +96,7 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `средняя бороздка имеет ${of(fineLines)} силы отчётливых`,
 };
 
-/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+/** Sources as in the English words. Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 /** Personality and challenges. Sources as in the English words. */
@@ -104,7 +104,7 @@ const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** What few hands show. Sources as in the English words. */
+/** Rare features. Sources as in the English words. */
 const special: PalmWords['special'] = texts.special;
 
 /** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. Sources as in the English words. */
@@ -117,7 +117,7 @@ const money: PassageWords<'money'> = texts.work.money;
 
 const luck: PassageWords<'luck'> = texts.work.luck;
 
-/** "a, b и c"; a phrase with a clause of its own closes it with a comma before "и". */
+/** Joins texts: "a, b и c"; a phrase with a subordinate clause ends in a comma before "и". */
 const list = (items: readonly string[]): string => {
   const [last = '', ...before] = items.toReversed();
   if (before.length === 0) return last;
@@ -127,7 +127,7 @@ const list = (items: readonly string[]): string => {
 /** Which hand: "left" or "right" in the genitive. */
 const sides = own.frame.sides;
 
-/** The reading in Russian; the reader is "вы", whose plural names no gender. */
+/** The reading in Russian. The reader is "вы"; its plural reveals no gender. */
 export const record = palmWords(
   {
     alone: { alone, tooLittle },

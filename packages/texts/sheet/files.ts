@@ -26,7 +26,7 @@ export type TextTopic = keyof typeof topics;
 
 const all = Object.keys(topics).filter((name): name is TextTopic => Object.hasOwn(topics, name));
 
-/** The topics whose sentences are JSON in a language. */
+/** Returns the topics with sentences in JSON for a language. */
 export function topicsOf(language: Language): readonly TextTopic[] {
   const files = kinds[language].flatMap((kind): readonly string[] => filesOf[kind]);
   return all.filter((topic) => files.includes(`${topic}.json`));

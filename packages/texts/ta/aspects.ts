@@ -38,7 +38,7 @@ const venus: PairTexts<'Venus'> = texts.venus;
 /** Meanings of the houses, in the nominative, after a colon or in brackets. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
-/** An ordinal stays as it is, whatever the case of the house after it. */
+/** An ordinal does not change with the case of the following house. */
 const ordinals: PerHouse<string> = perSign(texts.ordinals);
 
 const field = (house: number): string => ofSign(fields, house);

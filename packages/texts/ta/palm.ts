@@ -6,10 +6,10 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** What a feature says by itself. Meanings as in the English words; the sentences are ours. */
+/** Texts of single features. Meanings as in the English words; the sentences are ours. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Where the photo decides too little for a text. */
+/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
 /** Love, marriage and health. Sources as in the English words; nothing here speaks of illness or of events. */
@@ -64,10 +64,10 @@ const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 /** How each class looks: noun phrases, in the nominative that lists and the sentences of `sources` want. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/** What an undecided feature is not. Sources as in the English words. */
+/** Classes that an undecided feature excludes. Sources as in the English words. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-/** What was measured, with its numbers. */
+/** Measurements with their numbers. */
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) => `நடுவிரல் உள்ளங்கையில் ${fingers}, உள்ளங்கை அகலத்தைப்போல் ${palm} மடங்கு நீளம்`,
   index: ({ indexToRing }) => `மோதிரவிரலில் ${indexToRing}`,
@@ -87,7 +87,7 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `நடுத்தரப் பள்ளத்துக்குத் தெளிவானவற்றின் வலிமையில் ${fineLines}`,
 };
 
-/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+/** Sources as in the English words. Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 /** Personality and challenges. Sources as in the English words. */
@@ -95,7 +95,7 @@ const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** What few hands show. Sources as in the English words. */
+/** Rare features. Sources as in the English words. */
 const special: PalmWords['special'] = texts.special;
 
 /** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. Sources as in the English words. */
@@ -112,7 +112,7 @@ const list = (items: readonly string[]): string => listWith(items, 'மற்ற
 
 const sides = own.frame.sides;
 
-/** The reading in Tamil; the reader is "நீங்கள்", whose verbs name no gender. */
+/** The reading in Tamil. The reader is "நீங்கள்"; its verbs reveal no gender. */
 export const record = palmWords(
   {
     alone: { alone, tooLittle },

@@ -6,7 +6,7 @@ import varshaphal from './varshaphal.json' with { type: 'json' };
 
 const { texts: named } = varshaphal;
 
-/** Oblique stems, as they stand before విషయాలు and వ్యవహారాలు, which are plural throughout. */
+/** Oblique stems before విషయాలు and వ్యవహారాలు, which are always plural. */
 const fields: PerSign<string> = [
   'మీ సొంత',
   'కుటుంబ, పొదుపు',

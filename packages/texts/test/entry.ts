@@ -1,4 +1,3 @@
-// What other packages use of this folder.
 export { record as bengali } from '../bn/year.ts';
 export { terms } from '../chat/chat-words.ts';
 export { refusedMatters } from '../chat/question/cautions.ts';

@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The files that a bundle of the palm engine needs beside it, by their bare names, and where they lie in the package
- * root. The engine reads the first three; the licences of the others' work ask for the fourth.
+ * The files that a bundle of the palm engine needs beside it, by their bare names, with their paths in the package
+ * root. The engine reads the first three; the licences of third-party work require the fourth.
  */
 export const palmAssets = {
   'handlandmark-lite.json': 'node_modules/@vladmandic/human/models/handlandmark-lite.json',
@@ -16,8 +16,8 @@ export const palmAssets = {
 export type PalmAsset = keyof typeof palmAssets;
 
 /**
- * What an ESM bundle of the engine needs at its top: the WebAssembly loader of TensorFlow.js is a CommonJS file
- * and asks for these three names.
+ * The top of an ESM bundle of the engine: the WebAssembly loader of TensorFlow.js is a CommonJS file and needs these
+ * three names.
  */
 export const bundleBanner = [
   "import { createRequire as palmRequire } from 'node:module';",

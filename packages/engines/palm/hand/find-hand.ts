@@ -13,7 +13,7 @@ export interface FoundHand extends Sighting {
 /** A first look this sure needs no other. */
 const surePresence = 0.98;
 
-/** What is seen with less is no hand, however the square is turned: a hand lying across still gives .08, a page of print .044. */
+/** A sighting below this is no hand at any rotation: a hand lying across still gives .08, a page of print .044. */
 const tracePresence = 0.05;
 
 /** Below this the picture is searched once more in smaller squares, for hands that are small or off centre. */
@@ -22,13 +22,13 @@ const possiblePresence = 0.5;
 /** A hand of the second search counts only when it is this sure: painted figures reach .7 there. */
 const plainPresence = 0.9;
 
-/** Turns in which every picture is looked at, and those that are tried only where a trace of a hand was seen. */
+/** Rotations tried on every picture, and those tried only after a trace of a hand. */
 const [firstTurns, otherTurns] = [
   [0, Math.PI / 2],
   [-Math.PI / 2, Math.PI],
 ];
 
-/** A hand whose square is smaller than this in the small picture is looked at again in the large one. */
+/** A hand with a square smaller than this in the small picture is examined again in the large one. */
 const smallSquarePixels = 300;
 
 /**
@@ -52,8 +52,8 @@ export function findHand(network: HandNetwork, { small, large }: Photo): FoundHa
 }
 
 /**
- * Looks for a hand that is small or off centre: first along the patches in the colour of skin, where two looks at each tell, then in
- * tiles of the picture, in fewer turns where there were patches to be looked at.
+ * Searches for a small or off-centre hand: first in patches of skin colour, with two network runs each, then in tiles
+ * of the picture, in fewer rotations if there were patches.
  */
 function lookNearer(look: Look, picture: Pixels): Sighting {
   const patches = [...skinPatches(picture)];
@@ -65,7 +65,7 @@ function lookNearer(look: Look, picture: Pixels): Sighting {
   return searchIn(look, [tiles(picture, [0]), tiles(picture, [Math.PI, quarter, -quarter])]);
 }
 
-/** The best of the first squares; the others are looked at only if those gave more than nothing and less than a hand. */
+/** Returns the best of the first squares. Tries the others only if those gave a trace but no hand. */
 function searchIn(look: Look, [first, others]: [Iterable<Square>, Iterable<Square>]): Sighting {
   const seen = search(look, first);
   const best = closeIn(look, seen);

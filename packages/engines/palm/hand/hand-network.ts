@@ -16,7 +16,7 @@ export interface Square {
   readonly turn: number;
 }
 
-/** What the hand network says about one square. */
+/** The output of the hand network for one square. */
 export interface Sighting {
   readonly square: Square;
   /** 0..1: how sure the network is that an open hand fills the square. */

@@ -2,7 +2,7 @@ import { mirrored } from '../photo/pixels.ts';
 import type { FoundHand } from './find-hand.ts';
 import type { HandNetwork, Sighting, Square } from './hand-network.ts';
 
-/** What the network sees in the photo and in its mirror image, in frames that are each other's image. */
+/** The network's output for the photo and for its mirror image, in mirrored frames. */
 export type MirrorPair = readonly [seen: Sighting, mirrored: Sighting];
 
 /** A turn of the frame in radians, and its size beside the first. */

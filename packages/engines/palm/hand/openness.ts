@@ -7,8 +7,9 @@ import { bendOf, facing } from './pose.ts';
 const fingers = ['index', 'middle', 'ring', 'little'] as const;
 
 /**
- * What no open palm shows, by the network's own points. Open palms, also relaxed and oblique ones, bend their fingers by 59 degrees at
- * most on the mean, reach .68 palm lengths, and are .5 to .7 as broad at the knuckles as long; docs/palmistry.md tells how this was measured.
+ * Limits that exclude an open palm, by the network's own points. Open palms, also relaxed and oblique ones, bend
+ * their fingers by at most 59 degrees on average, reach .68 palm lengths, and are .5 to .7 as broad at the knuckles
+ * as long; docs/palmistry.md describes the measurement.
  */
 const closed = {
   presence: 0.93,

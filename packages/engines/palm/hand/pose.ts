@@ -13,7 +13,7 @@ export interface Pose {
   readonly lean: number;
   /** Fingers that bend, so that their length is not seen. */
   readonly bent: readonly FingerName[];
-  /** Fingers whose outline is not seen to the tip: behind something, or outside and squeezed back by the network. */
+  /** Fingers without a visible outline to the tip: behind something, or outside and squeezed back by the network. */
   readonly hidden: readonly FingerName[];
 }
 
@@ -91,8 +91,8 @@ function isSqueezed({ wrist, middle, thumb }: Landmarks, bend: number): boolean 
 }
 
 /**
- * Fingers whose colour is not the palm's on half of their way, or goes on beyond their tip. Where most fingers do, the background has
- * the colour of skin, and the outline says nothing.
+ * Returns fingers with another colour than the palm's on half of their length, or with its colour beyond their tip.
+ * If most fingers match, the background has the colour of skin and the outline is no evidence.
  */
 function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerName[] {
   const skinAt = ([x, y]: Point): boolean | undefined => {

@@ -7,7 +7,7 @@ import type { MirrorPair } from './looks.ts';
 import type { Pose } from './pose.ts';
 import type { Palm } from './recognise.ts';
 
-/** Ratios of the hand. null where a finger needed for it is not seen whole and straight. */
+/** Ratios of the hand; null if a finger needed for it is bent or not wholly visible. */
 export interface Proportions {
   /** Middle finger over palm length. */
   readonly fingers: number | null;
@@ -17,11 +17,11 @@ export interface Proportions {
   readonly littleToRing: number | null;
   /** Degrees between the thumb and the line from wrist to index base; null if the thumb is not seen whole. */
   readonly thumbAngle: number | null;
-  /** Fingers whose tips lie outside of the photo or at its very edge. */
+  /** Fingers with tips outside the photo or at its very edge. */
   readonly cutFingers: readonly FingerName[];
 }
 
-/** What no straight hand of ours has: a finger that measures so is bent or hidden, whatever else is seen of it. */
+/** The ranges of all straight hands measured; a finger outside them is bent or hidden, despite other evidence. */
 const plausible = { fingers: [0.64, 0.94], indexToRing: [0.88, 1.14], littleToRing: [0.66, 0.9] } as const;
 
 /**

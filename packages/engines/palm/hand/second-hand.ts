@@ -9,8 +9,8 @@ const surePresence = 0.9;
 const halfHand = 0.31;
 
 /**
- * Whether there is another hand beside the one that was found, as in a photo of both: to the left and to the right of it, turned
- * as it is, where the picture leaves room. One or two runs of the network, none where the hand fills the picture.
+ * Returns whether a second hand is left or right of the first, in the same rotation, if the picture has room there.
+ * Runs the network once or twice; not at all if the hand fills the picture.
  */
 export function hasSecondHand(network: HandNetwork, { square, points, seenIn }: FoundHand): boolean {
   const { centre, side, turn } = square;

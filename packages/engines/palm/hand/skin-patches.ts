@@ -2,11 +2,11 @@ import type { Pixels } from '../photo/pixels.ts';
 import type { Point } from './geometry.ts';
 import type { Square } from './hand-network.ts';
 
-/** The picture is looked at in cells of this many pixels. */
+/** Pixels per side of a cell. */
 const cell = 5;
 /** Shares of the picture: what is smaller holds no palm that could be read, what is larger is a background in the colour of skin. */
 const share = { least: 0.008, most: 0.45 };
-/** At most so many patches are looked at, the largest first. */
+/** The most patches to examine, the largest first. */
 const mostPatches = 3;
 /** The frame in which the network sees a hand, over the hand's own length. */
 const frame = 1.5;

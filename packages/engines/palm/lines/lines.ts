@@ -19,7 +19,7 @@ export interface PalmLines {
 /** The fate line is traced this far from the life line, and counts this far from it, in palm units. */
 const fateApart = { traced: 0.05, counted: 0.035 };
 
-/** A head line this strong is one of its own, wherever the heart line runs. */
+/** A head line this strong is separate, wherever the heart line runs. */
 const separateStrength = 2.4;
 
 /** A heart line that comes this near to the life line, in palm units, runs where head lines begin. */
@@ -92,7 +92,7 @@ function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): Float32Array {
   return Float32Array.from(out);
 }
 
-/** What runs on the life line or on its thumb side is no fate line. */
+/** Returns a test for places where a fate line may run: not on the life line or on its thumb side. */
 function beyond(life: readonly Point[], apart: number): (place: Point) => boolean {
   return ([x, y]) => {
     const beside = life.filter(([, lifeY]) => Math.abs(lifeY - y) < 5).map(([lifeX]) => lifeX);
@@ -101,8 +101,8 @@ function beyond(life: readonly Point[], apart: number): (place: Point) => boolea
 }
 
 /**
- * One strong line from above the thumb to the palm's other edge, and no more than a trace of a second: then the
- * second is not reported as a line of its own.
+ * Returns whether one strong line runs from above the thumb to the palm's other edge, with at most a trace of a
+ * second. The second is then not reported as a line.
  */
 function isJoined({ heart, head, life }: Record<LineName, Line>): boolean {
   const end = heart.path.at(-1);

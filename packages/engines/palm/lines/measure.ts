@@ -204,7 +204,7 @@ interface Stretch {
   readonly breaks: number;
 }
 
-/** The longest part of the path that stands out, over gaps that are short enough. */
+/** Returns the longest visible part of the path; bridges short gaps. */
 function longestStretch(
   path: readonly Point[],
   strength: readonly number[],

@@ -25,7 +25,7 @@ export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   return path.reverse();
 }
 
-/** States in groups whose members lie side by side as lanes do: one group of all lanes, or a row or column of pairs. */
+/** States in groups with adjacent members, like lanes: one group of all lanes, or a row or column of pairs. */
 interface Step {
   /** Worth of each state before the step. */
   readonly best: Float32Array;

@@ -22,7 +22,7 @@ export const advice = {
 export type RefusalCode = keyof typeof advice;
 export const refusalCodes = Object.keys(advice).filter((code): code is RefusalCode => code in advice);
 
-/** Thrown by every stage that cannot go on. `seen` is one sentence of fact; `measured` holds its numbers. */
+/** Thrown by every stage that must stop. `seen` is one sentence of fact; `measured` holds its numbers. */
 export class PhotoRefusedError extends Error {
   override readonly name = 'PhotoRefusedError';
   readonly code: RefusalCode;

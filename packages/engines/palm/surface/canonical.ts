@@ -4,8 +4,8 @@ import type { Palm } from '../hand/recognise.ts';
 import { type Pixels, sampleInto } from '../photo/pixels.ts';
 
 /**
- * The canonical palm: every palm is laid on one left-hand template, whose unit is the way from the wrist (0, 0) to
- * the base of the middle finger (0, -1). Right hands are mirrored, so that all later stages know only one hand.
+ * The canonical palm: every palm is mapped to one left-hand template, whose unit is the distance from the wrist (0,
+ * 0) to the base of the middle finger (0, -1). Right hands are mirrored, so that later stages know only one hand.
  */
 export const pixelsPerUnit = 360;
 const leftEdge = -0.66;

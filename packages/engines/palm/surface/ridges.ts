@@ -97,7 +97,7 @@ function fadeAtEdges(strength: Float32Array, weight: Float32Array): void {
   }
 }
 
-/** A furrow goes on: the mean of 19 pixels along the direction, counted by how well they agree with it. */
+/** Returns the mean of 19 pixels along the direction, weighted by their agreement with it: furrows are continuous. */
 function alongDirection(strength: Float32Array, direction: Float32Array): Float32Array {
   // The square of the cosine of the angle between two furrows is half of one plus the product of these vectors.
   const cosTwice = new Float32Array(size);

@@ -13,7 +13,7 @@ import { allJyotishTexts } from './languages.ts';
 export interface JyotishNames {
   readonly terms: JyotishTexts;
   readonly grahas: Readonly<Record<Graha, string>>;
-  /** In English where the language has no panchang of its own. */
+  /** In English if the language has no panchang texts. */
   readonly panchang: PanchangTexts;
 }
 

@@ -1,5 +1,3 @@
-// What other packages use of this folder.
-
 export { mountsOf } from '../../palm/mounts.ts';
 export { type PalmSection, type PalmTopic, sections, topics } from '../../palm/names.ts';
 export { openTypeOf } from '../../palm/open-type.ts';

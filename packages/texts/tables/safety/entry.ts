@@ -2,5 +2,5 @@
 import type { SafetyLanguage, SafetyTexts } from '@palmleaf/engines/safety/kinds';
 import { allSafetyTexts } from './languages.ts';
 
-/** Loads what somebody in danger is told in one language. */
+/** Loads the messages for a person in danger in one language. */
 export const safetyTexts = (language: SafetyLanguage): Promise<SafetyTexts> => allSafetyTexts[language]();
