@@ -1,10 +1,10 @@
 /**
  * Speed of the astrology engine on one core, beside swisseph-wasm on the same charts:
  *
- *   node packages/bench/astrology.ts
+ * node packages/bench/astrology.ts
  *
- * Processor time, not time on the clock, since others use the machine too. Absolute numbers belong to the machine; the
- * ratios, taken in turns within one run, are what to compare.
+ * Measures processor time, because other programs use the machine too. Absolute numbers depend on the machine;
+ * compare the ratios, which alternate both within one run.
  */
 
 import type { Birth } from '../contract/birth.ts';
@@ -23,7 +23,7 @@ import { astrologyOperations } from '../service/astrology/operations.ts';
 import { natalTexts } from '../texts/test/astrology/natal-texts.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
-/** One measured line: runs per second, and how often the same work is done by the library beside it. */
+/** One measured line: runs per second, and the other library's runs of the same work. */
 interface BenchRow {
   readonly name: string;
   readonly perSecond: number;
@@ -48,7 +48,10 @@ function births(count: number): readonly Birth[] {
   }));
 }
 
-/** Runs per second of processor time of each work, round by round, taken in turns so that a slow moment hits all alike. */
+/**
+ * Returns each work's runs per second of processor time by round; alternates them, so that a slow moment affects all
+ * alike.
+ */
 async function alternate(
   works: readonly ((birth: Birth) => unknown)[],
   sample: readonly Birth[],
@@ -69,7 +72,7 @@ async function alternate(
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** The median of what two works come to in the same round: they met the same moments. */
+/** Returns the median ratio of two works within the same round. */
 const medianRatio = (ours: readonly number[], theirs: readonly number[]): number =>
   median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN)));
 

@@ -1,6 +1,6 @@
 /**
- * How long a chart waits while eight palms are read by the same service: `node packages/bench/beside.ts`. The service is a process of its own,
- * as `npm run service` starts it.
+ * Measures how long a chart waits while the same service reads eight palms: `node packages/bench/beside.ts`. The
+ * service runs in a separate process, as `npm run service` starts it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ try {
   service.kill('SIGTERM');
 }
 
-/** The address that a started service tells. */
+/** Returns the address that a started service prints. */
 function addressOf({ stdout, ...child }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let told = '';

@@ -1,6 +1,6 @@
 /**
- * How many books a core prints, and what memory they leave behind: `node packages/bench/books.ts [HOW MANY]`, a thousand unless said
- * otherwise. Fails below two books for each second of the processor, or where memory grows after the first two hundred.
+ * Measures how many books a core prints, and how memory grows: `node packages/bench/books.ts [HOW MANY]`, by default
+ * a thousand. Fails below two books per second of processor time, or if memory grows after the first two hundred.
  */
 import { readFileSync } from 'node:fs';
 import { countGiven } from '../../test/support/command-line.ts';
@@ -13,14 +13,14 @@ import { languages } from '../contract/languages.ts';
 const leastPerSecond = 2;
 const mostGrowth = 1.25;
 const wanted = countGiven('node packages/bench/books.ts [BOOKS]', { otherwise: 1000, least: 8 });
-/** A press has run full by then for the first time. */
+/** By then, the press has once reached its full memory. */
 const settled = Math.min(200, Math.ceil(wanted / 4));
 
 const bytes = readFileSync(new URL('../../events/samples/inbox/palms/samples/anna.jpg', import.meta.url));
 const photo = { bytes, contentType: 'image/jpeg' } as const;
 const theme = readTheme({});
 const press = new Press();
-/** Of the process that prints and of this one. */
+/** Memory of the printing process and of this one. */
 const residentMb = () => (process.memoryUsage().rss + press.last.residentBytes) / 1e6;
 
 let processorMicros = 0;
@@ -36,7 +36,7 @@ for (let made = 0; made < wanted; made += 1) {
   const pdf = Buffer.from(await press.print(await composeBook(view, theme, photo), theme));
   pdfBytes += pdf.byteLength;
   pages += pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0;
-  // Another process counts from its own beginning.
+  // A new process counts from zero.
   if (press.last.processorMicros < processorMicros - ofFormer) ofFormer = processorMicros;
   processorMicros = ofFormer + press.last.processorMicros;
   if (made < settled) settledMb = Math.max(settledMb, residentMb());

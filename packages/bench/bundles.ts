@@ -1,11 +1,11 @@
 /**
- * What each bundle takes to load, beside one that holds the client of DynamoDB alone, in the same run: what a cold start
- * waits for before its first line of ours. Every load is a process of its own, without what Node may remember of compiled
- * code. Processor time is what counts: a busy machine makes a load wait, but hardly work, longer. Before each load the client is loaded, and
- * the median over the rounds of what the one takes beside the other is the figure. Fails where one is over the goal.
+ * Measures how long each bundle takes to load, relative to the DynamoDB client alone in the same run: a cold start
+ * waits for this before it runs our code. Each load is a separate process without Node's compile cache. Counts
+ * processor time, which a busy machine barely changes. The client loads before each bundle, and the figure is the
+ * median ratio over the rounds. Fails if one exceeds the goal.
  *
- * The unit is the client in one file, as esbuild makes it when it is told nothing. Made as ours are, with what it loads
- * later in files of its own and without what no function needs of it, it stands beside.
+ * The unit is the client in one file, as esbuild bundles it by default. The table also shows the client bundled as
+ * ours are: with lazy parts in separate files, and without the parts that no function needs.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
@@ -24,13 +24,15 @@ import { interruptible } from '../../test/support/interruptible.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The goal: a bundle takes so much longer than the client alone, and no more. */
+/** The goal: the greatest load time of a bundle, relative to the client alone. */
 const goal = 1.5;
 const rounds = countGiven('node packages/bench/bundles.ts [ROUNDS]', { otherwise: 11, least: 1 });
 const alone = 'client-dynamodb alone, in one file';
 const aloneSplit = 'client-dynamodb alone, made as ours are';
 
-/** Processor milliseconds from the start of loading a module to its end, its clients opened and its settings read. */
+/**
+ * Prints processor milliseconds from the start of loading a module until its clients are open and its settings read.
+ */
 const measure = `
 const before = process.cpuUsage();
 await import(process.argv[1]).catch(({ message }) => { process.stderr.write(message.slice(0, 2000)); process.exit(1); });
@@ -43,9 +45,10 @@ const lambda = z.looseObject({
   Environment: z.looseObject({ Variables: z.record(z.string(), z.unknown()) }),
 });
 const address = 'https://service.example';
-/** What the functions are given, by the function's id in the template without its hash. */
+/** Returns the functions' environment variables, by the function's id in the template without its hash. */
 function givenVariables(): ReadonlyMap<string, Record<string, string>> {
-  // A vendor's, because the settings of a self-hosted stack hold an address that only AWS knows; the service from such a one.
+  // Uses a vendor's stack, because a self-hosted one has an address that only AWS knows; only the service needs that
+  // stack.
   const templates = [
     // With all that a setting adds.
     synthesizeTemplate({ publicFeeds: '5' }),
@@ -56,7 +59,7 @@ function givenVariables(): ReadonlyMap<string, Record<string, string>> {
       .flatMap((template) => Object.entries(template.findResources('AWS::Lambda::Function')))
       .map(([id, { Properties }]) => {
         const variables = lambda.safeParse(Properties).data?.Environment.Variables ?? {};
-        // Other names that only AWS knows stand there as references: any text does to load.
+        // Other names that only AWS knows are references in the template; any text is enough to load.
         const texts = Object.entries(variables).map(([name, value]) => [
           name,
           typeof value === 'string' ? value : JSON.stringify(value),
@@ -76,7 +79,7 @@ function functionIdOf(entry: string): string {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Processor milliseconds of one load, in a process of its own. */
+/** Returns processor milliseconds of one load in a separate process. */
 async function load(file: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<number> {
   const args = ['--input-type=module', '-e', measure, file];
   return Number((await promisify(execFile)(process.execPath, args, { env, signal })).stdout);
@@ -109,7 +112,7 @@ await interruptible(async (signal) => {
     mkdirSync(output);
     const needs = needsSharp ? (['sharp'] as const) : [];
     const options = bundleOptions({ entry, ...shared, needs });
-    // The client alone is the one that everybody has: nothing of it is replaced.
+    // The plain client is the public one: nothing of it is replaced.
     const plain = name === alone ? { splitting: false, alias: {} } : {};
     buildSync({ ...options, ...plain, outdir: output });
     for (const { from, to } of companionFiles(process.arch === 'arm64' ? 'arm64' : 'x86_64', needs))
@@ -122,7 +125,7 @@ await interruptible(async (signal) => {
     for (const [name, file] of files) {
       const env = { PATH: process.env.PATH, AWS_REGION: 'eu-central-1', ...given.get(functionIdOf(name)) };
       const loads = loadsOf.get(name) ?? [];
-      // One right after the other: what else a machine does changes from second to second.
+      // Measured one right after the other, because the machine's load changes every second.
       loads.push({ unitMs: await load(unitFile, env, signal), loadMs: await load(file, env, signal) });
       loadsOf.set(name, loads);
     }
@@ -140,6 +143,6 @@ await interruptible(async (signal) => {
     ...ours.map(({ name, times }) => ratio(name, times, 'less', goal)),
     amount(alone, shown[0]?.loadMs ?? Number.NaN, 'ms of processor time', 'less'),
   ]);
-  // What is no number is over the goal too.
+  // The comparison also fails for NaN.
   if (!ours.every(({ times }) => times <= goal)) process.exitCode = 1;
 });

@@ -1,8 +1,9 @@
 /**
- * How well fan-out uses what it may, on paper time: the functions as Lambda runs them, on a table and queues of which each request
- * takes its time (docs/scale.md). Paper time is the same on every machine, and so is every figure.
+ * Measures how fully fan-out uses its permitted concurrency, on paper time. Runs the functions as Lambda does, on a
+ * table and queues with a delay for each request (docs/scale.md). Paper time, and so every figure, is the same on
+ * every machine.
  *
- *     node packages/bench/fan-out.ts
+ * node packages/bench/fan-out.ts
  */
 import { mostCallsInEach } from '../../infra/sizing/memory.ts';
 import { busyShare, rateAfter, takenBy } from './fan-out/taken.ts';
@@ -11,7 +12,9 @@ import { priceOf } from './prices.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
-/** Calls of a report with a photo and a birth, and how many of them have to wait for each other: the reading gives the palm_id. */
+/**
+ * Calls of a report with a photo and a birth, and the length of their longest chain: the reading returns the palm_id.
+ */
 const callsOfReport = 21;
 const callsInARow = 2;
 const million = 1e6;

@@ -1,8 +1,8 @@
 /**
- * What becomes of time, writes and reads when a batch grows: the same line, on paper time, for batches of one call a subject. Of
- * writes and reads the requests are counted, as the table gets them; of time that of the processor and that on paper.
+ * Measures how time, writes and reads grow with a batch of one call per subject, on paper time. Counts writes and
+ * reads as requests to the table, and time as processor time and paper time.
  *
- *     node packages/bench/growth.ts [SUBJECTS...]        default: 1000 10000 100000
+ * node packages/bench/growth.ts [SUBJECTS...] default: 1000 10000 100000
  */
 import { listSubjects } from '../../functions/reports/views/people/subjects.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
@@ -17,23 +17,23 @@ if (sizes.length === 0) sizes.push(1000, 10_000, 100_000);
 if (!sizes.every((size) => Number.isInteger(size) && size >= 100))
   refuse('Each size is a whole number from 100.', usage);
 
-/** What may grow with the batch, by at most this. */
+/** The greatest growth ratio that still counts as flat. */
 const flat = 1.15;
 const reads = 400;
 const pageSize = 50;
 const processorTime = 'processor time of a subject';
-/** What is shown of the largest batch beside how it has grown. */
+/** Figures of the largest batch, shown beside the growth. */
 const perSubject = [
   [processorTime, 'ms'],
   ['writes of a subject', ''],
   ['reads of a report', ''],
 ] as const;
-/** Subjects are settled for the first time here, and each pays for it: code that has not run yet is slow. */
+/** These subjects run first, because code that has not run yet is slow. */
 const warmUp = 500;
 
 const context = { maxConcurrency: 4, subjectsAtOnce: 250, inFlightCap: 100 };
 
-/** A table that counts what it is asked for reading, in requests. */
+/** Returns a table that counts read requests. */
 function counting(table: Table): { readonly table: Table; readonly read: () => number } {
   let read = 0;
   const counted: Table = {
@@ -105,7 +105,7 @@ for (const what of Object.keys(found[0] ?? {})) {
   console.log(
     `${what.padEnd(44)}${values.map(cell).join('')}${cell(growth)}${growth <= flat ? '' : `   above ${flat}`}`,
   );
-  // Of the processor it is no count: a busy machine makes it now this, now that.
+  // Processor time is no exact count: it varies on a busy machine.
   const isCount = what !== processorTime;
   grownBy.push(isCount ? ratio(what, growth, 'less', flat) : amount(what, growth, '', 'less', flat));
 }

@@ -1,9 +1,9 @@
 /**
- * What the ledger costs: requests to the table for one report, as DynamoDB bills them, with the answers that the
- * self-hosted service really gives to a photo and a birth; what the same answers would cost on one growing item; and
- * how long the domain code takes where nothing has to be waited for.
+ * Measures the cost of the ledger: table requests for one report, as DynamoDB bills them, with the self-hosted
+ * service's real answers to a photo and a birth; the cost of the same answers on one growing item; and the time of
+ * the domain code without waiting.
  *
- *     node packages/bench/ledger.ts [REPORTS]
+ * node packages/bench/ledger.ts [REPORTS]
  */
 import { deflateSync } from 'node:zlib';
 import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
@@ -51,7 +51,7 @@ async function accept(name: string, index: number): Promise<void> {
 
 const work = (name: string) => workOnSubjects(world.fanOut([name], { ledger }), [subject(name)]);
 
-/** What something costs for each of the subjects that it is done for. */
+/** Returns the cost of an action per subject. */
 async function priced(names: readonly string[], act: (name: string, index: number) => Promise<unknown>) {
   const before = { ...bill };
   const started = process.cpuUsage();
@@ -60,7 +60,7 @@ async function priced(names: readonly string[], act: (name: string, index: numbe
   return { bill: since(before, bill, names.length), milliseconds: (user + system) / 1000 / names.length };
 }
 
-// Every answer is computed once before anything is measured.
+// Compute every answer once before the measurement.
 await accept('warm/up', 100_000);
 await work('warm/up');
 if ((await loadReport(ledger, subject('warm/up')))?.header.state !== 'complete')
@@ -98,7 +98,7 @@ for (const [what, { bill: one, milliseconds }] of Object.entries(rows)) {
   console.log(`${what.padEnd(32)}${counts.join('')}${number(perMillion(one), 2)}${number(milliseconds, 2)}`);
 }
 
-/** Dollars for a million times these answers, one by one onto one item that grows. */
+/** Returns dollars per million reports if each answer is appended to one growing item. */
 function growing(sizes: readonly number[]): number {
   let whole = 0;
   let units = 0;
@@ -109,7 +109,7 @@ function growing(sizes: readonly number[]): number {
   return dollars.write * units;
 }
 
-/** Dollars for a million times these answers, each an item of its own, or an object beyond a limit. */
+/** Returns dollars per million reports if each answer is a separate item, or an object beyond a limit. */
 const apart = (sizes: readonly number[], limit = Number.POSITIVE_INFINITY): number =>
   sizes.reduce((sum, size) => sum + (size > limit ? dollars.object : dollars.write * writeUnitsOf(size)), 0);
 

@@ -1,7 +1,8 @@
 /**
- * Where the time of the local run goes, in seconds of processor time of all its processes: `node packages/bench/local-run.ts`.
- * Installation, synthesis alone, a first start with the samples, and a second one over the same state, which has nothing to make and
- * nothing to buy. Beside it the stages of the last `npm test` of this checkout, as test/count-reporter.ts has left them.
+ * Measures the processor seconds of the local run's processes: `node packages/bench/local-run.ts`. Covers
+ * installation, synthesis alone, a first start with the samples, and a second start over the same state, which has
+ * nothing to make or buy. Also shows the stages of the last `npm test` of this checkout, as recorded by
+ * test/count-reporter.ts.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,9 +19,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const testTimes = join(root, '.palmleaf/test/times-fast.json');
 
 /**
- * Seconds of the processor that a command and whatever it starts and waits for take; the shell counts them.
+ * Returns the processor seconds of a command and of the children that it waits for, as counted by the shell.
  *
- * @throws when it fails, and when it is interrupted: after all of it has ended
+ * @throws when it fails, or is interrupted, after all of its processes have ended
  */
 async function processorSeconds(
   signal: AbortSignal,
@@ -33,7 +34,7 @@ async function processorSeconds(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: one signal ends the shell and all that it has started.
+    // A separate process group, so that one signal ends the shell and its children.
     detached: true,
   });
   const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');

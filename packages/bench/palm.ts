@@ -1,6 +1,6 @@
 /**
- * How long a palm photo takes, stage by stage, and how much memory a fresh process needs for it:
- * `node packages/bench/palm.ts [PHOTO…]`, by default the project's own samples.
+ * Measures the time of a palm photo, stage by stage, and the memory of a fresh process: `node packages/bench/palm.ts
+ * [PHOTO…]`, by default the project's own samples.
  */
 
 import { execFile } from 'node:child_process';
@@ -42,7 +42,7 @@ const samples = ['anna', 'ben'].map((name) =>
   fileURLToPath(new URL(`../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
 );
 
-/** Measures each photo in processes of its own: one for its peak memory, one for times. */
+/** Measures each photo in separate processes: one for its peak memory, one for times. */
 async function bench(photos: readonly string[] = samples): Promise<PalmBench[]> {
   const results: PalmBench[] = [];
   for (const photo of photos) {

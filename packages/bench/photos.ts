@@ -1,7 +1,7 @@
 /**
- * Measures what is done with photos before their calls are bought: photos a GB-second as Lambda bills them, with and without
- * the look of the hand network, and whether memory grows from photo to photo: `node packages/bench/photos.ts [PHOTOS]`. Each kind runs
- * in a process of its own, because a peak is never given back.
+ * Measures the work on photos before their calls: photos per GB-second as Lambda bills them, with and without the
+ * check by the hand network, and whether memory grows from photo to photo: `node packages/bench/photos.ts [PHOTOS]`.
+ * Each kind runs in a separate process, because a peak is never released.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { peakMegabytes } from './page/peak-megabytes.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** As a phone takes them. */
 const widthPixels = 3024;
-/** What the function has with the look, and without: see infra/functions/photos.ts. */
+/** The function's memory with and without the check: see infra/functions/photos.ts. */
 const gigabytes = { look: 1769 / 1024, plain: 1 } as const;
 type Kind = keyof typeof gigabytes;
 const photoCount = 200;
@@ -26,7 +26,7 @@ const result = z.object({
   processorMs: z.number(),
   peakMegabytes: z.number(),
   halfMegabytes: z.number(),
-  /** What the process has after each tenth of the photos. */
+  /** The process's memory after each tenth of the photos. */
   megabytes: z.array(z.number()),
 });
 

@@ -1,7 +1,7 @@
 /**
- * What AWS asks in us-east-1, in dollars, without free tiers and discounts; each line names the page of AWS that it stands on, and with what
- * it was compared in November 2026: stored copies of that page, or what others wrote of it. The GB written by durable functions and
- * the machine are from memory, compared with nothing: look before you decide by them.
+ * Prices of AWS in us-east-1, in dollars, without free tiers and discounts. Each line names its page of AWS, and the
+ * source of its check in November 2026: a stored copy of that page, or another author's text. The GB written by
+ * durable functions and the machine are from memory and unchecked: verify them before you rely on them.
  */
 export const priceOf = {
   /** aws.amazon.com/lambda/pricing: a GB-second on arm64, and an invocation. Compared: cloudchipr.com/blog/aws-lambda-pricing (2024). */

@@ -51,7 +51,7 @@ for (const { kind, language } of asked) {
   const reports = await reportsOf(kind, language);
   const figures = measure(reports, await reportsOf(kind, language), seeded(7), language);
   const step = Math.floor(peopleOf(kind) / Math.max(1, kind.samples));
-  // Who asks the same stands at even distances, so that each sample goes one further.
+  // People with equal questions are evenly spaced, so each sample moves one further.
   const samples = Array.from(
     { length: kind.samples },
     (_, i) => reports[i * step + (kind.people === undefined ? 0 : i)],

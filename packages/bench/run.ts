@@ -1,10 +1,10 @@
 /**
- * Runs every benchmark, or those that are named: `npm run bench`, `npm run bench -- palm intake`. Each is a process of its
- * own, so that one's memory is not another's. Machines are shared and noisy: compare ratios within one run.
+ * Runs all benchmarks, or the named ones: `npm run bench`, `npm run bench -- palm intake`. Each runs in a separate
+ * process, so that their memory does not mix. Machines are shared and noisy: compare ratios within one run.
  *
- * `--write` keeps what they measure in packages/bench/figures.json and writes docs/performance.md; `--compare` fails where a ratio
- * has become worse than the one that is kept. Both run those benchmarks only that tell figures. `--page` measures nothing,
- * and writes docs/performance.md anew from what is kept.
+ * `--write` stores the results in packages/bench/figures.json and writes docs/performance.md; `--compare` fails if a
+ * ratio is worse than the stored one. Both run only benchmarks that print figures. `--page` measures nothing, and
+ * writes docs/performance.md from the stored results.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -113,7 +113,7 @@ async function runAll(signal: AbortSignal): Promise<void> {
     if (told === undefined || (flag === '--compare' && !(await holds(name, told, signal))))
       process.exitCode = 1;
     else if (flag === '--write' && told.length > 0) {
-      // Read again, because a benchmark takes minutes and another may have been written meanwhile.
+      // Reread, because a benchmark takes minutes and another may have stored its results since.
       const all = { machine: machine(), benchmarks: { ...readKept().benchmarks, [name]: [...told] } };
       writeFileSync(file('figures.json'), `${JSON.stringify(all, undefined, 2)}\n`);
     }

@@ -3,7 +3,7 @@ import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import { LedgerWorld, photo, row, subject } from '../../../test/support/ledger-world.ts';
 import { sampleService } from '../ledger/sample-service.ts';
 
-/** What one report asks for, in the order of its asking, with what the service answers. */
+/** A request of one report, in the order of requests, and the service's answer. */
 export interface Bought {
   readonly call: Call;
   readonly answer: Answer;
@@ -28,5 +28,5 @@ export async function buyReport(
   return bought;
 }
 
-/** Bytes of an answer's body, as it comes over the wire. */
+/** Returns the bytes of an answer's body on the wire. */
 export const bytesOf = ({ body }: Answer): number => Buffer.byteLength(JSON.stringify(body ?? null));

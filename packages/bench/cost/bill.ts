@@ -6,16 +6,16 @@ import { type Bought, bytesOf } from './answers.ts';
 import type { Consumed } from './consumed.ts';
 
 const million = 1e6;
-/** The share of invocations that X-Ray traces beside the first of each second. */
+/** The share of invocations that X-Ray traces, in addition to the first of each second. */
 const tracedShare = 0.05;
 const gigabyte = 1e9;
 
-/** Dollars for a million reports, item by item. */
+/** Dollars per million reports, item by item. */
 type Bill = Readonly<Record<string, number>>;
 
 export const totalOf = (bill: Bill): number => Object.values(bill).reduce((sum, dollars) => sum + dollars, 0);
 
-/** What Palmleaf itself costs, with a vendor in the region. */
+/** Returns the cost of Palmleaf itself, with a vendor in the region. */
 export function billOf(consumed: Consumed): Bill {
   const { gigabyteSeconds, invocations, writeUnits, readUnits, puts, gets } = consumed;
   const seconds = Object.fromEntries(
@@ -40,10 +40,10 @@ export function billOf(consumed: Consumed): Bill {
   };
 }
 
-/** The share of the capacity that is used: what auto scaling keeps to (infra/data/capacity.ts). */
+/** The used share of the capacity, the target of auto scaling (infra/data/capacity.ts). */
 const usedShare = 0.7;
 
-/** The same with `capacity=provisioned`, as long as auto scaling keeps to its target. */
+/** Returns the same with `capacity=provisioned`, if auto scaling meets its target. */
 export function provisionedBill(consumed: Consumed): Bill {
   const usedUnits = 3600 * usedShare;
   return {
@@ -53,21 +53,21 @@ export function provisionedBill(consumed: Consumed): Bill {
   };
 }
 
-/** How others would buy the same calls and keep the same answers, once photos and rows are accepted. */
+/** The work of other tools for the same calls and answers, after photos and rows are accepted. */
 interface Same {
   readonly calls: number;
   readonly latencySeconds: number;
-  /** Two calls wait for each other: so many seconds on the clock. */
+  /** Wall-clock seconds of two consecutive calls. */
   readonly wallSeconds: number;
-  /** Write units of one item for each answer, deflated, and answers that are too long for one, which go to S3 as ours do. */
+  /** Write units of one compressed item for each answer; longer answers go to S3, as ours do. */
   readonly answerUnits: number;
   readonly longAnswers: number;
-  /** Write units of the same answers as they are, as records of idempotency hold them. */
+  /** Write units of the same answers uncompressed, as idempotency records hold them. */
   readonly plainUnits: number;
   readonly answerGigabytes: number;
 }
 
-/** The calls of one report, two of which wait for each other, with the sizes of their answers. */
+/** Returns the calls of one report and the sizes of their answers; two calls are consecutive. */
 export function sameAs(bought: readonly Bought[], latencySeconds: number): Same {
   const sizes = bought.map(({ answer }) => bytesOf(answer));
   const deflated = bought.map(({ answer }) => deflateSync(JSON.stringify(answer.body)).byteLength);
@@ -83,17 +83,17 @@ export function sameAs(bought: readonly Bought[], latencySeconds: number): Same 
   };
 }
 
-/** Calls that a script has in flight, as all others have. */
+/** A script's calls in flight, the same number as for all others. */
 const scriptInFlight = 100;
 const smallGigabytes = 0.5;
-/** What begins and ends an invocation, beside its call. */
+/** Overhead of an invocation before and after its call. */
 const aroundSeconds = 0.05;
-/** A workflow has states around its calls: begin, two parallel ones, a map, and the end. */
+/** A workflow's states around its calls: begin, two parallel ones, a map, and the end. */
 const statesAround = 5;
 /** Express workflows are billed by 64 MB: 50 MB to begin with, the definition and the answers above. */
 const expressGigabytes = 0.125;
 
-/** Dollars for a million reports of the buying alone: what intake costs is the same for all. */
+/** Returns dollars per million reports for the calls alone: intake costs the same for all. */
 export function othersBills(same: Same): Readonly<Record<string, Bill>> {
   const keep = {
     'an item or an object for each answer':
@@ -114,14 +114,14 @@ export function othersBills(same: Same): Readonly<Record<string, Bill>> {
       SQS: million * 3 * same.calls * priceOf.queueRequest,
     },
     'Powertools, a record for each call': {
-      // A record is put in progress, and then updated with the answer.
+      // Each record is written as in progress, then updated with the answer.
       'idempotency table': million * (same.calls + same.plainUnits) * priceOf.writeUnit,
       Lambda: lambda(same.wallSeconds + aroundSeconds, smallGigabytes) + million * priceOf.invocation,
       SQS: million * 3 * priceOf.queueRequest,
     },
     'Step Functions, standard': {
       ...keep,
-      // Each call and each put is a state of its own; HTTP tasks need no Lambda.
+      // Each call and each put is a separate state; HTTP tasks need no Lambda.
       transitions: million * (2 * same.calls + statesAround) * priceOf.transition,
     },
     'Step Functions, express': {

@@ -7,13 +7,13 @@ import { meter, unmetered, type WrittenItems } from '../ledger/meter.ts';
 import { type Bought, bytesOf } from './answers.ts';
 
 const secondMs = 1000;
-/** What Powertools and Lambda put around our own fields in a line of a log, and around each invocation. */
+/** Bytes that Powertools and Lambda add to our own fields, per log line and per invocation. */
 const lineBytes = 250;
 export const invocationLogBytes = 450;
-/** Head of a request to the service, with what TLS adds. */
+/** Header bytes of a request to the service, including TLS. */
 const headBytes = 700;
 
-/** What one report has consumed, of everything that AWS bills. */
+/** The consumption of one report, for every item that AWS bills. */
 export interface Consumed {
   readonly gigabyteSeconds: Readonly<
     Record<'photos' | 'rows' | 'fan-out' | 'publish' | 'reconciler', number>
@@ -21,7 +21,7 @@ export interface Consumed {
   readonly invocations: number;
   readonly writeUnits: number;
   readonly readUnits: number;
-  /** What was written, by the kind of the item. */
+  /** Written items, by kind. */
   readonly written: Readonly<Record<string, WrittenItems>>;
   readonly puts: number;
   readonly gets: number;
@@ -34,15 +34,15 @@ export interface Consumed {
 }
 
 /**
- * Invocations of photos, so many that photos come as fast as their table is read: else a report is bought in two turns. The
- * service is one that passed its trial within the day.
+ * Enough photo invocations to keep up with the table: otherwise a report is bought in two attempts. The service
+ * passed its trial within the day.
  */
 const usual = { intakeConcurrency: 200, trial: 0 };
 
 /**
- * Plays so many reports with the answers that a service really gives, and divides what they consumed.
+ * Runs reports with the service's real answers, and divides their consumption.
  *
- * @param context settings; the others are as shipped, for a vendor
+ * @param context settings; the others are the defaults for a vendor
  */
 export async function consumedBy(
   reports: number,
@@ -57,7 +57,7 @@ export async function consumedBy(
   const answers = new Map<OperationName, Answer>(bought.map(({ call, answer }) => [call.operation, answer]));
   const counted = { puts: 0, gets: 0, logBytes: 0, sentBytes: 0, receivedBytes: 0 };
   const byItem = new Map<string, WrittenItems>();
-  // Nobody is billed for what the benchmark itself reads.
+  // The benchmark's own reads are not billed.
   const unbilled = unmetered(world.table);
   const bill = meter(world.table, byItem);
 
@@ -149,7 +149,7 @@ export async function consumedBy(
   };
 }
 
-/** A photo for each, and one table with the births of all, put into the inbox at once. */
+/** Puts a photo for each report, and one table with all births, into the inbox at once. */
 function upload(world: PaperPipeline, reports: number): void {
   const put = (queue: PaperPipeline['photos'], key: string, size: number) => {
     const object = { key, size, eTag: `e-${key.length}`, sequencer: '0055AED6DCD90281E5' };

@@ -1,7 +1,8 @@
 /**
- * What a million reports cost, from what some of them consume: `node packages/bench/cost/main.ts [REPORTS]`. The pipeline runs on paper time
- * (docs/scale.md) with the answers that the self-hosted service really gives; what is billed is counted, and priced by
- * packages/bench/prices.ts. Beside it what others would pay for the same calls and answers.
+ * Computes the cost of a million reports from the consumption of some: `node packages/bench/cost/main.ts [REPORTS]`.
+ * Runs the pipeline on paper time (docs/scale.md) with the self-hosted service's real answers, counts billed items,
+ * and prices them by packages/bench/prices.ts. Compares them with the costs of other tools for the same calls and
+ * answers.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,7 @@ const serviceGigabytes = 1769 / 1024;
 const widthPixels = 3024;
 const latencySeconds = 1;
 
-/** Bytes of a prepared photo, which a vendor fetches once. */
+/** Returns the bytes of a prepared photo, which a vendor fetches once. */
 async function preparedBytes(): Promise<number> {
   const sizes: number[] = [];
   for (const name of ['anna', 'ben']) {
@@ -86,7 +87,7 @@ tell([
   dollars('with `capacity=provisioned` and photos not looked at', totalOf(provisioned), 66),
   dollars('of that: table', (provisioned['table, writes'] ?? 0) + (provisioned['table, reads'] ?? 0)),
   ...Object.entries(ours).map(([name, value]) => dollars(`photos not looked at: ${name}`, value)),
-  // What comes to less than a tenth of a unit is written now and then, not for each report.
+  // Less than a tenth of a unit per report means occasional writes, not one per report.
   ...written.flatMap(({ kind, units }) =>
     units < 0.1 ? [] : [counted(`write units of a report: ${kind}`, units, '', 'less')],
   ),

@@ -7,9 +7,9 @@ import { sampleService } from '../ledger/sample-service.ts';
 import { buyReport } from './answers.ts';
 import { invocationLogBytes } from './consumed.ts';
 
-/** What the self-hosted service consumes for one report, beside what the pipeline does. */
+/** The self-hosted service's consumption for one report, in addition to the pipeline's. */
 interface ServiceConsumed {
-  /** On the clock, as Lambda bills them, for all calls together. */
+  /** Wall-clock seconds of all calls together, as Lambda bills them. */
   readonly seconds: number;
   readonly logBytes: number;
   readonly calls: number;
@@ -21,13 +21,13 @@ interface ServiceConsumed {
 }
 
 /**
- * What a processor of Lambda takes longer than the one that this runs on, and what the service waits for beside it: its table, for
- * a read and for a write, and its bucket. Assumed, as on paper (docs/scale.md).
+ * The slowdown of a Lambda processor relative to this machine, and the service's waits for reads and writes of its
+ * table and for its bucket. Assumed, as on paper (docs/scale.md).
  */
 const lambdaProcessor = 2;
 const waitSeconds = { read: 0.004, write: 0.006, object: 0.025 } as const;
 
-/** Has the service answer for one report on a local table, and counts what AWS would bill for it. */
+/** Runs the service for reports on a local table, and counts the items that AWS would bill. */
 export async function serviceConsumed(reports: number): Promise<ServiceConsumed> {
   const local = await startLocalTable();
   try {
@@ -96,7 +96,7 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
   }
 }
 
-/** What an answer of DynamoDB says that it took. */
+/** Returns the consumed units that an answer of DynamoDB reports. */
 function unitsIn(output: unknown): number {
   if (typeof output !== 'object' || output === null || !('ConsumedCapacity' in output)) return 0;
   const told = output.ConsumedCapacity;

@@ -1,6 +1,6 @@
 /**
- * How many deliveries one webhook is sent in a second, on paper time, by an address that answers after 200 ms: `node
- * packages/bench/deliveries/main.ts [DELIVERIES]`. The function has the settings that infra writes.
+ * Measures one webhook's deliveries per second, on paper time, to an address that answers after 200 ms: `node
+ * packages/bench/deliveries/main.ts [DELIVERIES]`. The function has the settings of infra.
  */
 import { setImmediate } from 'node:timers/promises';
 import { createWebhooks } from '../../../functions/webhooks/webhooks.ts';
@@ -22,7 +22,7 @@ const deliveries = countGiven('node packages/bench/deliveries/main.ts [DELIVERIE
 const answerMs = 200;
 const minuteMs = 60_000;
 const batchSize = 100;
-/** The part of a turn in which the number at once still grows. */
+/** The part of a run during which concurrency still grows. */
 const rampMs = 5000;
 
 const clock = new PaperClock(Date.UTC(2026, 10, 26, 12));
@@ -74,7 +74,7 @@ async function play(step: Promise<unknown>): Promise<void> {
   const ended = step.finally(() => {
     isDone = true;
   });
-  // What does not wait for paper time comes first.
+  // Let work that does not depend on paper time run first.
   await setImmediate();
   await clock.run(() => isDone);
   await ended;
@@ -84,7 +84,7 @@ await addWebhook({ table: memory, now: clock.now }, key, {
   url: 'https://hooks.example/',
   events: undefined,
 });
-// Nobody answers while the events come in: all of them wait for the minute.
+// The address answers nothing while the events arrive, so all of them wait for the minute.
 for (let first = 0; first < deliveries; first += batchSize) await play(invoke(events(first)));
 await play(clock.sleep(2 * minuteMs));
 silent = false;

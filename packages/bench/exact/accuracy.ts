@@ -26,7 +26,7 @@ class Errors {
     this.#values.push(value);
   }
 
-  /** Median, 99th percentile and greatest of what was added. */
+  /** Returns median, 99th percentile and maximum of the added values. */
   summary(decimals = 2): readonly [median: string, percentile: string, greatest: string] {
     const sorted = this.#values.toSorted((a, b) => a - b);
     const at = (share: number): string =>
@@ -42,7 +42,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** Bodies over a span of years, both sides asked for the same Universal Time. */
+/** Compares bodies over a span of years, at the same Universal Time. */
 function bodies(from: number, to: number) {
   const random = seeded(from);
   const [first, last] = [beginningOf(from), beginningOf(to + 1)];

@@ -1,9 +1,9 @@
 /**
- * How often one hand contradicts itself: each photo is read as it is and in 31 changed copies (turned, leaning, cropped, in other light,
- * smaller, packed harder, mirrored), and every class that the answers give is compared. Takes a minute or two for each photo; fails
- * when a class contradicts another of the same hand:
+ * Measures how often one hand contradicts itself: reads each photo and 31 changed copies (turned, leaning, cropped,
+ * in other light, smaller, more compressed, mirrored), and compares every class in the answers. Takes a minute or two
+ * for each photo; fails when a class contradicts another of the same hand:
  *
- *   node packages/bench/exact/palm-repeat.ts [PHOTO…]
+ * node packages/bench/exact/palm-repeat.ts [PHOTO…]
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -25,10 +25,10 @@ const photos =
 const network = await loadHandNetwork(fileURLToPath(new URL('../../..', import.meta.url)));
 
 interface Tally {
-  /** Photos of which at least one copy was given this class, and those whose copies were given different ones. */
+  /** Photos with this class in at least one copy, and photos with copies of different classes. */
   photos: number;
   contradicted: number;
-  /** Copies that were given one, and those given another than most copies of the same photo. */
+  /** Copies with a class, and copies with another class than most copies of the same photo. */
   said: number;
   off: number;
 }

@@ -8,7 +8,7 @@ interface ToldClass {
 
 const heading = '## Sentences';
 
-/** The section on sentences, up to the next heading; empty where the page has none. */
+/** Returns the section on sentences, up to the next heading; empty if the page has none. */
 export function sentencesIn(page: string): string {
   const from = page.indexOf(`${heading}\n`);
   if (from < 0) return '';
@@ -16,7 +16,7 @@ export function sentencesIn(page: string): string {
   return next < 0 ? page.slice(from) : page.slice(from, next + 1);
 }
 
-/** The page with its section on sentences written anew, at the end. */
+/** Returns the page with a new section on sentences at the end. */
 export function withSentences(page: string, told: readonly ToldClass[]): string {
   const rows = told.map(
     ({ what, of, languages, sentences, untrue }) =>

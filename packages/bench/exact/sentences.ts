@@ -1,8 +1,8 @@
 /**
- * Holds every sentence about aspects, years, months and homes to Swiss Ephemeris or to the drawing, in each language, and writes
- * the figures into docs/accuracy.md. Fails when a sentence is false:
+ * Compares every sentence about aspects, years, months and homes with Swiss Ephemeris or the drawing, in each
+ * language, and writes the figures into docs/accuracy.md. Fails when a sentence is false:
  *
- *   npm run sentences [-- BIRTHS]
+ * npm run sentences [-- BIRTHS]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { countGiven } from '../../../test/support/command-line.ts';
@@ -37,7 +37,7 @@ interface Told {
   readonly untrue: readonly string[];
 }
 
-/** Made anew for each language: charts and skies of many births do not fit into memory side by side. */
+/** Recomputed for each language: the charts and skies of many births do not fit into memory together. */
 function* skies(systemOf: (i: number) => (typeof houseSystems)[number]) {
   for (const [i, birth] of randomBirths(61, births).entries()) {
     const chart = computeChart(birth, { houseSystem: systemOf(i), zodiac: 'tropical' });

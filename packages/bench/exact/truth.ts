@@ -1,10 +1,10 @@
 /**
- * Holds every sentence of the natal answers to 10,000 random births, in each language, against Swiss Ephemeris; checks what
- * they claim about a lead or a balance against their own numbers; compares every Ithasala and Easarpha of 600 annual charts with the sky ten seconds later, and counts how
- * often each yoga happens; then reads every sentence about palm photos, as they are and in changed copies, in English and German. Fails when
- * something is false:
+ * Compares every sentence of the natal answers for 10,000 random births, in each language, with Swiss Ephemeris, and
+ * their claims about a lead or a balance with their own numbers. Compares every Ithasala and Easarpha of 600 annual
+ * charts with the sky ten seconds later, and counts how often each yoga happens. Then reads every sentence about palm
+ * photos and their changed copies, in English and German. Fails when something is false:
  *
- *   npm run truth [-- PHOTO…]
+ * npm run truth [-- PHOTO…]
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ const charts = 10_000;
 const oracle = await loadOracle();
 const births = randomBirths(1, charts);
 const systemOf = (i: number) => houseSystems[i % houseSystems.length] ?? 'placidus';
-/** Made anew for each language: 10,000 charts do not fit into memory side by side with their skies. */
+/** Recomputed for each language: 10,000 charts and their skies do not fit into memory together. */
 function* chartsWithSkies() {
   for (const [i, birth] of births.entries()) {
     const chart = computeChart(birth, { houseSystem: systemOf(i), zodiac: 'tropical' });

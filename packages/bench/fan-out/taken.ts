@@ -11,19 +11,19 @@ interface Asked {
   readonly subjects: number;
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
-  /** Whether each has a photo and a birth, or a house only: 21 calls, or one. */
+  /** Whether each subject has only a house (one call), instead of a photo and a birth (21 calls). */
   readonly isNarrow?: boolean;
-  /** Calls that the service takes in a second; what is above it is answered with 429. */
+  /** Calls that the service accepts in a second; it answers others with 429. */
   readonly takesPerSecond?: number;
-  /** It ends then, whatever there is still to do. */
+  /** When the run ends, even with work left. */
   readonly patienceMs?: number;
 }
 
-/** What the service and Lambda saw of it. Times are milliseconds of paper time after the first call. */
+/** Observations of the service and Lambda. Times are milliseconds of paper time after the first call. */
 interface Taken {
   readonly firstCallAt: number;
   readonly lastAnswerAt: number;
-  /** When each call began, and when each that was not refused with 429 did. */
+  /** The start of each call, and of each call that got no 429. */
   readonly calls: readonly number[];
   readonly accepted: readonly number[];
   readonly latencyMs: number;
@@ -31,10 +31,10 @@ interface Taken {
   readonly gigabyteSeconds: number;
 }
 
-/** Has fan-out buy everything for subjects that are all due at once. */
+/** Runs fan-out for subjects that are all due at once. */
 export const takenBy = async (asked: Asked): Promise<Taken> => (await playedBy(asked)).taken;
 
-/** The same, with the world as it is then. */
+/** Runs the same, and also returns the final state of the world. */
 export async function playedBy(
   asked: Asked,
 ): Promise<{ readonly taken: Taken; readonly world: PaperPipeline }> {
@@ -114,8 +114,8 @@ async function makeDue(
 }
 
 /**
- * Mean share of the calls that may be in flight, from the time when a tenth of the calls had begun to that when nine tenths
- * had.
+ * Returns the mean share of permitted calls that are in flight, between the first tenth and the last tenth of the
+ * calls.
  */
 export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
   const from = calls[Math.floor(calls.length / 10)] ?? 0;
@@ -127,7 +127,10 @@ export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
   return busyMs / ((to - from) * inFlightCap);
 }
 
-/** Calls a second that were taken, and the share that was refused, from so long after the first call to the last one. */
+/**
+ * Returns accepted calls per second, and the share of refused calls, from a time after the first call to the last
+ * one.
+ */
 export function rateAfter({ calls, accepted, firstCallAt }: Taken, afterMs: number) {
   const isCounted = (at: number) => at >= firstCallAt + afterMs;
   const sent = calls.filter(isCounted);

@@ -1,6 +1,6 @@
 /**
- * How many rows of one table become headers in a second, on paper time: `node packages/bench/headers/main.ts [ROWS]`. The table takes its
- * time for each request (docs/scale.md); what one partition key is written in a second is the other half of the answer.
+ * Measures how many rows of one table become headers in a second, on paper time: `node packages/bench/headers/main.ts
+ * [ROWS]`. The table delays each request (docs/scale.md). Also counts the most writes per second to one partition key.
  */
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { kindOf } from '../../../test/paper/goals.ts';

@@ -1,6 +1,6 @@
 /**
- * What a call in flight takes over HTTP/2, where the service speaks it, beside fetch as Node has it, which does not: `node
- * packages/bench/http2/main.ts`. Both talk TLS with one server on this machine; its certificate is made by openssl.
+ * Measures a call in flight over HTTP/2, if the service supports it, beside Node's fetch, which does not: `node
+ * packages/bench/http2/main.ts`. Both use TLS with one server on this machine; openssl makes its certificate.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { certificate } from './certificate.ts';
 const inFlight = 200;
 const calls = 2000;
 const latencyMs = 1000;
-/** As long as a reading is. */
+/** As long as a reading. */
 const answer = JSON.stringify({ status: true, text: 'x'.repeat(6000) });
 
 const measured = z.object({
@@ -80,5 +80,5 @@ await interruptible(async (signal) => {
     server.close();
   }
 });
-// Sessions of HTTP/2 that are still open would keep the server.
+// Open HTTP/2 sessions would keep the server alive.
 process.exit(process.exitCode ?? 0);

@@ -1,6 +1,6 @@
 /**
- * So many calls in flight for three rounds, each sent, judged and packed as fan-out does it: `node packages/bench/in-flight/calls.ts CALLS`, with
- * the address of the service in SERVICE. Prints what this process took.
+ * Runs calls in flight for three rounds, each sent, judged and compressed as fan-out does: `node
+ * packages/bench/in-flight/calls.ts CALLS`, with the address of the service in SERVICE. Prints this process's usage.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packBody } from '../../../shared/ledger/parts/bodies.ts';
@@ -31,7 +31,7 @@ const bodies = {
   copy: () => Promise.reject(new Error('nothing is copied here')),
 };
 
-/** One call of a report, which are taken in turn: one of them is answered by a picture. */
+/** Sends one call of a report, in turn; one of them returns a picture. */
 async function call(index: number): Promise<boolean> {
   const operation: OperationName = index % callsOfReport === 0 ? 'get-palm-image' : 'love';
   const asked = { operation, body: { palm_id: 'palm-1' } };
@@ -60,5 +60,5 @@ const measured: InFlightMeasured = {
   lostShare: lost / sent,
 };
 console.log(JSON.stringify(measured));
-// Sockets that are kept open would keep the process.
+// Open sockets would keep the process alive.
 process.exit(0);

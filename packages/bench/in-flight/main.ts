@@ -1,7 +1,7 @@
 /**
- * What memory calls in flight take at most, as fan-out sends and keeps them, where answers are long and all come at once: `node
- * packages/bench/in-flight/main.ts`. It talks TLS with a server on this machine, and has what Lambda would let V8 have. The memory that fan-out is
- * given for a call (infra/sizing/memory.ts) stands on it.
+ * Measures the peak memory of calls in flight, sent and stored as fan-out does, with long answers that all arrive at
+ * once: `node packages/bench/in-flight/main.ts`. Uses TLS with a server on this machine, and Lambda's memory limits
+ * for V8. infra/sizing/memory.ts bases fan-out's memory per call on it.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -19,10 +19,10 @@ import { certificate } from '../http2/certificate.ts';
 import { amount, tell } from '../page/figure.ts';
 import { inFlightMeasured } from './in-flight-measured.ts';
 
-/** Between the request and the answer. All connections are made in that time. */
+/** The time between request and answer, in which all connections are made. */
 const latencyMs = 15_000;
 const pictureBytes = 3_000_000;
-/** As long as a reading is. */
+/** As long as a reading. */
 const readingBytes = 6000;
 const pathOfPicture = operations['get-palm-image'].path;
 
@@ -44,7 +44,7 @@ await interruptible(async (signal) => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen');
   const memoryMb = fanOutMemoryMb(mostCallsInEach);
-  // As the start of Lambda's own runtime for Node 24 shares out the memory of a function.
+  // Memory options as set by Lambda's own runtime for Node 24.
   const options = [
     `--max-old-space-size=${Math.floor(memoryMb * 0.9)}`,
     `--max-semi-space-size=${Math.floor(memoryMb / 10 / 3)}`,

@@ -1,9 +1,9 @@
 /**
- * Measures the intake: rows a second of processor time, as such and as a share of what csv-parse alone splits in the same
- * process, and peak memory for 1,000 to 1,000,000 rows; peak memory of single photos. Each measurement runs in a process of
- * its own, because a peak is never given back; that of rows is a bundle, with the options that Node has in the function.
+ * Measures the intake: rows per second of processor time, also relative to csv-parse alone in the same process; peak
+ * memory for 1,000 to 1,000,000 rows and for single photos. Each measurement runs in a separate process, because a
+ * peak is never released. Rows run as a bundle, with Node's options in the function.
  *
- *     node packages/bench/intake/main.ts [rows | photos]
+ * node packages/bench/intake/main.ts [rows | photos]
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -26,7 +26,7 @@ const rowCounts = [1_000, 100_000, 1_000_000];
 const imageWidth = 8064;
 const imageHeight = 6048;
 
-/** What reads tables, made as the rows function is. */
+/** Bundles the table reader as in the rows function. */
 function bundle(): string {
   const outdir = mkdtempSync(join(tmpdir(), 'palmleaf-bench-rows-'));
   const entry = 'packages/bench/intake/rows.ts';
@@ -38,7 +38,7 @@ function bundle(): string {
   return join(outdir, 'index.mjs');
 }
 
-/** Prints how tables of these sizes are read, and tells it of the largest. */
+/** Prints the figures of all table sizes, and reports those of the largest to the benchmark page. */
 async function benchRows(signal: AbortSignal): Promise<void> {
   const bundled = bundle();
   const results = [];
@@ -85,7 +85,7 @@ const photos: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
   'WebP of 48 megapixels': (file) => bigPhoto().webp({ effort: 0 }).toFile(file),
 };
 
-/** Prints what it takes to prepare large photos. */
+/** Prints time and memory to prepare large photos. */
 async function benchPhotos(signal: AbortSignal): Promise<void> {
   const file = join(mkdtempSync(join(tmpdir(), 'palmleaf-bench-')), 'photo');
   const script = fileURLToPath(new URL('photo.ts', import.meta.url));

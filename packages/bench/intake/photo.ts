@@ -1,4 +1,4 @@
-/** Prepares one photo, and prints what that took: `node packages/bench/intake/photo.ts FILE`. */
+/** Prepares one photo, and prints time and memory: `node packages/bench/intake/photo.ts FILE`. */
 import { readFileSync } from 'node:fs';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { peakMegabytes } from '../page/peak-megabytes.ts';

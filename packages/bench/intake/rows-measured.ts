@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What reading a table came to. */
+/** The measurements of reading a table. */
 export const rowsMeasured = z.object({
   rows: z.number(),
   accepted: z.number(),

@@ -1,6 +1,6 @@
 /**
- * Reads a table of so many births, and splits it by csv-parse alone: `node packages/bench/intake/rows.ts ROWS` prints what it took. The benchmark
- * runs it as a bundle, as Lambda has one.
+ * Reads a table of births, and splits it by csv-parse alone: `node packages/bench/intake/rows.ts ROWS` prints the
+ * measurements. The benchmark runs it as a bundle, like Lambda.
  */
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
@@ -14,10 +14,10 @@ const rowsGiven = countGiven('node packages/bench/intake/rows.ts [ROWS]', {
   least: 1000,
 });
 const chunkBytes = 64 * 1024;
-/** The share is that of so many turns. */
+/** The rounds from which the share is computed. */
 const rounds = 9;
 
-/** A births table made while it is read: names of several scripts, quoted line breaks, a derived zone in each row. */
+/** Yields a births table on demand: names of several scripts, quoted line breaks, a derived zone in each row. */
 async function* birthsTable(rows: number): AsyncGenerator<Uint8Array> {
   let text = 'id,name,date,time,lat,lon,question\n';
   for (let row = 0; row < rows; row += 1) {
@@ -52,13 +52,13 @@ async function read(rows: number): Promise<number> {
   return accepted;
 }
 
-/** Splits the same table with csv-parse alone: what no reader of ours can do without. */
+/** Splits the same table with csv-parse alone, the least that any reader of ours needs. */
 async function split(rows: number): Promise<void> {
   const parser = Readable.from(birthsTable(rows)).pipe(parse());
   for await (const _record of parser);
 }
 
-/** In turns, so that a slow moment hits both alike: the median of what the two come to in the same round. */
+/** Returns the median ratio of both within the same round; alternates them, so that a slow moment affects both. */
 async function measureShare(rows: number): Promise<number> {
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -72,7 +72,7 @@ async function measureShare(rows: number): Promise<number> {
   return shares.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN;
 }
 
-/** Of the processor, which others use too. */
+/** Returns processor seconds, because other programs use the machine too. */
 function secondsSince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1e6;

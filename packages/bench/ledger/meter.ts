@@ -10,8 +10,8 @@ import {
 import { priceOf } from '../prices.ts';
 
 /**
- * What a table was asked for, in DynamoDB's request units: a write unit for each KB of the larger of the item before
- * and after, doubled in a transaction; a read unit for each 4 KB of a strongly consistent read, half of it otherwise.
+ * Requests to a table in DynamoDB's request units: a write unit for each KB of the larger of the item before and
+ * after, doubled in a transaction; a read unit for each 4 KB of a strongly consistent read, half of it otherwise.
  */
 interface Bill {
   writes: number;
@@ -24,7 +24,7 @@ interface Bill {
   objects: number;
 }
 
-/** What the writes of one kind of item came to. */
+/** The written items of one kind. */
 export interface WrittenItems {
   writes: number;
   writeUnits: number;
@@ -40,7 +40,7 @@ const emptyBill = (): Bill => ({
   objects: 0,
 });
 
-/** Bytes of a value, by the rules of "DynamoDB item sizes and formats"; a number counts with its digits. */
+/** Returns the bytes of a value, by the rules of "DynamoDB item sizes and formats"; a number counts its digits. */
 function sizeOf(value: unknown): number {
   if (value instanceof Uint8Array) return value.byteLength;
   if (value instanceof Set) return 3 + [...value].reduce<number>((sum, one) => sum + sizeOf(one), 0);
@@ -55,17 +55,17 @@ const sizeOfFields = (fields: object): number =>
 
 const unitsOf = (bytes: number, unit: number): number => Math.max(1, Math.ceil(bytes / unit));
 const kilobyte = 1024;
-/** For one write of an item of so many bytes. */
+/** Returns the write units of an item of this size. */
 export const writeUnitsOf = (bytes: number): number => unitsOf(bytes, kilobyte);
 const readUnitsOf = (bytes: number): number => unitsOf(bytes, 4 * kilobyte);
 
-/** The kind of an item, by its key: `subject report`, `subject part`, `count count`. */
+/** Returns the kind of an item, by its key: `subject report`, `subject part`, `count count`. */
 const kindOfItem = ({ pk, sk }: Key): string => [pk, sk].map((text) => text.split('#')[0]).join(' ');
 
 /**
  * Counts every request to a table from now on.
  *
- * @param byItem is told what was written, by the kind of the item
+ * @param byItem collects written items by kind
  */
 export function meter(table: Table, byItem = new Map<string, WrittenItems>()): Bill {
   const bill = emptyBill();
@@ -134,7 +134,7 @@ export function meter(table: Table, byItem = new Map<string, WrittenItems>()): B
   return bill;
 }
 
-/** The table as it is before {@link meter} counts it: what is asked of this one is not counted. */
+/** Returns the table without the counting of {@link meter}. */
 export const unmetered = (table: Table): Table => ({
   get: table.get.bind(table),
   query: table.query.bind(table),
@@ -148,7 +148,7 @@ const itemSize = (item: Item | undefined): number => (item === undefined ? 0 : s
 
 const indexKeys = Object.values(indexes);
 
-/** An entry that comes or goes costs one unit, one that moves two; entries are small. */
+/** Creating or deleting an index entry costs one unit, moving one costs two; entries are small. */
 function indexUnits(before: Item | undefined, after: Item | undefined): number {
   return indexKeys.reduce((sum, [partition, sort]) => {
     const [was, is] = [before, after].map((item) =>
@@ -159,7 +159,7 @@ function indexUnits(before: Item | undefined, after: Item | undefined): number {
   }, 0);
 }
 
-/** What has been billed since an earlier reading, for each of so many. */
+/** Returns the bill since an earlier one, per item. */
 export function since(before: Bill, now: Bill, among: number): Bill {
   const each = (name: keyof Bill) => (now[name] - before[name]) / among;
   return {
@@ -172,13 +172,13 @@ export function since(before: Bill, now: Bill, among: number): Bill {
   };
 }
 
-/** Dollars for a million. */
+/** Dollars per million. */
 export const dollars = {
   write: priceOf.writeUnit * 1e6,
   read: priceOf.readUnit * 1e6,
   object: priceOf.put * 1e6,
 };
 
-/** What a million of these cost, in dollars. */
+/** Returns the cost of a million of these, in dollars. */
 export const perMillion = ({ writeUnits, indexUnits, readUnits, objects }: Bill): number =>
   dollars.write * (writeUnits + indexUnits) + dollars.read * readUnits + dollars.object * objects;

@@ -20,10 +20,10 @@ const sample = `${root}/events/samples/inbox/palms/samples/anna.jpg`;
 const now = () => new Date();
 
 /**
- * The self-hosted service in this process: whatever photo it is asked about, it is given the sample, each time with other bytes behind
- * its last one, so that it is the photo of somebody else.
+ * Returns the self-hosted service in this process. It reads the sample photo for every address, each time with other
+ * bytes appended, so that it counts as another person's photo.
  *
- * @param kept where it keeps its books and documents; in memory, if nothing is said
+ * @param kept the stores of its books and documents; in memory by default
  */
 export async function sampleService(
   kept: { readonly ledger: Ledger; readonly store: Store; readonly pictures: Pictures } = {

@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * What has become of the ratios that are written down for one benchmark. One that is measured no longer counts as worse,
- * because nobody would see what becomes of it; one that is new is told. Figures that belong to the machine are left out.
+ * Compares the recorded ratios of one benchmark with new ones. A ratio that is no longer measured counts as worse,
+ * because nobody would see it change; a new one is reported. Ignores figures that depend on the machine.
  */
 function compare(written: readonly Figure[], now: readonly Figure[]): readonly Change[] {
   const ratios = (all: readonly Figure[]) => all.filter(({ isSteady }) => isSteady);
@@ -52,9 +52,9 @@ function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Fi
 }
 
 /**
- * What has become of the ratios of one benchmark, and whether one of them is worse than what is written down.
+ * Compares the ratios of one benchmark, and returns whether one of them is worse than recorded.
  *
- * @param again measures once more, and is asked only where something looks worse: machines are busy
+ * @param again measures once more; called only if a ratio seems worse, because machines are busy
  */
 export async function verdict(
   written: readonly Figure[],

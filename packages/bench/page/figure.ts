@@ -5,12 +5,12 @@ import * as z from 'zod';
 const figure = z.strictObject({
   name: z.string(),
   value: z.number(),
-  /** What the value counts; empty for a ratio. */
+  /** The unit of the value; empty for a ratio. */
   unit: z.string(),
   /** Whether it means the same on every machine: a ratio of two measurements of one run, or a count on paper. */
   isSteady: z.boolean(),
   better: z.enum(['more', 'less']),
-  /** What it shall come to: at least or at most, as more or less of it is better. */
+  /** The goal: a minimum if more is better, else a maximum. */
   goal: z.number().optional(),
 });
 export type Figure = z.output<typeof figure>;
@@ -50,7 +50,7 @@ export const ratio = (name: string, value: number, better: Figure['better'], goa
   ...(goal === undefined ? {} : { goal }),
 });
 
-/** What comes out the same on every machine, though it has a unit; to three digits. */
+/** Returns a figure with a unit that is equal on every machine, to three digits. */
 export const counted = (
   name: string,
   value: number,
@@ -59,7 +59,7 @@ export const counted = (
   goal?: number,
 ): Figure => ({ ...ratio(name, value, better, goal), unit });
 
-/** What belongs to the machine that it was measured on, to three digits. */
+/** Returns a figure that depends on the machine, to three digits. */
 export const amount = (
   name: string,
   value: number,

@@ -8,11 +8,11 @@ export interface Part {
   readonly tried: Readonly<Record<string, string>>;
   /** Whether the names of its figures are `row: column`, so that they make a table of rows and columns. */
   readonly isGrid?: true;
-  /** What has to be known beside the figures. */
+  /** Notes that readers of the figures need. */
   readonly remarks?: readonly string[];
 }
 
-/** What belongs together on the page. */
+/** A section of the page. */
 export interface Section {
   readonly title: string;
   readonly parts: readonly Part[];

@@ -7,9 +7,9 @@ export class UntoldMissError extends Error {
 }
 
 /**
- * The page of docs/performance.md.
+ * Returns docs/performance.md.
  *
- * @throws {UntoldMissError} naming a missed goal of which the parts do not say what was tried
+ * @throws {UntoldMissError} naming a missed goal if the parts do not explain what was tried
  */
 export function performancePage({ machine, benchmarks }: Measured, sections: readonly Section[]): string {
   const figuresOf = ({ benchmark }: Part) => benchmarks[benchmark] ?? [];

@@ -6,7 +6,7 @@ import { scoreOf } from './score.ts';
 /** The lines that are there, as shares of the photo's width and height. */
 export type Truth = Partial<Readonly<Record<LineName, readonly Point[]>>>;
 
-/** What the readings of some photos say of one line. */
+/** The readings of one line in some photos. */
 interface Row {
   labelled: number;
   found: number;

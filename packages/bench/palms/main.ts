@@ -1,11 +1,12 @@
 /**
- * Measures palm readings against hands whose lines are known: photos with labelled lines, and rendered hands.
+ * Measures palm readings against hands with known lines: labelled photos and rendered hands.
  *
- *   node packages/bench/palms/main.ts PART [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--draw DIR] [--write]
+ * node packages/bench/palms/main.ts PART [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--draw DIR]
+ * [--write]
  *
- * PART is lines, pairs, copies or negatives. `--photos` names the folder of the labelled photos, `--labels` further files of labels,
- * `--draw` a folder for pictures of label and reading. `--write` puts the figures into docs/palmistry.md. The rendered hands are those
- * of seeds from 5,000, which nothing was tuned on.
+ * PART is lines, pairs, copies or negatives. `--photos` names the folder of the labelled photos, `--labels` further
+ * files of labels, `--draw` a folder for pictures of label and reading. `--write` puts the figures into
+ * docs/palmistry.md. The rendered hands have seeds from 5,000, which no tuning used.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -124,7 +125,7 @@ async function lines(): Promise<string> {
   ].join('\n\n');
 }
 
-/** A reading whose lines are those that a person drew. */
+/** Returns a reading with the lines that a person drew. */
 function withCourses(reading: PalmReading, truth: Truth): PalmReading {
   const line = (name: (typeof lineNames)[number]): PalmReading['lines'][typeof name] => {
     const course = truth[name];

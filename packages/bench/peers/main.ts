@@ -26,14 +26,14 @@ const reports = countGiven('node packages/bench/peers/main.ts [REPORTS]', { othe
 const latencyMs = 300;
 const timeoutMs = 20_000;
 const patienceMs = 5 * 60_000;
-/** Dollars are those of calls of a second: what packages/bench/cost counts, from fewer reports. */
+/** Dollars assume calls of a second, as packages/bench/cost does, from fewer reports. */
 const billedLatencySeconds = 1;
 const billedReports = 500;
 
 interface Peer {
   readonly run: (given: Given) => Promise<number | undefined>;
   readonly script?: string;
-  /** What packages/bench/cost calls it; nothing for ours. */
+  /** Its name in packages/bench/cost; absent for ours. */
   readonly billed?: string;
 }
 

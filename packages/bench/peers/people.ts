@@ -6,7 +6,7 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody whose report is to be made: the calls, ready to send, but for the palm_id that the first one answers. */
+/** A person with the calls of a report, complete except for the palm_id that the first call returns. */
 export interface Person {
   readonly id: string;
   readonly palmId: Asked;
@@ -14,7 +14,7 @@ export interface Person {
   readonly charts: readonly Asked[];
 }
 
-/** People whose photos and days of birth differ, who are asked the same of as one report asks. */
+/** Returns people with different photos and birth days, and the requests of one report. */
 export function people(count: number, bought: readonly Bought[]): readonly Person[] {
   return Array.from({ length: count }, (_, index) => {
     const asked = bought.map(({ call: { operation, body } }) => ({

@@ -2,7 +2,10 @@ import { seeded } from '../../engines/test/astrology/oracle.ts';
 import { conversations } from './conversations.ts';
 import { measure, type ProseReport, percent } from './measures.ts';
 
-/** Each answer of a conversation as a report of its own, so that it is compared with another person's answer to the same question. */
+/**
+ * Splits a conversation into reports, one per answer, so that each is compared with another person's answer to the
+ * question.
+ */
 function answersIn({ of, asked, paragraphs }: ProseReport): ProseReport[] {
   const answers: { question: string; told: string[] }[] = [];
   for (const paragraph of paragraphs) {

@@ -1,6 +1,6 @@
 /**
- * What people ask in one conversation, by what it is about: a question that opens a matter, short ones that lean on it, a second matter.
- * In English, which every language of the chat is answered to by the field of the request.
+ * Questions of one conversation by topic: one that opens a topic, short ones that refer to it, a second topic. In
+ * English; the field of the request selects the language of the answer.
  */
 export const conversations = {
   work: [

@@ -12,11 +12,11 @@ import { palmProse } from './of-palms.ts';
 
 export interface ProseKind {
   readonly name: string;
-  /** What its figures have to hold; shares are 0 to 1, `distinct` is of 1,000 people. */
+  /** The limits of its figures; shares are 0 to 1, `distinct` is of 1,000 people. */
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
-  /** What it is measured in; `frames` and `grade` count by English words, and say nothing of the others. */
+  /** The measured languages; `frames` and `grade` count English words, and mean nothing for the others. */
   readonly languages: readonly Language[];
-  /** The report of the person, or of the features, that a number stands for: always the same for the same number. */
+  /** Returns the report of a numbered person or hand: always the same for the same number. */
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;
   /** Where not all people are asked: how many. */
   readonly people?: number;
@@ -47,7 +47,7 @@ export const proseKinds: readonly ProseKind[] = [
     report: varshaphalProse,
     samples: 3,
   },
-  // What a photo leaves open is not told, so that a few hands of which little is decided read alike.
+  // Texts omit facts that a photo leaves open, so hands with few decided features read alike.
   {
     name: 'palm',
     goals: { repeated: 0.03, shared: 0.3, distinct: 990 },

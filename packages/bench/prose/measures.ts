@@ -4,17 +4,17 @@ import type { Language } from '../../contract/languages.ts';
 export interface ProseReport {
   /** Whose it is, as a reader of the page may know it: made-up birth data or features, nothing of a person. */
   readonly of: string;
-  /** What begins with `> ` is a question, which is not counted. */
+  /** A paragraph that begins with `> ` is a question and is not counted. */
   readonly paragraphs: readonly string[];
-  /** What was asked for: a report is compared with one of another person who asked for the same. */
+  /** The request: a report is compared with one for another person's equal request. */
   readonly asked?: string;
 }
 
-/** What was written, without the questions. */
+/** Returns the paragraphs without the questions. */
 const answersOf = ({ paragraphs }: ProseReport): readonly string[] =>
   paragraphs.filter((paragraph) => !paragraph.startsWith('> '));
 
-/** What is counted over the reports of one kind; shares are 0 to 1. */
+/** Figures over the reports of one kind; shares are 0 to 1. */
 export interface ProseFigures {
   readonly reports: number;
   /** Same features, same text: reports that came out otherwise when they were made again. */
@@ -24,9 +24,9 @@ export interface ProseFigures {
   readonly repeated: number;
   /** As `repeated`, with names, numbers and ordinals left out: frames that only change what they are about. */
   readonly repeatedFrames: number;
-  /** Sentences of one report that stand in that of another person, drawn by a seed. */
+  /** Sentences of one report that also occur in another person's, chosen by a seed. */
   readonly shared: number;
-  /** Reports that are word for word that of the other person. */
+  /** Reports equal to another person's, word for word. */
   readonly same: number;
   /** Words of a report: the twentieth, the one in the middle, the twentieth from the end. */
   readonly words: readonly [few: number, middle: number, many: number];
@@ -40,7 +40,7 @@ export function percent(share: number): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A number with its point at the end: in German an ordinal, after which the sentence goes on. */
+/** A number with a point at the end: in German an ordinal within a sentence. */
 const ordinal = /(?<!\d)\d{1,2}\.$/;
 
 function sentencesOf(report: ProseReport, language: Language): string[] {
@@ -74,7 +74,7 @@ function fleschKincaidGrade(sentences: readonly string[]): number {
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
 }
 
-/** What is only a name for a reader of frames: planets, signs, places, ordinals, numbers. */
+/** Words that are mere names in a frame: planets, signs, places, ordinals, numbers. */
 const names =
   /\b(?:the )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|Rahu|Ketu|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b|[\d.,°′]*\d[°′]?/gi;
 

@@ -19,7 +19,7 @@ const genders = ['female', 'male'] as const;
 /** In how many ways people ask: every conversation at every level in both traditions. */
 export const askingCount = names.length * expertiseLevels.length * traditions.length;
 
-/** How somebody asks: the same for every person whose number leaves the same rest. */
+/** Returns the questions of a person: equal for numbers with an equal remainder. */
 function askingOf(person: number) {
   const at = <Each>(list: readonly Each[], index: number, missing: Each): Each =>
     list[index % list.length] ?? missing;

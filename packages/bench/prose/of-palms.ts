@@ -48,7 +48,7 @@ function handOf(person: number): PalmReading {
     return round(value + 1.5 * spread * near(random), 3);
   };
   const sure = (values: readonly number[]): number => draw(values) ?? 0;
-  /** One of the photos, as it is. */
+  /** Picks the value of one photo. */
   const pick = (values: readonly number[]): number => values[Math.floor(random() * values.length)] ?? 0;
   const joined = pick(photographed.joined) === 1;
   const proportions = {

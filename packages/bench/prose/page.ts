@@ -18,7 +18,7 @@ export interface Measured {
 const distinctGoal = (ofThousand: number, { reports }: ProseFigures): number =>
   Math.floor((ofThousand * reports) / 1_000);
 
-/** What a kind misses of its goals, in words; empty where all hold. */
+/** Returns the missed goals of a kind, in words; empty if it meets all. */
 export function missed({ kind: { goals }, figures }: Measured): readonly string[] {
   return [
     figures.unstable > 0 ? `${figures.unstable} came out otherwise the second time` : '',

@@ -1,6 +1,6 @@
 /**
- * What the palm engine measured in seven photos of real palms and in the two samples of the project, one column a photo: the
- * ranges in which hands are made up here. null where a finger was cut, or the line was not there.
+ * The palm engine's measurements of seven photos of real palms and the project's two samples, one column per photo.
+ * Made-up hands stay within their ranges. null if a finger was cut, or the line was missing.
  */
 export const photographed = {
   fingers: [0.795, 0.78, 0.87, 0.757, 0.793, 0.783, 0.793, 0.747, 0.79],

@@ -8,7 +8,7 @@ import { proseKinds } from './kinds.ts';
 const beginning = 12;
 const outOf = 10_000;
 
-/** The longest part of a sentence that no slot interrupts, as it may stand after a full stop or within a sentence. */
+/** Returns the longest part of a sentence without a slot, in its form after a full stop or within a sentence. */
 const literal = (sentence: string): string =>
   sentence
     .split(/\{\w+\}/)
@@ -90,8 +90,8 @@ async function* prose(name: string, count: number, language: Language): AsyncIte
 }
 
 /**
- * Returns of a sentence how many of 10,000 outputs hold it, told from a seeded sample; empty where no output is read for its topic, or
- * where the sentence is too short to be told from others.
+ * Returns how many of 10,000 outputs hold a sentence, estimated from a seeded sample; empty if no output covers its
+ * topic, or if the sentence is too short to be recognized.
  */
 export async function reachIn(
   language: Language,

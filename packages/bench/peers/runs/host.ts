@@ -8,7 +8,7 @@ const told = z.union([
   z.object({ ask: z.int(), checkpoint: z.unknown().optional(), state: z.unknown().optional() }),
 ]);
 
-/** The environment of a function: one process, which is started anew when it has died. */
+/** The environment of a function: one process, which restarts after it dies. */
 export class Host {
   readonly #folder: string;
   readonly #script: string;

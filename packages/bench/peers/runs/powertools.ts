@@ -67,7 +67,7 @@ export async function runPowertools(given: Given): Promise<number | undefined> {
       return await untilReports(given, began);
     } finally {
       isOver = true;
-      // What is still under way ends with it.
+      // Ends unfinished work too.
       host.kill();
       await working;
     }

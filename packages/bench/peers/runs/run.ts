@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Person } from '../people.ts';
 import type { Vendor } from '../vendor.ts';
 
-/** What every run is given. */
+/** The input of every run. */
 export interface Given {
   readonly vendor: Vendor;
   /** The folder in which the scripts of the others lie, beside what they need. */
@@ -15,7 +15,7 @@ export interface Given {
   readonly killAfter: number;
   /** How long an invocation may take, and how long a message stays out of sight after it was received. */
   readonly timeoutMs: number;
-  /** What has not ended by then is lost. */
+  /** When unfinished work counts as lost. */
   readonly patienceMs: number;
   /** Aborted when somebody interrupts the run. */
   readonly signal: AbortSignal;
