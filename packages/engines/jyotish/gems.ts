@@ -13,8 +13,9 @@ interface Gems {
 }
 
 /**
- * The planets whose stones suit a chart: the lords of the 1st, 5th and 9th house, which Brihat Parashara Hora Shastra 34 calls
- * good whatever else they rule. Stones of the planets: Garuda Purana 1.68 to 1.80 and Phaladeepika 2.29.
+ * Returns the planets with stones that suit a chart: the lords of the 1st, 5th and 9th house, which Brihat Parashara
+ * Hora Shastra 34 calls good whatever else they rule. Stones of the planets: Garuda Purana 1.68 to 1.80 and
+ * Phaladeepika 2.29.
  */
 export function gemsOf(chart: Nativity): Gems {
   return {

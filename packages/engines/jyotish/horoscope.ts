@@ -24,13 +24,15 @@ interface BirthLimbs {
   readonly karana: number;
 }
 
-/** Signs that stand in a drawn chart: the first house's, and the graha's. */
+/** Signs of a drawn chart: the first house's, and the graha's. */
 export interface SignChart {
   readonly ascendant: number;
   readonly signs: Readonly<Record<Graha, number>>;
 }
 
-/** What a printed kundli holds, computed from a birth: sidereal (Lahiri), whole-sign houses, Rahu the mean node. */
+/**
+ * The contents of a printed kundli, computed from a birth: sidereal (Lahiri), whole-sign houses, Rahu the mean node.
+ */
 export interface Horoscope {
   readonly nativity: Nativity;
   readonly rashi: SignChart;
@@ -56,9 +58,9 @@ const dayMs = 86_400_000;
 const roundMs = 31 * 365.25 * dayMs;
 
 /**
- * Computes the Vedic chart of a birth whose time is known.
+ * Computes the Vedic chart of a birth at a known time.
  *
- * @param asOf the moment whose dashas and sade sati are told; the birth, where that is later
+ * @param asOf the moment for dashas and sade sati; the birth, if that is later
  */
 export function horoscopeOf(birth: Birth, asOf: Date): Horoscope {
   const nativity = nativityOf(birth, 'VEDIC');
@@ -127,7 +129,10 @@ function sadeSatiOf(moonSign: number, at: Date): SadeSati | undefined {
   return spell && { spell, isRunning: stayAt(spell, at) !== undefined };
 }
 
-/** What a civil day says of a birth whose time is not known. Several numbers where the sky changed during the day. */
+/**
+ * The facts that a civil day decides for a birth at an unknown time. Several numbers if the sky changed during the
+ * day.
+ */
 export interface DayHoroscope {
   readonly signs: Readonly<Record<Graha, readonly number[]>>;
   /** 1 Ashwini to 27 Revati. */

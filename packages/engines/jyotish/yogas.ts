@@ -154,7 +154,7 @@ export function formationsOf(chart: Nativity, name: YogaName): readonly Formatio
   return rules[name](chart);
 }
 
-/** PhD 7.26 to 7.28: a debilitated planet whose lord of sign, or of the sign of its exaltation, is at an angle. */
+/** PhD 7.26 to 7.28: a debilitated planet with the lord of its sign, or of its exaltation sign, at an angle. */
 function neechaBhanga(chart: Nativity): readonly Formation[] {
   return classicalPlanets
     .filter((body) => isDebilitated(chart, body))

@@ -2,7 +2,7 @@ import { correlationOf } from '@palmleaf/shared/log';
 import { describe, expect, test } from 'vitest';
 import { openService } from './open-service.ts';
 
-/** What the service logs of a call with this header. */
+/** Returns the service's log line of a call with this header. */
 async function lineWith(correlation: string | undefined) {
   const { call, lines } = await openService();
   const headers = correlation === undefined ? {} : { 'x-correlation-id': correlation };

@@ -30,7 +30,7 @@ export const goodBody = z
   .record(z.enum(operationNames), z.record(z.string(), z.unknown()).nullable())
   .parse(Object.fromEntries(bodies));
 
-/** A service on memory, whose clock stands still until it is moved. */
+/** Returns a service in memory with a clock that only the test moves. */
 export async function openService(
   options: { credits?: number; handlers?: Partial<ServiceHandlers>; admin?: boolean; plans?: Plans } = {},
 ) {

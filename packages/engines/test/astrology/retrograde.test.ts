@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs;
 const j2000Ms = Date.UTC(2000, 0, 1, 12);
 const sky = new Ephemeris('tropical');
 
-/** Hours within which a station is found: near it a slow planet stands still to a fraction of a second of arc. */
+/** Tolerance for a station in hours: near it a slow planet is still to a fraction of a second of arc. */
 const within = {
   Mercury: 1,
   Venus: 1,

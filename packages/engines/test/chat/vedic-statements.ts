@@ -45,7 +45,10 @@ const karakas = [
   'Darakaraka',
 ];
 
-/** Reads yogas, doshas, karakas, signs, stars, stones and periods back from an answer, and looks them up by rules of its own. */
+/**
+ * Reads yogas, doshas, karakas, signs, stars, stones and periods from an answer, and checks them by independent
+ * rules.
+ */
 export function checkVedicStatements(
   each: Each,
   { birth, tradition, from: at }: { birth: Birth; tradition: Tradition; from: Date },

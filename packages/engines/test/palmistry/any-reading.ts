@@ -79,7 +79,7 @@ const anyMeasures: fc.Arbitrary<PalmReading> = fc.record({
   fineLines: fc.double({ min: 0.05, max: 0.4, noNaN: true }),
 });
 
-/** A made-up reading whose summaries follow from its measures, as they do where the engine makes them. */
+/** Returns a made-up reading with summaries derived from its measures, as the engine derives them. */
 function consistent(reading: PalmReading): PalmReading {
   const { lines, pose } = reading;
   const { cutFingers, fingers, indexToRing, littleToRing, thumbAngle } = reading.proportions;

@@ -53,7 +53,7 @@ function part(spots: readonly Point[], from: number, to: number, beside = 0): Po
 const nearest = ([x, y]: Point, spots: readonly Point[]): number =>
   Math.min(...spots.map(([sx, sy]) => Math.hypot(sx - x, sy - y)));
 
-/** Skin with its grain, the same each time, and dark furrows in it, as it lies on the canvas of the palm. */
+/** Returns skin with constant grain and dark furrows, on the canvas of the palm. */
 function palmWith(furrows: readonly Furrow[]) {
   const rgb = new Float32Array(canvasWidth * canvasHeight * 3);
   let seed = 11;

@@ -8,7 +8,10 @@ const { checkedOn, countries } = helplines;
 /** Numbers that some country has for police, ambulance and fire brigade together. */
 const general = new Set(['000', '111', '112', '123', '911', '991', '999', '9999']);
 
-/** What gov.uk or Android name for the police and the ambulance where the police's number looks like a general one. */
+/**
+ * Numbers of the police and the ambulance by gov.uk or Android, for countries whose police number looks like a
+ * general one.
+ */
 const police: Readonly<Record<string, readonly [police: string, ambulance: string]>> = {
   AE: ['999', '998'],
   AR: ['911', '107'],

@@ -22,7 +22,7 @@ const charts = randomBirths(51, 150).map((birth) =>
 const reports = charts.map((chart) => aspectsReport(chart, texts));
 const all = reports.flat();
 
-/** Every sentence that stands in the tables, pairs first. */
+/** Every sentence of the tables, pairs first. */
 const meanings = Object.values(texts.pairs).flatMap((kinds) => Object.values(kinds));
 
 test('each of the 66 pairs has a text of its own for every kind of aspect that it can form', () => {

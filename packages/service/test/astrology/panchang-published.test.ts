@@ -56,7 +56,10 @@ const ekadashis = [
   ['2024-07-31', '2024-07-31T15:55'],
 ] as const;
 
-/** https://appliedjyotish.com/ekadashi-tithi-date-time?year=2027: the day at whose sunrise it stands and the minute in which it ends, Indian time. */
+/**
+ * https://appliedjyotish.com/ekadashi-tithi-date-time?year=2027: the day with the tithi at sunrise and the minute in
+ * which it ends, Indian time.
+ */
 const laterEkadashis = [
   ['2026-01-14', '2026-01-14T17:53'],
   ['2026-02-13', '2026-02-13T14:26'],
@@ -70,7 +73,10 @@ const laterEkadashis = [
   ['2027-04-02', '2027-04-03T02:52'],
 ] as const;
 
-/** https://appliedjyotish.com/amavasya: new moons of 2025, the day at whose sunrise the tithi stands and the minute in which it ends, Indian time. */
+/**
+ * https://appliedjyotish.com/amavasya: new moons of 2025, the day with the tithi at sunrise and the minute in which
+ * it ends, Indian time.
+ */
 const amavasyas = [
   ['2025-01-29', '2025-01-29T18:06'],
   ['2025-03-29', '2025-03-29T16:27'],
@@ -98,7 +104,8 @@ test.each([
   ['Thai Amavasai', '2025-01-29'],
   ['Thai Amavasai', '2026-01-18'],
   ['Thai Amavasai', '2027-02-06'],
-  // tamildailycalendar.com, Tamil festivals of 2018: days on which the tithi of the afternoon is not that of sunrise, or of two sunrises.
+  // tamildailycalendar.com, Tamil festivals of 2018: days with another tithi in the afternoon than at sunrise, or
+  // with one tithi at two sunrises.
   ['Thai Amavasai', '2018-01-16'],
   ['Aadi Amavasai', '2018-08-11'],
   ['Mahalaya Amavasai', '2018-10-08'],

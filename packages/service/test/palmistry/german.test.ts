@@ -52,7 +52,7 @@ describe('German words', () => {
   });
 });
 
-/** Gender of every noun that a look begins with. */
+/** Gender of every noun at the beginning of a description. */
 const genders = new Map<string, 'm' | 'f' | 'n'>([
   ['Zeigefinger', 'm'],
   ['Ringfinger', 'm'],

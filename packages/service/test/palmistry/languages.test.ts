@@ -36,7 +36,7 @@ const whole: Readonly<Record<Translated, RegExp>> = {
   ta: /^\p{Script=Tamil}.*\.$/su,
 };
 
-/** What lines and fingers are called, where the name itself is of several words. */
+/** Names of lines and fingers that have several words. */
 const called: Readonly<Partial<Record<Translated, RegExp>>> = {
   es: /líneas? (?:del corazón|de la cabeza|de la vida|del destino)(?: y (?:del corazón|de la cabeza|de la vida))?|tan largo como el anular/g,
   fr: /lignes? de (?:cœur|tête|vie|destinée)(?: et de (?:tête|vie))?|aussi long que l’annulaire/g,

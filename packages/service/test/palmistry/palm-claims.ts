@@ -21,7 +21,7 @@ type Named<Keys extends string> = Readonly<Record<Keys, Test>>;
 
 const lineNames = ['heart', 'head', 'life', 'fate'] as const;
 
-/** A line whose whole stroke lies on a strong furrow; the share is rounded. */
+/** Returns whether the line's whole stroke follows a strong furrow; the share is rounded. */
 const isClear = ({ strength, coverage }: ReadLine): boolean => strength >= clearStrength && coverage >= 0.9;
 const isSeen = ({ grade }: ReadLine): boolean => grade !== 'not found';
 const isFree = ({ joined, lines: { heart } }: PalmReading): boolean => !joined && isSeen(heart);
@@ -34,7 +34,7 @@ const isBroad = ({ proportions }: PalmReading): boolean => proportions.palm < cu
 const isThumbSeen = ({ proportions, pose }: PalmReading): boolean =>
   ![...proportions.cutFingers, ...pose.bent, ...pose.hidden].includes('thumb');
 
-/** What of the numbers makes each look true; written from the numbers alone, no rule of the texts is asked. */
+/** The numbers that make each description true; written from the numbers alone, without the rules of the texts. */
 const looks: { readonly [Name in SeenFeature]: Named<ClassOf<Name>> } = {
   type: {
     earth: (hand) => isBroad(hand) && fingers(hand) < cuts.fingers.cut,
@@ -100,7 +100,7 @@ const looks: { readonly [Name in SeenFeature]: Named<ClassOf<Name>> } = {
   skin: { busy: ({ fineLines }) => fineLines > 0.14, calm: ({ fineLines }) => fineLines < 0.14 },
 };
 
-/** What of the numbers makes true that a feature is not so. */
+/** The numbers that exclude a class of a feature. */
 const ruledOut: { readonly [Name in Spanned]: Named<Outer<Name>> } = {
   index: {
     longer: (hand) => indexToRing(hand) < 1.01,
@@ -144,7 +144,7 @@ interface Claim {
 const named = <Keys extends string>(words: Readonly<Record<Keys, string>>, tests: Named<Keys>): Claim[] =>
   (Object.entries(words) as [Keys, string][]).map(([key, says]) => ({ says, holds: tests[key] }));
 
-/** What is ruled out, as it stands in lists and in its sentence. */
+/** The excluded class, in its form in lists and in its sentence. */
 const notSo = <Keys extends string>(
   words: Readonly<Record<Keys, { readonly look: string; readonly says: string }>>,
   tests: Named<Keys>,
@@ -153,7 +153,7 @@ const notSo = <Keys extends string>(
     [look, says].map((phrase) => ({ says: phrase, holds: tests[key] })),
   );
 
-/** What the possible types must be for a sentence about what they share. */
+/** The possible types that make a sentence about their common trait true. */
 const shared: Named<SharedTrait | 'mixed'> = {
   broadPalm: (hand) => isBroad(hand) && isOpen(hand, 'earth', 'air'),
   longPalm: (hand) => !isBroad(hand) && isOpen(hand, 'fire', 'water'),
@@ -226,7 +226,7 @@ const onlyFaint =
   (hand) =>
     hand.side === side && lineNames.every((name) => hand.lines[name].grade !== 'clear');
 
-/** What stands in a text where a sentence of the language has its list; undefined where the sentence is not there. */
+/** Returns the list within a sentence of the language; undefined if the text lacks the sentence. */
 function listIn(text: string, sentence: (list: string) => string): string | undefined {
   const [before = '', after = ''] = sentence('#').split('#');
   const from = text.indexOf(before);
@@ -279,7 +279,7 @@ export function palmClaims(reading: PalmReading, words: PalmWords): { made: numb
   const denied: string[] = [];
   for (const text of [...texts, element]) {
     for (const { says, holds } of claimsIn(words)) {
-      // The short words under a key are whole answers, and may stand in any sentence.
+      // The short words under a key are whole answers, and may occur in any sentence.
       const isThere = Object.values(words.keys.element).includes(says) ? text === says : text.includes(says);
       if (says === '' || !isThere) continue;
       made++;

@@ -22,7 +22,10 @@ function readerIn(options: Partial<Parameters<typeof readerProcesses>[0]> = {}) 
   return reader;
 }
 
-/** A reader whose process refuses every photo by its length, and does this with an empty one, as a flaw of a decoder would. */
+/**
+ * Returns a reader whose process refuses every photo by its length, and fails in the given way on an empty one, like
+ * a faulty decoder.
+ */
 function readerThat(does: string, processes = 1) {
   const file = join(folder, `${opened.length}-${does.length}.mjs`);
   writeFileSync(

@@ -4,7 +4,7 @@ import { palmIn } from '@palmleaf/texts/palm';
 import { classesOf } from '@palmleaf/texts/testing';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
 
-/** What is left open, under the vendor's keys. */
+/** Undecided values, under the vendor's keys. */
 const open = /not (decided|found|clear|visible|identified)|^between |^mixed: /;
 
 const proportions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {

@@ -51,7 +51,7 @@ const published = {
   challenges: { challenges: { life_obstacles: l, growth_areas: l, cautionary_patterns: l } },
 } as const;
 
-/** What a reader of the vendor's page would miss in a value, by path. */
+/** Returns the differences of a value from the vendor's page, by path. */
 function missing(shape: unknown, value: unknown, path = 'data'): string[] {
   if (shape === t) return typeof value === 'string' && value.trim() !== '' ? [] : [`${path} is no text`];
   if (Array.isArray(shape))
@@ -78,7 +78,7 @@ describe('the answers about any hand', () => {
     fc.assert(
       fc.property(anyReading, fc.uuid(), (reading, palmId) => {
         for (const { name, body } of answers(palmId, reading)) {
-          // What the schema does not name is left out by it.
+          // The schema drops fields that it does not name.
           expect(palmAnswers[name].parse(body), name).toEqual(body);
           expect(body).toMatchObject({ status: true, message: 'success', palm_id: palmId });
           if (name in published) expect(missing(Reflect.get(published, name), body.data), name).toEqual([]);

@@ -35,7 +35,7 @@ const zoneAt = ({ row, column }: { readonly row: number; readonly column: number
 const isWithin = ({ x, y }: Point, room: Plan['rooms'][number]): boolean =>
   x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.depth;
 
-/** Whether some spot of a room lies in a pada; a grid finer than any pada of the plan. */
+/** Returns whether some spot of a room lies in a pada, by a grid finer than any pada of the plan. */
 function reaches(room: Plan['rooms'][number], plan: Plan, row: number, column: number): boolean {
   const steps = Array.from({ length: 60 }, (_, i) => (i + 0.5) / 60);
   return steps.some((across) =>
@@ -83,7 +83,7 @@ const verdictOf: Readonly<Record<string, string>> = {
   'bears it well': 'a fair place',
 };
 
-/** What the sentences of a reading claim of the plan, and what of it the plan itself denies. */
+/** Returns a reading's claims about the plan, and those that the plan denies. */
 export function vastuClaims(plan: Plan, reading: Reading) {
   const things = new Map(thingsOf(plan).map((thing) => [thing.name, thing]));
   const found = { made: 0, denied: [] as string[] };

@@ -85,7 +85,7 @@ export function holds(claim: Claim, sky: Sky): boolean {
   }
 }
 
-/** Whether a longitude lies in the arc that begins at one degree and goes on so far. */
+/** Returns whether a longitude lies in an arc, given its first degree and its length. */
 function within(longitude: number, from: number, arc: number): boolean {
   return ahead(from - tolerance, longitude) <= arc + 2 * tolerance;
 }
@@ -116,7 +116,7 @@ const aspectAngles = {
 /** Degrees and minutes are rounded. */
 const halfMinute = 1 / 120;
 
-/** What is this near to the horizon is within the hour of its rising or setting in the temperate zones; degrees. */
+/** Degrees from the horizon that a body covers within an hour of rising or setting in the temperate zones. */
 const nearDegrees = 12;
 
 /** How far two points stand from the exact angle of an aspect that they form; none where they form none. */

@@ -14,10 +14,10 @@ import { type Heard, listening } from './listen.ts';
 import type { Sky } from './sky.ts';
 
 export interface Judged {
-  /** How many different texts the births were told, of how many that state something. */
+  /** The number of different texts in the births' answers, and of all texts with a statement. */
   readonly told: number;
   readonly texts: number;
-  /** How often a text was told. */
+  /** The number of texts in all answers. */
   readonly sentences: number;
   readonly untrue: readonly string[];
 }
@@ -39,7 +39,7 @@ export async function judgeNatal(
   let sentences = 0;
   for (const { chart, sky } of births) {
     const answer = natalAnswer(chart, natalTexts[language]);
-    // A reason may begin a sentence or stand within one: what is made is said.
+    // A reason may begin a sentence or occur within one.
     const made: Heard[] = [];
     const listened = listening(words.voice, { reasons: reasonClaims }, (one) => made.push(one));
     const said = [

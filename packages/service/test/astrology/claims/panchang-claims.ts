@@ -6,7 +6,7 @@ import { ahead } from './sky.ts';
 
 const limbs = z.array(z.object({ id: z.int(), name: z.string(), end: z.string() }));
 
-/** What the claims read of a day of the panchang. */
+/** The fields of a panchang day that the claims use. */
 export const dayRecord = z.object({
   date: z.int(),
   tithi: z.string(),
@@ -53,7 +53,7 @@ type Limbs = ReturnType<typeof limbsOf>;
 /** Shares of a limb by which Swiss Ephemeris and the engine may differ: three seconds of the Moon. */
 const tolerance = 2e-4;
 
-/** What of a day from one sunrise to the next Swiss Ephemeris denies. */
+/** Returns the statements about a day, from one sunrise to the next, that Swiss Ephemeris denies. */
 export function deniedOf(
   day: DayRecord,
   sunrise: number,
@@ -93,7 +93,7 @@ export function deniedOf(
 
 const second = 1 / 86_400;
 
-/** Whether a limb counted from 0 is the one of this number, also where it stands on the border to it. */
+/** Returns whether a limb counted from 0 has this number, or is at the border to it. */
 function isNumber(place: number, id: number, count: number): boolean {
   return [place - tolerance, place + tolerance].some(
     (one) => ((Math.floor(one) % count) + count) % count === id - 1,

@@ -22,7 +22,7 @@ const genitives: Readonly<Record<ClassicalPlanet, string>> = {
   Venus: 'শুক্রের',
   Saturn: 'শনির',
 };
-/** What may stand before বিষয়: the last word of a matter, by its final sound. */
+/** The possible words before বিষয়: the last word of a matter, by its final sound. */
 const ofMatters = new Set(
   'পথের সম্বলের ভ্রমণের জমির বিদ্যার প্রতিযোগিতার অংশীদারির জ্ঞানের দূরযাত্রার সুনামের আশার দেশের পরিবারের যোগাযোগের ঘরবাড়ির সন্তানের কাজের দায়িত্বের কর্মজীবনের বন্ধুত্বের সময়ের'.split(
     ' ',
@@ -58,7 +58,7 @@ const matters: readonly Matter[] = meetings.flatMap((met) => [
     .filter((third) => third !== met.lord && third !== met.other)
     .map((third) => ({ ...met, regard: 'friendly' as const, third, ithasala: undefined })),
 ]);
-/** Where the Moon comes to others, it is neither of them. */
+/** Cases in which the Moon is not one of the two planets. */
 const withoutMoon = matters.filter(({ lord, other }) => lord !== 'Moon' && other !== 'Moon');
 const { summary, gathered, scattered } = bengali;
 const all = [

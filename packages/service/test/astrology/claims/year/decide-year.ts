@@ -135,7 +135,7 @@ function moves(mover: Wanderer, other: Wanderer, closes: boolean): boolean {
   const isMore = Math.abs(mover.speed) >= Math.abs(other.speed) - bentLight;
   const changes = (gap: number): boolean => mover.speed * gap > 0 === closes;
   const gap = other.degree - mover.degree;
-  // Seen from the next sign of the one that leaves, it stands 30 degrees further back.
+  // Seen from the sign after the departing planet's, it is 30 degrees further back.
   const across = [
     ...(isLeaving(mover) && mover.speed > other.speed ? [gap + 30] : []),
     ...(isLeaving(other) && other.speed > mover.speed ? [gap - 30] : []),

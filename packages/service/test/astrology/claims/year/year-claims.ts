@@ -20,9 +20,9 @@ interface BirthYear {
 }
 
 /**
- * Holds every sentence on the years of births in a language against Swiss Ephemeris.
+ * Compares every sentence on the years of births in a language with Swiss Ephemeris.
  *
- * @param skies whose skies decide, year by year; a test takes those of others
+ * @param skies the skies that decide, year by year; a test passes the skies of other births
  */
 export async function judgeYears(
   language: keyof typeof allYearTexts,
