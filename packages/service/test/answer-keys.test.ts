@@ -62,7 +62,7 @@ describe('every key of an answer is in docs/contract.md, with who shows it', () 
   });
 });
 
-test('who shows a key is told of each', () => {
+test('the description names the source of every key', () => {
   const shown = (name: Parameters<typeof answerRows>[0], field: string) =>
     answerRows(name).find((row) => row.field === field)?.shownBy;
   expect(shown('get-palm-id', 'palm_id')).toBe('document');

@@ -32,7 +32,7 @@ test('the same chart comes by token and JSON, and by key pair and form', async (
   expect(await byKey.json()).toEqual(await byToken.json());
 });
 
-test('what a photo request lacks is told by the engine and costs nothing', async () => {
+test('the engine names the missing field of a photo request at no cost', async () => {
   const { call, ledger } = await openService();
   expect((await call('get-palm-id', { body: {} })).status).toBe(422);
   expect((await call('mounts', { body: { palm_id: 'palm_unknown' } })).status).toBe(422);

@@ -42,7 +42,7 @@ test('every operation has its own id, and every reference leads somewhere', () =
   for (const [, name] of references) expect(Object.keys(components.schemas)).toContain(name);
 });
 
-test('required fields and languages are told', () => {
+test('the description lists required fields and languages', () => {
   const { paths, components } = described.parse(openApiDocument());
   const natal = components.schemas['natal_chart_interpretation.request'];
   expect(natal?.required).toContain('house_type');

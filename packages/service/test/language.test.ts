@@ -41,7 +41,7 @@ test('Content-Language names Marathi by its registered tag, and Vary names the h
   expect(answer.headers.get('vary')).toBe('Accept-Language');
 });
 
-test('prose in another language than asked for is said so', async () => {
+test('an answer in another language than requested says so', async () => {
   const { call } = await openService({
     handlers: { varshaphal_yoga: async () => ({ body: {}, contentLanguage: 'en' }) },
   });

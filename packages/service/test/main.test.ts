@@ -103,7 +103,7 @@ test('ends with its parent: when standard input closes, and when the channel doe
   expect(await byChannel.ended).toBe(0);
 });
 
-test('a taken port, a wrong flag and --help are told in words', async () => {
+test('the service explains a taken port, a wrong flag and --help in words', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const held = holder.address();

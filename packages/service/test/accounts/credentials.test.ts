@@ -25,7 +25,7 @@ const pairHeader = (pair: Record<string, unknown>) => ({
   authorization: `Basic ${btoa(`${pair.user_id}:${pair.api_key}`)}`,
 });
 
-test('an access token reaches every kind of endpoint, a key pair those of its plan only', async () => {
+test('an access token reaches every kind of endpoint, a key pair only the endpoints of its plan', async () => {
   const service = await openService({ handlers });
   expect(await statusWith(service, { 'x-service-key': token })).toBe(200);
   expect(await statusWith(service, { 'x-service-key': token }, '/palmistry/mounts')).toBe(200);
@@ -69,7 +69,7 @@ test('secrets of any length are compared, and only equal ones match', () => {
   for (const other of ['', 'ab', 'abd', 'abcd', 'abc ']) expect(secrets.sameSecret('abc', other)).toBe(false);
 });
 
-test('what is stored of a credential does not let anyone in', async () => {
+test('the stored data of a credential authenticates nobody', async () => {
   const { accounts, ledger } = await openService();
   const created = await accounts.createToken();
   const stored = JSON.stringify(await ledger.listCredentials());
@@ -80,7 +80,7 @@ test('what is stored of a credential does not let anyone in', async () => {
   }
 });
 
-test('a rotated token works on for its grace time, then no more; the new one at once', async () => {
+test('a rotated token works until its grace ends, and the new token works at once', async () => {
   const service = await openService({ handlers });
   const created = await objectOf(await service.account('POST', '/tokens'));
   const old = { 'x-service-key': String(created.token) };

@@ -23,7 +23,7 @@ test('the secret is read once for the token that it holds', async () => {
   expect(secret.reads).toBe(1);
 });
 
-test('an unknown token makes it read again, but not more often than every three seconds', async () => {
+test('an unknown token makes the service read the secret again, at most every three seconds', async () => {
   const { secret, source } = held('first');
   expect(await source.accepts('first')).toBe(true);
   secret.token = 'second';
@@ -42,7 +42,7 @@ test('many callers with an unknown token share one reading', async () => {
   expect(secret.reads).toBe(1);
 });
 
-test('a token that nobody replaced by use ends when its trust does', async () => {
+test('a replaced token that nobody uses ends with its trust', async () => {
   const { secret, source } = held('first');
   await source.accepts('first');
   secret.token = 'second';

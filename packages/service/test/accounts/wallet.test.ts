@@ -31,7 +31,7 @@ test('the last credit buys one answer, also when both calls are computed before 
   expect((await ledger.wallet()).balance).toBe(0);
 });
 
-test('a spent wallet is a 402 in words, before anything is computed; a wrong body is told first', async () => {
+test('a spent wallet gets a 402 before any computation, but a wrong body gets its 422 first', async () => {
   let computed = 0;
   const { call } = await openService({
     credits: 0,

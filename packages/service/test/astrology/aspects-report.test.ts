@@ -25,7 +25,7 @@ const all = reports.flat();
 /** Every sentence of the tables, pairs first. */
 const meanings = Object.values(texts.pairs).flatMap((kinds) => Object.values(kinds));
 
-test('each of the 66 pairs has a text of its own for every kind of aspect that it can form', () => {
+test('each of the 66 pairs has a different text for every kind of aspect that it can form', () => {
   const pairs = aspectPoints.flatMap((a, i) => aspectPoints.slice(i + 1).map((b) => `${a}-${b}`));
   expect(Object.keys(texts.pairs).sort()).toEqual(pairs.sort());
   expect(meanings).toHaveLength(66 * 3 - 5);
@@ -50,7 +50,7 @@ test('no paragraph promises anything about health, death or money', () => {
   }
 });
 
-test('what a report says of signs, houses and orbs is so', () => {
+test('a report states the signs, houses and orbs of its chart', () => {
   const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
     ' ',
   );
@@ -86,7 +86,7 @@ function housesOf({ bodies }: Chart): ReadonlyMap<string, number> {
   return new Map(Object.entries(bodies).map(([name, { house }]) => [name, house]));
 }
 
-test('a sentence of two signs says the same of both, whoever is named first', () => {
+test('a sentence about two signs is the same in either order of the points', () => {
   const across = () => '{a} in {s}, {b} in {t}.';
   for (let one = 1; one <= 12; one++) {
     for (let other = 1; other <= 12; other++) {
@@ -103,7 +103,7 @@ test('a sentence of two signs says the same of both, whoever is named first', ()
   }
 });
 
-test('a report says nothing twice, and little of it stands in that of another person', () => {
+test("a report repeats no sentence and shares few with another person's report", () => {
   const sentences = reports.map((report) =>
     report.flatMap((entry) => entry.report.match(/[^.?!]+[.?!]/g)?.map((text) => text.trim()) ?? []),
   );
@@ -128,7 +128,7 @@ test('no way to tell an orb stands more than twice in a report, but in one of th
   expect(worn.length / reports.length).toBeLessThan(0.05);
 });
 
-test('the report tells exactly the aspects of the natal chart, exact first', async () => {
+test('the report describes exactly the aspects of the natal chart, the most exact first', async () => {
   const birth = { day: 23, month: 8, year: 1968, hour: 3, min: 40, lat: 40.4, lon: -3.7, tzone: 1 };
   const { natal_aspects_report } = astrologyOperations();
   const { body } = await natal_aspects_report(aspectsRequest.parse(birth), { language: 'en' });

@@ -30,7 +30,7 @@ const sentences = (text: string): string[] => text.match(/[^.?!]+[.?!]/g)?.map((
 const housesOf = ({ bodies }: Chart): ReadonlyMap<string, number> =>
   new Map(planetNames.map((planet) => [planet, bodies[planet].house]));
 
-test('every planet has a text of its own in every sign and house, and no sentence stands twice in the tables', () => {
+test('every planet has a different text in every sign and house, and the tables repeat no sentence', () => {
   const all = strings(texts).flatMap(sentences);
   expect(all.length).toBeGreaterThan(440);
   expect(new Set(all).size).toBe(all.length);
@@ -45,7 +45,7 @@ test('every planet has a text of its own in every sign and house, and no sentenc
   }
 });
 
-test('a sign or a house that a reading names is the one in which the planet stands', () => {
+test('a reading names the sign and the house of each planet correctly', () => {
   let told = 0;
   for (const [i, chart] of charts.entries()) {
     const houses = housesOf(chart);
@@ -66,7 +66,7 @@ test('a sign or a house that a reading names is the one in which the planet stan
   expect(told).toBeGreaterThan(2_000);
 });
 
-test('the rising sign and its ruler are those of the chart', () => {
+test('a reading names the rising sign of the chart and its ruler', () => {
   for (const [i, chart] of charts.entries()) {
     const text = readings[i]?.find(({ topic }) => topic === 'ascendant')?.text ?? '';
     const sign = signOf(chart.ascendant);
@@ -90,14 +90,14 @@ test('a reading begins with the planet that weighs most, and each planet is plac
   }
 });
 
-test('what pulls against the leading planet is another one', () => {
+test('the planet named against the leading planet is never the leading planet itself', () => {
   for (const [i, chart] of charts.entries()) {
     const against = readings[i]?.find(({ topic }) => topic === 'against')?.text ?? '';
     expect(against).not.toMatch(new RegExp(`^What pulls against it is (a )?${weighed(chart)[0]?.planet}\\b`));
   }
 });
 
-test('what it claims of the chart as a whole, its numbers bear out', () => {
+test('the numbers of an answer support its claims about the whole chart', () => {
   for (const [i, chart] of charts.entries()) {
     const claims = claimsOf({ ...natalAnswer(chart, natalTexts.en), reading: readings[i] });
     expect(claims.denied).toEqual([]);

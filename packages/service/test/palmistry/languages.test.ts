@@ -284,7 +284,7 @@ test('our own field chooses the language; one that is not told is said so once',
   expect((await wordsIn('<b>')).words.disclaimer).not.toContain('<b>');
 });
 
-test('the contract document lists the languages that are told', () => {
+test('the contract document lists the languages of palm readings', () => {
   expect(palmIdRequest.unwrap().shape.language.meta()?.description).toContain(
     `: one of ${writtenIn(palmLanguages).join(', ')};`,
   );

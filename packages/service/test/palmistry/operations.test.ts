@@ -114,7 +114,7 @@ describe('get-palm-id', () => {
 });
 
 describe('get-palm-image', () => {
-  test('draws on a photo that was kept among the documents, before photos had a place of their own', async () => {
+  test('draws on a photo stored among the documents by an earlier version', async () => {
     const base64 = Buffer.from((await pictures.get(palmId)) ?? []).toString('base64');
     const before = new MemoryStore();
     await before.write('reading', palmId, await store.read('reading', palmId));
@@ -125,7 +125,7 @@ describe('get-palm-image', () => {
     );
   });
 
-  test('asks for no picture under a palm_id of which there is no reading', async () => {
+  test('reads no picture for a palm_id without a reading', async () => {
     const asked: string[] = [];
     const watched = { put: pictures.put.bind(pictures), get: async (id: string) => void asked.push(id) };
     const offline = palmistryOperations({ ...deps, pictures: watched });

@@ -105,7 +105,7 @@ describe('the answers about any hand', () => {
   });
 });
 
-test('what a photo cannot show says so in its place', async () => {
+test('a field that a photo cannot show says so', async () => {
   const reading = await readingOf('anna');
   expect(sectionOf('hand-type', reading)).toMatchObject({
     shape: 'square',

@@ -140,7 +140,7 @@ describe('the words', () => {
     expect(said.join('\n')).not.toMatch(/\b(is read as|is said to|tradition|this hand|the owner)\b/i);
   });
 
-  test('a topic says what no other says: no sentence of one stands in another', () => {
+  test('two topics share no sentence', () => {
     const owners = new Map<string, string>();
     for (const [name, words] of Object.entries(english.passages))
       for (const sentence of everyWord(words).flatMap(sentencesOf)) {

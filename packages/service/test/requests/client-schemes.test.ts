@@ -38,7 +38,7 @@ describe.each(schemes)('With %s', (scheme) => {
     expect(request?.headers.get('accept-language')).toBe('de');
   });
 
-  test('numbers arrive as numbers: what they say decides', async () => {
+  test('numbers arrive as numbers and decide the answer', async () => {
     const { answer } = await callThrough(scheme, both, { ...body, lat: 91 });
     expect(answer).toMatchObject({ class: 'unprocessable', meaning: expect.anything() });
     expect(JSON.stringify(answer.body)).toContain('lat');
@@ -51,7 +51,7 @@ describe.each(schemes)('With %s', (scheme) => {
   });
 
   test.each([{}, { token: placeholder, userId: '1', apiKey: placeholder }])(
-    'a secret that holds nothing for it sends nothing',
+    'a secret without the needed credential sends nothing',
     async (content) => {
       await expect(callThrough(scheme, content, body)).rejects.toThrow(MissingCredentialError);
     },

@@ -73,7 +73,7 @@ test.each(limits)(
   },
 );
 
-test('of a request without a credential, of an unknown path and of a wrong method no byte is read', async () => {
+test('the service reads no byte of a request without a credential, with an unknown path or with a wrong method', async () => {
   for (const [method, path] of [
     ['POST', '/predict'],
     ['POST', '/account/credits'],
@@ -129,7 +129,7 @@ describe('no work is done for each key of a stranger', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('of 9,000 unknown keys 100 are listed, the others counted; none is written down twice', async () => {
+  test('a 422 for 9,000 unknown keys lists 100, counts the others and serializes none twice', async () => {
     const body = keys(9000);
     const write = vi.spyOn(JSON, 'stringify');
     const answer = await app.request(getVastuIdPath, { method: 'POST', headers, body });
@@ -146,7 +146,7 @@ describe('no work is done for each key of a stranger', () => {
   });
 });
 
-test('a 422 that would be over 16 KB gives no input back, and counts what finds no room even so', async () => {
+test('a 422 that would be over 16 KB returns no input, and counts the faults that still do not fit', async () => {
   const ask = async (body: unknown) => {
     const answer = await app.request(getVastuIdPath, { method: 'POST', headers, body: JSON.stringify(body) });
     const text = await answer.clone().text();

@@ -119,7 +119,7 @@ test.each(['+05:30', '5,5', 'IST', '', ' ', '1e1', '0x5', 'NaN', 'Infinity', '5.
   },
 );
 
-test('a day that the month does not have is told together with other faults', async () => {
+test('a 422 lists a day that the month does not have together with other faults', async () => {
   const { call } = await open();
   const body = { ...natal, day: 31, month: 6, hour: 24, house_type: 'placid' };
   const answer = await call('natal_chart_interpretation', { body });
@@ -130,7 +130,7 @@ test('a day that the month does not have is told together with other faults', as
   ]);
 });
 
-test('the same day is told for birth data, varshaphal and chat', async () => {
+test('birth data, varshaphal and chat all refuse a day that the month does not have', async () => {
   const { call } = await open();
   for (const name of ['natal_aspects_report', 'varshaphal_yoga', 'chat'] as const) {
     const answer = await call(name, { body: { ...goodBody[name], day: 29, month: 2, year: 1900 } });
@@ -147,7 +147,7 @@ test('JSON without a Content-Type and with a charset is read; another media type
   expect(await detailOf(answer)).toMatchObject([{ loc: ['body'], type: 'model_attributes_type' }]);
 });
 
-test('malformed JSON says where, and does not give the body back', async () => {
+test('the 422 of malformed JSON names the place and does not repeat the body', async () => {
   const { post } = await open();
   const answer = await post(path, '{"day": 10, "name": "Anna" "month": 5}', 'application/json');
   const detail = await detailOf(answer);

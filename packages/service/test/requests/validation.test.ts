@@ -28,7 +28,7 @@ describe('birth data', () => {
     expect(item).toEqual({ loc: ['body', field], type, msg, ctx, input: Number(input) });
   });
 
-  test('a fraction of a day is told apart from a wrong type', () => {
+  test('a fraction of a day gets another error than a wrong type', () => {
     expect(faults(natal, { ...good, day: 1.5 })).toMatchObject([{ type: 'int_from_float', input: 1.5 }]);
     expect(faults(natal, { ...good, day: 10.0 })).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('birth data', () => {
     expect(faults(natal, { ...good, day, month, year })).toEqual([]);
   });
 
-  test('day 32 is told once, not as a missing day of the month too', () => {
+  test('a 422 lists day 32 once, not also as a missing day of the month', () => {
     expect(faults(natal, { ...good, day: 32, month: 6 })).toHaveLength(1);
   });
 });
@@ -103,7 +103,7 @@ describe('the chat', () => {
   });
 });
 
-test('a reading request takes nulls, omissions and nothing but text or whole numbers', () => {
+test('a reading request takes nulls, omissions, text and whole numbers only', () => {
   const { request } = operations['get-palm-id'];
   expect(faults(request, {})).toEqual([]);
   expect(faults(request, { image_url: null, day: null })).toEqual([]);
@@ -114,7 +114,7 @@ test('a reading request takes nulls, omissions and nothing but text or whole num
   ]);
 });
 
-test('lists, bounds and unknown fields of nested bodies are told in the same words', () => {
+test('faults of lists, bounds and unknown fields in nested bodies have the same words', () => {
   const schema = z.strictObject({
     rooms: z
       .array(z.strictObject({ width: z.number().gt(0).lt(9) }))

@@ -56,7 +56,7 @@ test.each(languages)('paragraphs in %s are whole sentences without a word of Eng
   }
 });
 
-test.each(languages)('what is said in %s of two signs names both, and both points', async (language) => {
+test.each(languages)('a sentence in %s about two signs names both, and both points', async (language) => {
   const { signPairs } = await allAspectsTexts[language]();
   const { signs } = stemsOf(language);
   const apart = { same: 0, sextile: 2, square: 3, trine: 4, opposition: 6 } as const;

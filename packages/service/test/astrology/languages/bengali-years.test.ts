@@ -89,7 +89,7 @@ const years = randomBirths(67, 80).map((birth) => annualChart(birth, Math.min(22
 
 const faulty = (fault: RegExp): readonly string[] => all.filter((text) => fault.test(text));
 
-test('every planet in every house and state is told in Bengali letters, in whole sentences', () => {
+test('every planet in every house and state has whole sentences in Bengali letters', () => {
   const letters = onlyIn('Bengali');
   expect(all.length).toBeGreaterThan(5000);
   expect(all.filter((text) => !letters.test(text) || !text.endsWith('।'))).toEqual([]);
@@ -152,7 +152,7 @@ test('a year names in Bengali the planets with the houses that they rule, and th
   expect(named).toBeGreaterThan(300);
 });
 
-test('planets in one house are told together, and the last of them after ও', () => {
+test('one phrase names the planets of a house, the last of them after ও', () => {
   const text = gathered.Kuttha([
     { planet: 'Sun', house: 12 },
     { planet: 'Moon', house: 4 },

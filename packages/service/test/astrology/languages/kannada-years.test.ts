@@ -146,7 +146,7 @@ test('those who stand together are named with their house once, and one alone is
   );
 });
 
-test('what a year is told does not end in the same words twice, but where there are more matters than ways', () => {
+test('the sentences of a year end differently, unless there are more matters than wordings', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
   const worn = years.filter((year) => {
     const told = varshaphalAnswer(year.planets, short, texts).map(({ yog_prediction: text }) => text);

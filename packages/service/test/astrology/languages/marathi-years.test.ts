@@ -68,7 +68,7 @@ const told: readonly string[] = [
 
 const names = classicalPlanets.map((planet) => short.grahas[planet]).join('|');
 
-test('every planet in every house and state is told in Marathi, in whole sentences with its full stop', () => {
+test('every planet in every house and state has whole sentences in Marathi with a full stop', () => {
   expect(told.length).toBeGreaterThan(4000);
   for (const text of [...told, ...strings(short)]) {
     expect(text).toMatch(onlyIn('Devanagari'));
@@ -110,7 +110,7 @@ test('one house is one and two are two', () => {
   expect(seen.two).toBeGreaterThan(500);
 });
 
-test('two planets are taken up by a plural, one by a singular', () => {
+test('a plural refers to two planets, a singular to one', () => {
   const seen = { pair: 0, alone: 0 };
   const ruler = `[\\p{L}\\p{M}]+(?: व [\\p{L}\\p{M}]+)? स्थाना(?:चा|ंचा) स्वामी (?:${names})`;
   const lord = new RegExp(`((?:${names}) आणि )?${ruler} (\\S+)`, 'gu');

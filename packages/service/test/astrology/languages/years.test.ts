@@ -24,7 +24,7 @@ const scripts = {
   kn: 'Kannada',
 } as const;
 
-test('every language of the year is looked at here', () => {
+test('this file tests every language of the year', () => {
   expect(Object.keys(allYearTexts)).toEqual(['en', ...Object.keys(scripts)]);
 });
 

@@ -20,7 +20,7 @@ test.each(writtenIn(allYearTexts))(
   },
 );
 
-test('the sky of another year denies what a year is told', async () => {
+test('the sky of another year denies the sentences of a year', async () => {
   const strangers = years.map((own, i) => years[(i + 1) % years.length] ?? own);
   const { sentences, untrue } = await judgeYears('en', oracle, years, strangers);
   expect(untrue.length).toBeGreaterThan(0.6 * sentences);
