@@ -19,7 +19,9 @@ const callsOfReport = 21;
 const callsInARow = 2;
 const million = 1e6;
 
-/** So many reports at once, so many of them in one invocation, which has room for all their calls, or for as many as one may have. */
+/**
+ * Returns the wall time of concurrent reports relative to two calls in a row, with `inEach` reports in an invocation.
+ */
 async function wall(subjects: number, inEach: number): Promise<number> {
   const maxConcurrency = Math.max(2, Math.ceil(subjects / inEach));
   const inFlightCap = maxConcurrency * Math.min(inEach * callsOfReport, mostCallsInEach);

@@ -1,7 +1,7 @@
 /**
- * How much the texts repeat themselves and each other, over 1,000 people made up by a seed, in every language that a kind of text has;
- * writes docs/prose.md with whole reports, and docs/languages. `node packages/bench/prose.ts [KIND…] [--language CODE] [--people COUNT]` measures
- * those and writes nothing. Fails where a goal is missed.
+ * Measures how much the texts repeat themselves and each other, over 1,000 seeded people, in every language of each
+ * kind of text. Writes docs/prose.md with whole reports, and docs/languages. `node packages/bench/prose.ts [KIND…]
+ * [--language CODE] [--people COUNT]` measures only those and writes nothing. Fails if a goal is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../test/support/command-line.ts';

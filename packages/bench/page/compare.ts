@@ -40,7 +40,7 @@ function changeOf(before: Figure, now: Figure | undefined): Change {
   };
 }
 
-/** Of two measurements of the same ratios the better ones: a busy moment makes a ratio worse, and seldom the same one twice. */
+/** Returns the better of two measurements of each ratio: a busy moment rarely worsens the same ratio twice. */
 function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Figure[] {
   const seconds = new Map(other.map((each) => [each.name, each]));
   return one.map((first) => {

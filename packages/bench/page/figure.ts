@@ -27,13 +27,13 @@ export type Measured = z.output<typeof measured>;
 export const isMissed = ({ better, value, goal }: Figure): boolean =>
   goal !== undefined && !(better === 'more' ? value >= goal : value <= goal);
 
-/** Names the file into which a benchmark puts its figures, where somebody wants them: one line of JSON for each. */
+/** Names the file for a benchmark's figures, if the caller wants them: one line of JSON for each. */
 export const figuresVariable = 'PALMLEAF_BENCH_FIGURES';
 
-/** Whether somebody wants figures, so that what only people read may be left out. */
+/** Returns whether the caller wants figures, so that a benchmark may omit output for people. */
 export const isTold = (): boolean => process.env[figuresVariable] !== undefined;
 
-/** Tells figures to whoever runs the benchmark; alone it only prints what people read. */
+/** Appends figures to the caller's file, if it named one; prints nothing. */
 export function tell(told: readonly Figure[]): void {
   const file = process.env[figuresVariable];
   if (file === undefined) return;

@@ -2,9 +2,9 @@
 export interface Part {
   readonly benchmark: string;
   readonly title: string;
-  /** How the figures are come by. */
+  /** The method behind the figures. */
   readonly formula: string;
-  /** For each goal that is missed, by the name of its figure: what was tried. */
+  /** The attempts to meet each missed goal, by the name of its figure. */
   readonly tried: Readonly<Record<string, string>>;
   /** Whether the names of its figures are `row: column`, so that they make a table of rows and columns. */
   readonly isGrid?: true;

@@ -1,7 +1,7 @@
 import { type Figure, isMissed, type Measured } from './figure.ts';
 import type { Part, Section } from './part.ts';
 
-/** A goal is missed, and nobody has written down what was tried. */
+/** Thrown for a missed goal without a record of the attempts to meet it. */
 export class UntoldMissError extends Error {
   override readonly name = 'UntoldMissError';
 }

@@ -4,7 +4,7 @@ import { distance } from '../../engines/palm/hand/geometry.ts';
 /** A polyline in palm lengths, from the line's beginning to its end. */
 type Course = readonly Point[];
 
-/** How a line that was read lies beside the line that is there. */
+/** The distance between a line in a reading and the real line. */
 interface LineScore {
   /** Share of the labelled line with the reading near it. */
   readonly recall: number;

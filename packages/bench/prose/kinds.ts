@@ -18,7 +18,7 @@ export interface ProseKind {
   readonly languages: readonly Language[];
   /** Returns the report of a numbered person or hand: always the same for the same number. */
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;
-  /** Where not all people are asked: how many. */
+  /** The number of people, if not all are used. */
   readonly people?: number;
   /** How many whole reports the page shows. */
   readonly samples: number;

@@ -58,7 +58,7 @@ async function palms(language: Language): Promise<string[]> {
   return code ? palmSentences(await palmLanguages[code](), language) : [];
 }
 
-/** A kind of text, the languages that have it, and where its words stand. */
+/** A kind of text, its languages, and the place of its words. */
 interface Kind {
   readonly what: string;
   readonly in: readonly Language[];
@@ -138,7 +138,7 @@ export const languagesToJudge: readonly Language[] = languages.filter(
   (code) => code !== 'en' && kinds.some((kind) => kind.in.includes(code)),
 );
 
-/** Writes docs/languages: a page for every language, with sentences for somebody who grew up with it to judge. */
+/** Writes docs/languages: a page for every language, with sentences for native speakers to judge. */
 export async function writeLanguagePages(): Promise<void> {
   const folder = new URL('../../../docs/languages/', import.meta.url);
   mkdirSync(folder, { recursive: true });

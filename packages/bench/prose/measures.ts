@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 
-/** A report as somebody reads it: paragraphs of prose in the order in which they stand. */
+/** A report as its reader sees it: paragraphs of prose in order. */
 export interface ProseReport {
   /** Whose it is, as a reader of the page may know it: made-up birth data or features, nothing of a person. */
   readonly of: string;
@@ -22,7 +22,7 @@ export interface ProseFigures {
   readonly distinct: number;
   /** Sentences that stood in the same report before. */
   readonly repeated: number;
-  /** As `repeated`, with names, numbers and ordinals left out: frames that only change what they are about. */
+  /** Like `repeated`, without names, numbers and ordinals: frames that differ only in their subject. */
   readonly repeatedFrames: number;
   /** Sentences of one report that also occur in another person's, chosen by a seed. */
   readonly shared: number;
@@ -86,7 +86,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** For each report the place of another one that was asked for in the same way, drawn by a seed; -1 where there is none. */
+/** Returns for each report the index of another one with an equal request, chosen by a seed; -1 if there is none. */
 function othersOf(reports: readonly ProseReport[], random: () => number): readonly number[] {
   const alike = Map.groupBy(reports.keys(), (i) => reports[i]?.asked);
   return reports.map(({ asked }, i) => {

@@ -16,7 +16,7 @@ const names = Object.keys(conversations).filter((name): name is Conversation =>
 );
 const genders = ['female', 'male'] as const;
 
-/** In how many ways people ask: every conversation at every level in both traditions. */
+/** The number of ways to ask: every conversation at every level in both traditions. */
 export const askingCount = names.length * expertiseLevels.length * traditions.length;
 
 /** Returns the questions of a person: equal for numbers with an equal remainder. */
@@ -38,7 +38,7 @@ function birthOf(person: number): Birth {
   return { ...birth, year: 1946 + (birth.year % 60) };
 }
 
-/** A whole conversation with somebody, at a moment that is always the same: the questions as quotations, and the answers. */
+/** Returns a whole conversation at a fixed time: the questions as quotations, and the answers. */
 export async function chatProse(
   person: number,
   language: Language,

@@ -4,7 +4,7 @@ import { astrologyOperations } from '../../service/astrology/operations.ts';
 import type { TextTopic } from '../../texts/sheet/files.ts';
 import { proseKinds } from './kinds.ts';
 
-/** Sentences are looked for by how they begin; shorter ones would be found inside others. */
+/** Sentences are found by their first letters; shorter ones would match inside others. */
 const beginning = 12;
 const outOf = 10_000;
 

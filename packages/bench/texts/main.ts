@@ -1,7 +1,8 @@
 /**
- * A sheet for somebody who corrects a language, and back: `npm run texts -- export hi` writes hi.csv (every sentence that is JSON, with its
- * key, where it appears, the English, and in how many of 10,000 outputs it appears, told from a sample); `npm run texts -- import hi.csv`
- * takes the corrections back, or names each row that does not fit and changes nothing.
+ * Exports and imports sheets for correctors of a language: `npm run texts -- export hi` writes hi.csv (every sentence
+ * in JSON, with its key, its place, the English, and in how many of 10,000 outputs it appears, estimated from a
+ * sample). `npm run texts -- import hi.csv` applies the corrections, or names each row that does not fit and changes
+ * nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../../test/support/command-line.ts';

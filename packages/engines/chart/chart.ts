@@ -56,10 +56,7 @@ export interface Chart extends Angles {
   readonly zodiacOffset: number;
 }
 
-/**
- * How far everything is moved along its own straight line to take a speed: so short that no path bends, so long that no
- * digit is lost.
- */
+/** The interval for measuring a speed: too short for a path to bend, long enough to lose no digit. */
 const speedIntervalDays = 1e-5;
 
 const seen =
@@ -96,7 +93,9 @@ export function computeChart(birth: Birth, options: ChartOptions): Chart {
   return computeChartAt(instant(julianDayOf(birth)), birth, options);
 }
 
-/** As computeChart, for a moment found by calculation (a solar return) at a place in degrees north and east. */
+/**
+ * Computes a chart like computeChart, for a calculated moment (a solar return) at a place in degrees north and east.
+ */
 export function computeChartAt(
   time: AstroTime,
   { lat, lon }: { readonly lat: number; readonly lon: number },

@@ -106,7 +106,7 @@ export function housesRuledBy(nativity: Nativity, body: BodyName): number[] {
   return nativity.chart.cusps.flatMap((cusp, index) => (rulerOf(signOf(cusp)) === body ? [index + 1] : []));
 }
 
-/** Houses after its own that a graha looks at, Brihat Parashara Hora Shastra 26; the nodes only at the seventh. */
+/** Houses after its own that a graha aspects, Brihat Parashara Hora Shastra 26; the nodes only the seventh. */
 const glances: Partial<Record<BodyName, readonly number[]>> = {
   Mars: [4, 7, 8],
   Jupiter: [5, 7, 9],

@@ -3,7 +3,7 @@ import { type Planet, planetNames } from '../zodiac/bodies.ts';
 import type { Ephemeris } from './ephemeris.ts';
 import { bisect, type Span } from './transits.ts';
 
-/** Those that turn back at all: never the Sun and the Moon; the mean node does nothing else. */
+/** Planets that can be retrograde: never the Sun and the Moon; the mean node always is. */
 export type Retrograding = Exclude<Planet, 'Sun' | 'Moon'>;
 export const retrograding: readonly Retrograding[] = planetNames.filter(
   (name) => name !== 'Sun' && name !== 'Moon',

@@ -10,8 +10,8 @@ export function isCombust(chart: Nativity, body: ClassicalPlanet): boolean {
 }
 
 /**
- * How strong a placed body is, by a plain count of ours: its dignity doubled (-4 to 4), and a point for an angle or a trine, one
- * less for the 6th, 8th or 12th house. The strengths in six parts (shadbala) are not computed.
+ * Returns the strength of a placed body, by a simple count of ours: its dignity doubled (-4 to 4), plus one for an
+ * angle or a trine, minus one for the 6th, 8th or 12th house. Does not compute the six-part strengths (shadbala).
  */
 export function strengthOf({ dignity, house }: PlacedBody): number {
   const place = [...kendras, ...trikonas].includes(house) ? 1 : dusthanas.includes(house) ? -1 : 0;

@@ -26,7 +26,10 @@ export const plainErrors = {
   fineLines: 0.018,
 } as const;
 
-/** How much more the ratios are off where a finger is not seen; the network's guess of a thumb moves the index finger most. */
+/**
+ * The factors by which ratios are less accurate if a finger is not visible; the guess of a thumb affects the index
+ * finger most.
+ */
 const guessed = { ratio: 1.25, indexToRing: 2 };
 
 type Measure = keyof typeof plainErrors;

@@ -19,7 +19,9 @@ interface Doubt {
   readonly isSure: boolean;
 }
 
-/** Of the palms that we know, the faintest relief is .78 (per cent of brightness); in a blurred photo of a small hand .19. */
+/**
+ * The faintest relief of all known palms is .78 (per cent of brightness); a blurred photo of a small hand has .19.
+ */
 const leastDetail = 0.4;
 /** With this many cut fingers, little more than the palm is left. */
 const mostCutFingers = 2;

@@ -15,7 +15,7 @@ const line = z.object({
   breaks: z.int().nullable(),
   strength: z.number(),
   coverage: z.number(),
-  /** How far a stricter and a more generous eye differ. */
+  /** The difference between a stricter and a more generous measurement. */
   error: z.object({
     length: z.number(),
     curvature: z.number(),
@@ -25,7 +25,7 @@ const line = z.object({
   }),
   start: place.nullable(),
   end: place.nullable(),
-  /** How far the line reaches towards the little finger's side, in palm units. */
+  /** The line's greatest extent towards the little finger's side, in palm units. */
   reach: z.number().nullable(),
   /** The course on the photo: shares of its width and height. */
   course: z.array(place),

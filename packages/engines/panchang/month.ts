@@ -33,7 +33,7 @@ interface SolarDate {
   readonly date: number;
 }
 
-/** By the Sun that is seen (thirukanitha), or by the fixed lengths of the old almanacs (vakya). */
+/** By the true Sun (thirukanitha), or by the fixed lengths of the old almanacs (vakya). */
 export type Reckoning = 'vakya' | 'thirukanitha';
 
 /** Julian day (UT) at which the civil day begins at the place. */

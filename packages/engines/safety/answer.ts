@@ -8,9 +8,9 @@ export function safetyAnswer({
   texts: { advice, helpIsHere, emergency },
 }: {
   readonly kind: DangerKind;
-  /** ISO 3166-1 alpha-2; undefined where nobody knows. */
+  /** ISO 3166-1 alpha-2; undefined if unknown. */
   readonly country: string | undefined;
-  /** Of the language in which the person reads. */
+  /** Texts in the reader's language. */
   readonly texts: SafetyTexts;
 }): { readonly message: string; readonly help: readonly Help[] } {
   const help = helpFor(kind, country);

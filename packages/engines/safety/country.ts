@@ -13,7 +13,7 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** Codes that Intl knows zones of, and that stand for no country. */
+/** Codes with time zones in Intl that are no countries. */
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XK']);
 
 /** Intl gives a retired code its successor: PZ is PA. */
@@ -49,7 +49,7 @@ const common: Readonly<Record<string, string>> = {
   vatican: 'VA',
 };
 
-/** Codes that still stand for a country. */
+/** Returns codes that still belong to a country. */
 function inhabited(): string[] {
   byZone ??= countriesByZone();
   return [...new Set(byZone.values())];
@@ -99,7 +99,7 @@ function countryNamed(text: string): string | undefined {
   return isCode ? code : undefined;
 }
 
-/** Evidence of somebody's country. */
+/** Evidence of a person's country. */
 interface Whereabouts {
   readonly country?: string | undefined;
   readonly place?: string | undefined;

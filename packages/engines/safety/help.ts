@@ -1,7 +1,7 @@
 import { type CountryHelplines, type Helpline, helplines } from './helplines.ts';
 import type { DangerKind } from './kinds.ts';
 
-/** Where somebody in danger finds help. */
+/** The sources of help for a person in danger. */
 export interface Help {
   readonly name: string;
   readonly phone?: string;

@@ -10,7 +10,7 @@ export type SafetyLanguage = (typeof safetyLanguages)[number];
 export const languageOfHelp = (language: string | undefined): SafetyLanguage =>
   safetyLanguages.find((one) => one === language) ?? 'en';
 
-/** Words for somebody in danger in one language. */
+/** Words for a person in danger, in one language. */
 export interface SafetyTexts {
   /** Immediate advice. */
   readonly advice: Record<DangerKind, string>;

@@ -5,7 +5,7 @@ import { type DangerKind, dangerKinds, type SafetyLanguage } from './kinds.ts';
 /** The danger that a message signals. */
 export interface Danger {
   readonly kind: DangerKind;
-  /** The language of the message where its script tells; otherwise the caller knows better. */
+  /** The language of the message, if its script identifies it; otherwise the caller decides. */
   readonly language: SafetyLanguage | undefined;
 }
 

@@ -12,8 +12,8 @@ export function regardBetween(sign: number, other: number): Regard | undefined {
 }
 
 /**
- * How far the light of two planets reaches together. The texts differ; `added` is Raman's ("the orbs intermingle")
- * and the one the service uses (docs/decisions/astrology-varshaphal.md).
+ * The common reach of the light of two planets. The texts differ; `added` is Raman's ("the orbs intermingle") and the
+ * one that the service uses (docs/decisions/astrology-varshaphal.md).
  */
 const orbReadings = {
   added: (faster: number, slower: number): number => faster + slower,
@@ -41,7 +41,7 @@ export interface PairLight {
   readonly closeness: number;
 }
 
-/** From this degree of its sign a planet already looks into the next one. */
+/** From this degree of its sign, a planet also aspects from the next sign. */
 const signEndDegree = 29;
 
 export function isAtSignEnd({ degree }: AnnualPlanet): boolean {

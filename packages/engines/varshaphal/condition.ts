@@ -26,8 +26,8 @@ export function isCombust(planet: AnnualPlanet, { Sun }: AnnualPlanets): boolean
 }
 
 /**
- * In the sign of a planet that looks on it with enmity: from the 1st, 4th, 7th or 10th sign, as Tajika counts it. A
- * planet in its exaltation is nobody's guest.
+ * Returns whether a planet is in the sign of one that aspects it with enmity: from the 1st, 4th, 7th or 10th sign, as
+ * Tajika counts it. An exalted planet never is.
  */
 function isInEnemySign(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   const lord = planets[rulerOf(planet.sign)];

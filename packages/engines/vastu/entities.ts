@@ -24,7 +24,7 @@ export interface Entity {
   readonly type: CatalogType;
   readonly at: PlanPoint;
   readonly pada: Pada;
-  /** Of its point; of a room, of its middle. */
+  /** The zone of its point; for a room, of its middle. */
   readonly zone: Zone;
   /** The padas of the room that holds a fixture; those to which it can be carried without leaving its room. */
   readonly reach: readonly Pada[];
@@ -41,7 +41,7 @@ export function isInOuterWall({ x, y }: PlanPoint, { width, depth }: Ground['plo
   return Math.min(fromWall(x, width), fromWall(y, depth)) <= wallShare;
 }
 
-/** Points along each side of a room at which its field is looked up. */
+/** Sample points along each side of a room. */
 const samples = 36;
 /** Shares of the floor that differ by less than a hundredth count as equal. */
 const indistinct = (samples * samples) / 100;
@@ -63,7 +63,7 @@ function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
   return most(new Map(inField)) ?? middle;
 }
 
-/** The pada under each of the points at which a room is looked up. */
+/** Returns the padas under a room's sample points. */
 function padasOver(room: HomePlan['rooms'][number], plan: HomePlan): Pada[] {
   return Array.from({ length: samples * samples }, (_, i) => {
     const x = room.x + (room.width * ((i % samples) + 0.5)) / samples;

@@ -11,7 +11,7 @@ const orbs: Record<Exclude<ClassicalPlanet, 'Sun'>, readonly [direct: number, re
 };
 
 /**
- * Whether a planet is lost in the light of the Sun.
+ * Returns whether a planet is lost in the light of the Sun.
  *
  * @param fromSun distance from the Sun, in degrees, 0 to 180
  */

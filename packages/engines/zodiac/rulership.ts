@@ -41,7 +41,7 @@ export function isExaltedIn(sign: number, planet: ClassicalPlanet): boolean {
   return exaltations[planet] === sign;
 }
 
-/** In the sign opposite to its exaltation: its fall, or debilitation. */
+/** Returns whether a planet is in the sign opposite to its exaltation: its fall, or debilitation. */
 export function isDebilitatedIn(sign: number, planet: ClassicalPlanet): boolean {
   return exaltations[planet] === around(sign, 6);
 }

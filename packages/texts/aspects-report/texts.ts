@@ -51,11 +51,11 @@ type NearnessText = (a: AspectPoint, b: AspectPoint, orb: string) => string;
 
 /** All words of the aspects report in one language; a missing one does not compile. Lists are ways to say it, used in turn. */
 export interface AspectsTexts {
-  /** As the answer names points and aspects. */
+  /** Names of points and aspects in the answer. */
   readonly words: ChartWords;
-  /** As the subject inside a sentence. */
+  /** The subject inside a sentence. */
   readonly names: Readonly<Record<AspectPoint, string>>;
-  /** As {s} and {t} of `across` have it, with a preposition where the language needs one. */
+  /** Signs for {s} and {t} of `across`, with a preposition if the language needs one. */
   readonly sign: (sign: number) => string;
   readonly pairs: PairTexts<AspectPoint>;
   readonly signPairs: SignPairs;

@@ -3,7 +3,7 @@ import type { ClassicalPlanet, PerSign } from '@palmleaf/engines/zodiac';
 import type { ChartWords } from '../languages/chart-words.ts';
 import type { PointName } from '../languages/point-name.ts';
 
-/** As in a table, without an article. */
+/** Names for tables, without an article. */
 export const bareNames: Readonly<Record<PointName, string>> = {
   Sun: 'Sonne',
   Moon: 'Mond',

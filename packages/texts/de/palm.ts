@@ -61,7 +61,7 @@ const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** How each class looks, in the nominative, for lists. */
+/** Descriptions of each class, in the nominative, for lists. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
 /** The same in the dative, which every sentence of `sources` governs (an, aus, in, mit, von). */

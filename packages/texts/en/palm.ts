@@ -76,7 +76,7 @@ const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** How each class looks: noun phrases. */
+/** Descriptions of each class: noun phrases. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
 /** Classes that an undecided feature excludes. Meanings as in the passages; the sentences are ours. */

@@ -61,7 +61,7 @@ const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** How each class looks, in the direct case, for lists. */
+/** Descriptions of each class, in the direct case, for lists. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
 /**

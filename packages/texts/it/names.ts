@@ -4,7 +4,7 @@ import { capital } from '../languages/capital.ts';
 import type { ChartWords } from '../languages/chart-words.ts';
 import type { PointName } from '../languages/point-name.ts';
 
-/** As in a table, without an article. */
+/** Names for tables, without an article. */
 export const bareNames: Readonly<Record<PointName, string>> = {
   Sun: 'Sole',
   Moon: 'Luna',

@@ -61,7 +61,7 @@ const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** How each class looks: noun phrases, which stand alike in lists and after "con", "per" and "sono". */
+/** Descriptions of each class: noun phrases that do not change after "con", "per" and "sono". */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
 /** Classes that an undecided feature excludes. */

@@ -6,7 +6,7 @@ import varshaphal from './varshaphal.json' with { type: 'json' };
 
 const { texts: shortTexts } = varshaphal;
 
-/** Of two that are joined by ಮತ್ತು, the last alone takes the ending of the case. */
+/** If ಮತ್ತು joins two, only the last takes the case ending. */
 const fields: PerSign<string> = [
   'ನಿಮ್ಮ ವ್ಯಕ್ತಿತ್ವ',
   'ಕುಟುಂಬ ಮತ್ತು ಸ್ವತ್ತು',

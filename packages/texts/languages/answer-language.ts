@@ -29,7 +29,7 @@ export function answerLanguage<Written extends Language>(
   return { language, note: `You asked for ${called(asked)}; this is in English. ${offer(written)}` };
 }
 
-/** Of a wish nothing is repeated but the name of a language that there is. */
+/** Returns the name of a known language; never repeats an unknown request. */
 function called(asked: string): string {
   const [, code] = tag.exec(asked) ?? [];
   return (code && nameOfLanguage(code)) || 'a language that is not known here';

@@ -45,7 +45,7 @@ const afterFullU: Endings = {
   sociative: 'ವಿನೊಂದಿಗೆ',
 };
 
-/** In the place of an -ಉ that only helps to speak the word: «ಸ್ವತ್ತು», «ಸ್ವತ್ತಿನ». */
+/** Replaces a weak final -ಉ: «ಸ್ವತ್ತು», «ಸ್ವತ್ತಿನ». */
 const forLightU: Endings = {
   nominative: 'ು',
   accusative: 'ನ್ನು',
@@ -55,7 +55,7 @@ const forLightU: Endings = {
   sociative: 'ಿನೊಂದಿಗೆ',
 };
 
-/** In the place of the -ಉ of a plural: «ಮಕ್ಕಳು», «ಮಕ್ಕಳ». */
+/** Replaces the -ಉ of a plural: «ಮಕ್ಕಳು», «ಮಕ್ಕಳ». */
 const forPlural: Endings = { ...forLightU, genitive: '', ablative: 'ಿಂದ', sociative: 'ೊಂದಿಗೆ' };
 
 const plural = /(?:ಗಳು|ಕ್ಕಳು|ವರು)$/u;

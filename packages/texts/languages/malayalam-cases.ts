@@ -1,6 +1,6 @@
 type MalayalamCase = 'nominative' | 'accusative' | 'dative' | 'genitive' | 'sociative' | 'ablative';
 
-/** How a vowel is written after a consonant. */
+/** The written form of a vowel after a consonant. */
 const signOf = new Map([
   ['ആ', 'ാ'],
   ['ഇ', 'ി'],

@@ -19,7 +19,7 @@ const endings: Readonly<Record<Exclude<TamilCase, 'nominative'>, string>> = {
   instrumental: 'ஆல்',
 };
 
-/** How a vowel is written after a consonant. */
+/** The written form of a vowel after a consonant. */
 const signOf = new Map([
   ['ஆ', 'ா'],
   ['இ', 'ி'],

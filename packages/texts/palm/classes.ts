@@ -102,7 +102,10 @@ const cutsOf = {
   skin: 0.14,
 } as const;
 
-/** Where the end of the life line is less certain than this, another furrow may be it, and the one that was followed the fate line. */
+/**
+ * If the end of the life line is less certain than this, it may belong to another furrow, and the traced one may be
+ * the fate line.
+ */
 const certainEnd = 0.2;
 
 /**
@@ -111,7 +114,9 @@ const certainEnd = 0.2;
  */
 export const classesOf = (reading: PalmReading): HandClasses => classesWithin(reading, 1);
 
-/** The classes that would stand if every error were `factor` times as large; 0 gives the nearer class of each measure. */
+/**
+ * Returns the classes that hold if every error is `factor` times as large; 0 gives the nearer class of each measure.
+ */
 export function classesWithin(reading: PalmReading, factor: number): HandClasses {
   const { proportions, lines, joined, gaps, fineLines } = reading;
   const error = scaled(errorsOf(reading), factor);

@@ -7,7 +7,7 @@ interface MountReading {
   readonly name: Mount;
   /** The meaning of the features measured in its place; null if this hand has none. */
   readonly told: Told | null;
-  /** How those features look. */
+  /** Descriptions of those features. */
   readonly looks: readonly string[];
 }
 

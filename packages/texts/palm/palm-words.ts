@@ -13,7 +13,7 @@ export interface Gift {
   readonly professions?: readonly string[];
 }
 
-/** Traits that few hands have; told under special features. */
+/** Rare traits, described under special features. */
 export const rarities = [
   'joined',
   'heartBroken',
@@ -55,7 +55,7 @@ export interface PalmWords {
   readonly sourceLooks: Looks;
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string;
-  /** How a topic was seen: a sentence around the looks of its features. */
+  /** The evidence of a topic: a sentence around the descriptions of its features. */
   readonly sources: Readonly<Record<PalmTopic, (looks: string, count: number) => string>>;
   /** The measured numbers of a feature, for the list of what was measured; prose never holds them. */
   readonly measures: Readonly<Record<SeenFeature, (measured: Measures) => string>>;
@@ -73,11 +73,11 @@ export interface PalmWords {
   readonly keys: KeyWords;
   readonly handType: {
     readonly seen: Readonly<Record<ClassOf<'type'>, string>>;
-    /** Where one proportion is plain and the other is not: what the two types that are possible have in common. */
+    /** The common trait of the two possible types, if one proportion is clear and the other is not. */
     readonly between: Readonly<Record<SharedTrait, string>>;
-    /** Where both lie near the middle: the mixed hand of the books. */
+    /** For two proportions near the middle: the mixed hand of the books. */
     readonly mixed: string;
-    /** How the plain proportion, or none, was seen. */
+    /** The evidence for the clear proportion, or for none. */
     readonly openSeen: Readonly<Record<SharedTrait | 'neither', string>>;
     /** Fingers that are not measured, so that their length does not help to decide; none are named where all are held so. */
     readonly unmeasured: (fingers: readonly string[]) => string;
@@ -113,7 +113,7 @@ export interface PalmWords {
   readonly special: {
     readonly told: Readonly<Record<Rarity, string>>;
     readonly none: string;
-    /** As `none`, of a hand that the photo does not decide wholly. */
+    /** Like `none`, for a hand that the photo does not fully decide. */
     readonly open: string;
     readonly unnamed: string;
   };

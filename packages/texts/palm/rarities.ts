@@ -26,7 +26,7 @@ const rare: Readonly<Record<Rarity, Rare>> = {
   fateFar: { feature: 'fate', holds: ({ fate }) => fate === 'far' },
 };
 
-/** Whether the heart line is clear and has a short gap. */
+/** Returns whether the heart line is clear and has a short gap. */
 export const isPaused = ({ grade, breaks }: PalmReading['lines']['heart']): boolean =>
   grade === 'clear' && breaks !== null && breaks > 0;
 

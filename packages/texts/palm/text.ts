@@ -83,7 +83,7 @@ function restsOn(grounds: readonly TextGround[], palm: PalmInWords): string[] {
   });
 }
 
-/** How a feature of this hand looks, in the words of lists unless others are named; null where the photo does not decide it. */
+/** Describes a feature of this hand, by default in the words for lists; null if the photo does not decide it. */
 export function lookOf(
   feature: SeenFeature,
   hand: HandClasses,

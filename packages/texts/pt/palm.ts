@@ -61,7 +61,7 @@ const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** How each class looks: noun phrases without an article, which stand alike in lists and after "em", "por" and "com". */
+/** Descriptions of each class: noun phrases without an article, which do not change after "em", "por" and "com". */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
 /** Classes that an undecided feature excludes. */

@@ -63,7 +63,7 @@ const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** How each class looks, in the nominative, for lists. */
+/** Descriptions of each class, in the nominative, for lists. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
 /** The same in the dative, which "по" governs in every sentence of `sources`. */

@@ -99,7 +99,7 @@ const other = ({ other: planet, houses }: Ruler, wanted: Case = 'nominative'): s
 
 const about = (houses: readonly number[]): string =>
   `том, что касается ${houses.length === 1 ? ofSign(fields, houses[0] ?? 1) : list(houses.map((house) => ofSign(briefly, house)))},`;
-/** Where the clause ends the sentence, its comma is left out. */
+/** Omits the clause's comma at the end of a sentence. */
 const aboutAtEnd = (houses: readonly number[]): string => about(houses).slice(0, -1);
 const date = (at: Date): string =>
   at.toLocaleDateString('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { englishOf, readTopic, schemaOf, type TextTopic, type TopicFile, topics, topicsOf } from './files.ts';
 import { sentencesIn, slotsOf, withSentences } from './tree.ts';
 
-/** A sentence for somebody who corrects it. */
+/** A sentence for a corrector. */
 interface Row {
   readonly topic: TextTopic;
   /** The topic and the key within its file: `palm/texts/alone/fingers/0`. */
@@ -67,7 +67,7 @@ function faultIn(sentence: string, before: string): string | undefined {
 }
 
 /**
- * Reads a sheet that {@link sheetOf} wrote and somebody corrected. Rows may be missing; a row that is as before changes nothing.
+ * Reads a corrected sheet of {@link sheetOf}. Rows may be missing; an unchanged row changes nothing.
  *
  * @throws RangeError if the sheet has no column `key` or none of a language
  */

@@ -250,7 +250,7 @@ ${codes.map((code) => `  ${code}: ${code}Mood,`).join('\n')}
 `;
 }
 
-/** In the order of their modules, packages first, as the formatter wants them. */
+/** Sorts imports by module, packages first, as the formatter requires. */
 function sorted(imports: readonly string[]): string[] {
   const pathOf = (line: string): string => / from '([^']+)'/.exec(line)?.[1] ?? '';
   return imports.toSorted((a, b) => {

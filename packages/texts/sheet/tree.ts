@@ -20,7 +20,7 @@ export function sentencesIn(value: Tree, at = ''): [key: string, sentence: strin
   return entries.flatMap(([key, one]) => sentencesIn(one, at + step(key)));
 }
 
-/** The same tree with other sentences where `changed` has their keys. */
+/** Returns the tree with the sentences of `changed`, by key. */
 export function withSentences(value: Tree, changed: ReadonlyMap<string, string>, at = ''): Tree {
   if (typeof value === 'string') return changed.get(at) ?? value;
   if (isList(value)) return value.map((one, i) => withSentences(one, changed, `${at}/${i}`));

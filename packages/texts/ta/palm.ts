@@ -61,7 +61,7 @@ const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** How each class looks: noun phrases, in the nominative that lists and the sentences of `sources` want. */
+/** Descriptions of each class: noun phrases in the nominative, which lists and the sentences of `sources` need. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
 /** Classes that an undecided feature excludes. Sources as in the English words. */

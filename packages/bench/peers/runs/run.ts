@@ -9,15 +9,15 @@ export interface Given {
   readonly scripts: string;
   readonly service: string;
   readonly people: readonly Person[];
-  /** Where reports are to be put, a file each. */
+  /** The folder for reports, one file each. */
   readonly reports: string;
   /** After so many calls whatever makes them is killed. */
   readonly killAfter: number;
-  /** How long an invocation may take, and how long a message stays out of sight after it was received. */
+  /** The time limit of an invocation, and the visibility timeout of a message. */
   readonly timeoutMs: number;
   /** When unfinished work counts as lost. */
   readonly patienceMs: number;
-  /** Aborted when somebody interrupts the run. */
+  /** Aborted when the run is interrupted. */
   readonly signal: AbortSignal;
 }
 

@@ -35,7 +35,7 @@ export function rising(ascension: number, pole: number, obliquity: number): numb
  */
 const indistinct = 1e-10;
 
-/** The latitude, kept off the poles themselves. */
+/** Returns a latitude that is never exactly at a pole. */
 export function offThePole(latitude: number): number {
   return Math.max(indistinct - 90, Math.min(90 - indistinct, latitude));
 }

@@ -28,7 +28,7 @@ export const bundleBanner = [
 ].join('\n');
 
 /**
- * Where an asset lies: beside the bundle, or in node_modules of the package root.
+ * Returns the path of an asset: beside the bundle, or in node_modules of the package root.
  * @param directory the bundle's directory or the package root
  */
 export async function assetPath(directory: string, name: PalmAsset): Promise<string> {

@@ -110,7 +110,7 @@ function closeIn(look: Look, sightings: readonly Sighting[]): Sighting {
   return best;
 }
 
-/** How far two squares differ in place or size, as a share of their side. */
+/** Returns the difference of two squares in place or size, as a share of their side. */
 const differ = (a: Square, b: Square): number =>
   Math.max(distance(a.centre, b.centre), Math.abs(a.side - b.side)) / a.side;
 

@@ -16,7 +16,7 @@ export const apply = (map: Affine, [x, y]: Point): Point => [
   map.yx * x + map.yy * y + map.y0,
 ];
 
-/** How many times larger an area becomes, always positive. */
+/** Returns the factor by which an area grows, always positive. */
 export const areaScale = (map: Affine): number => Math.abs(map.xx * map.yy - map.xy * map.yx);
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);

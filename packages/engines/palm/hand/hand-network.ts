@@ -142,7 +142,7 @@ function look(model: GraphModel, pixels: Pixels, square: Square): Sighting {
   };
 }
 
-/** From the network's 224 x 224 square back to the picture. */
+/** Returns the map from the network's 224 x 224 square to the picture. */
 function fromSquare({ centre, side, turn }: Square): (point: Point) => Point {
   const scale = side / inputSide;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];

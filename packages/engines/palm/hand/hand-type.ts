@@ -22,7 +22,7 @@ const types: Record<'short' | 'long', Record<'broad' | 'narrow', HandTypeName>> 
   long: { broad: 'air', narrow: 'water' },
 };
 
-/** Where the length of the fingers is not known, the palm alone says which types are possible. */
+/** Returns the hand type. If the length of the fingers is unknown, the palm alone limits the possible types. */
 export function handType(
   { fingers, palm }: Pick<Proportions, 'fingers' | 'palm'>,
   error: { readonly fingers: number; readonly palm: number },

@@ -7,7 +7,7 @@ import type { MirrorPair } from './looks.ts';
 /** Whether a colour, in channels from 0 to 255, is like this palm's own. */
 export type IsSkin = (red: number, green: number, blue: number) => boolean;
 
-/** How the hand was held, as far as its points and its outline tell. */
+/** The pose of the hand, as far as its points and its outline show it. */
 export interface Pose {
   /** Degrees that the palm leans from the usual way of holding it up: 5 to 13 in plain photos, from 15 where a photo was taken aslant. */
   readonly lean: number;
@@ -68,7 +68,7 @@ export function facing({ wrist, index, little }: Landmarks<Point3>): Point3 {
 const difference = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const degrees = (sine: number) => (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI;
 
-/** How far both joints of a finger bend together, in degrees. */
+/** Returns the bend of both joints of a finger together, in degrees. */
 export function bendOf([base, middle, end, tip]: Finger<Point3>): number {
   const parts = [difference(middle, base), difference(end, middle), difference(tip, end)] as const;
   return between(parts[0], parts[1]) + between(parts[1], parts[2]);

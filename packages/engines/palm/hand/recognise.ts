@@ -34,8 +34,9 @@ export function refuseNoHand(found: FoundHand): void {
 }
 
 /**
- * Refuses what is no open palm. The network tells left from right hands as if the palm faced the camera; the order
- * of thumb and little finger in the picture tells them apart too. Where the two plainly disagree, the back faces us.
+ * Refuses a photo without an open palm. The network classifies left and right hands as if the palm faced the camera;
+ * the order of thumb and little finger in the picture classifies them too. If the two clearly disagree, the back
+ * faces the camera.
  *
  * @param looks in the photo and in its mirror image; the points of the palm are their mean
  */

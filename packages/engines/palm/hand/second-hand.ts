@@ -27,7 +27,7 @@ export function hasSecondHand(network: HandNetwork, { square, points, seenIn }: 
   });
 }
 
-/** How far it is from a point to the edge of the picture in one direction. */
+/** Returns the distance from a point to the edge of the picture in one direction. */
 function toEdge([x, y]: Point, [dx, dy]: Point, width: number, height: number): number {
   const along = (from: number, step: number, length: number) =>
     Math.abs(step) < 1e-9 ? Number.POSITIVE_INFINITY : ((step > 0 ? length : 0) - from) / step;

@@ -21,7 +21,7 @@ export function* skinPatches(picture: Pixels): Iterable<Square> {
     .slice(0, mostPatches);
   for (const patch of patches) {
     const { centre, axis, along, across } = shapeOf(patch);
-    // Of a long patch, such as a hand with its arm, the hand is one of the two ends.
+    // In a long patch, for example a hand with its arm, the hand is at one of the two ends.
     const length = Math.min(along, 2.4 * across);
     for (const up of [1, -1]) {
       const [x, y] = [Math.cos(axis) * up, Math.sin(axis) * up];
@@ -73,7 +73,7 @@ function skinCells({ data, width, height }: Pixels): Cells {
 
 type Colour = readonly [brightness: number, redness: number, blueness: number];
 
-/** How near a colour is to another that counts as the same: in brightness, and in red and blue. */
+/** The greatest difference between two colours that count as the same: in brightness, and in red and blue. */
 const like = [40, 7] as const;
 
 const isSkinColour = ([brightness, redness, blueness]: Colour): boolean =>

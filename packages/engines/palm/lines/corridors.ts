@@ -2,7 +2,7 @@ import { interpolate, type Point } from '../hand/geometry.ts';
 import { toCanvas } from '../surface/canonical.ts';
 import type { RidgeMap } from '../surface/ridges.ts';
 
-/** The lines that are looked for. */
+/** The lines to find. */
 export const lineNames = ['heart', 'head', 'life', 'fate'] as const;
 export type LineName = (typeof lineNames)[number];
 
@@ -10,16 +10,16 @@ export type LineName = (typeof lineNames)[number];
 export const stepLength = 0.01;
 
 /**
- * Where a line may run: a mean course and how far it may stray, in palm units. The courses are means of lines
+ * The corridor of a line: a mean course and its greatest deviation, in palm units. The courses are means of lines
  * marked by hand on 25 public palm photos.
  */
 interface Corridor {
   /** The place at `station` along the course, `off` palm units beside it. */
   readonly place: (station: number, off: number) => Point;
   readonly stations: readonly number[];
-  /** How far the line may stray to each side. */
+  /** The greatest deviation to each side. */
   readonly half: number;
-  /** How far it usually strays. */
+  /** The usual deviation. */
   readonly usual: number;
   /** Small change of station, for the direction of the mean course. */
   readonly nudge: number;
@@ -112,7 +112,7 @@ export interface Lanes {
   readonly worth: Float32Array;
 }
 
-/** How much the furrow at a place counts for a line that runs there at `angle`; 0 outside the canvas. */
+/** Returns the weight of the furrow at a place for a line at `angle`; 0 outside the canvas. */
 export type Probe = (place: Point, angle: number) => number;
 
 /**

@@ -18,13 +18,13 @@ export interface Line {
   readonly strength: number;
   /** Share of the line, sampled along the stroke itself, that lies on a furrow. */
   readonly coverage: number;
-  /** How far a stricter and a more generous eye differ. */
+  /** The difference between a stricter and a more generous measurement. */
   readonly error: LineError;
   /** From start to end; empty if the line was not found. */
   readonly path: readonly Point[];
 }
 
-/** In the units of what they are errors of. */
+/** In the units of the measures. */
 interface LineError {
   readonly length: number;
   readonly curvature: number;
@@ -144,7 +144,7 @@ const spread = (values: readonly number[]): number =>
 const apart = (places: readonly (Point | undefined)[]): number =>
   round(Math.max(...places.map((place) => distance(place ?? [0, 0], places[0] ?? [0, 0]))), 3);
 
-/** How much of a stroke lies on a furrow, two pixels to either side of it at most, and the longest way that does not. */
+/** Returns the share of a stroke that is on a furrow, at most two pixels to either side, and the longest gap. */
 function alongStroke(path: readonly Point[], strengthAt: Probe): { share: number; longestGap: number } {
   let [on, all, gap, longestGap] = [0, 0, 0, 0];
   for (let i = 0; i < path.length; i++) {

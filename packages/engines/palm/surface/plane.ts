@@ -11,7 +11,7 @@ export function quantile(values: Float32Array, share: number): number {
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
-/** Gaussian blur; edges repeat. Above sigma 4 three box blurs stand for the bell curve. */
+/** Gaussian blur; edges repeat. Above sigma 4, three box blurs approximate the Gaussian. */
 export const blur = (source: Plane, sigma: number): Plane =>
   sigma > 4 ? boxBlur(source, sigma) : bellBlur(source, sigma);
 

@@ -3,7 +3,7 @@ import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
 
-/** How well the palm's core is lit and focused, and whether it is skin at all. */
+/** Light and focus of the palm's core, and whether it is skin at all. */
 interface Quality {
   /** Median brightness, 0..255. */
   readonly brightness: number;

@@ -1,7 +1,7 @@
 import { canvasHeight, canvasWidth } from './canonical.ts';
 import { blur, type Plane } from './plane.ts';
 
-/** How much each pixel of the canvas looks like a dark furrow, and which way the furrow runs. */
+/** The strength of a dark furrow at each pixel of the canvas, and the furrow's direction. */
 export interface RidgeMap {
   readonly strength: Float32Array;
   /** Radians, along the furrow. */
@@ -9,7 +9,7 @@ export interface RidgeMap {
 }
 
 const size = canvasWidth * canvasHeight;
-/** Widths of furrow looked for, as blur in canvas pixels. */
+/** The furrow widths to find, as blur in canvas pixels. */
 const scales = [1.6, 2.4, 3.4];
 
 const asPlane = (values: Float32Array): Plane => ({ values, width: canvasWidth, height: canvasHeight });

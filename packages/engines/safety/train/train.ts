@@ -7,7 +7,7 @@ type Label = (typeof labels)[number];
 export interface Labelled {
   readonly label: Label;
   readonly text: string;
-  /** How much an error on it counts. */
+  /** The weight of an error on it. */
   readonly weight: number;
 }
 

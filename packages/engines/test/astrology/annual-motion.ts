@@ -11,7 +11,7 @@ interface Motions {
   readonly denied: number;
 }
 
-/** Compares each link of a year with where the planets really stand ten seconds later, seen from the sign that the link is made from. */
+/** Compares each link of a year with the planets' true places ten seconds later, seen from the link's sign. */
 export function motionsOfYear(birth: Birth, year: number): Motions {
   const { planets, time } = annualChart(birth, year);
   const later = computeChartAt(time.AddDays(10 / 86_400), birth, {

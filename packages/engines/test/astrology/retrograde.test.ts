@@ -25,7 +25,7 @@ const within = {
   Pluto: 24,
 } satisfies Record<Retrograding, number>;
 
-/** Whether a body goes backwards, from Swiss Ephemeris alone. */
+/** Returns whether a body goes backwards, from Swiss Ephemeris alone. */
 const isBack = (body: Retrograding, at: number): boolean =>
   oracle.atUniversal(body, (at - j2000Ms) / dayMs)[1] < 0;
 

@@ -60,7 +60,7 @@ export function occurrences(yoga: Yoga, planets: AnnualPlanets, reading?: OrbRea
   return yogasOf(planets, reading).find((entry) => entry.yoga === yoga)?.occurrences ?? [];
 }
 
-/** Whether a yoga finds this pair, through this third planet where one is named. */
+/** Returns whether a yoga finds this pair, through this third planet where one is named. */
 export function happens(
   yoga: Yoga,
   planets: AnnualPlanets,

@@ -61,8 +61,8 @@ interface YearLord {
 const leastStrength = 5;
 
 /**
- * The lord of the year (varshesha): the strongest of the five office bearers that looks at the annual ascendant. Rules of
- * Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra, chapter XII, part 2.
+ * Returns the lord of the year (varshesha): the strongest of the five office bearers with an aspect to the annual
+ * ascendant. Rules of Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra, chapter XII, part 2.
  */
 export function yearLord(
   planets: AnnualPlanets,

@@ -184,7 +184,7 @@ export const publishedYears: readonly PublishedYear[] = [
 
 const american = 'The list prints the date of America, half a day behind India.';
 
-/** Where we differ from a list, and why. Keys are `<region> <festival> <year>`. */
+/** Our differences from a list, with reasons. Keys are `<region> <festival> <year>`. */
 export const knownDifferences: Readonly<Record<string, { readonly ours: string; readonly why: string }>> = {
   'north-india nag-panchami 2015': {
     ours: '08-20',

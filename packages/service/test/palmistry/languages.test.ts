@@ -12,7 +12,7 @@ import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { topicAnswer } from '../../palmistry/answers/topics.ts';
 import { palmClaims } from './palm-claims.ts';
 
-/** Every text under an answer's keys that somebody reads. */
+/** Returns every readable text under an answer's keys. */
 const readOf = (answer: object): string[] =>
   everyWord(answer).filter((text) => !/^(?:left|right|clear|faint|not found)$/.test(text));
 

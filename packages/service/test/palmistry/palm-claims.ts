@@ -267,7 +267,7 @@ function listsHold(
   ];
 }
 
-/** How many claims the texts of a reading make in a language, and which of them its own numbers deny. */
+/** Returns the number of claims in a reading's texts, and the claims that its own numbers deny. */
 export function palmClaims(reading: PalmReading, words: PalmWords): { made: number; denied: string[] } {
   const palm = palmIn(words, reading);
   const { element } = z.object({ element: z.string() }).parse(sectionAnswer('hand-type', palm));

@@ -11,7 +11,10 @@ import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { palmAnswers } from '../../palmistry/answers/shapes.ts';
 import { topicAnswer } from '../../palmistry/answers/topics.ts';
 
-/** As the vendor's public pages show `data` of each operation: T is a text, L a list of texts, and a mark has two. */
+/**
+ * The shape of each operation's `data` on the vendor's public pages: T is a text, L a list of texts, and a mark has
+ * two.
+ */
 const t = 'text';
 const l = ['text'];
 const published = {

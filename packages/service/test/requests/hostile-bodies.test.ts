@@ -14,7 +14,7 @@ const headers = {
 };
 const maxAnswerBytes = 16 * 1024;
 
-/** Nothing that is refused changes it, so most tests share it. */
+/** Shared by most tests, because refused requests do not change it. */
 const { app } = await openService({ credits: 1_000_000 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -34,7 +34,7 @@ const limits = [
     .map(({ path, request }) => ({ path: path.replace('{id}', 'any'), request, limit: bodyLimits.plain })),
 ];
 
-/** Made once; the bench sends as much as each operation takes, here it is enough that no answer grows with it. */
+/** Built once and small: no answer grows with a body. The benchmark sends each operation's largest body. */
 const few = hostileBodies(10 * 1024).map(({ what, type, make }) => ({ what, type, content: make() }));
 const many = hostileBodies(500 * 1024).map(({ what, type, make }) => ({ what, type, content: make() }));
 

@@ -76,7 +76,7 @@ function thingsOf(plan: Plan): readonly Thing[] {
 const isInOuterWall = ({ x, y }: Point, { plot }: Plan): boolean =>
   Math.min(x, plot.width - x) / plot.width <= 1 / 18 || Math.min(y, plot.depth - y) / plot.depth <= 1 / 18;
 
-/** By which words the reasons of each verdict speak of a direction. */
+/** The words of each verdict in reasons about a direction. */
 const verdictOf: Readonly<Record<string, string>> = {
   'does not suit it': 'the wrong place',
   'is none of its places': 'a place to keep an eye on',

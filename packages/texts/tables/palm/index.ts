@@ -5,8 +5,8 @@ import { palmLanguages } from './languages.ts';
 export type PalmLanguage = keyof typeof palmLanguages;
 
 /**
- * The words of the language that our own field `language` asks for. One that is not told is answered in English, and the disclaimer says so,
- * once in an answer.
+ * Returns the words of the language in our own field `language`. An unknown language gives English, and the
+ * disclaimer says so once in an answer.
  */
 export async function wordsIn(wish: string | null | undefined): Promise<{
   readonly language: PalmLanguage;

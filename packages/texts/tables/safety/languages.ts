@@ -2,7 +2,7 @@
 import type { SafetyTexts } from '@palmleaf/engines/safety/kinds';
 import type { Written } from '../../languages/kinds.ts';
 
-/** Loads what somebody in danger reads, in one language. */
+/** Loads the texts for a person in danger, in one language. */
 export const allSafetyTexts = {
   en: async () => (await import('../../en/safety.json', { with: { type: 'json' } })).default.texts,
   es: async () => (await import('../../es/safety.json', { with: { type: 'json' } })).default.texts,

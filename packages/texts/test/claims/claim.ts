@@ -50,7 +50,7 @@ export type ClaimsOf<Texts, One = Claim> = Texts extends string
     ? (...given: Given) => One
     : { readonly [Key in keyof Texts]: ClaimsOf<Texts[Key], One> };
 
-/** As ClaimsOf, where a list of ways to say one thing has one claim for all of them. */
+/** Like ClaimsOf, but a list of alternative wordings shares one claim. */
 export type ClaimsOfWays<Texts, One = Claim> = Texts extends string
   ? One
   : Texts extends (...given: infer Given) => string

@@ -77,7 +77,7 @@ function pairTexts({ pairs }: AspectsTexts): readonly Slot[] {
   );
 }
 
-/** Every sentence on two signs that the table can make of a pair, told from either point. */
+/** Returns every sentence on two signs that the table can make of a pair, from either point. */
 function signTexts({ names, sign, signPairs }: AspectsTexts, [a, b]: Pair): readonly Slot[] {
   const written = (template: string, [one, other]: Pair): string =>
     capital(template.replace('{a}', names[one]).replace('{b}', names[other]));

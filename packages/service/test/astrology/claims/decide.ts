@@ -6,7 +6,7 @@ import { ahead, apart, type Sky } from './sky.ts';
 /** Nearer to a border than this, degrees, both of its sides are true: Swiss Ephemeris and the engine differ by less. */
 const tolerance = 0.002;
 
-/** Whether a claim holds in a sky. */
+/** Returns whether a claim holds in a sky. */
 export function holds(claim: Claim, sky: Sky): boolean {
   switch (claim.is) {
     case 'nothing':
@@ -119,7 +119,7 @@ const halfMinute = 1 / 120;
 /** Degrees from the horizon that a body covers within an hour of rising or setting in the temperate zones. */
 const nearDegrees = 12;
 
-/** How far two points stand from the exact angle of an aspect that they form; none where they form none. */
+/** Returns the distances of two points from the exact angles of aspects that they form; empty if they form none. */
 function orbsOf(sky: Sky, [a, b]: readonly [AspectPoint, AspectPoint]): readonly number[] {
   const distance = apart(sky.longitude(a), sky.longitude(b));
   return Object.values(aspectAngles)

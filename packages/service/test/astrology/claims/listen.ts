@@ -7,9 +7,8 @@ export interface Heard {
 type Hear = (heard: Heard) => void;
 
 /**
- * Wraps the texts of a language: whoever reads or makes a sentence is heard, together with what it states. The claim is made
- * from the arguments of the sentence. A list of ways to say one thing may have one claim for all. Texts without a claim
- * pass unheard.
+ * Wraps the texts of a language: reading or making a sentence reports it together with its claim, made from the
+ * sentence's arguments. A list of alternative wordings may share one claim. Texts without a claim are not reported.
  */
 export function listening<Texts extends object>(texts: Texts, claims: object, hear: Hear): Texts {
   return new Proxy(texts, {

@@ -104,7 +104,7 @@ const tithiDays = 29.530589 / 30;
 /** The vakya almanacs reckon the Sun's months up to two days off the Sun that is seen. */
 const sunSlack = 2.6;
 
-/** Whether the name of a festival holds for a day from its dawn to the next sunrise. */
+/** Returns whether the name of a festival holds for a day from its dawn to the next sunrise. */
 export function holdsForFestival(
   claim: FestivalClaim,
   sunrise: number,

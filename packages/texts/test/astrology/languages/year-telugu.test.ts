@@ -21,7 +21,7 @@ const pairs = classicalPlanets.flatMap((lord) =>
   classicalPlanets.filter((other) => other !== lord).map((other) => ({ lord, other })),
 );
 
-/** Every pair in every way that it can stand; third planets and houses take turns. */
+/** Every pair in every possible state; third planets and houses rotate. */
 const matters: readonly Matter[] = pairs.flatMap(({ lord, other }, p) => {
   const thirds = [...classicalPlanets.filter((third) => third !== lord && third !== other), undefined];
   return [true, false].flatMap((isLordFaster, f) =>

@@ -9,7 +9,7 @@ export interface Wanderer {
   readonly speed: number;
   /** 0 Aries to 11 Pisces. */
   readonly sign: number;
-  /** In its sign. */
+  /** Degrees within its sign. */
   readonly degree: number;
   /** Whole-sign house from the annual Ascendant. */
   readonly house: number;

@@ -5,7 +5,10 @@ import { exaltations, rulers } from '../decide.ts';
 import type { AnnualSky, Wanderer } from './annual-sky.ts';
 import { lordOfYear, periodsOf } from './year-rules.ts';
 
-/** Whether a claim holds in the chart of a solar return. Rules of Tajika: docs/decisions/astrology-varshaphal.md. */
+/**
+ * Returns whether a claim holds in the chart of a solar return. Rules of Tajika:
+ * docs/decisions/astrology-varshaphal.md.
+ */
 export function holdsInYear(claim: YearClaim, year: AnnualSky): boolean {
   switch (claim.is) {
     case 'our measure':
@@ -80,7 +83,10 @@ type Two = readonly [ClassicalPlanet, ClassicalPlanet];
 
 /** Degrees within which Swiss Ephemeris and the engine differ. */
 const tolerance = 0.002;
-/** By so many degrees a day the Sun's bending of light, which the engine leaves out, changes the speed of a planet behind it. */
+/**
+ * Degrees a day by which the Sun's bending of light, which the engine ignores, changes the speed of a planet behind
+ * it.
+ */
 const bentLight = 0.005;
 const bySpeed = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
 /** Degrees that a planet's light reaches. */
@@ -103,7 +109,7 @@ export function regardOf(sign: number, other: number): 'friendly' | 'inimical' |
 /** At the last degree of its sign a planet that moves on looks out of the next. */
 const isLeaving = ({ degree, speed }: Wanderer): boolean => degree >= 29 - tolerance && speed > 0;
 
-/** By how many degrees the first is behind the place, in its own sign, from which it would look at the second exactly. */
+/** Returns how many degrees the first planet is before its exact aspect to the second, within its own sign. */
 function gapOf([a, b]: Two, year: AnnualSky): number {
   return year.planet(b).degree - year.planet(a).degree;
 }
@@ -130,7 +136,10 @@ function regardWhenMet([a, b]: Two, year: AnnualSky): 'friendly' | 'inimical' | 
   return isLeaving(leaving) ? regardOf((leaving.sign + 1) % 12, stays.sign) : now;
 }
 
-/** Whether the mover, by its own motion and more than the other, closes or opens the gap to the aspect that is meant. */
+/**
+ * Returns whether the mover, by its own motion and more than the other, closes or opens the gap to the aspect that is
+ * meant.
+ */
 function moves(mover: Wanderer, other: Wanderer, closes: boolean): boolean {
   const isMore = Math.abs(mover.speed) >= Math.abs(other.speed) - bentLight;
   const changes = (gap: number): boolean => mover.speed * gap > 0 === closes;

@@ -39,7 +39,10 @@ const threeSigns = {
   night: 'Jupiter Moon Mercury Mars Sun Venus Saturn Venus Saturn Mars Jupiter Moon'.split(' '),
 };
 
-/** The strongest of the five office bearers that looks at the Ascendant; the lord of the muntha where none is fit. */
+/**
+ * Returns the strongest of the five office bearers with an aspect to the Ascendant, or the lord of the muntha if none
+ * is fit.
+ */
 export function lordOfYear(year: AnnualSky): ClassicalPlanet | undefined {
   const muntha = rulers[(year.natalAscendant + year.age) % 12];
   const watch = threeSigns[year.byDay ? 'day' : 'night'][year.ascendant];
