@@ -136,7 +136,7 @@ const tables: readonly Table[] = [
     name: 'allSafetyTexts',
     type: 'SafetyTexts',
     imports: [`import type { SafetyTexts } ${'from'} '@palmleaf/engines/safety/kinds';`],
-    about: 'Loads what somebody in danger reads, in one language.',
+    about: 'Loads the texts for a person in danger, in one language.',
     load: ofJson('safety'),
   },
   {
