@@ -88,8 +88,8 @@ export class Allowance {
   }
 
   /**
-   * Leaves the blocks drawn after a broken wave, because only the table knows its spending. The reconciler settles them
-   * like the blocks of a dead worker.
+   * Leaves the blocks drawn after a broken wave, because only the table knows its spending. The reconciler settles
+   * them like the blocks of a dead worker.
    */
   abandonBlocks(): void {
     this.#abandoned = true;

@@ -105,7 +105,7 @@ const countShardFor = (batch: BatchId, name: string): Key => countShardKey(batch
 export const countShardKeys = (batch: BatchId, shards: number): Key[] =>
   Array.from({ length: 2 * shards }, (_, shard) => countShardKey(batch, shard));
 
-/** Returns the count of a subject: one of the two for its shard in the index, or any first count for a first shard. */
+/** Returns the count of a subject: one of two for its shard in the index, or any first count for a first shard. */
 export function countKey(subject: Subject, batchShard: string): Key {
   const name = subjectName(subject);
   const shard = Number(batchShard.slice(batchShard.lastIndexOf('#') + 1));

@@ -36,7 +36,7 @@ const tombstone = z.object({
   /** The ARN that signed the request. */
   by: z.string().optional(),
   /**
-   * The ban of the person until somebody lifts it; `of` is the keyed hash of the person with a row that named this photo.
+   * The ban of the person until somebody lifts it; `of` is the keyed hash of the person with this photo in their row.
    */
   ban: z.object({ at: z.number(), by: z.string().optional(), of: z.string().optional() }).optional(),
   /** Its keys of the `batch` index, while there is a ban. */
