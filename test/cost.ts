@@ -1,4 +1,7 @@
-/** Run by vitest before each file: reports the processor seconds of each test and each file, its processes included. */
+/**
+ * Runs in vitest before each file. Reports the processor seconds of each test and each file, including its child
+ * processes.
+ */
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { processorSecondsOf } from './support/processes.ts';
 
@@ -9,7 +12,7 @@ declare module 'vitest' {
 }
 
 const spent = (): number => processorSecondsOf(process.pid);
-/** A worker that runs several files charges each of them what was spent since the end of the file before. */
+/** A worker that runs several files charges each file for the time since the end of the previous one. */
 const charged = Symbol.for('processor seconds of the files before');
 
 // biome-ignore lint/correctness/noEmptyPattern: vitest wants to see a pattern here.

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = ['infra', 'functions', 'shared', 'events', 'packages', 'test', 'config'];
 const pages = ['docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'package.json'];
 
-/** What a module reads whose paths are computed, from the root. A test that reaches the module reaches all of that. */
+/** Paths that modules compute and read, from the root. A test that reaches the module reaches all of these files. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   'packages/local/synthesize.ts': assemblySources,
   'infra/functions/bundle.ts': assemblySources,
@@ -16,7 +16,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'test/simulation/spec-tables.ts': ['test', 'packages', ...pages],
 };
 
-/** The part of a path before its first variable. */
+/** Matches the part of a path before its first variable. */
 const named = /new URL\(\s*['"`]([^'"`$]+)[^'"`]*['"`],\s*import\.meta\.url,?\s*\)/g;
 
 function filesUnder(path: string): string[] {
@@ -26,22 +26,22 @@ function filesUnder(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Returns the files that a module reads by their path: those that it names, and those in folders that it names. */
+/** Returns the files that a module reads by path: those that it names, and those in folders that it names. */
 export function filesReadBy(module: string, code: string): string[] {
   const paths = [...code.matchAll(named)].map(([, path = '']) => resolve(dirname(module), path));
   paths.push(...(computed[relative(root, module)] ?? []).map((path) => join(root, path)));
   return (
     paths
       .filter((path) => existsSync(path))
-      // The root itself is only where other paths begin.
+      // Paths often start at the root, which is no file that a module reads.
       .filter((path) => !root.startsWith(join(path, '/')))
       .flatMap(filesUnder)
   );
 }
 
 /**
- * Lets `npm test -- --changed` play the tests that read a changed file by its path, beside those that import it. Tests
- * run without it: only the search for what a change reaches asks Vite.
+ * Makes `npm test -- --changed` play the tests that read a changed file by path, beside those that import it. Other
+ * runs do not need it: only the search for affected tests asks Vite.
  */
 export const readByPath = {
   name: 'files read by path',

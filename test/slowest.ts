@@ -1,6 +1,4 @@
-/**
- * Writes docs/tests.md: what both suites cost, by the figures that their last whole runs in this checkout have written.
- */
+/** Writes docs/tests.md: the cost of both suites, from the figures of their last whole runs in this checkout. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 

@@ -274,7 +274,6 @@ test('another user of the machine gets in at no socket of the stack or of its pa
 });
 
 test('a person is erased, after a confirmation, with a receipt that is not final yet', async () => {
-  // A report links only to its own batch.
   await page.goto(`${origin}/`);
   await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
   await expectGoodPage();
@@ -299,7 +298,6 @@ test('a person is erased, after a confirmation, with a receipt that is not final
 });
 
 test('a table of places becomes a calendar', async () => {
-  // A report links only to its own batch.
   await page.goto(`${origin}/`);
   await page.getByRole('link', { name: 'Upload', exact: true }).first().click();
   await page

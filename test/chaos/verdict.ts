@@ -15,7 +15,6 @@ export interface Verdict {
   readonly reused: number;
   /** Times that each gate closed. */
   readonly gateEpisodes: Readonly<Record<string, number>>;
-  /** Dead letters by cause. */
   readonly deadLetters: Readonly<Record<string, number>>;
   /** Subjects without an end, bad rows without a rejection. */
   readonly lost: readonly string[];

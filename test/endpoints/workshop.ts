@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { linkModules } from '../mutants/workshop.ts';
 import { type Deletion, without } from './places.ts';
 
-/** The room of the records. */
 export const contract = 'packages/contract/';
 
 const leftOut = /(?:^|\/)(?:node_modules|\.git|cdk\.out|\.palmleaf|dist|coverage)$/;

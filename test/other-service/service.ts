@@ -26,7 +26,6 @@ const words: Record<Fault, string> = {
  */
 export class OtherService {
   readonly #server: Server;
-  /** Charged calls by their request. */
   readonly charged = new Map<string, number>();
   /** The answer to each reference of a caller. */
   readonly #known = new Map<string, string>();
@@ -52,7 +51,6 @@ export class OtherService {
     });
   }
 
-  /** @returns its address */
   listen(port: number): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);

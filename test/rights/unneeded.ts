@@ -30,8 +30,8 @@ interface Unneeded {
 }
 
 /**
- * Decides on each use again, with one action of one statement removed at a time. Returns the actions whose removal
- * changes no decision. A removed action stays removed, so that one of two equal permissions is returned.
+ * Decides on each use again, with one action of one statement removed at a time. Returns the actions without
+ * effect on any decision. A removed action stays removed, so that one of two equal permissions is returned.
  */
 export function unneeded(
   statements: readonly RecordedStatement[],

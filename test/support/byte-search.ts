@@ -55,7 +55,6 @@ const base64Of = (form: string, plain: Buffer): (readonly [string, Buffer])[] =>
     return [`base64 of ${form}`, Buffer.from(text.slice(shift === 0 ? 0 : shift + 1, -1).slice(0, 400))];
   });
 
-/** Unpacks deflated bytes and archives. */
 function innerOf(bytes: Buffer): (readonly [string, Buffer])[] {
   const whole: (readonly [string, Buffer | undefined])[] = [
     ['inflated', inflated(() => unzipSync(bytes, { maxOutputLength: maxInflatedBytes }))],

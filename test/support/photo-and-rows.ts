@@ -54,7 +54,6 @@ export class PhotoAndRows {
     return this.bucket.put(`palms/june/${id}.jpg`, jpeg);
   }
 
-  /** Uploads the table again. */
   rowsAgain(table = oneRow): UploadEvent {
     this.bucket.now = this.world.now;
     return this.bucket.put('births/june.csv', table);

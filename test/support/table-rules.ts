@@ -115,7 +115,7 @@ export function validate({
   }
 }
 
-/** The item as it is after an update. */
+/** Returns the item after an update. */
 export function applied(update: Update, current: Item | undefined): Item {
   const item: Record<string, unknown> = { ...(current ?? update.key) };
   for (const [name, value] of Object.entries(update.set ?? {})) item[name] = withoutUndefined(value);

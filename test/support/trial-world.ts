@@ -45,7 +45,6 @@ export class TrialWorld extends LedgerWorld {
     return releaseBatch(this.ledger, 'june');
   }
 
-  /** Counts subjects by state. */
   async states(all: readonly string[]): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const name of all) {

@@ -6,7 +6,7 @@ const chunked = (body: Buffer, size: string): Buffer =>
 
 type Frame = (random: Random, body: Buffer) => Pick<RequestText, 'headers' | 'body'>;
 
-/** Wrong ways to frame a request, including those of request smuggling. */
+/** Wrong ways to frame a request, including request smuggling. */
 const frames: readonly Frame[] = [
   (_, body) => ({ headers: [['Content-Length', String(body.length + 5)]], body }),
   (_, body) => ({ headers: [['Content-Length', String(Math.max(0, body.length - 5))]], body }),

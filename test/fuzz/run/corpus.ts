@@ -5,7 +5,6 @@ import type { Target, TargetName } from '../targets/target.ts';
 const folder = (kind: 'corpus' | 'findings', target: TargetName): string =>
   fileURLToPath(new URL(`../${kind}/${target}/`, import.meta.url));
 
-/** One stored input. */
 interface KeptInput {
   readonly name: string;
   readonly bytes: Buffer;

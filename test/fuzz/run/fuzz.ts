@@ -19,7 +19,6 @@ export interface Finding {
   readonly alone: boolean;
 }
 
-/** The progress of a run. */
 export interface Progress {
   readonly target: TargetName;
   inputs: number;

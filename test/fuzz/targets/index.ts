@@ -7,7 +7,6 @@ import { serviceTarget } from './service.ts';
 import { stackTarget } from './stack.ts';
 import type { Target, TargetName } from './target.ts';
 
-/** All readers of untrusted input. */
 export const targets: Readonly<Record<TargetName, Target>> = {
   service: serviceTarget,
   intake: intakeTarget,

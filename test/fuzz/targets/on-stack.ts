@@ -7,7 +7,7 @@ import type { Reaction } from './target.ts';
 
 /** Names the service for which a mutated request is signed. Unsigned requests do not get far. */
 export const signHeader = 'x-fuzz-sign';
-/** Names the output with the address to use instead of the gateway's: that of a function. */
+/** Names the output with the address to use instead of the gateway's: a function's. */
 export const addressHeader = 'x-fuzz-to';
 
 /** Placeholders in an input for names that a stack generates, for example `{InboxBucket}`. */

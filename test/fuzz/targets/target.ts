@@ -22,7 +22,6 @@ export interface Reaction {
   readonly answerBytes?: number;
   /** The answer to a refused input. */
   readonly refusal?: string;
-  /** Log lines during the input. */
   readonly log?: string;
 }
 

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { packageFiles } from '../../support/package-files.ts';
 
-/** The tests of the core. */
 const tests = [
   ...['assets', 'aws', 'budget', 'dead-letters', 'drift', 'erasure', 'events', 'fan-out', 'gate', 'holds'],
   ...['lambda', 'ledger', 'money', 'photos', 'reconciler', 'rows', 'sealing', 'table', 'uploads', 'webhooks'],

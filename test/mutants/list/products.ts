@@ -109,7 +109,6 @@ export const dangerFaults: readonly Fault[] = [
   },
 ];
 
-/** Panchangs of places. */
 export const placeFaults: readonly Fault[] = [
   {
     name: 'refresh-begun-where-the-last-one-stood',

@@ -22,7 +22,7 @@ export const rowOf = (version: number, more: Partial<RowInputs> = {}): NewInput 
   },
 });
 
-/** Birth data that differ from those of the other rows, so that no answers are shared. */
+/** Birth data that no other row has, so that no answers are shared. */
 export const otherBirth = { day: 5, month: 8, year: 1991, hour: 7, min: 0, lat: 47.5, lon: 19, tzone: 1 };
 
 /** Adds a subject with birth data and without any work so far: four calls. */

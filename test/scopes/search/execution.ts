@@ -112,7 +112,7 @@ export class Execution {
     return true;
   }
 
-  /** Returns every possible step, with those of the process that moved last first. */
+  /** Returns every possible step; steps of the process that moved last come first. */
   steps(last: string | undefined): Step[] {
     const steps = this.#processes.flatMap((process) => (process.state === 'alive' ? this.#of(process) : []));
     return [

@@ -23,7 +23,6 @@ export interface Exploration {
   readonly pruned: number;
   /** Positions from which the world was played to its end, and checked. */
   readonly ends: number;
-  /** The longest play, in steps. */
   readonly longest: number;
   /** Whether every play was explored, rather than some up to a bound. */
   readonly isExhausted: boolean;

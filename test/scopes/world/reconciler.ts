@@ -7,7 +7,6 @@ import { queueOf } from './fan-out.ts';
 import type { Starter } from './scope.ts';
 import { minute, type ScopeWorld } from './scope-world.ts';
 
-/** One run of the reconciler. */
 export const reconciler = (name: string): Starter => ({
   name,
   run: (world, process) => reconcileOnce(world, process),

@@ -41,7 +41,6 @@ export class ScopeWorld {
   readonly service = new ScopeService();
   readonly watch: CallWatch;
   readonly objects = new Map<string, Uint8Array>();
-  /** Uploads by their key. */
   readonly inbox = new Map<string, { readonly bytes: Uint8Array; readonly event: UploadEvent }>();
   /** Uploads that wait for another read. */
   readonly uploads: Upload[] = [];

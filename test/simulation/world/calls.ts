@@ -47,7 +47,6 @@ export class CallWatch {
   probes = 0;
   sent = 0;
   readonly #world: World;
-  /** Charged calls by account. */
   readonly #charged = new Map<string, number>();
   readonly #sentBy = new Map<Process, number>();
   readonly #sending = new Map<string, Map<Process, number>>();

@@ -1,4 +1,4 @@
-/** Records events in order, and prints those of one subject when a check fails. */
+/** Records events in order, and prints the events of one subject when a check fails. */
 export class History {
   readonly #entries: (readonly [number, string, string])[] = [];
   readonly #start: number;

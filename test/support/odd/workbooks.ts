@@ -4,7 +4,6 @@ import { workbookOf } from './workbook-of.ts';
 const date = (number: number) => ({ number, shownAs: 'date' }) as const;
 const time = (number: number) => ({ number, shownAs: 'time' }) as const;
 
-/** Workbooks as Excel saves them. */
 export const workbooks: readonly OddTable[] = [
   {
     name: 'serial.xlsx',

@@ -69,7 +69,6 @@ export class Pipeline {
     return Body.transformToByteArray();
   }
 
-  /** @returns the new version */
   async setSecret(content: unknown): Promise<string> {
     const SecretId = this.output('CredentialSecret');
     const SecretString = JSON.stringify(content);

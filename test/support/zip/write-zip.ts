@@ -1,13 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of an archive; defaults are those of common tools. */
+/** One file of an archive, with the defaults of common tools. */
 export interface PackedFile {
   readonly name: string | Buffer;
   readonly content: Uint8Array | string;
   readonly stored?: boolean;
   /** Sizes and checksum behind the data, and none before it, as streams are packed. */
   readonly described?: boolean;
-  /** Marked as UTF-8. */
   readonly utf8?: boolean;
   readonly encrypted?: boolean;
   readonly method?: number;

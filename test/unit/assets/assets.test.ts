@@ -77,7 +77,6 @@ describe('A picture that an answer points to', () => {
     expect(await page.text()).toMatch(
       /<strong>Overlay<\/strong> of “Palm with its lines”: kept here \(PNG, 1 KB\)\./,
     );
-    // No work is left.
     await world.reconcile();
     expect(world.jobs).toEqual([]);
   });

@@ -76,7 +76,6 @@ export class FeedWorld extends PipelineWorld {
     await this.workAll();
   }
 
-  /** Runs the nightly schedule. */
   async night(): Promise<void> {
     await startRefresh(this.ledger, this.monthsAhead);
     const { ledger, queue: jobs } = this;

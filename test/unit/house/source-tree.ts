@@ -18,7 +18,6 @@ export interface Import {
   readonly names: readonly string[] | undefined;
 }
 
-/** An export of a file. */
 interface Export {
   readonly name: string;
   readonly kind: 'type' | 'value' | 'passed on';

@@ -2,7 +2,6 @@ import type { S3Operation } from '../../../packages/stack-runner/services/s3/ope
 
 interface S3Call {
   readonly method: string;
-  /** The path after the bucket. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -48,7 +48,6 @@ const [light, dark] = [...base.matchAll(/:root \{([^}]+)\}/g)].map(
     new Map([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, k = '', v = '']) => [k, v])),
 );
 
-/** Text colours and their backgrounds. */
 const pairs: readonly [ink: string, ground: string][] = [
   ...['ink', 'soft', 'accent'].flatMap((ink): [string, string][] => [
     [ink, 'paper'],

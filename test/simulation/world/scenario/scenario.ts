@@ -105,7 +105,6 @@ export interface Scenario {
   readonly placesCeiling: number | undefined;
   readonly erasures: readonly Erasure[];
   readonly batchErasures: readonly BatchErasure[];
-  /** Uploads of banned people. */
   readonly comeBacks: readonly ComeBack[];
   readonly redrives: readonly Redrive[];
   /** Cancellations of a batch, of a person in it, or of its subjects that wait for a reason. */
@@ -117,7 +116,6 @@ export interface Scenario {
   readonly change: ServiceChange | undefined;
   readonly drift: AnswerDrift | undefined;
   readonly priceChange: PriceChange | undefined;
-  /** The runs of panchang. */
   readonly refreshes: readonly number[];
   /** Steps of the functions' clock, forward or back. No scenario draws them; tests set them. */
   readonly clockSteps?: readonly { readonly at: number; readonly byMs: number }[];

@@ -82,7 +82,6 @@ export class FakeService {
   readonly #scenario: Scenario;
   readonly #photos = new Map<string, string>();
   readonly #pictures: Pick<PictureHosts, 'sell'>;
-  /** Credentials that are accepted. */
   readonly accepted = new Set<string>();
 
   constructor(clock: Clock, random: Random, scenario: Scenario, pictures: Pick<PictureHosts, 'sell'>) {

@@ -32,7 +32,6 @@ interface Picture {
   readonly soldAt: number;
   /** The time of the first request. */
   askedAt?: number;
-  /** Failed tries. */
   failures: number;
 }
 
