@@ -85,7 +85,7 @@ const answers: Readonly<Record<ChartOrHome, object>> = {
 const answerOf: ReadonlyMap<string, object> = new Map(Object.entries(answers));
 const base = (name: OperationName): object => answerOf.get(name) ?? ofPalm;
 
-/** Returns the operations whose fixed answer lacks the expected shape; for a test. */
+/** Returns the operations with a fixed answer of a wrong shape; for a test. */
 export function misshapenAnswers(names: readonly OperationName[]): OperationName[] {
   const request = { image_url: 'http://127.0.0.1/photo' };
   return names.filter((name) => !operations[name].response.safeParse(fixedAnswer(name, request)).success);

@@ -12,7 +12,7 @@ import { contract, DeletionWorkshop } from './workshop.ts';
  * NAME]`. Each deletion must stop a file from compiling or fail a test. Exits with 1 if one goes unnoticed.
  */
 
-/** The tests of the records, for facts whose absence compiles. */
+/** The tests of the records, for facts that the compiler does not miss. */
 const tests = [
   'test/unit/plan',
   'test/unit/ledger/states/intent.test.ts',

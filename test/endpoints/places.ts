@@ -41,7 +41,7 @@ export interface Deletion {
   readonly end: number;
 }
 
-/** Tables whose entries contain facts; in the others only the entries count. */
+/** Tables with facts in their entries; in the others only the entries count. */
 const withFields = /^(?:ofPalm|reading|feature|topic|palm|calculation|chartPlan|operations)/;
 
 /**

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await sqs.send(new SendMessageCommand({ QueueUrl: output('GivenUp'), MessageBody: known }));
   const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: output('Secret') }));
   secret = SecretString;
-  // Starts an execution environment, whose Runtime API then listens too.
+  // Starts an execution environment, so that its Runtime API listens too.
   await local.stack.invoke(webFunction(), {});
   sockets = listeningSockets();
 });

@@ -51,6 +51,6 @@ export interface Target {
   open(): Promise<World>;
 }
 
-/** Text planted everywhere, so that the judge can search for it. */
+/** Text planted everywhere, which the judge then searches. */
 export const plantedName = 'Ottoline Quarles';
 export const plantedToken = 'plt_Zx81-planted-token-of-the-fuzzer';

@@ -7,7 +7,7 @@ const answers = 'functions/fan-out/wave/answers.ts';
 const trial = 'shared/holds/trial.ts';
 const trials = 'functions/fan-out/admission/trials.ts';
 
-/** A held batch: nothing more is bought for it, and its release reaches every subject. */
+/** A held batch: the pipeline buys nothing more, and a release reaches every subject. */
 export const holdFaults: readonly Fault[] = [
   {
     name: 'held-and-not-parked',

@@ -18,7 +18,7 @@ interface Mapping {
   readonly handle: (event: SQSEvent, invocation: PaperInvocation) => Promise<SQSBatchResponse>;
 }
 
-/** The time from the receive of a batch to the first line of its function, and that of a cold start before it. */
+/** The time from the receive of a batch to the first line of its function, and the time of a cold start before it. */
 const invokeMs = 15;
 const coldStartMs = 700;
 /** The concurrency with which Lambda begins to read a queue, and its increase each minute. */

@@ -59,7 +59,7 @@ export class SortedList<T> {
     }
   }
 
-  /** Returns the first block whose last value is not before this one. */
+  /** Returns the first block with a last value that is not before this one. */
   #blockOf(value: T): number {
     let low = 0;
     let high = this.#blocks.length;

@@ -28,7 +28,7 @@ export interface Scope extends ScopeSettings {
   readonly faults: { readonly kinds: readonly FaultKind[]; readonly most: number };
   /** The number of workers that jobs may start; later jobs are lost. */
   readonly workers?: number;
-  /** Runs at rest; the world then comes to rest again. */
+  /** Runs at rest; the world then settles again. */
   readonly afterwards?: (world: ScopeWorld) => Promise<void>;
   /** Further checks at the end. */
   readonly check?: (world: ScopeWorld) => Promise<void> | void;

@@ -26,7 +26,7 @@ const policy = z.looseObject({
   }),
 });
 
-/** Returns the resources of a stack whose logical id has this prefix. */
+/** Returns the resources of a stack with this prefix in their logical ids. */
 function found<S extends z.ZodType>(
   context: Readonly<Record<string, unknown>>,
   type: string,

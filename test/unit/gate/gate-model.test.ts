@@ -75,7 +75,7 @@ function afterClosing(before: Stands, closing: Closing): Stands {
   return isLonger || isOther ? { ...before, ...says } : before;
 }
 
-/** Runs a change whose table client repeats every write after a lost answer. */
+/** Runs a change with a table client that repeats every write after a lost answer. */
 async function sentTwice<T>({ table }: LedgerWorld, isSo: boolean, change: () => Promise<T>): Promise<T> {
   const update = table.update.bind(table);
   table.update = async (write) => {

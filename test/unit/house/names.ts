@@ -22,7 +22,7 @@ const sameNames: Readonly<Record<string, string>> = {
 
 const declared = /^export (?:abstract )?(interface|type|class) (\w+)/gm;
 
-/** Returns one message for each exported type or class whose name occurs twice in a language. */
+/** Returns one message for each name of an exported type or class that occurs twice in a language. */
 export const findSameNames = (tree: SourceTree, exceptions = sameNames): string[] => {
   const places = new Map<string, string[]>();
   for (const { path, text } of tree.values()) {

@@ -49,7 +49,7 @@ describe('Admission', () => {
     await world.acceptRow('june/anna', row());
     await world.acceptPhoto('june/berta', photo('p'));
     const atOnce = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };
-    // A call of Anna takes all the room, and the gate of photos closes while Berta waits for it.
+    // A call of Anna takes all the room, and the gate of photos closes while Berta waits for room.
     world.answer = async (call) => {
       if (world.sent.length === 1) {
         for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
