@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runChaos } from '../chaos/run.ts';
 
-/** A short run of `npm run chaos`; docs/SPEC.md has the long ones. */
+/** A short run of `npm run chaos`; docs/simulation.md has the long ones. */
 test('keeps its promises while the service fails and its functions are killed', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const progress: string[] = [];

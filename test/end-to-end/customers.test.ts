@@ -59,7 +59,7 @@ afterAll(async () => {
 const refused = { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } };
 
 describe('The login of a customer', () => {
-  test('uploads for its customer, and for nobody else', async () => {
+  test('The login of a customer uploads for this customer only', async () => {
     const acme = as('palmleaf@acme');
     for (const key of [
       'births/@zeta/june.csv',
@@ -107,7 +107,7 @@ describe('The login of a customer', () => {
     });
   });
 
-  test('reads and operates its own batches at both addresses, and is refused those of another', async () => {
+  test('The login of a customer reads and operates its own batches at both addresses and is refused those of another', async () => {
     for (const [own, other] of [
       ['acme', 'zeta'],
       ['zeta', 'acme'],
@@ -128,7 +128,7 @@ describe('The login of a customer', () => {
     }
   });
 
-  test('has no right at all where its name and its tag differ, or where its name is not that of a login', async () => {
+  test('A login has no rights when its name and its tag differ, or when its name is not a valid login', async () => {
     for (const name of ['palmleaf@mallory', 'intern']) {
       const odd = as(name);
       await expect(odd.put('births/@acme/august.csv', rows('x'))).rejects.toMatchObject(refused);

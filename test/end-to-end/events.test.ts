@@ -135,7 +135,7 @@ test('tells of a report, of a refused row and of a complete batch', async () => 
   });
 });
 
-test('tells a webhook of the report, signed, and again until it is taken', async () => {
+test('The pipeline sends a signed event of the report to a webhook and retries until the webhook accepts it', async () => {
   const tries = await eventually('the webhook has taken the report', async () => {
     const ofReport = came.filter(({ type }) => type === 'report.completed');
     return ofReport.length > 1 ? ofReport : false;

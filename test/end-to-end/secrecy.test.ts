@@ -155,12 +155,12 @@ describe('a full run', () => {
     expect(signatures().length).toBeGreaterThan(0);
   });
 
-  test('shows no credential, birth datum, name, question or presigned address', () => {
+  test('A full run shows no credential, birth datum, name, question or presigned address', () => {
     const found = [...texts].flatMap(([where, text]) => leaks(text).map((what) => `${where} shows ${what}`));
     expect(found).toEqual([]);
   });
 
-  test('would not have hidden one', () => {
+  test('The secrecy check finds each kind of secret when it is present', () => {
     for (const [what, secret] of secrets) {
       expect(leaks(`{"message":${JSON.stringify(`before ${secret} after`)}}`)).toContain(what);
     }

@@ -48,7 +48,7 @@ describe('A planted fault', () => {
   );
 });
 
-test('docs/SPEC.md shows figures of every scope', () => {
-  const spec = readFileSync(new URL('../../docs/SPEC.md', import.meta.url), 'utf8');
+test('docs/simulation.md shows figures of every scope', () => {
+  const spec = readFileSync(new URL('../../docs/simulation.md', import.meta.url), 'utf8');
   expect(rowsOf(spec).map(([name]) => name)).toEqual(scopes.map(({ name }) => name));
 });

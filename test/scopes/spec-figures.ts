@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { scopes } from './scopes/index.ts';
 import type { Exploration } from './search/explore.ts';
 
-const spec = new URL('../../docs/SPEC.md', import.meta.url);
+const page = new URL('../../docs/simulation.md', import.meta.url);
 const place = /(<!-- scopes -->\n)[\s\S]*?(<!-- \/scopes -->)/;
 const head = ['| scope | what happens at once | states | plays | ends | |', '|---|---|---|---|---|---|'];
 
-/** Writes the figures of a scope into docs/SPEC.md, without a change to the others. */
+/** Writes the figures of a scope into docs/simulation.md and leaves the other rows. */
 export async function writeFigures(result: Exploration): Promise<void> {
-  const text = await readFile(spec, 'utf8');
-  await writeFile(spec, withFigures(text, result));
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, withFigures(text, result));
 }
 
 function withFigures(text: string, result: Exploration): string {

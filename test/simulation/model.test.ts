@@ -88,7 +88,7 @@ const commands = [
   ),
 ];
 
-test('ledger, the reconciler and gates do what the model says, in every order of steps', {
+test('The ledger, the reconciler and the gates match the model in every order of steps', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(
@@ -112,7 +112,7 @@ test('ledger, the reconciler and gates do what the model says, in every order of
   );
 });
 
-test('while the wallet stays empty only probes are refused, fewer and fewer', async () => {
+test('While the wallet stays empty the service refuses only probes, at growing intervals', async () => {
   const model = freshModel();
   const real = new Real(model);
   for (const who of names) await real.offerPhoto(who, names.indexOf(who) + 1);

@@ -32,7 +32,7 @@ test('the seeds of npm test draw every setting both ways', () => {
   expect(occur(({ budgets }) => budgets.length > 1)).toEqual(bothWays);
 });
 
-test('every seed has two or three customers, who share the names of their batches and people', () => {
+test('Every seed has two or three customers with equal names of batches and people', () => {
   for (const { people } of scenarios) {
     const byName = Map.groupBy(people, ({ subject }) => subject.id);
     const customers = new Set(people.map(({ subject }) => customerOf(subject.batch)));

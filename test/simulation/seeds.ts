@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Outcome, play } from './world/run.ts';
 
-/** Enough subjects for each promise to break when a mutant breaks its code (docs/SPEC.md, "Shown to fail"). */
+/** Enough to see each promise break where the code is broken for it (docs/spec-tests.md, "Shown to fail"). */
 const subjects = 150;
 
 /**
@@ -13,7 +13,7 @@ const subjects = 150;
 export function playSeeds(seeds: readonly number[]): readonly Outcome[] {
   const outcomes: Outcome[] = [];
 
-  test.each(seeds)('every promise holds under faults, seed %i', { timeout: 300_000 }, async (seed) => {
+  test.each(seeds)('Every promise holds under faults, seed %i', { timeout: 300_000 }, async (seed) => {
     const outcome = await play(seed, subjects);
     outcomes.push(outcome);
     const alone = `to play it alone: node test/simulation/main.ts --from ${seed} --seeds 1 --subjects ${subjects}`;

@@ -120,7 +120,7 @@ describe('what answers point to is looked at when the world is at rest: it is se
     expect(await saidOf(item, { assets })).toMatch(/is listed with its address/);
   });
 
-  test('answers have changed, and nobody has noticed', async () => {
+  test('The check of a finished simulation finds changed answers that nobody noticed', async () => {
     const { died } = world;
     const logged = world.logged.splice(0);
     world.died = 0;
@@ -142,7 +142,7 @@ describe('what answers point to is looked at when the world is at rest: it is se
   });
 });
 
-test('where nothing goes wrong every picture is asked for at once, and every one that a host gives is kept', async () => {
+test('When nothing fails the pipeline requests every picture at once and stores every one that a host returns', async () => {
   const { start } = makeScenario(seed, subjects, new Random(seed));
   const well = await playToRest(seed, subjects, { calm: start, rotations: [], credentialSet: start });
   const reports = reportsOf(well.world.table);

@@ -66,7 +66,7 @@ function removals(code: string): number {
 }
 
 test.each(Object.keys(environments))(
-  '%s may read partitions and delete items exactly where its code does',
+  'Function %s may read partitions and delete items exactly where its code does',
   async (name) => {
     const code = await codeOf(name);
     const readsPartitions = /\.query\(\{/.test(code);

@@ -81,7 +81,7 @@ describe('A picture that an answer points to', () => {
     expect(world.jobs).toEqual([]);
   });
 
-  test('and cannot be fetched costs the answer nothing, is tried again a few times, and then told', async () => {
+  test('A picture that cannot be fetched costs the answer nothing, is retried a few times, and is then reported', async () => {
     const { world, fetched, work, pass, view } = pictured(refused);
     await world.acceptPhoto('june/anna', photo('a'));
     await work();
@@ -111,7 +111,7 @@ describe('A picture that an answer points to', () => {
     expect((await view())?.assets?.[0]).toMatchObject({ contentType: 'image/png' });
   });
 
-  test('is fetched by the next who comes when the worker died after the answer was stored', async () => {
+  test('The next worker fetches a picture whose worker died after it stored the answer', async () => {
     let dies = true;
     const { world, fetched, work, pass, view } = pictured(async () => {
       if (dies) return new Promise(() => undefined);
@@ -154,7 +154,7 @@ describe('A picture that an answer points to', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('is copied with the answer for another subject, and not fetched again', async () => {
+  test('A picture is copied with its answer to another subject and is not fetched again', async () => {
     const { world, fetched, work, view } = pictured(async () => png);
     for (const name of ['june/anna', 'june/ben']) {
       await world.acceptPhoto(name, photo('same'));

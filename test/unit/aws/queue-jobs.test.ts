@@ -65,7 +65,7 @@ describe('Jobs', () => {
     expect(batches.map(keysOf)).toEqual([['june/a', 'june/b', 'june/c'], ['june/b']]);
   });
 
-  test('of one batch are of one group, and those of another of another: none says its name', async () => {
+  test('The queue gives all jobs of a batch one message group, which does not reveal the name of the batch', async () => {
     const { client, batches } = queue();
     const jobs = [job('june/a'), job('june/b'), job('juli 😀/a'), { kind: 'place', key: 'chennai' } as const];
     await new QueueJobs(client, 'queue').send(jobs);

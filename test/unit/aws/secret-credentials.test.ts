@@ -67,7 +67,7 @@ describe('The credential of the service', () => {
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
   });
 
-  test('is read anew at once when another version was announced, and not again', async () => {
+  test('A function reads the credential again at once when another version was announced, and only once', async () => {
     const vault = new Vault();
     await vault.credentials.current();
     vault.credentials.announced('version-1');
@@ -166,7 +166,7 @@ describe('The credential of the service', () => {
   );
 
   test.each(['ThrottlingException', 'InternalServiceError', 'TimeoutError'])(
-    'that has been read stays in use through hours of %s, is asked for now and then, and is renewed when that has passed',
+    'A function uses its last credential through hours of %s, retries now and then, and renews it afterwards',
     async (name) => {
       const vault = new Vault();
       await vault.credentials.current();

@@ -198,7 +198,7 @@ class Accounts {
 }
 
 test.each([1, 2, 3])(
-  'An account holds what its workers hold and have spent, in calls and in money, and passes no ceiling, whoever draws at the same time (%i)',
+  'An account counts what its workers reserve and spend, and no interleaving of draws passes a ceiling (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 150; history += 1) await new Accounts(random).play();

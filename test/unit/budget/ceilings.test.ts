@@ -18,7 +18,7 @@ const ceiling = (world: LedgerWorld, calls: number) =>
 const many = Array.from({ length: 20 }, (_, index) => `june/other-${index}`);
 
 describe('a ceiling', () => {
-  test('is never passed, and what waits for it goes on when it is raised', async () => {
+  test('Workers never pass a ceiling, and the subjects that wait for it resume when it is raised', async () => {
     const world = new LedgerWorld();
     await ceiling(world, 40);
     for (let index = 0; index < 4; index += 1) await world.acceptPhoto(`june/${index}`, photo(`p${index}`));
@@ -40,7 +40,7 @@ describe('a ceiling', () => {
     expect(await world.counts('june')).toMatchObject({ complete: 4, bought: 68 });
   });
 
-  test('of a month holds until the month is over', async () => {
+  test('A ceiling of a month stops calls until the month is over', async () => {
     const world = new LedgerWorld();
     world.monthlyCeiling = 20;
     world.now = Date.UTC(2026, 10, 30, 23, 30);
@@ -58,7 +58,7 @@ describe('a ceiling', () => {
     expect(await account(world, budgetKey('2026-12'))).toMatchObject({ committed: 17 });
   });
 
-  test('keeps nobody for whom there is room, however much others need that came before', async () => {
+  test('A ceiling never delays a subject that it has room for, even when earlier subjects need more', async () => {
     const world = new LedgerWorld();
     await ceiling(world, 4);
     await world.acceptRow('june/first', row());
@@ -80,7 +80,7 @@ describe('a ceiling', () => {
     expect(world.table.writes - before).toBeLessThanOrEqual(30);
   });
 
-  test('is looked at until nobody can be on the way to wait for it', async () => {
+  test('The reconciler checks a reached ceiling until no subject can still be on its way to wait for it', async () => {
     const world = new LedgerWorld();
     world.monthlyCeiling = 20;
     world.now = Date.UTC(2026, 10, 30, 23, 45);
@@ -128,7 +128,7 @@ describe('a ceiling', () => {
     expect(await account(world)).toMatchObject({ committed: 4, blocks: {} });
   });
 
-  test('draws that meet never pass it together', async () => {
+  test('Concurrent draws never pass a ceiling together', async () => {
     const world = new LedgerWorld();
     await ceiling(world, 50);
     const takers = Array.from({ length: 20 }, (_, index) => {
@@ -146,7 +146,7 @@ describe('a ceiling', () => {
     expect(await account(world)).toMatchObject({ committed: granted * 3, blocks: {} });
   });
 
-  test('a draw that the client of the table sends twice counts once', async () => {
+  test('A draw that the table client sends twice counts once', async () => {
     const world = new LedgerWorld();
     const transact = world.table.transact.bind(world.table);
     world.table.transact = async (writes) => {
@@ -180,7 +180,7 @@ describe('a ceiling', () => {
     expect(await account(world)).toMatchObject({ committed: 7, blocks: {} });
   });
 
-  test('a draw whose answer was lost stops no other of its worker, and counts once', async () => {
+  test('A draw whose answer was lost blocks no other draw of its worker and counts once', async () => {
     const world = new LedgerWorld();
     const transact = world.table.transact.bind(world.table);
     world.table.transact = async (writes) => {
@@ -198,7 +198,7 @@ describe('a ceiling', () => {
 });
 
 describe('the block of a worker that died', () => {
-  test('counts as spent until the reconciler settles it, and then for what was really spent', async () => {
+  test('The block of a dead worker counts as spent until the reconciler settles it by what the worker really spent', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const deps = world.fanOut(['june/anna', ...many], {
@@ -231,7 +231,7 @@ test('A worker draws no more than its subjects can use, so that nobody waits for
   expect((await account(world)).committed).toBe(12);
 });
 
-test('The block of a dead worker is settled rightly however late the reconciler comes', async () => {
+test('The reconciler settles the block of a dead worker correctly however late it runs', async () => {
   const world = new LedgerWorld();
   await ceiling(world, 8);
   const birth = (hour: number) => ({

@@ -91,7 +91,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
   });
 
-  test('of a worker that cannot write how a wave ended holds what the header intends, though another subject buys after it', async () => {
+  test('The block of a worker that cannot write the end of its wave covers the intent, even when another subject buys later', async () => {
     const world = new LedgerWorld();
     world.blockSize = 4;
     await world.acceptRow('june/anna', row());

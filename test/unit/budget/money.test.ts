@@ -37,7 +37,7 @@ async function palms(world: LedgerWorld, ...names: readonly string[]): Promise<v
 }
 
 describe('a ceiling in money', () => {
-  test('is never passed, beside one in calls, and what waits for it goes on when it is raised', async () => {
+  test('Workers never pass a ceiling in money beside one in calls, and waiting subjects resume when it is raised', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(2 * palm + palm / 2));
     await palms(world, 'june/0', 'june/1', 'june/2', 'june/3');
@@ -83,7 +83,7 @@ describe('a ceiling in money', () => {
     expect(world.sent.length).toBeGreaterThan(0);
   });
 
-  test('one millionth more than is left is one too many', async () => {
+  test('A ceiling in money refuses a call that costs one millionth more than is left', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(1_000_000));
     const first = allowance(world);
@@ -189,7 +189,7 @@ describe('the block of a worker that died', () => {
     return world;
   }
 
-  test('counts as spent until the reconciler settles it, and then for what was bought or may have been', async () => {
+  test('The block of a dead worker counts as spent money until the reconciler settles it by what was or may have been bought', async () => {
     const world = await dyingWorld();
     const drawn = await account(world);
     expect(drawn.committedMicros).toBeGreaterThanOrEqual(palm);
@@ -203,7 +203,7 @@ describe('the block of a worker that died', () => {
     expect(settled.committedMicros).toBe(500_000 + (settled.committed - 1) * 100_000);
   });
 
-  test('is settled by its own prices, though others hold by now', async () => {
+  test('The reconciler settles the block of a dead worker by the prices of its draw, not by the current ones', async () => {
     const world = await dyingWorld();
     world.prices = tableOf({ currency: 'USD', default: 9 });
     world.now += 10 * minute;
@@ -226,7 +226,7 @@ describe('without a known price', () => {
     });
   });
 
-  test('a call waits while a ceiling in money stands, and goes on when it has a price', async () => {
+  test('A call without a known price waits under a ceiling in money and resumes when it has a price', async () => {
     const world = pricedWorld({ currency: 'USD', default: 0.1, operations: { luck: null } });
     await setMoneyCeiling(world.ledger, 'june', usd(100_000_000));
     await palms(world, 'june/a');
@@ -268,7 +268,7 @@ describe('without a known price', () => {
 });
 
 describe('prices that change in the middle of a batch', () => {
-  test('hold from the next draw on; what is committed keeps what it cost', async () => {
+  test('Changed prices apply from the next draw on, and committed calls keep their old price', async () => {
     const world = pricedWorld();
     await palms(world, 'june/a', 'june/b', 'june/c');
     await world.work('june/a');
@@ -282,7 +282,7 @@ describe('prices that change in the middle of a batch', () => {
     expect((await account(world)).committedMicros).toBe(palm + 2 * 17 * 50_000);
   });
 
-  test('to another currency are never added to the old one', async () => {
+  test('Amounts in a new currency are never added to those in the old one', async () => {
     const world = pricedWorld();
     await palms(world, 'june/a', 'june/b');
     await world.work('june/a');

@@ -23,7 +23,7 @@ const former = (source: object) =>
     stateId: 'chennai',
   });
 
-test('a place that was written before there were customers keeps its id, and its months are bought once', async () => {
+test('A place that was stored before customers existed keeps its id, and its months are bought once', async () => {
   const world = new PipelineWorld();
   const { pk, sk, ...set } = former(world.source('places/south.csv'));
   await world.table.update(placeItems.update({ key: { pk, sk }, set }));
@@ -39,7 +39,7 @@ test('a place that was written before there were customers keeps its id, and its
   expect((await listPlaces(world.table, 10, undefined, 'acme')).items).toEqual([]);
 });
 
-test('a table of a customer leaves a place of the same id from before there were customers as it is', async () => {
+test('A table of a customer does not change a place with the same id from before customers existed', async () => {
   const world = new IntakeWorld();
   const source = { bucket: 'inbox', key: 'places/south.csv', etag: 'e', sequencer: '1', time: world.now };
   world.table.load([former(source)]);

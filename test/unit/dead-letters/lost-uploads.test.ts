@@ -30,7 +30,7 @@ function open() {
 }
 
 describe('an upload whose event is a dead letter', () => {
-  test('before anybody had claimed it is due at once, keeps its batch open, and is read', async () => {
+  test('An unclaimed upload whose event is a dead letter is due at once, keeps its batch open, and is read', async () => {
     const { world, bury, claimed, reader, openUploads } = open();
     const event = world.put('palms/june/anna.jpg', 'a');
     await bury(event);
@@ -85,7 +85,7 @@ describe('an upload whose event is a dead letter', () => {
     expect(await openUploads()).toBe(0);
   });
 
-  test('takes the place of an older version, whose reader then ends nothing', async () => {
+  test('An upload whose event is a dead letter replaces an older version, whose reader then ends nothing', async () => {
     const { world, bury, claimed, reader, openUploads } = open();
     const older = await claimed(world.put('palms/june/anna.jpg', 'a'));
     const newer = world.put('palms/june/anna.jpg', 'b');
@@ -96,7 +96,7 @@ describe('an upload whose event is a dead letter', () => {
     expect(await openUploads()).toBe(1);
   });
 
-  test('does not take the place of a newer version', async () => {
+  test('An upload whose event is a dead letter never replaces a newer version', async () => {
     const { world, bury, claimed } = open();
     const older = world.put('palms/june/anna.jpg', 'a');
     const newer = await claimed(world.put('palms/june/anna.jpg', 'b'));
@@ -104,7 +104,7 @@ describe('an upload whose event is a dead letter', () => {
     expect(world.uploads()).toMatchObject([{ etag: newer.etag, lease: { owner: 'reader' } }]);
   });
 
-  test('is written down though an older version is claimed in the same moment', async () => {
+  test('An upload whose event is a dead letter is recorded even when an older version is claimed at the same moment', async () => {
     const { world, bury, claim, openUploads } = open();
     const older = world.put('palms/june/anna.jpg', 'a');
     const newer = world.put('palms/june/anna.jpg', 'b');

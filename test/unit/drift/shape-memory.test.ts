@@ -44,7 +44,7 @@ describe('The shape of answers', () => {
     expect(marks(world)).toEqual([]);
   });
 
-  test('that differs is told once, by one event, and counted in all answers that show it', async () => {
+  test('A changed shape of answers causes one event and is counted in every answer that has it', async () => {
     const world = new LedgerWorld();
     const [one, other] = [process(world), process(world)];
     await one.memory.see('luck', before);
@@ -89,7 +89,7 @@ describe('The shape of answers', () => {
     expect(touched.writes).toBeLessThanOrEqual(3);
   });
 
-  test('that two processes see anew at once is remembered of both', async () => {
+  test('Two processes that see a new shape at the same time both remember it', async () => {
     const world = new LedgerWorld();
     const [one, other] = [process(world), process(world)];
     await one.memory.see('luck', { text: 'a' });
@@ -101,7 +101,7 @@ describe('The shape of answers', () => {
     expect((await listed(world)).sort()).toEqual(['luck: new /here 1', 'luck: new /there 1']);
   });
 
-  test('is not accepted by somebody who has not seen the last of it', async () => {
+  test('An operator cannot accept a shape whose latest change the operator has not seen', async () => {
     const world = new LedgerWorld();
     const { memory } = process(world);
     await memory.see('luck', { text: 'a' });
@@ -135,7 +135,7 @@ describe('The shape of answers', () => {
     expect(shapes.map(({ more }) => more > 0)).toContain(true);
   });
 
-  test('that cannot be remembered costs nobody an answer', async () => {
+  test('An answer is stored even when its shape cannot be remembered', async () => {
     const world = new LedgerWorld();
     world.answer = (call) => answerOf('json', { status: 200, body: { of: call.operation, palm_id: 'p' } });
     await world.acceptPhoto('june/anna', photo('a'));

@@ -97,7 +97,7 @@ describe('The erasure of a batch', () => {
     expect(inbox).toContain('palms/july/person-of-july.jpg');
   });
 
-  test('leaves no trace of anybody in it, buys nothing more, and leaves other batches alone', async () => {
+  test('Erasing a batch leaves no trace of its subjects, buys nothing more, and leaves other batches alone', async () => {
     const calls = world.calls.length;
     expect(await ask()).toBe('asked');
     expect(await ask()).toBe('asked already');
@@ -121,7 +121,7 @@ describe('The erasure of a batch', () => {
       });
   });
 
-  test('takes nothing until it is done, then what is uploaded anew, and nothing that comes late', async () => {
+  test('A batch under erasure takes no upload; afterwards it takes new uploads and no late event', async () => {
     const late = world.source('births/june.csv');
     world.now += 1000;
     await ask();
@@ -137,7 +137,7 @@ describe('The erasure of a batch', () => {
     expect(await world.header(stranger)).toMatchObject({ state: 'complete' });
   });
 
-  test('finds in its second walk somebody whose row was being taken when it began', async () => {
+  test('The second pass of a batch erasure finds a subject whose row was being read during the first', async () => {
     const late = { batch: 'june', id: 'person-late' };
     const source = world.source('births/june.csv');
     await ask();
@@ -149,7 +149,7 @@ describe('The erasure of a batch', () => {
     expect(await erasure()).toMatchObject({ doneAt: expect.any(Number) });
   });
 
-  test('goes on page by page where its time is always over', async () => {
+  test('A batch erasure that always runs out of time resumes page by page', async () => {
     await ask();
     const deps = { ...erasureOfItems, ledger: ledger(), isOver: () => true };
     let runs = 0;
@@ -170,7 +170,7 @@ describe('The erasure of a batch', () => {
     expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'erasing' });
   });
 
-  test('keeps everybody out who was in it, where that was asked', async () => {
+  test('A batch erasure with a ban keeps every subject of the batch out', async () => {
     await ask(true);
     await world.keep(60);
     world.now += 1000;

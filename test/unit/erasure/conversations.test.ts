@@ -59,7 +59,7 @@ async function ask(subject: Subject, questions: readonly string[], more: Partial
 const erase = (subject: Subject) => eraseSubject({ ...world.ledger, nameHash }, nameHash, subject);
 
 describe('An erasure deletes every conversation in which the person asked', () => {
-  test('an answered one, with all of its items, and nobody else’s', async () => {
+  test('An erasure deletes an answered conversation with all of its items, and nobody else’s', async () => {
     await ask(anna, ['First?', 'Second?']);
     await ask(ben, ['Another?'], { name: 'Ben' });
     expect(conversations().size).toBe(2);
@@ -71,7 +71,7 @@ describe('An erasure deletes every conversation in which the person asked', () =
     expect(receipt?.removed.conversations).toBe(1);
   });
 
-  test('one of which no answer came', async () => {
+  test('An erasure deletes a conversation that never got an answer', async () => {
     await ask(anna, ['Lost?']);
     expect(conversations().size).toBe(1);
     await erase(anna);
@@ -79,7 +79,7 @@ describe('An erasure deletes every conversation in which the person asked', () =
     expect(conversations().size).toBe(0);
   });
 
-  test('one of an earlier version of the row, whose answers are gone', async () => {
+  test('An erasure deletes a conversation of an earlier version of the row whose answers are gone', async () => {
     await ask(anna, ['Lost?']);
     await ask(anna, ['Else?'], { name: 'Anna Maria' });
     await ask(anna, ['Else?'], { name: 'Anna Marie' });
@@ -89,7 +89,7 @@ describe('An erasure deletes every conversation in which the person asked', () =
     expect(conversations().size).toBe(0);
   });
 
-  test('somebody else’s with the same questions, in which the next question was asked', async () => {
+  test('An erasure deletes a shared conversation in which the person asked the next question', async () => {
     await ask(ben, ['First?']);
     await ask(anna, ['First?', 'Lost?']);
     expect(conversations().size).toBe(1);
@@ -139,7 +139,7 @@ describe('An erasure deletes every conversation in which the person asked', () =
   });
 });
 
-test('With a vendor the receipt says that conversations remain with the service', async () => {
+test('The receipt of an erasure with a vendor says that conversations remain with the service', async () => {
   world.erasure = erasureOfItems;
   await ask(anna, ['First?']);
   await erase(anna);

@@ -96,7 +96,7 @@ beforeEach(async () => {
 });
 
 describe('The erasure of a customer', () => {
-  test('leaves no trace of its people, places and uploads, and touches no other customer', async () => {
+  test('Erasing a customer leaves no trace of its people, places and uploads, and changes no other customer', async () => {
     const others = [standing('zeta'), standing('seller')];
     expect(traces('acme').length).toBeGreaterThan(10);
     const calls = world.calls.length;
@@ -118,7 +118,7 @@ describe('The erasure of a customer', () => {
     expect((await listPlaces(world.table, 10)).items).toHaveLength(2);
   });
 
-  test('takes nothing for any of its batches and places until it is done, nothing late afterwards, and what comes anew', async () => {
+  test('A customer under erasure takes no upload; afterwards it takes new uploads and no late event', async () => {
     const late = world.source('births/@acme/august.csv');
     world.now += 1000;
     await ask();
@@ -135,7 +135,7 @@ describe('The erasure of a customer', () => {
     expect(await rowComes(stranger, 'acme')).toEqual({ outcome: 'accepted' });
   });
 
-  test('waits for a batch that begins while it is under way', async () => {
+  test('The erasure of a customer waits for a batch that begins during the erasure', async () => {
     await ask();
     await world.keep(25);
     const batch = '@acme/september';

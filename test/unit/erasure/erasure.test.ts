@@ -109,7 +109,7 @@ beforeEach(async () => {
 });
 
 describe('Erasing a subject', () => {
-  test('leaves no trace of its name or id: report, parts, photos, originals, uploads, links, pointers', async () => {
+  test('An erasure leaves no trace of a name or id in report, parts, photos, originals, uploads, links and pointers', async () => {
     await world.work(anna);
     await linkPhoto(world.ledger, anna, 'IMG_7', { ...world.source('births/june.csv'), line: 2 });
     await bury(deadLetter({ kind: 'subject', key: subjectName(anna) }));
@@ -121,7 +121,7 @@ describe('Erasing a subject', () => {
     expect(traces()).not.toContain('IMG_7');
   });
 
-  test('says in its receipt what was removed, and what remains until when', async () => {
+  test('The receipt of an erasure says what was removed and what remains until when', async () => {
     await world.work(anna);
     await erase();
     expect(await receipt()).not.toHaveProperty('doneAt');
@@ -169,7 +169,7 @@ describe('Erasing a subject', () => {
   });
 
   test.each(['palms/june/anna-kovacs.png', 'palms/june/anna-kovacs', 'palms/june/IMG_8.jpg'])(
-    'removes the original whose event has not come: %s',
+    'An erasure removes the original whose event has not arrived: %s',
     async (key) => {
       await linkPhoto(world.ledger, anna, 'IMG_8', { ...world.source('births/june.csv'), line: 2 });
       const others = [
@@ -217,7 +217,7 @@ describe('Erasing a subject', () => {
 });
 
 describe('Erasing while a wave is under way', () => {
-  test('ends the wave, removes what it still stores, and nothing brings the subject back', async () => {
+  test('An erasure ends the wave of a worker and removes what the worker still stores, and nothing restores the subject', async () => {
     const deps = world.fanOut(anna);
     world.answer = async (call) => {
       if (call.operation === 'hand-type') {
@@ -246,7 +246,7 @@ describe('Erasing while a wave is under way', () => {
     expect(await receipt()).toHaveProperty('doneAt');
   });
 
-  test('what a reader under way still keeps is removed by the second sweep', async () => {
+  test('The second sweep removes what a reader still stored after the first', async () => {
     const again = world.source('palms/june/anna-kovacs.jpg');
     const put = world.bodies.put;
     world.bodies.put = async (...content) => {
@@ -292,7 +292,7 @@ describe('A clock that is an hour off when a subject is erased', () => {
   };
 
   test.each([-hour, 0, hour])(
-    '%i ms: a late event of what had come brings nothing back',
+    'A late event of an erased subject restores nothing when the clock of the erasure was off by %i ms',
     async (offsetMs) => {
       await eraseAt(offsetMs);
       await replayPhoto(original);

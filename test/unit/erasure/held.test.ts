@@ -86,7 +86,7 @@ test('An erasure removes the photo that the service of this stack keeps, by its 
   }
 });
 
-test('A receipt names all of it also when the sweep dies after the first part is gone', async () => {
+test('A receipt is complete even when the sweep dies after it removed the first part', async () => {
   await world.acceptPhoto(anna);
   await world.work(anna);
   await erase(anna);
@@ -103,7 +103,7 @@ test('A receipt names all of it also when the sweep dies after the first part is
   expect((await receipt(anna))?.held).toHaveLength(17);
 });
 
-test('A receipt names the archive that holds the photo, until that has expired', async () => {
+test('A receipt names the archive that holds the photo until the archive has expired', async () => {
   const dayMs = 24 * 3600_000;
   const source = { bucket: 'inbox', key: 'palms/june/anna.jpg', etag: 'e', sequencer: '1', time: world.now };
   const value = { sha256: 'a'.repeat(64), key: 'photos/x', bytes: 1, width: 1, height: 1 };

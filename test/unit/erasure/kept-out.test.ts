@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('Somebody who is kept out', () => {
-  test('is refused line by line with every nightly export, and everybody else is taken', async () => {
+  test('A banned person is refused by line in every nightly export, and all other people are accepted', async () => {
     for (let night = 0; night < 3; night += 1) {
       here.world.now += 1000;
       const ben = `ben,1991-05-1${night},19:55,52.52,13.405,Europe/Berlin,\n`;
@@ -49,7 +49,7 @@ describe('Somebody who is kept out', () => {
     expect(traces()).not.toContain('anna');
   });
 
-  test('is refused with a photo under their own id, and the refusal does not name them', async () => {
+  test('A banned person’s photo is refused under their own id, and the refusal does not name them', async () => {
     await here.takeThePhoto(here.photoAgain('anna'), 'anna');
     expect(rejections()).toEqual([
       { code: 'kept-out', upload: expect.stringMatching(/^palms\/june\/\(kept out: [0-9a-f]{12}\)$/) },
@@ -59,7 +59,7 @@ describe('Somebody who is kept out', () => {
   });
 
   test.each(['before', 'after'])(
-    'is refused with the photo that the row names, read %s the row',
+    'A banned person’s photo is refused under the name in their row, when it is read %s the row',
     async (when) => {
       here.world.now += 1000;
       const photo = here.photoAgain('IMG_1');
@@ -111,7 +111,7 @@ describe('Somebody who is kept out', () => {
     expect(items).toContainEqual({ ban, at: expect.any(Number), of: own?.ban });
   });
 
-  test('is taken again with the next upload once the ban is lifted, and so is the photo of the row', async () => {
+  test('A person’s row and photo are accepted with the next upload after their ban is lifted', async () => {
     here.world.now += 1000;
     await here.takeTheRows(here.rowsAgain());
     await swept();

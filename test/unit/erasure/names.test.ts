@@ -88,7 +88,7 @@ beforeEach(async () => {
 });
 
 describe('The name of an erased subject', () => {
-  test('is left in no part that was copied from it, however many have one', async () => {
+  test('The name of an erased subject is in no part that was copied from it, however many copies exist', async () => {
     const people = await copiers(12);
     await erase();
     await sweepNow();
@@ -126,7 +126,7 @@ describe('The name of an erased subject', () => {
   });
 
   test.each([1, 30])(
-    'pointers of inputs that newer ones have replaced forget the name: %i times',
+    'Pointers of inputs that were replaced %i times forget the name of an erased subject',
     async (times) => {
       const hashes = new Set<string>();
       const worker = { name: 'w', until: world.now + 3 * minute };
@@ -146,7 +146,7 @@ describe('The name of an erased subject', () => {
     },
   );
 
-  test('the name under which its photo came is forgotten though the first sweep broke off', async () => {
+  test('An erasure deletes the photo’s name even when the first sweep broke off', async () => {
     const [hash = ''] = allShared((await world.header(anna)).inputs);
     await linkThePhoto();
     await listThePhoto(hash);
@@ -157,7 +157,7 @@ describe('The name of an erased subject', () => {
     expect(world.table.items().filter(({ sk }) => sk.startsWith('photo#'))).toEqual([]);
   });
 
-  test('the name under which its photo came is forgotten with its own', async () => {
+  test('An erasure deletes the name under which the subject’s photo came', async () => {
     const [hash = ''] = allShared((await world.header(anna)).inputs);
     await linkThePhoto();
     await listThePhoto(hash);
@@ -166,7 +166,7 @@ describe('The name of an erased subject', () => {
     expect(await world.table.get(inputsKey(hash))).toBeUndefined();
   });
 
-  test('the name under which its photo came is forgotten though what is under that name was swept first', async () => {
+  test('An erasure deletes the photo’s name even when the items under that name were swept first', async () => {
     const [hash = ''] = allShared((await world.header(anna)).inputs);
     await linkThePhoto();
     await listThePhoto(hash);
@@ -178,7 +178,7 @@ describe('The name of an erased subject', () => {
     expect(world.table.items().filter(({ sk }) => sk.startsWith('photo#'))).toEqual([]);
   });
 
-  test('the name under which its photo came is forgotten though a worker wrote it after the first sweep', async () => {
+  test('An erasure deletes the photo’s name even when a worker wrote it after the first sweep', async () => {
     const [hash = ''] = allShared((await world.header(anna)).inputs);
     await linkThePhoto();
     await erase();
@@ -193,7 +193,7 @@ describe('The name of an erased subject', () => {
   test.each([
     ['the person', anna],
     ['the photo', photo],
-  ])('older versions of its photo came under another name, which goes when %s is erased', async (_, whom) => {
+  ])('Erasing %s deletes another name under which older versions of the photo came', async (_, whom) => {
     const hashes = new Set<string>();
     for (const sha256 of ['a', 'b']) {
       await acceptPhoto(sha256);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('Somebody who is erased of a paused batch', () => {
-  test('is swept to the end while the pause lasts, and waits for it no more', async () => {
+  test('An erasure in a paused batch sweeps to its end during the pause, and the subject no longer waits for the batch', async () => {
     await pauseBatch(world.ledger, 'june');
     for (const subject of [anna, ben]) await world.work(subject);
     expect((await world.header(anna)).waitingOn).toBe('pause#june');

@@ -87,7 +87,7 @@ describe('The erasure of ten people of a batch with two thousand uploads', () =>
     for (let index = 0; index < 2000; index += 1) await begun(index);
   });
 
-  test('reads what belongs to them, and nothing else of the batch', async () => {
+  test('An erasure of ten people in a batch with two thousand uploads reads only what belongs to them', async () => {
     expect(await readsOf(ten)).toBeLessThan(1000);
     for (const one of ten) expect(await removedOf(one)).toMatchObject({ uploads: 1, links: 1 });
     const left = [...world.table.items()].filter(({ sk }) => sk.startsWith('upload#'));
@@ -102,7 +102,7 @@ describe('The erasure of ten people of a batch with two thousand uploads', () =>
 });
 
 describe('Dead letters', () => {
-  test('of other people are not read by an erasure', async () => {
+  test('An erasure reads no dead letters of other people', async () => {
     await readsOf([person(1)]);
     for (let index = 0; index < 3000; index += 1) await letter(person(index), `m-${index}`);
     expect(await readsOf([person(7)])).toBeLessThan(100);
@@ -131,7 +131,7 @@ describe('Dead letters', () => {
     expect(letters()).toEqual([]);
   });
 
-  test('of version 0.1.0, more than one run can read, keep the reconciler from nobody and are read once', async () => {
+  test('Dead letters of version 0.1.0 delay the reconciler for nobody and are read once, even when one run cannot read them all', async () => {
     for (let index = 0; index < 9000; index += 1) await letter(person(index), `m-${index}`);
     await letter(anna, 'm-of-anna');
     await asFormer();
@@ -171,7 +171,7 @@ describe('Dead letters', () => {
   });
 });
 
-test('A sweep whose time is always over does one page a run, and comes to its end', async () => {
+test('A sweep that always runs out of time handles one page in each run and completes', async () => {
   await world.acceptPhoto(anna);
   await world.work(anna);
   for (let photo = 0; photo < 250; photo += 1) {
@@ -188,7 +188,7 @@ test('A sweep whose time is always over does one page a run, and comes to its en
   expect(await removedOf(anna)).toMatchObject({ parts: 17, links: 250 });
 });
 
-test('Five thousand people who are erased at once keep the reconciler neither from a batch nor from a person', async () => {
+test('Five thousand people erased at once delay no batch and no other person', async () => {
   for (let index = 0; index < 5000; index += 1) {
     for (const write of newHeader(person(index), { state: 'erasing' }, world.now))
       await world.table.update(write);

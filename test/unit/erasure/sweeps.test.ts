@@ -138,7 +138,7 @@ describe('while somebody is being erased', () => {
   });
 
   test.each(['a header that says so', 'a lease that ran out'])(
-    'what a dead worker spent stays spent, however late its block is settled: %s',
+    'What a dead worker spent stays spent during an erasure, however late its block is settled: %s',
     async (told) => {
       const until = world.now + 3 * minute;
       const accounts = [accountOfBatch('june', until), accountOfMonth(until)];

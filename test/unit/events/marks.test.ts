@@ -39,7 +39,7 @@ async function rejected(world: PipelineWorld): Promise<void> {
   await recordRejection(world.ledger, claim.upload, refusal);
 }
 
-test('A batch of which one event lags is told of again in the same run as a batch of which hundreds do', async () => {
+test('One late event of a batch is sent again in the same run as hundreds of late events of another batch', async () => {
   const world = await finished('anna');
   const [first] = marked(world);
   if (first === undefined) throw new Error('nothing is marked');

@@ -24,7 +24,7 @@ async function finished(): Promise<PipelineWorld> {
 }
 
 describe('Publish', () => {
-  test('tells of a report when it has ended, and not before', async () => {
+  test('Publish sends an event of a report only after the report has ended', async () => {
     const world = new PipelineWorld();
     await world.acceptPhoto(anna);
     await world.publish();
@@ -75,7 +75,7 @@ describe('Publish', () => {
 });
 
 describe('An event is told at least once', () => {
-  test('when publish dies before the bus has it: the stream carries it again', async () => {
+  test('When publish dies before the bus accepts an event, the stream delivers the event again', async () => {
     const world = await finished();
     const dies: Bus = { put: () => Promise.reject(new Error('killed')) };
     await expect(world.publish(dies)).rejects.toThrow('killed');
@@ -83,7 +83,7 @@ describe('An event is told at least once', () => {
     expect(kinds(world)).toEqual(['report.completed']);
   });
 
-  test('when publish dies between the bus and the table: it is told again with the same id', async () => {
+  test('When publish dies between the bus and the table, it sends the event again with the same id', async () => {
     const world = await finished();
     const dying = { ...world.ledger.table, update: () => Promise.reject(new Error('killed')) };
     const table = Object.assign(Object.create(world.table), dying);
@@ -95,7 +95,7 @@ describe('An event is told at least once', () => {
     expect(new Set(ids(world)).size).toBe(1);
   });
 
-  test('when the stream has forgotten it: the reconciler puts it on the stream again', async () => {
+  test('When the stream has lost an event, the reconciler puts it on the stream again', async () => {
     const world = await finished();
     world.trimStream();
     await world.keep(4);

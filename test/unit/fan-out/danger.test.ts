@@ -30,7 +30,7 @@ async function asked(questions: string[], more = {}): Promise<LedgerWorld> {
 }
 
 describe('A question that signals danger', () => {
-  test('is sent to no service; the questions around it are answered, and the report is complete', async () => {
+  test('A question that signals danger is sent to no service, and the report is complete with the questions around it', async () => {
     const world = await asked(['When will I move?', dangerous, 'And what about work?']);
     expect(questionsSent(world)).toEqual(['When will I move?', 'And what about work?']);
     const { header, parts } = await world.report('june/anna');
@@ -39,7 +39,7 @@ describe('A question that signals danger', () => {
     expect(parts.has('chat/2')).toBe(false);
   });
 
-  test('is refused with the code safety, kind, language, country and help', async () => {
+  test('A question that signals danger is refused with the code safety, kind, language, country and help', async () => {
     const world = await asked([dangerous], { language: 'de' });
     const part = (await viewOf(world)).parts.find(({ operation }) => operation === 'chat');
     expect(part).toMatchObject({
@@ -53,7 +53,7 @@ describe('A question that signals danger', () => {
     expect(part?.safety?.help.map(({ phone }) => phone)).toContain('181');
   });
 
-  test('is bought by no redrive, while what was refused beside it is asked for again', async () => {
+  test('A redrive never buys a question that signals danger, and retries the refused one beside it', async () => {
     const world = new LedgerWorld();
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga'
@@ -72,7 +72,7 @@ describe('A question that signals danger', () => {
     expect(world.timesSent('chat')).toBe(0);
   });
 
-  test('is declined though name, gender and place are missing', async () => {
+  test('A question that signals danger is declined even when name, gender and place are missing', async () => {
     const world = await asked([dangerous, 'When will I move?'], { name: undefined, country: undefined });
     const { parts } = await viewOf(world);
     expect(parts.filter(({ operation }) => operation === 'chat')).toMatchObject([
@@ -104,7 +104,7 @@ describe('A question that signals danger', () => {
     expect((await world.counts('june')).declined).toBeUndefined();
   });
 
-  test('is in the hash of the questions after it: what was bought before it was recognised stays bought', () => {
+  test('A question that signals danger counts in the hash of later questions, so that earlier purchases stay valid', () => {
     const questions = ['What of love?', dangerous, 'When?'];
     const source = { bucket: '', key: '', etag: '', sequencer: '', time: 0 };
     const inputs = { row: { value: asker(questions), source } };

@@ -31,14 +31,17 @@ describe('What may be in flight', () => {
   test.each([
     ['of many calls', 100, true, 50],
     ['of one call', 800, false, 100],
-  ])('is used by subjects %s, and never passed', async (_kind, people, wide, subjectsAtOnce) => {
-    const running = await busy(people, wide, { subjectsAtOnce });
-    const minutes = await running.runUntil(() => running.ended('june'), 30);
-    expect(running.mostInFlight).toBe(cap);
-    expect(running.busyMs / (minutes * minute * cap)).toBeGreaterThan(0.85);
-  });
+  ])(
+    'Subjects %s use the whole limit of calls in flight and never pass it',
+    async (_kind, people, wide, subjectsAtOnce) => {
+      const running = await busy(people, wide, { subjectsAtOnce });
+      const minutes = await running.runUntil(() => running.ended('june'), 30);
+      expect(running.mostInFlight).toBe(cap);
+      expect(running.busyMs / (minutes * minute * cap)).toBeGreaterThan(0.85);
+    },
+  );
 
-  test('is shared out to fifty subjects of one invocation, wide and narrow, and nobody is left', async () => {
+  test('Fifty subjects of one invocation, wide and narrow, share the limit of calls in flight, and all complete', async () => {
     const running = new LineWorld({ ...line, invocations: 1 });
     const names = Array.from({ length: 50 }, (_, index) => `june/person-${index}`);
     for (const [index, name] of names.entries()) {
@@ -63,7 +66,7 @@ describe('What may be in flight', () => {
     expect(running.busyMs / (minutes * minute * 50)).toBeGreaterThan(0.85);
   });
 
-  test('is never passed where calls had their place and another took the probe before they were sent', async () => {
+  test('Workers never pass the limit of calls in flight when another takes the probe after calls got their slots', async () => {
     const running = await busy(0, false, { invocations: 1 });
     const { world } = running;
     const names = Array.from({ length: 60 }, (_, index) => `june/person-${index}`);
@@ -143,7 +146,7 @@ async function limited(people: number, bucket: Bucket, more: Partial<Line> = {})
 }
 
 describe('A rate that the service keeps', () => {
-  test('is found after a few refusals, and kept to by all invocations together', {
+  test('All invocations together find an unknown rate limit after a few refusals and keep to it', {
     timeout: 120_000,
   }, async () => {
     const perSecond = 5;
@@ -159,7 +162,7 @@ describe('A rate that the service keeps', () => {
     expect(bucket.refused.length).toBeLessThan(200);
   });
 
-  test('that is named is kept to from the first call on: nothing is refused, and it costs few writes', async () => {
+  test('Workers keep to a configured rate limit from the first call on, without a refusal and with few writes', async () => {
     const bucket = new Bucket(10, 5);
     const running = await limited(300, bucket, { callsPerSecond: 10 });
     const free = await busy(300, false);

@@ -27,7 +27,7 @@ describe('A second attempt with an unknown outcome', () => {
     expect(after(at, at + windowMs)).toBe(status);
   });
 
-  test('is final when no outage can be declared for it any more, and not before', () => {
+  test('A second unknown outcome becomes final only when no outage can be declared for it any more', () => {
     const at = until + windowMs + 1;
     expect([after(at, at), after(at, at + windowMs - 1), after(at, at + windowMs)]).toEqual([
       'unjudged',

@@ -21,7 +21,7 @@ function remembering(world: LedgerWorld) {
 }
 
 describe('A credential that was set', () => {
-  test('is what the very next call is sent with, though the old one still works', async () => {
+  test('The next call uses a newly set credential although the old one still works', async () => {
     const world = new LedgerWorld();
     const credentials = remembering(world);
     const work = (name: string) => workOnSubjects(world.fanOut([name], { credentials }), [subject(name)]);
@@ -39,7 +39,7 @@ describe('A credential that was set', () => {
     expect(new Set(tokens.slice(4))).toEqual(new Set(['new']));
   });
 
-  test('while a call waits for the service is what that call is sent with again', async () => {
+  test('A call that waits for the service is retried with the credential that was set during its wait', async () => {
     const world = new LedgerWorld();
     const credentials = remembering(world);
     await world.acceptRow('june/anna', row());
@@ -55,7 +55,7 @@ describe('A credential that was set', () => {
     expect(world.sent.at(-1)?.credential.content.token).toBe('new');
   });
 
-  test('by other hands than the command is announced by the reconciler, once', async () => {
+  test('The reconciler announces once a credential that somebody set without the command', async () => {
     const world = new LedgerWorld();
     await world.pass(1);
     expect((await readGate(world.ledger, base)).credentialVersion).toBe('v1');

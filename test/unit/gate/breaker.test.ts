@@ -49,7 +49,7 @@ const gate = () => readGate(world.ledger, base);
 
 describe('An outage of twenty minutes', () => {
   test.each(Object.keys(failures) as (keyof typeof failures)[])(
-    'of %s costs the calls in flight and a few probes, and everybody completes afterwards',
+    'An outage of twenty minutes of %s costs the calls in flight and a few probes, and every subject completes afterwards',
     async (failure) => {
       const names = await people(120);
       await world.work(...names.slice(0, 20));
@@ -74,7 +74,7 @@ describe('An outage of twenty minutes', () => {
     },
   );
 
-  test('that begins while calls are retried leaves no retry used up', async () => {
+  test('An outage that begins during retries uses up no retry', async () => {
     const names = await people(6);
     world.answer = () => failures['502']();
     await world.work(...names.slice(0, 1));
@@ -99,7 +99,7 @@ describe('An outage of twenty minutes', () => {
     expect((found.failed ?? 0) + (found.partial ?? 0) + (found.complete ?? 0)).toBe(20);
   });
 
-  test('of 500 that cost nothing gives nobody up', async () => {
+  test('An outage of status 500 without charges gives up no subject', async () => {
     const free = () => answerOf('server error', { status: 500, meaning: 'not sent' });
     const names = await people(40);
     const until = world.now + 20 * minute;
@@ -115,7 +115,7 @@ describe('The circuit breaker', () => {
   const odd = (name: string) => (call: Call) =>
     JSON.stringify(call.body).includes(name) ? failures['502']() : world.bought(call);
 
-  test('never closes a gate for one odd subject', async () => {
+  test('The circuit breaker never closes a gate for one odd subject', async () => {
     const names = await people(1);
     world.answer = () => failures['502']();
     await world.work(...names);
@@ -132,7 +132,7 @@ describe('The circuit breaker', () => {
     expect((await gate()).state).toBe('open');
   });
 
-  test('counts the outcomes of all environments together', async () => {
+  test('The circuit breaker counts the outcomes of all execution environments together', async () => {
     const names = await people(8);
     world.answer = () => failures['502']();
     // Each environment works on one subject, so none of them alone has seen three.

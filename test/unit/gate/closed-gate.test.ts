@@ -8,7 +8,7 @@ const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const base = { scheme: 'token', base: 'base' } as const;
 
 describe('a credential that is refused', () => {
-  test('stops the line after one reading of the secret, and a new one starts it by itself', async () => {
+  test('A refused credential stops all calls after one read of the secret, and a new credential starts them again', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
     world.answer = () => answerOf('credential refused', { status: 401 });
@@ -68,7 +68,7 @@ describe('a secret that cannot be read', () => {
     throw new UnreadableSecretError('The secret is marked for deletion');
   };
 
-  test('closes the gates, costs no call and no attempt, and opens them when it is readable', async () => {
+  test('An unreadable secret closes the gates without a call or an attempt, and a readable one opens them', async () => {
     const world = new LedgerWorld();
     const mended = world.readCredential;
     world.readCredential = unreadable;
@@ -103,7 +103,7 @@ describe('a secret that cannot be read', () => {
       });
   });
 
-  test('in the middle of a wave: what has not been sent waits, and nothing is given up', async () => {
+  test('A secret that becomes unreadable during a wave stops the unsent calls and gives up no subject', async () => {
     const world = new LedgerWorld();
     const mended = world.readCredential;
     await world.acceptPhoto('june/anna', photo('p'));
@@ -192,7 +192,7 @@ describe('a 403', () => {
 });
 
 describe('a 403 that is the first answer to a new credential', () => {
-  test('closes the gate, and a probe of another subject finds out that the credential works', async () => {
+  test('A first 403 to a new credential closes the gate, and a probe of another subject finds that the credential works', async () => {
     const world = new LedgerWorld();
     let draws = 0;
     world.random = () => {
@@ -220,7 +220,7 @@ describe('a 403 that is the first answer to a new credential', () => {
 });
 
 describe('an empty wallet', () => {
-  test('lets one probe through, later and later, and nothing else; credit opens the line', async () => {
+  test('An empty wallet lets only one probe at a time through, at growing intervals, and new credit opens the gate', async () => {
     const world = new LedgerWorld();
     for (let index = 0; index < 5; index += 1) await world.acceptPhoto(`june/${index}`, photo(`p${index}`));
     world.answer = () => answerOf('wallet empty', { status: 402 });
@@ -240,7 +240,7 @@ describe('an empty wallet', () => {
     expect(world.timesSent('luck')).toBe(5);
   });
 
-  test('finds one who can pay among many whose ceiling is reached', async () => {
+  test('A probe of an empty wallet finds a subject with budget among many whose ceiling is reached', async () => {
     const world = new LedgerWorld();
     world.answer = () => answerOf('wallet empty', { status: 402 });
     await world.acceptPhoto('june/first', photo('first'));
@@ -280,7 +280,7 @@ describe('an empty wallet', () => {
     expect((await readGate(world.ledger, palmistry)).state).toBe('closed');
   });
 
-  test('a probe does not buy what another subject has bought', async () => {
+  test('A probe never buys what another subject has already bought', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('same'));
     await world.work('june/anna');
@@ -306,7 +306,7 @@ describe('a service that asks for time', () => {
     expect(world.sent.filter(({ at }) => at > start && at < start + 7000)).toEqual([]);
   });
 
-  test('a long one closes the gate: nobody sends before its end', async () => {
+  test('A long pause that the service asks for closes the gate, and no worker sends before its end', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
     const start = world.now;
@@ -331,7 +331,7 @@ describe('a service that asks for time', () => {
       });
   });
 
-  test('that another clock closed stays closed a little longer than it says', async () => {
+  test('A gate that another clock closed stays closed a little longer than it says', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, gate: { ...world.settings.gate, shortWaitMs: 0 } };
     await world.acceptRow('june/anna', row());

@@ -83,7 +83,7 @@ describe('a gate', () => {
     expect(gate).not.toHaveProperty('probeAt');
   });
 
-  test('is not opened by somebody who judged what it was before', async () => {
+  test('A worker that judged an earlier state of a gate does not open the gate', async () => {
     const world = await closed('throttled');
     const seen = await readGate(world.ledger, name);
     await closeGate(world.ledger, name, { reason: 'throttled', until: world.now + minute });
@@ -100,7 +100,7 @@ describe('a gate', () => {
     expect((await readGate(world.ledger, name)).probeAt).toBe(due);
   });
 
-  test('a probe is for whoever comes first, and for one call; the next one is due later and later', async () => {
+  test('A gate gives its probe to the first worker, for one call, and the next probe is due at growing intervals', async () => {
     const world = await closed('wallet empty');
     const probe = { firstMs: minute, capMs: 3 * minute };
     expect(isProbeDue(await readGate(world.ledger, name), world.now)).toBe(false);

@@ -56,7 +56,7 @@ test('Once a pace holds, each call waits for its own turn, and a second refusal 
   expect(after?.at).toBe(world.now);
 });
 
-test('Turns that were drawn at a pace which was refused since are not taken: the next calls keep to the lower pace', async () => {
+test('Rate slots that were drawn before a refusal are not used, and the next calls keep to the lower rate', async () => {
   const { world, rate } = await refusedTogether(40, 10, 3000);
   const turns = async (count: number) => {
     const taken: number[] = [];

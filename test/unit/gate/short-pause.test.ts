@@ -5,7 +5,7 @@ import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts
 const base = { base: 'base', scheme: 'token' } as const;
 
 describe('A pause that the service asks for', () => {
-  test('that is soon over is waited out by whoever comes to it: nobody is parked for it', async () => {
+  test('A worker waits out a short pause that the service asks for, and parks no subject', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const until = world.now + 8000;

@@ -23,7 +23,7 @@ function worldWithImages(bytes: number): LedgerWorld {
 }
 
 describe('a store that refuses writes', () => {
-  test('leaves a body of some size to its item: nothing is lost, and no gate closes', async () => {
+  test('A worker puts a body of medium size into its item when the store refuses it, and no gate closes', async () => {
     const world = worldWithImages(200 * 1024);
     world.store.refuses = true;
     await world.acceptPhoto('june/anna', photo('p'));
@@ -34,7 +34,7 @@ describe('a store that refuses writes', () => {
     expect((await readGate(world.ledger, palmistry)).state).toBe('open');
   });
 
-  test('closes the gate where a body fits nowhere; it is asked without a call, and opens it', async () => {
+  test('A body that fits neither store nor item closes the gate, and a probe without a call opens it again', async () => {
     const world = worldWithImages(500 * 1024);
     world.store.refuses = true;
     const { update } = world.table;
@@ -64,7 +64,7 @@ describe('a store that refuses writes', () => {
     expect(largestBytes).toBeLessThan(400 * 1024);
   });
 
-  test('stops what would be copied, which is not bought again', async () => {
+  test('A store that refuses writes stops copies, and no copied part is bought again', async () => {
     const world = worldWithImages(500 * 1024);
     await world.acceptPhoto('june/anna', photo('same'));
     await world.work('june/anna');

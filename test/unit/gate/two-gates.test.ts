@@ -17,7 +17,7 @@ const person = row({
 });
 
 describe('A subject behind two closed gates', () => {
-  test('goes on at the first that opens, and keeps waiting for the other', async () => {
+  test('A subject behind two closed gates resumes at the first that opens and still waits for the other', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row({ vastuId: 'house 1' }));
     const refused: Closing = { reason: 'credential refused', refusedVersion: 'v1' };
@@ -34,7 +34,7 @@ describe('A subject behind two closed gates', () => {
     expect((await world.report('june/anna')).header.state).toBe('complete');
   });
 
-  test('waits for no open gate over three days, whichever gates close and open', async () => {
+  test('A subject behind two closed gates waits for no open gate over three days, whichever gates close and open', async () => {
     const step = fc.record({
       gate: fc.constantFrom(...gates),
       closes: fc.boolean(),

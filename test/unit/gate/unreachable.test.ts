@@ -6,7 +6,7 @@ const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const base = { scheme: 'token', base: 'base' } as const;
 
 describe('a service that cannot be reached', () => {
-  test('closes its gate and is probed; hours later whoever waited goes on, and nobody has failed', async () => {
+  test('An unreachable service closes its gate and is probed; hours later waiting subjects resume and none has failed', async () => {
     const world = new LedgerWorld();
     world.answer = () => answerOf('no connection');
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
@@ -34,7 +34,7 @@ describe('a service that cannot be reached', () => {
       });
   });
 
-  test('for a moment only: the call is sent again in its wave, and no gate closes', async () => {
+  test('A service that is unreachable for a moment gets the call again in the same wave, and no gate closes', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.answer = (call) => (world.sent.length <= 6 ? answerOf('no connection') : world.bought(call));
@@ -43,7 +43,7 @@ describe('a service that cannot be reached', () => {
     expect(await readGate(world.ledger, base)).toMatchObject({ state: 'open', episodes: 0 });
   });
 
-  test('is reached again with whatever a probe is answered', async () => {
+  test('A service counts as reachable again with any answer to a probe', async () => {
     const world = new LedgerWorld();
     await closeGate(world.ledger, base, { reason: 'unreachable', probeAt: world.now });
     await world.acceptRow('june/anna', row());

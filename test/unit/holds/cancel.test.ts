@@ -96,7 +96,7 @@ describe('a wave that is under way when its subject is cancelled', () => {
   test.each([
     ['the person', () => cancelSubject(world.ledger, subject(anna))],
     ['the whole batch', () => cancel()],
-  ])('keeps what is answered and sends nothing more: %s', async (_what, act) => {
+  ])('A cancelled subject keeps the answers of its wave and sends nothing more: %s', async (_what, act) => {
     await world.acceptPhoto(anna, photo('a'));
     whileAsked(act);
     await world.work(anna);
@@ -111,7 +111,7 @@ describe('a wave that is under way when its subject is cancelled', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1, cancelled: 1, bought: 1 });
   });
 
-  test('sends no call that waits for the palm_id within ten seconds of the person’s cancellation', async () => {
+  test('A cancelled subject sends no call that waits for the palm_id within ten seconds of the cancellation', async () => {
     await world.acceptPhoto(anna, photo('a'));
     world.answer = async (call) => {
       if (call.operation === 'get-palm-id') await cancelSubject(world.ledger, subject(anna));
@@ -134,7 +134,7 @@ describe('a wave that is under way when its subject is cancelled', () => {
 });
 
 describe('a cancelled batch', () => {
-  test('ends queued jobs without a call, and counts whom it ends', async () => {
+  test('A cancelled batch ends queued jobs without a call and counts the cancelled subjects', async () => {
     for (const name of [anna, ben, 'june/clara']) await world.acceptPhoto(name, photo(name));
     await world.acceptPhoto('july/dora', photo('d'));
     await cancel();
@@ -144,7 +144,7 @@ describe('a cancelled batch', () => {
     expect(await world.counts('july')).toMatchObject({ complete: 1 });
   });
 
-  test('ends those who wait for a ceiling or a gate, though it never opens', async () => {
+  test('A cancelled batch ends subjects that wait for a ceiling or a gate that never opens', async () => {
     await setCeiling(world.ledger, 'june', 1);
     await world.acceptPhoto(anna, photo('a'));
     await world.work(anna);
@@ -155,7 +155,7 @@ describe('a cancelled batch', () => {
     expect((await headerOf(anna)).waitingOn).toBeUndefined();
   });
 
-  test('keeps unknown outcomes listed, and sends none of them again', async () => {
+  test('A cancelled batch keeps unknown outcomes listed and sends none of them again', async () => {
     await world.acceptPhoto(anna, photo('a'));
     world.answer = (call) => (call.operation === 'luck' ? answerOf('timeout') : world.bought(call));
     await world.work(anna);
@@ -167,7 +167,7 @@ describe('a cancelled batch', () => {
     expect(parts.get('palm/luck')).toMatchObject({ state: 'unknown' });
   });
 
-  test('settles what a dead worker had under way before it ends', async () => {
+  test('A cancelled batch settles the calls of a dead worker before it ends the subject', async () => {
     await world.acceptRow(anna, row());
     const deps = world.fanOut([anna], { send: () => new Promise(() => {}) });
     void workOnSubjects(deps, [subject(anna)]);
@@ -186,31 +186,34 @@ describe('a cancelled batch', () => {
   test.each([
     ['the person', () => cancelSubject(world.ledger, subject(anna))],
     ['the whole batch', () => cancel()],
-  ])('stays cancelled when an answer comes late, and counts it: %s', async (_what, act) => {
-    await world.acceptPhoto(anna, photo('a'));
-    let answer = () => {};
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const deps = world.fanOut([anna], {
-      send: async (call) => {
-        await late;
-        return world.bought(call);
-      },
-    });
-    const frozen = workOnSubjects(deps, [subject(anna)]);
-    for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    await act();
-    await world.pass(10);
-    expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 0, unknown: 1 } });
-    answer();
-    await frozen;
-    await world.pass(10);
-    expect(world.sent).toEqual([]);
-    expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 1, unknown: 0 } });
-  });
+  ])(
+    'A cancelled batch stays cancelled when an answer comes late, and counts the answer: %s',
+    async (_what, act) => {
+      await world.acceptPhoto(anna, photo('a'));
+      let answer = () => {};
+      const late = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const deps = world.fanOut([anna], {
+        send: async (call) => {
+          await late;
+          return world.bought(call);
+        },
+      });
+      const frozen = workOnSubjects(deps, [subject(anna)]);
+      for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      await act();
+      await world.pass(10);
+      expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 0, unknown: 1 } });
+      answer();
+      await frozen;
+      await world.pass(10);
+      expect(world.sent).toEqual([]);
+      expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 1, unknown: 0 } });
+    },
+  );
 
-  test('is told as ended once it is sealed', async () => {
+  test('A cancelled batch is published as ended once it is sealed', async () => {
     await world.acceptPhoto(anna, photo('a'));
     await cancel();
     await world.work(anna);
@@ -225,7 +228,7 @@ describe('a cancelled batch', () => {
     );
   });
 
-  test('ends somebody who was parked behind its first walk with its last', async () => {
+  test('The last pass over a cancelled batch ends a subject that was parked behind the first pass', async () => {
     await setCeiling(world.ledger, 'june', 1);
     await world.acceptPhoto(anna, photo('a'));
     const deps = world.fanOut([anna]);
@@ -248,7 +251,7 @@ describe('a cancelled batch', () => {
     expect((await markOf()).doneAt).toBeDefined();
   });
 
-  test('takes nothing that had come before, and what is uploaded later', async () => {
+  test('A cancelled batch refuses earlier uploads and accepts later ones', async () => {
     const before = world.source('births/june.csv');
     world.now += 1000;
     await cancel();
@@ -261,7 +264,7 @@ describe('a cancelled batch', () => {
     expect(await world.counts('june')).toMatchObject({ subjects: 1, complete: 1 });
   });
 
-  test('whose reason is named ends those alone who wait for it', async () => {
+  test('A cancellation by reason ends only the subjects that wait for this reason', async () => {
     await setCeiling(world.ledger, 'june', 4);
     await world.acceptRow(anna, row());
     await world.acceptPhoto(ben, photo('b'));
@@ -300,7 +303,7 @@ describe('a cancelled person', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('is worked on again by a redrive of what is cancelled, and no walk ends that', async () => {
+  test('A redrive of cancelled subjects resumes a cancelled person, and no later pass ends that person', async () => {
     world.now += 1000;
     await redrive('cancelled');
     await world.pass(8);

@@ -26,7 +26,7 @@ async function enter(seat: string): Promise<boolean> {
 }
 
 describe('Workers that want to be among the first at once', () => {
-  test('are given as many seats as there are', async () => {
+  test('Concurrent workers take exactly as many trial slots as there are', async () => {
     const seats = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(enter));
     expect(seats.filter(Boolean)).toHaveLength(3);
   });
@@ -40,7 +40,7 @@ describe('Workers that want to be among the first at once', () => {
   });
 });
 
-test('A seat that another worker takes up again for its subject is free when that worker has ended, and not before', async () => {
+test('A trial slot that another worker takes over for its subject is free only when that worker has ended', async () => {
   await enter('a');
   world.now += 500;
   for (const seat of ['a', 'b', 'c']) expect(await enter(seat)).toBe(true);
@@ -89,7 +89,7 @@ describe('What the ends of subjects come to', () => {
   });
 });
 
-test('Changes of which the client of the table sends every write twice count once each, however many they are', async () => {
+test('A change of a trial counts once when the table client sends every write twice, however many changes there are', async () => {
   const update = world.table.update.bind(world.table);
   world.table.update = async (write) => {
     await update(write);

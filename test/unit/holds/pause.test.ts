@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('a batch that is paused', () => {
-  test('costs nothing: no call is sent, none is drawn, and whoever waits is not written again', async () => {
+  test('A paused batch sends no call, draws no budget, and writes no waiting subject again', async () => {
     await world.acceptPhoto(anna, photo('a'));
     await pause();
     const writes = new KeyWrites(world.table, () => world.now);
@@ -83,7 +83,7 @@ describe('a batch that is paused', () => {
     expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 5 });
   });
 
-  test('ends what is in flight and keeps it; of the same wave nothing more leaves', async () => {
+  test('A paused batch keeps the calls in flight and sends no more of the same wave', async () => {
     await world.acceptPhoto(anna, photo('a'));
     const intended = intendedParts();
     world.answer = async (call) => {
@@ -103,7 +103,7 @@ describe('a batch that is paused', () => {
     expect(world.timesSent('get-palm-id')).toBe(1);
   });
 
-  test('has nothing sent again that was told to wait before', async () => {
+  test('A paused batch does not retry a call that was waiting to be sent again', async () => {
     await world.acceptRow('june/anna', row({ birth: undefined, vastuId: 'house' }));
     world.answer = async () => {
       await pause();
@@ -188,7 +188,7 @@ describe('a batch that is paused', () => {
 });
 
 describe('a closed gate and a reached ceiling beside a pause', () => {
-  test('stop whoever the pause lets go, and each lets them go by itself', async () => {
+  test('A closed gate and a reached ceiling stop subjects whose pause ended, and each later releases them', async () => {
     await world.acceptPhoto(anna, photo('a'));
     await pause();
     await setCeiling(world.ledger, 'june', 3);

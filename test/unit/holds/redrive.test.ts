@@ -27,7 +27,7 @@ const lacking = (call: Call) => {
 const redrive = () => askRedrive(world.ledger, 'june', ['refused', 'unavailable']);
 
 describe('a redrive asks for those again who were refused', () => {
-  test('and where they are refused as before, it tells nothing new of the service: nothing is held', async () => {
+  test('A redrive that gets the same refusals as before is no news about the service and holds no batch', async () => {
     world.answer = world.refusing('varshaphal_yoga', 'no such endpoint', 404);
     await redrive();
     await world.pass(3);
@@ -76,7 +76,7 @@ describe('a redrive asks for those again who were refused', () => {
     ['other client error', 404],
     ['no such endpoint', 410],
   ] as const)(
-    'but three who are refused otherwise than before hold the batch: %s (%i)',
+    'A redrive whose first three subjects are refused in a new way holds the batch: %s (%i)',
     async (answer, status) => {
       world.answer = world.refusing('varshaphal_yoga', answer, status);
       await redrive();

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('to release a batch', () => {
-  test('lets it go on, and what was accepted holds it no more', async () => {
+  test('A released batch resumes, and the oddity that the operator accepted holds it no more', async () => {
     world.answer = world.refusing('varshaphal_yoga', 'other client error', 405);
     const all = await world.rows(30);
     await world.work(...all);

@@ -164,7 +164,7 @@ function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Se
 }
 
 describe('of a thousand seeded batches', () => {
-  test('none is held that is healthy, whatever its photos are', () => {
+  test('None of a thousand seeded batches is held when it is healthy, whatever its photos are', () => {
     const held: number[] = [];
     for (let seed = 1; seed <= batches; seed += 1) {
       const service = healthy([0.05, 0.3, 0.9][seed % 3] ?? 0);
@@ -175,7 +175,7 @@ describe('of a thousand seeded batches', () => {
     expect(held).toEqual([]);
   });
 
-  test('none is held that is faulty in every way that passes, or is a subject its own', () => {
+  test('None of a thousand seeded batches is held for transient faults or for the faults of one subject', () => {
     const held: string[] = [];
     for (let seed = 1; seed <= batches; seed += 1) {
       const service = faulty([0.05, 0.4][seed % 2] ?? 0, [0.02, 0.3, 0.95][seed % 3] ?? 0);
@@ -185,7 +185,7 @@ describe('of a thousand seeded batches', () => {
     expect(held).toEqual([]);
   });
 
-  test('each is held whose vendor has changed: at the cost of the first, or of three in a row and what was under way', () => {
+  test('Each seeded batch whose vendor has changed is held at the cost of the trial, or of three in a row and the calls in flight', () => {
     const wrong: string[] = [];
     for (let seed = 1; seed <= batches; seed += 1) {
       const kind = kinds[seed % 3] ?? 'photo';

@@ -35,7 +35,7 @@ async function houses(): Promise<string[]> {
 }
 
 describe('a batch whose first are all answered otherwise than what was bought before', () => {
-  test('is held, and what was bought is kept', async () => {
+  test('A batch whose trial gets answers of another shape is held, and what was bought stays', async () => {
     world.answer = answering({ status: true, result: reading });
     const all = await houses();
     await world.work(...all);
@@ -59,7 +59,7 @@ describe('a batch whose first are all answered otherwise than what was bought be
     { status: true, data: { ...reading, text: null } },
     { data: reading },
     { status: true, data: { text: 'Long.', planets: [] } },
-  ])('is not held for what takes nothing away: %j', async (body) => {
+  ])('A batch is not held for an added field or another harmless change: %j', async (body) => {
     world.answer = answering(body);
     const all = await houses();
     await world.work(...all);

@@ -21,7 +21,7 @@ const subjectsAsked = () =>
   ).size;
 
 describe('the first of a batch', () => {
-  test('go alone: the rest waits, costs nothing, and goes on when they have ended as expected', async () => {
+  test('The trial subjects of a batch go alone; the rest waits without cost and resumes when they end as expected', async () => {
     const all = await world.photos(20);
     await world.work(...all);
     expect(await world.states(all)).toEqual({ complete: 3, waiting: 17 });
@@ -79,7 +79,7 @@ describe('the first of a batch', () => {
     expect(await world.holds()).toEqual([]);
   });
 
-  test('are replaced when their photos are bad, and bad photos never hold a batch', async () => {
+  test('Trial subjects with bad photos are replaced, and bad photos never hold a batch', async () => {
     const all = await world.photos(30);
     const bad = new Set(
       all
@@ -96,7 +96,7 @@ describe('the first of a batch', () => {
     expect(await world.states(all)).toEqual({ complete: 30 - bad.size, failed: bad.size });
   });
 
-  test('are replaced when a worker dies over them', async () => {
+  test('Trial subjects are replaced when a worker dies over them', async () => {
     const all = await world.photos(6);
     world.answer = () => new Promise(() => {});
     void world.work(...all.slice(0, 3));
@@ -108,7 +108,7 @@ describe('the first of a batch', () => {
     expect(await world.states(all)).toEqual({ complete: 6 });
   });
 
-  test('go alone again with another credential, and with another profile', async () => {
+  test('Trial subjects go alone again after a change of credential or profile', async () => {
     await world.work(...(await world.photos(3)));
     const more = await world.photos(6, 100);
     world.credential = { ...world.credential, version: 'v2' };
@@ -162,7 +162,7 @@ describe('the first of a batch', () => {
 });
 
 describe('a batch is held', () => {
-  test('whose first are all given no palm_id: it has cost three readings, and says what was seen', async () => {
+  test('A batch whose trial gets no palm_id is held after three readings and says why', async () => {
     world.answer = world.withoutPalmId;
     const all = await world.photos(50);
     await world.work(...all);
@@ -210,20 +210,23 @@ describe('a batch is held', () => {
     test.each([
       ['more', dearAspects],
       ['less', (operation: string) => (operation === 'natal_aspects_report' ? 0 : 500_000)],
-    ] as const)('at the cost of the first: %s', async (than, micros) => {
-      world.prices = prices;
-      world.answer = telling(micros);
-      await world.work(...(await world.rows(20)));
-      await world.pass(5);
-      expect(world.timesSent('natal_aspects_report')).toBe(3);
-      const sentence = (await world.holds())[0]?.sentence;
-      expect(sentence).toContain('did not cost what the profile says');
-      expect(sentence).toContain(`natal_aspects_report costs ${than} than 0.50 USD`);
-      expect(sentence).toContain('the statement of the batch names what each call cost');
-      await world.release();
-      await world.pass(5);
-      expect(world.timesSent('natal_aspects_report')).toBe(20);
-    });
+    ] as const)(
+      'A batch whose calls cost another price than the profile says is held at the cost of the trial: %s',
+      async (than, micros) => {
+        world.prices = prices;
+        world.answer = telling(micros);
+        await world.work(...(await world.rows(20)));
+        await world.pass(5);
+        expect(world.timesSent('natal_aspects_report')).toBe(3);
+        const sentence = (await world.holds())[0]?.sentence;
+        expect(sentence).toContain('did not cost what the profile says');
+        expect(sentence).toContain(`natal_aspects_report costs ${than} than 0.50 USD`);
+        expect(sentence).toContain('the statement of the batch names what each call cost');
+        await world.release();
+        await world.pass(5);
+        expect(world.timesSent('natal_aspects_report')).toBe(20);
+      },
+    );
 
     test('in mid-batch after three in a row', async () => {
       world.prices = prices;
@@ -265,7 +268,7 @@ describe('a batch is held', () => {
     });
   });
 
-  test('in mid-batch by three odd ones in a row; what is under way ends', async () => {
+  test('Three odd subjects in a row hold a running batch, and the calls in flight end', async () => {
     const before = await world.rows(10);
     await world.work(...before);
     await world.pass(3);
@@ -318,7 +321,7 @@ describe('a batch is held', () => {
     expect(await world.states(all)).toEqual({ partial: 3, complete: 7 });
   });
 
-  test('and not by what passes: outages, 429, 5xx, timeouts', async () => {
+  test('Outages, 429, 5xx and timeouts hold no batch', async () => {
     const passing: Answer[] = [
       answerOf('no connection'),
       answerOf('too many requests', { status: 429, retryAfterMs: 1000 }),

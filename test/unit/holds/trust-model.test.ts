@@ -67,7 +67,7 @@ test.each([1, 2])(
   },
 );
 
-test('Two batches that are answered oddly in two ways, one after the other, are each held by their own row', () => {
+test('Two batches with different odd answers in alternation are each held by their own row of them', () => {
   const [noPalmId, luck] = oddities;
   if (noPalmId === undefined || luck === undefined) throw new Error('no oddities');
   let trust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };

@@ -39,7 +39,7 @@ function refuses(operation: string) {
 }
 
 describe('A service that answered a batch as expected', () => {
-  test('needs no trial for the next batch, within a day', async () => {
+  test('A service that answered a batch as expected needs no trial for the next batch within a day', async () => {
     await trusted();
     const next = await people('second', 10);
     await world.work(...next);
@@ -77,7 +77,7 @@ describe('A service that answered a batch as expected', () => {
     expect(await statesOf(next)).toEqual({ complete: 3, waiting: 2 });
   });
 
-  test('is trusted no more after as many odd answers in a row as a trial has slots, and the batch is held', async () => {
+  test('A trusted service loses trust after as many odd answers in a row as a trial has slots, and the batch is held', async () => {
     await trusted();
     refuses('varshaphal_yoga');
     const next = await people('second', 40);
@@ -92,7 +92,7 @@ describe('A service that answered a batch as expected', () => {
     expect(await statesOf(after)).toEqual({ complete: 3, waiting: 2 });
   });
 
-  test('costs three odd answers where each batch holds one person only', async () => {
+  test('A trusted service costs three odd answers when each batch holds one person only', async () => {
     await trusted();
     refuses('varshaphal_yoga');
     const names: string[] = [];
@@ -152,7 +152,7 @@ describe('A service that answered a batch as expected', () => {
 });
 
 test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-  'A batch is held with the third odd answer since the last good one of each batch, whoever sees the good ones (%i)',
+  'A batch is held with the third odd answer after the last good one of each batch, whichever worker sees the good ones (%i)',
   async (seed) => {
     const random = new Random(seed);
     await trusted();

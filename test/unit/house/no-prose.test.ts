@@ -37,7 +37,7 @@ const comparesProse = [
 ];
 
 describe('A reason is a code with parameters below the edges', () => {
-  test('every free string of every stored item quotes a value that is no sentence', async () => {
+  test('Every free string of every stored item quotes a value and is no sentence', async () => {
     await Promise.all(declaring.map(({ path }) => import(`../../../${path}`)));
     expect(ItemKind.schemas.size).toBeGreaterThanOrEqual(declaring.length);
     // Tests in the same process define further kinds.
@@ -74,7 +74,7 @@ describe('A reason is a code with parameters below the edges', () => {
     expect(linesBelow.filter((line) => command.test(line))).toEqual([]);
   });
 
-  test('no code searches or parses the text of a reason', () => {
+  test('No code searches or parses the text of a reason', () => {
     const readers = [...readSourceTree().values()].filter(({ path }) =>
       /^(?:shared|functions|packages\/(?:cli|client|books))\/(?!.*test\/)/.test(path),
     );

@@ -27,7 +27,7 @@ async function isAt(place: string, lat: number, lon: number): Promise<string | u
   return Math.hypot(value.lat - lat, east) < tolerance ? undefined : `${place}: ${value.placeName}`;
 }
 
-test('Places as people write them are found where they lie', async () => {
+test('Intake finds the coordinates of places as people write them', async () => {
   const wrong: string[] = [];
   for (const line of lines('written.txt')) {
     const [place = '', at = ''] = line.split(' | ');
@@ -89,7 +89,7 @@ describe('The whole list of towns', () => {
     expect(refusals / (2 * towns.length)).toBeLessThan(0.05);
   });
 
-  test('never places a town in another region than the file states', async () => {
+  test('Intake never places a town in another region than the upload states', async () => {
     const towns = await someTowns(40);
     const wrong: string[] = [];
     for (const [index, { name }] of towns.entries()) {

@@ -34,7 +34,7 @@ function intake(fails = false) {
 }
 
 describe('The relay before an intake function', () => {
-  test('sends a notification of S3 on as a hint, and no function works on it yet', async () => {
+  test('The relay sends a notification of S3 on as a hint, and no function works on it yet', async () => {
     const { handler, sent, worked } = intake();
     const answer = await handler({ Records: [sqsRecord('s3', notification, 'photos', 1)] }, invocation);
     expect(answer).toEqual({ batchItemFailures: [] });
@@ -62,7 +62,7 @@ describe('The relay before an intake function', () => {
 describe('The group of an upload', () => {
   const group = (key: string) => groupOfUpload({ key });
 
-  test('is that of the jobs of its customer, whatever the upload holds', () => {
+  test('An upload has the message group of its customer’s jobs, whatever it contains', () => {
     const acme = groupOf({ kind: 'subject', key: '@acme//june/anna' });
     const keys = [
       'palms/@acme/june/anna.jpg',

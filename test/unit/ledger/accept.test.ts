@@ -53,7 +53,7 @@ describe('inputs of a subject', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', attempts: 0 });
   });
 
-  test('two lines of one file for one subject: the first counts, the second is noted', async () => {
+  test('The first of two lines for one subject in a file counts, and the second is noted', async () => {
     const world = new LedgerWorld();
     const source = world.source('births/june.csv');
     await world.acceptRow('june/anna', row(), { ...source, line: 2 });
@@ -61,7 +61,7 @@ describe('inputs of a subject', () => {
     expect(second).toEqual({ outcome: 'repeated', first: { ...source, line: 2 } });
   });
 
-  test('the same content again changes nothing that is bought', async () => {
+  test('A second upload of the same content changes nothing that was bought', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -72,7 +72,7 @@ describe('inputs of a subject', () => {
     expect(world.sent).toHaveLength(before);
   });
 
-  test('inputs that move open a finished report again, and its count follows', async () => {
+  test('Changed inputs open a finished report again, and its count follows', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -112,7 +112,7 @@ describe('inputs of a subject', () => {
     expect((await world.report('june/anna')).header.varshaphalYear).toBe(2026);
   });
 
-  test('nothing is taken for a subject that is being erased', async () => {
+  test('A subject that is being erased accepts no inputs', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.table.update({ key: headerKey(subject('june/anna')), set: { state: 'erasing' } });

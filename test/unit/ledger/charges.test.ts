@@ -23,7 +23,7 @@ const count = (charges: readonly Charge[], part: PartName, state: Charge['state'
   charges.filter((charge) => charge.part === part && charge.state === state).length;
 
 describe('the calls that were charged', () => {
-  test('are named with their time and price, each once', async () => {
+  test('The ledger lists each charged call once, with its time and price', async () => {
     const world = new LedgerWorld();
     world.prices = priceTable({ currency: 'USD', default: 0.1, operations: { luck: null } });
     await world.acceptPhoto('june/anna', photo('p'));
@@ -38,7 +38,7 @@ describe('the calls that were charged', () => {
     expect(charges.find(({ part }) => part === 'palm/luck')?.price).toBeUndefined();
   });
 
-  test('say what the service told of them, also when it is another price or none was known', async () => {
+  test('The ledger records the charge that the service reported, even when it differs from the price or no price was known', async () => {
     const world = new LedgerWorld();
     world.prices = priceTable({ currency: 'USD', default: 0.1, operations: { luck: null } });
     world.answer = (call) => ({ ...world.bought(call), cost: { currency: 'USD', micros: 70_000 } });
@@ -78,7 +78,7 @@ describe('the calls that were charged', () => {
     expect(costOfBought([one(undefined)])).toBeUndefined();
   });
 
-  test('stay known when another version takes their place', async () => {
+  test('The ledger still knows a charged call after another version replaced its part', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -121,7 +121,7 @@ describe('the calls that were charged', () => {
     expect(charges.every(({ at }) => at !== undefined)).toBe(true);
   });
 
-  test('of which the answer came late, or stood there already, are bought, each once', async () => {
+  test('The ledger counts each late or already stored answer as bought, once', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('p'));
     const { header } = await world.report('june/anna');
@@ -147,7 +147,7 @@ describe('the calls that were charged', () => {
     ]);
   });
 
-  test('by a key that the service honours are one purchase', async () => {
+  test('The ledger counts attempts under one key as one purchase when the service honours the key', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, retry: { ...world.settings.retry, unknown: 'same key' } };
     let lost = 0;

@@ -63,7 +63,7 @@ describe('a claim on shared inputs', () => {
   test.each([
     ['listed', false],
     ['claimed', true],
-  ])('names nobody again who was taken out while another was %s', async (_, claims) => {
+  ])('A claim never names a subject again that was removed while another was %s', async (_, claims) => {
     const { world, claimant, claim, release } = open();
     const [anna, ben, carl] = [claimant('june/anna'), claimant('june/ben'), claimant('june/carl')];
     for (const one of [anna, ben]) {
@@ -143,7 +143,7 @@ describe('a pointer that is full', () => {
     return { ...world, items };
   }
 
-  test('lists every buyer of every call, and no item of it grows', async () => {
+  test('A full pointer lists every buyer of every call, and no item of it grows', async () => {
     const { world, items } = await full(60);
     const known = await readPointer(world.ledger, photo);
     expect(Object.keys(known?.calls ?? {}).length).toBeLessThanOrEqual(24);

@@ -89,28 +89,31 @@ describe('a job that is a dead letter', () => {
     ['something was bought', buyAllButOne, 'partial', { bought: 3, reused: 0 }],
     ['something was copied', copyAndDie, 'partial', { bought: 2, reused: 2 }],
     ['nothing was', async () => undefined, 'failed', { bought: 0, reused: 0 }],
-  ] as const)('too often ends the report as its parts say: %s', async (_name, prepare, state, tally) => {
-    const world = await worldWith();
-    await prepare(world);
-    await world.table.update(headerItems.update({ key: headerKey(anna), set: { deadLetters: 1 } }));
-    const { revision } = await headerOf(world);
-    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
-    const header = await headerOf(world);
-    const event = state === 'partial' ? 'given up with goods' : 'given up with nothing';
-    expect(transitions.due[event]).toBe(state);
-    expect(header).toMatchObject({
-      state,
-      stateId: `${state}#anna`,
-      deadLetters: 2,
-      revision: revision + 1,
-      tally,
-      callsReused: tally.reused,
-      counted: { state, reused: tally.reused },
-      reason: { code: 'given-up', after: 'dead-letters', times: 2 },
-    });
-    expect(header.due).toMatch(/^unpublished#/);
-    expect(await world.counts('june')).toMatchObject({ subjects: 1, [state]: 1 });
-  });
+  ] as const)(
+    'A job that is a dead letter too often ends the report by the state of its parts: %s',
+    async (_name, prepare, state, tally) => {
+      const world = await worldWith();
+      await prepare(world);
+      await world.table.update(headerItems.update({ key: headerKey(anna), set: { deadLetters: 1 } }));
+      const { revision } = await headerOf(world);
+      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
+      const header = await headerOf(world);
+      const event = state === 'partial' ? 'given up with goods' : 'given up with nothing';
+      expect(transitions.due[event]).toBe(state);
+      expect(header).toMatchObject({
+        state,
+        stateId: `${state}#anna`,
+        deadLetters: 2,
+        revision: revision + 1,
+        tally,
+        callsReused: tally.reused,
+        counted: { state, reused: tally.reused },
+        reason: { code: 'given-up', after: 'dead-letters', times: 2 },
+      });
+      expect(header.due).toMatch(/^unpublished#/);
+      expect(await world.counts('june')).toMatchObject({ subjects: 1, [state]: 1 });
+    },
+  );
 
   test('that ends a report says what the report holds', async () => {
     const world = await worldWith();
@@ -137,14 +140,17 @@ describe('a job that is a dead letter', () => {
   test.each([
     ['a turn of which something is left open', buyAllButOne],
     ['a wait for what a twin is buying', waitForTwin],
-  ] as const)('is forgotten when a later job comes through: %s', async (_name, work) => {
-    const world = await worldWith();
-    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
-    await work(world);
-    expect((await headerOf(world)).deadLetters).toBeUndefined();
-    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
-    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
-  });
+  ] as const)(
+    'A job’s dead letters are forgotten when a later job of the report succeeds: %s',
+    async (_name, work) => {
+      const world = await worldWith();
+      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+      await work(world);
+      expect((await headerOf(world)).deadLetters).toBeUndefined();
+      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
+    },
+  );
 
   test('is not counted when the subject changes between look and write', async () => {
     const world = await worldWith();

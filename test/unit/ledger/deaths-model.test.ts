@@ -79,7 +79,7 @@ async function end(
 }
 
 test.each([1, 2])(
-  'A header tells how many workers in a row died over its subject, whoever parks it, takes it over or moves its inputs (%i)',
+  'A header counts the workers in a row that died over its subject, in every order of parks, takeovers and input changes (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 60; history += 1) await play(random);

@@ -26,7 +26,7 @@ async function takePhoto(world: LedgerWorld, name: string): Promise<void> {
 }
 
 describe('photos of one batch, hundreds in a second', () => {
-  test('write the item of their batch once, and each count shard its share', async () => {
+  test('Hundreds of photos a second write the item of their batch once and spread over the count shards', async () => {
     const world = new LedgerWorld();
     const writes = new KeyWrites(world.table, () => world.now);
     for (let index = 0; index < uploadsInOneSecond; index += 1) await takePhoto(world, `person-${index}`);
@@ -61,7 +61,7 @@ describe('a sealed batch', () => {
     return world;
   }
 
-  test('is open again with the next upload, whatever the clock of its reader says', async () => {
+  test('A sealed batch opens again with the next upload, whatever the clock of the reader says', async () => {
     const world = await sealed();
     world.now -= 30 * minute;
     await takePhoto(world, 'ben');
@@ -69,7 +69,7 @@ describe('a sealed batch', () => {
     expect((await world.table.get(batchKey('june')))?.revision).toBe(2);
   });
 
-  test('says that something came in, though it came between the look and the seal', async () => {
+  test('A sealed batch records an upload that came between the check and the seal', async () => {
     const world = new LedgerWorld();
     await takePhoto(world, 'anna');
     const update = world.table.update.bind(world.table);
@@ -82,7 +82,7 @@ describe('a sealed batch', () => {
     expect(await sealBatch(world.ledger, 'june')).toBe('still reading');
   });
 
-  test('is looked at again, though its next upload came while the reconciler took it off the list', async () => {
+  test('A sealed batch is checked again when an upload came while the reconciler took it off the due list', async () => {
     const world = await sealed();
     await world.table.update({ key: batchKey('june'), set: { due: 'due#accounts', dueAt: world.now } });
     const update = world.table.update.bind(world.table);

@@ -50,15 +50,18 @@ describe('The language of a palm', () => {
     ['a row in another language', () => world.acceptRow('june/anna', row({ language: 'de' }))],
     ['the same photo in another language', () => world.acceptPhoto('june/anna', inLanguage('p', 'de'))],
     ['the same photo again', () => world.acceptPhoto('june/anna', photo('p'))],
-  ])('stays, with nothing bought twice, where after the purchase comes %s', async (_name, comes) => {
-    await world.acceptPhoto('june/anna', photo('p'));
-    await world.work('june/anna');
-    const before = palmCalls();
-    await comes();
-    await world.work('june/anna');
-    expect(summaries()).toEqual(['none']);
-    expect(palmCalls()).toBe(before);
-  });
+  ])(
+    'A palm keeps its language, with nothing bought twice, when %s follows the purchase',
+    async (_name, comes) => {
+      await world.acceptPhoto('june/anna', photo('p'));
+      await world.work('june/anna');
+      const before = palmCalls();
+      await comes();
+      await world.work('june/anna');
+      expect(summaries()).toEqual(['none']);
+      expect(palmCalls()).toBe(before);
+    },
+  );
 
   test('is asked for anew with another photo, in the language of the row', async () => {
     await world.acceptPhoto('june/anna', photo('p'));
@@ -112,7 +115,7 @@ describe('The language of a palm', () => {
     },
   );
 
-  test('stays where a worker buys the palm while an adopted photo takes the language of its row', async () => {
+  test('A palm keeps its language when a worker buys it while the adopted photo takes the language of its row', async () => {
     await world.acceptPhoto('june/IMG_1', photo('p'), world.source('palms/june/IMG_1.jpg'));
     const source = world.source('births/june.csv');
     await world.acceptRow('june/anna', row({ language: 'de' }), source);

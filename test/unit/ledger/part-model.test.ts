@@ -138,7 +138,7 @@ class PartHistory {
 }
 
 test.each([1, 2, 3])(
-  'A part tells every attempt with its time and its price, is due for a reason, and is copied whole, in whatever order it is written (%i)',
+  'A part lists every attempt with time and price, is due for a reason, and is copied whole, in any order of writes (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 150; history += 1) await new PartHistory(random).play();

@@ -171,7 +171,7 @@ describe('A photo', () => {
     expect(world.uploads()).toMatchObject([{ state: 'done', attempts: 2 }]);
   });
 
-  test('that ends the function every time is refused in the end', async () => {
+  test('A photo that kills every reader is refused in the end', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     for (let attempt = 1; attempt <= maxUploadAttempts; attempt += 1) {
@@ -194,7 +194,7 @@ describe('A photo', () => {
     expect(world.rejections()).toMatchObject([{ upload: event.key, code: 'photo-damaged' }]);
   });
 
-  test('that the inbox does not give is tried again for hours, and taken in the end', async () => {
+  test('A photo that the inbox cannot deliver is retried for hours and accepted in the end', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     const failing = { read: () => Promise.reject(new Error('ServiceUnavailable')) };

@@ -88,7 +88,7 @@ describe('A look before paying', () => {
     expect(world.jobs).toHaveLength(1);
   });
 
-  test('refuses with a reason and counts what it saved; redriven, the photo is sent, and nothing counts as saved', async () => {
+  test('The check before paying refuses a bad photo and counts the saving; a redrive sends the photo and counts none', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     await looked('refuse', async () => noHand, world, event);

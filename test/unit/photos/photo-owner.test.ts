@@ -73,7 +73,7 @@ describe('A photo that a row names is of one report with it', () => {
   });
 
   test.each(Array.from({ length: 40 }, (_, write) => write))(
-    'when the reader of the rows dies at write %i and another reads them again',
+    'A photo joins the report of its row when the reader of the rows dies at write %i and another reads them again',
     async (write) => {
       await takeThePhoto();
       await dieAtWrite(here.world.table, write, takeTheRows);
@@ -84,7 +84,7 @@ describe('A photo that a row names is of one report with it', () => {
   );
 
   test.each(Array.from({ length: 40 }, (_, write) => write))(
-    'when the row comes in between, and the reader of the photo dies at write %i',
+    'A photo joins the report of its row when the row comes meanwhile and the reader of the photo dies at write %i',
     async (write) => {
       const put = here.world.bodies.put;
       here.world.bodies.put = async (...content) => {
@@ -110,7 +110,7 @@ describe('A photo that a row names is of one report with it', () => {
 });
 
 describe('A photo that comes while a table of its batch is expected', () => {
-  test('buys nothing in its own name before the row that names it is read', async () => {
+  test('A photo of a batch that expects a table buys nothing before the row that names it is read', async () => {
     await here.expectTheRows();
     await takeThePhoto();
     expect(here.world.jobs).toEqual([]);
@@ -118,7 +118,7 @@ describe('A photo that comes while a table of its batch is expected', () => {
     await expectOneReport();
   });
 
-  test('is bought for in its own name when no row names it', async () => {
+  test('A photo of a batch that expects a table is bought for under its own name when no row names it', async () => {
     await here.expectTheRows();
     await takeThePhoto();
     here.world.now += 5 * minute;
@@ -135,7 +135,7 @@ describe('A photo that comes while a table of its batch is expected', () => {
 });
 
 describe('The report of the photo alone', () => {
-  test('stays when something has been bought for it, and nothing is bought twice', async () => {
+  test('The report of a photo alone stays when something was bought for it, and nothing is bought twice', async () => {
     await takeThePhoto();
     await here.world.workAll();
     await takeTheRows();
@@ -254,7 +254,7 @@ const stores = () => {
 
 describe('Erasing the subject of the row', () => {
   test.each(['bought', 'dropped', 'dropped while a part was copied for it'])(
-    'erases what came under the name of its photo: %s; a late event brings nothing back',
+    'Erasing the subject of a row erases what came under the name of its photo: %s; a late event restores nothing',
     async (what) => {
       if (what.includes('copied')) await here.buyElsewhere();
       await takeThePhoto();
@@ -293,23 +293,26 @@ describe('A row that is read after its subject was erased', () => {
   test.each([
     ['has come', true],
     ['comes later', false],
-  ])('has the photo erased that it names: it %s under its own name', async (_when, comesFirst) => {
-    if (comesFirst) await takeThePhoto();
-    here.world.now = Math.max(here.world.now, here.rows.time + 1);
-    await erase();
-    await passed();
-    await takeTheRows();
-    if (!comesFirst) await takeThePhoto();
-    await passed();
-    expect(left()).not.toContain('IMG_1');
-    expect(left()).not.toContain(storeFolder(own));
-    expect(here.subjects()).toEqual([]);
-    here.bucket.now = here.world.now;
-    await here.takeTheRows(here.bucket.put('births/june.csv', oneRow));
-    expect(here.subjects()).toEqual(['subject#june/anna']);
-  });
+  ])(
+    'A row that is read after its subject was erased has its photo erased: it %s under its own name',
+    async (_when, comesFirst) => {
+      if (comesFirst) await takeThePhoto();
+      here.world.now = Math.max(here.world.now, here.rows.time + 1);
+      await erase();
+      await passed();
+      await takeTheRows();
+      if (!comesFirst) await takeThePhoto();
+      await passed();
+      expect(left()).not.toContain('IMG_1');
+      expect(left()).not.toContain(storeFolder(own));
+      expect(here.subjects()).toEqual([]);
+      here.bucket.now = here.world.now;
+      await here.takeTheRows(here.bucket.put('births/june.csv', oneRow));
+      expect(here.subjects()).toEqual(['subject#june/anna']);
+    },
+  );
 
-  test('leaves the photo that came after the erasure, and the table that did', async () => {
+  test('A row that is read after its subject was erased leaves a later photo and a later table alone', async () => {
     here.world.now = here.photo.time - 1;
     await erase();
     await passed();

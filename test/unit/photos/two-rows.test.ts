@@ -34,18 +34,21 @@ describe('A photo that two rows name', () => {
     ['the rows first', [takeTheRows, takeThePhoto]],
     ['both, and both again', [takeThePhoto, takeTheRows, takeThePhoto]],
     ['both at once', [() => Promise.all([takeThePhoto(), takeTheRows()])]],
-  ])('is of the first line, and the other row is warned of: %s', async (_order, steps) => {
-    for (const ids of [
-      ['anna', 'ben', 'carl'],
-      ['carl', 'ben', 'anna'],
-    ]) {
-      here.world = new PipelineWorld();
-      here.rows = here.bucket.put('births/june.csv', tableOf(...ids));
-      for (const step of steps) await step();
-      expect(await owners()).toEqual([ids[0]]);
-      expect(warnings()).toEqual([warning(3), warning(4)]);
-    }
-  });
+  ])(
+    'A photo that two rows name belongs to the first row, and the other row gets a warning: %s',
+    async (_order, steps) => {
+      for (const ids of [
+        ['anna', 'ben', 'carl'],
+        ['carl', 'ben', 'anna'],
+      ]) {
+        here.world = new PipelineWorld();
+        here.rows = here.bucket.put('births/june.csv', tableOf(...ids));
+        for (const step of steps) await step();
+        expect(await owners()).toEqual([ids[0]]);
+        expect(warnings()).toEqual([warning(3), warning(4)]);
+      }
+    },
+  );
 
   test.each(Array.from({ length: 40 }, (_, write) => write))(
     'is of the first line when its reader dies at write %i, and another reads the table again',

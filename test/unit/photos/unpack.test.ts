@@ -275,7 +275,7 @@ describe('Who was erased does not come back out of an archive that came before',
     expect(intake.put).not.toContain('palms/june/gina.jpg');
   });
 
-  test('nor by what had been put, or packed in a table, just then', async () => {
+  test('Files that an older archive has just put or packed in a table do not restore an erased subject', async () => {
     const intake = new Intake();
     await intake.deliver(intake.packed([...photos.slice(0, 2), table]));
     const late = intake.world.unpacked.splice(0);

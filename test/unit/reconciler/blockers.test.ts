@@ -39,7 +39,7 @@ const blockers: [string, Blocker, (world: LedgerWorld) => Promise<unknown>][] = 
 ];
 
 describe.each(blockers)('The item of %s', (_name, blocker, block) => {
-  test('is written before a subject is parked there', async () => {
+  test('A blocker item is written before a subject is parked behind it', async () => {
     const world = new LedgerWorld();
     await block(world);
     await world.acceptPhoto('june/anna', photo('a'));
@@ -53,7 +53,7 @@ describe.each(blockers)('The item of %s', (_name, blocker, block) => {
     expect(known).toMatchObject({ blocker, dueAt: world.now + minute });
   });
 
-  test('stays as long as a subject waits there, over three days', async () => {
+  test('A blocker item stays as long as a subject waits behind it, over three days', async () => {
     const world = new LedgerWorld();
     await block(world);
     await world.acceptPhoto('june/anna', photo('a'));

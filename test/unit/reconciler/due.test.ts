@@ -168,7 +168,7 @@ describe('of those who wait on a gate', () => {
     expect(world.jobs.length).toBeLessThanOrEqual(20);
   });
 
-  test('who has waited longest comes first, whatever partition it is parked in', async () => {
+  test('The subject that has waited longest on a gate comes first, whatever partition it is parked in', async () => {
     const world = await waiting(60);
     for (const limit of [1, 3, 20]) {
       const found = await parkedOn(world.ledger, blockedByGates(['token#palmistry']), limit);
@@ -191,7 +191,7 @@ describe('of those who wait on a gate', () => {
     expect(await parkedOn(world.ledger, blockedByGates(['token#palmistry']), 8)).toHaveLength(8);
   });
 
-  test('a probe that nobody sends calls for more each minute, from both ends of those who wait', async () => {
+  test('An unused probe calls more subjects each minute, from both ends of the waiting list', async () => {
     const world = await waiting(200);
     world.now += minute;
     const called = new Set<string>();
@@ -209,7 +209,7 @@ describe('of those who wait on a gate', () => {
     expect(called.size).toBeGreaterThan(100);
   });
 
-  test('everybody comes in turn while the probes are refused', async () => {
+  test('Every subject behind a gate gets its turn while the probes are refused', async () => {
     const world = await waiting(60);
     world.answer = () => answerOf('wallet empty', { status: 402 });
     const called = new Set<string>();

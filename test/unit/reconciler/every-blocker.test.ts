@@ -243,7 +243,7 @@ async function expectSettled({ world }: BlockedBatch): Promise<void> {
   for (const key of [june, november]) expect(await accountOf(world.table, key)).toMatchObject(account);
 }
 
-test('No subject waits while nothing stands in its way, and none is sent while anything does, in whatever order all of it closes and opens', async () => {
+test('A subject waits exactly as long as a gate, ceiling, pause or trial blocks it, in whatever order they close and open', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ steps, ...drawn }) => {
       const batch = new BlockedBatch(drawn);

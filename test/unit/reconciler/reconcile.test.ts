@@ -18,7 +18,7 @@ describe('reconciler', () => {
     expect(await world.reconcile()).toMatchObject({ sent: 1 });
   });
 
-  test('a purged queue costs nothing but time', async () => {
+  test('A purged queue costs time and loses no report', async () => {
     const world = new LedgerWorld();
     const names = Array.from({ length: 20 }, (_, index) => `june/${index}`);
     for (const name of names) await world.acceptRow(name, row({ vastuId: name }));
@@ -66,7 +66,7 @@ describe('reconciler', () => {
     expect(world.jobs).toHaveLength(24);
   });
 
-  test('one item that cannot be reconciled costs no other item', async () => {
+  test('An item that cannot be reconciled costs no other item', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'june/ben', 'june/clara']) await world.acceptRow(name, row());
     const update = world.table.update.bind(world.table);

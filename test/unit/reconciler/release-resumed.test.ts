@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('those who wait for a batch that goes on', () => {
-  test('get as many hints each minute as in the first, also behind a queue that others keep deep', async () => {
+  test('Subjects of a resumed batch get as many hints in each minute as in the first, even behind a deep queue of others', async () => {
     expect([await run(), await run()]).toEqual([0, 0]);
     depth = 1_000_000;
     await resumeBatch(world.ledger, 'june');
@@ -96,7 +96,7 @@ describe('those who wait for a batch that goes on', () => {
     expect(await world.table.get(paused)).toBeUndefined();
   });
 
-  test('are found though they came to wait when the pause was over', async () => {
+  test('Subjects that began to wait after a pause ended are found and released', async () => {
     await resumeBatch(world.ledger, 'june');
     await world.pass(4);
     const late = await world.report('june/7');
@@ -113,7 +113,7 @@ describe('those who wait for a batch that goes on', () => {
     expect((await world.report('june/late')).header.state).toBe('complete');
   });
 
-  test('are sent for until they go on, however long the line stands', async () => {
+  test('Subjects of a resumed batch get hints until they continue, however long the queue stands still', async () => {
     await resumeBatch(world.ledger, 'june');
     for (let minutes = 0; minutes < 25; minutes += 1) await run();
     world.jobs.length = 0;

@@ -55,14 +55,14 @@ beforeEach(async () => {
 });
 
 describe('those who wait on a gate that opens', () => {
-  test('get a hint each: few at first, more as the line works them off; nothing of theirs is written', async () => {
+  test('Subjects behind an opened gate get one hint each, few at first and more as workers keep up, without a write to them', async () => {
     const writes = new KeyWrites(world.table, () => world.now);
     expect([await run(), await run(), await run(), await run()]).toEqual([50, 200, 350, 0]);
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
     expect(writes.busiest(/^subject#/)).toBe(0);
   });
 
-  test('get as few as at first while the line does not work them off, and never none', async () => {
+  test('A slow queue keeps the release of an opened gate at its first pace, and never stops it', async () => {
     expect([await run(), await run()]).toEqual([50, 200]);
     depth = 200_000;
     expect([await run(), await run()]).toEqual([50, 50]);
@@ -72,7 +72,7 @@ describe('those who wait on a gate that opens', () => {
     expect(await run()).toBe(0);
   });
 
-  test('get another where the first was lost, when the line is idle, and not before', async () => {
+  test('A subject behind an opened gate gets another hint when the first was lost, only once the queue is idle', async () => {
     for (let sent = 0; sent < waiting; ) sent += await run();
     expect(await run()).toBe(0);
     depth = 500;
@@ -83,7 +83,7 @@ describe('those who wait on a gate that opens', () => {
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
   });
 
-  test('are all sent for anew when it has closed meanwhile and opens again', async () => {
+  test('All subjects behind a gate get a hint again when it closes during the release and opens again', async () => {
     await run();
     await close();
     expect(await run()).toBe(0);
@@ -104,7 +104,7 @@ describe('those who wait on a gate that opens', () => {
   });
 });
 
-test('Who waits alone on a gate that opens gets another hint, though the run that sent the first broke off', async () => {
+test('A single subject behind an opened gate gets another hint even when the run that sent the first broke off', async () => {
   world = new LedgerWorld();
   await close();
   await world.acceptPhoto('june/anna', photo('a palm'));

@@ -41,7 +41,7 @@ async function upload(world: LedgerWorld, name: string) {
 }
 
 describe('with more overdue than one run can look at', () => {
-  test('no shard waits for the others', async () => {
+  test('No shard of due items waits for the others when more is overdue than one run can handle', async () => {
     const world = new LedgerWorld();
     await backlog(world);
     const seen = new Array<number>(dueShards).fill(0);
@@ -57,7 +57,7 @@ describe('with more overdue than one run can look at', () => {
     expect(Math.max(...seen)).toBeLessThan(3 * Math.min(...seen));
   });
 
-  test('thousands are taken up in one run that has the time: each gets one hint, and none of them another in the next', async () => {
+  test('One run with enough time sends one hint to each of thousands of overdue subjects, and the next sends none again', async () => {
     const world = new LedgerWorld();
     await backlog(world);
     world.now += minute;
@@ -72,7 +72,7 @@ describe('with more overdue than one run can look at', () => {
   });
 
   test.each(['a hint', 'no hint'] as const)(
-    'a raised ceiling takes effect within two minutes, though they have had %s',
+    'A raised ceiling takes effect within two minutes for overdue subjects that have had %s',
     async (had) => {
       const world = new LedgerWorld();
       await setCeiling(world.ledger, 'july', 4);
@@ -96,7 +96,7 @@ describe('with more overdue than one run can look at', () => {
 });
 
 describe('a subject that only waits in the queue', () => {
-  test('is sent again later and later', async () => {
+  test('The reconciler sends hints for a subject that only waits in the queue at growing intervals', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a'));
     const sent: number[] = [];
@@ -110,7 +110,7 @@ describe('a subject that only waits in the queue', () => {
     expect(last - (sent.at(-2) ?? 0)).toBeLessThanOrEqual(60);
   });
 
-  test('is not sent again while the queue is deep, and what else is due goes on', async () => {
+  test('A deep queue stops repeated hints for a waiting subject, and all other due work continues', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a'));
     await upload(world, 'ben');
@@ -148,7 +148,7 @@ describe('a subject whose worker has died', () => {
 });
 
 describe('a batch', () => {
-  test('that kills the reconciler keeps nobody from it twice', async () => {
+  test('A batch that kills the reconciler delays every other batch at most once', async () => {
     const world = new LedgerWorld();
     for (const batch of ['slow', 'june', 'july']) await setCeiling(world.ledger, batch, 10);
     const get = world.table.get.bind(world.table);
@@ -171,7 +171,7 @@ describe('a batch', () => {
     expect(deaths).toBe(1);
   });
 
-  test('is sealed by a count: nothing of its uploads is read', async () => {
+  test('The reconciler seals a batch by a count and reads none of its uploads', async () => {
     const world = new LedgerWorld();
     for (let index = 0; index < 50; index += 1) await (await upload(world, `p${index}`)).end();
     const last = await upload(world, 'last');
@@ -187,7 +187,7 @@ describe('a batch', () => {
     expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
   });
 
-  test('counts each open upload once, however often it is claimed, ended and replaced', async () => {
+  test('A batch counts each open upload once, however often it is claimed, ended and replaced', async () => {
     const world = new LedgerWorld();
     const { event, end } = await upload(world, 'anna');
     const open = async () => (await readIntake(world.ledger, 'june')).openUploads;
@@ -223,7 +223,7 @@ describe('what lags to be told', () => {
     return counts;
   };
 
-  test('of one batch keeps no other batch waiting, nor one shard another', async () => {
+  test('Late events of one batch delay no other batch, and late events of one shard no other shard', async () => {
     const world = new LedgerWorld();
     await lag(world, 'june', 5000, world.now - 60 * minute);
     await lag(world, 'july', 40, world.now - 10 * minute);
@@ -261,7 +261,7 @@ describe('what lags to be told', () => {
 });
 
 describe('a gate that opens for many', () => {
-  test('leaves time for what is overdue', async () => {
+  test('A gate that opens for many subjects leaves the reconciler time for what is overdue', async () => {
     const world = new LedgerWorld();
     const waiting = Array.from({ length: 150 }, (_, index) => `june/${index}`);
     for (const name of waiting) await world.acceptPhoto(name, photo(name));

@@ -47,7 +47,7 @@ function totalsOf(entries: readonly AccountEntry[]) {
 }
 
 describe('the account of a month', () => {
-  test('lists bought, unknown, reused and refused calls of all batches, each once, and adds them up', async () => {
+  test('The account of a month lists bought, unknown, reused and refused calls of all batches, each once, and adds them up', async () => {
     const world = new LedgerWorld();
     world.prices = prices;
     world.answer = (call) => {
@@ -72,7 +72,7 @@ describe('the account of a month', () => {
     expect(await entriesOf(api, '2026-10')).toEqual([]);
   });
 
-  test('counts an attempt as refunded once the service says that it was one purchase', async () => {
+  test('The account of a month counts an attempt as refunded once the service says that it was one purchase', async () => {
     const world = new LedgerWorld();
     world.prices = prices;
     world.settings = { ...world.settings, retry: { ...world.settings.retry, unknown: 'same key' } };
@@ -90,7 +90,7 @@ describe('the account of a month', () => {
     expect(totals).toMatchObject({ bought: [17, '2.10'], unknown: [0, ''], refunded: [2, '1.00'] });
   });
 
-  test('keeps the sums of somebody who was erased, and no name', async () => {
+  test('The account of a month keeps the sums of an erased person and no name', async () => {
     const world = new PipelineWorld();
     world.erasure = erasureOfItems;
     const anna = { batch: 'june', id: 'anna-kovacs' };

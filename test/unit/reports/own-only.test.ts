@@ -59,7 +59,7 @@ function requestOf({ method, path, scope }: (typeof endpoints)[number], customer
 }
 
 describe('The login of a customer', () => {
-  test('is refused at every endpoint that names another customer or the seller, and changes nothing there', async () => {
+  test('A login is refused at every endpoint that names another customer or the seller, and changes nothing there', async () => {
     const { ask, table } = await threeOwners();
     const before = JSON.stringify([...table.items()]);
     const closed = endpoints.filter(({ scope }) => scope !== 'everybody');
@@ -88,7 +88,7 @@ describe('The login of a customer', () => {
     }
   });
 
-  test('reads nothing of another customer or of the seller, on no page and in no list', async () => {
+  test('A login reads nothing of another customer or of the seller, on no page and in no list', async () => {
     const { ask } = await threeOwners();
     const reads = endpoints.filter(({ method, scope }) => method === 'get' && scope !== 'everybody');
     for (const accept of ['text/html', 'application/json'])
@@ -127,7 +127,7 @@ describe('The login of a customer', () => {
     expect((await ask('/customers/newcomer', {}, signedBy('arn:aws:iam::1:user/kim'))).status).toBe(404);
   });
 
-  test('gets cursors that name nobody, and goes on with them', async () => {
+  test('A login gets cursors that name nobody and can continue with them', async () => {
     const { ask, ledger, json } = await threeOwners();
     for (const batch of ['@acme/june', '@zeta/june'])
       for (const id of ['ben', 'cleo'])

@@ -70,7 +70,7 @@ describe('A table of places', () => {
     ]);
   });
 
-  test('of a customer stores places of this customer, apart from places of the same ids', async () => {
+  test('A table of places of a customer stores places apart from those of others with the same ids', async () => {
     const world = new IntakeWorld();
     await take(world, world.put('places/cities.csv', table(delhi)));
     const south = 'delhi,8.1,77.5,Delhi in the south,Asia/Kolkata';
@@ -128,7 +128,7 @@ describe('A table of places', () => {
     expect(world.uploads()).toMatchObject([{ state: 'deleted' }]);
   });
 
-  test('one that kills every reader is refused in the end, with the reason', async () => {
+  test('A table of places that kills every reader is refused in the end, with the reason', async () => {
     const world = new IntakeWorld();
     const event = world.put('places/cities.csv', table(delhi));
     const inbox = { read: () => new Promise<never>(() => undefined) };
@@ -145,7 +145,7 @@ describe('A table of places', () => {
     ]);
   });
 
-  test('one that the inbox does not give is tried again for hours, and taken in the end', async () => {
+  test('A table of places that the inbox cannot deliver is retried for hours and accepted in the end', async () => {
     const world = new IntakeWorld();
     const event = world.put('places/cities.csv', table(delhi));
     const inbox = { read: () => Promise.reject(new Error('ServiceUnavailable')) };

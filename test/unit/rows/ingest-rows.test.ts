@@ -83,7 +83,7 @@ describe('A table of births', () => {
     expect(JSON.stringify(item)).toContain('New');
   });
 
-  test('of two rows with one id the later is refused, naming the first', async () => {
+  test('The later of two rows with one id is refused, and the refusal names the first', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', table(line('anna'), line('ben'), line('anna', 'Other'))));
     expect(world.rejections()).toMatchObject([
@@ -131,7 +131,7 @@ describe('A table of births', () => {
     expect(world.subjects()).toHaveLength(400);
   });
 
-  test('a bad row is recorded by line and field and stops no other', async () => {
+  test('A bad row is recorded by line and field and stops no other row', async () => {
     const world = new IntakeWorld();
     const bad = 'bad,1990-02-31,25:00,91,13,Europe/Berlin,Nobody';
     await read(world, world.put('births/june.csv', table(line('anna'), bad, line('ben'))));
@@ -151,7 +151,7 @@ describe('A table of births', () => {
     expect(world.subjects()).toEqual(['june/ben']);
   });
 
-  test('a table that kills every reader is refused in the end; what it gave before stays', async () => {
+  test('A table of births that kills every reader is refused in the end, and the rows that it gave before stay', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna'), 'bad,,,,,,', line('ben')));
     const jobs = { send: () => new Promise<never>(() => undefined) };
@@ -169,52 +169,57 @@ describe('A table of births', () => {
   test.each([
     ['the inbox, from the start', 0],
     ['the inbox, in the middle of the table', 700],
-  ])('is tried again for hours where %s does not give it, and read in the end', async (_what, good) => {
-    const world = new IntakeWorld();
-    world.chunk = 100;
-    const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
-    const event = world.put('births/june.csv', table(...ids.map((id) => line(id)), 'bad,,,,,,'));
-    let given = 0;
-    const inbox: Inbox = {
-      read: async (upload, fromByte) => {
-        if (good === 0) throw new Error('ServiceUnavailable');
-        const object = await world.inbox.read(upload, fromByte);
-        if (object === undefined) return undefined;
-        const chunks = async function* () {
-          for await (const chunk of object.chunks()) {
-            given += chunk.length;
-            if (given % (good + 100) >= good) throw new Error('ECONNRESET');
-            yield chunk;
-          }
-        };
-        return { ...object, chunks };
-      },
-    };
-    for (let attempt = 1; attempt <= 3 * maxUploadAttempts; attempt += 1) {
-      await ingestRows(
-        {
-          ledger: world.ledger,
-          inbox,
-          jobs: world.queue,
-          reader: { name: `failing ${attempt}`, until: world.now + 130_000 },
-          settings: usualIntake,
-          remainingMs: () => 100_000,
-          hints: { send: async (upload) => void world.hints.push(upload) },
-          log: silent,
+  ])(
+    'A table of births that %s does not deliver is retried for hours and read in the end',
+    async (_what, good) => {
+      const world = new IntakeWorld();
+      world.chunk = 100;
+      const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
+      const event = world.put('births/june.csv', table(...ids.map((id) => line(id)), 'bad,,,,,,'));
+      let given = 0;
+      const inbox: Inbox = {
+        read: async (upload, fromByte) => {
+          if (good === 0) throw new Error('ServiceUnavailable');
+          const object = await world.inbox.read(upload, fromByte);
+          if (object === undefined) return undefined;
+          const chunks = async function* () {
+            for await (const chunk of object.chunks()) {
+              given += chunk.length;
+              if (given % (good + 100) >= good) throw new Error('ECONNRESET');
+              yield chunk;
+            }
+          };
+          return { ...object, chunks };
         },
-        event,
-        'june',
-      );
-      expect(world.uploads()).toMatchObject([{ state: 'reading', attempts: 0, dueAt: world.now + 120_000 }]);
-      world.now += 120_000;
-    }
-    await read(world, event);
-    expect(world.uploads()).toMatchObject([
-      { state: 'done', counts: { rows: 41, accepted: 40, refused: 1 } },
-    ]);
-    expect(world.subjects()).toHaveLength(40);
-    expect(world.rejections().every(({ line: number }) => number === 42)).toBe(true);
-  });
+      };
+      for (let attempt = 1; attempt <= 3 * maxUploadAttempts; attempt += 1) {
+        await ingestRows(
+          {
+            ledger: world.ledger,
+            inbox,
+            jobs: world.queue,
+            reader: { name: `failing ${attempt}`, until: world.now + 130_000 },
+            settings: usualIntake,
+            remainingMs: () => 100_000,
+            hints: { send: async (upload) => void world.hints.push(upload) },
+            log: silent,
+          },
+          event,
+          'june',
+        );
+        expect(world.uploads()).toMatchObject([
+          { state: 'reading', attempts: 0, dueAt: world.now + 120_000 },
+        ]);
+        world.now += 120_000;
+      }
+      await read(world, event);
+      expect(world.uploads()).toMatchObject([
+        { state: 'done', counts: { rows: 41, accepted: 40, refused: 1 } },
+      ]);
+      expect(world.subjects()).toHaveLength(40);
+      expect(world.rejections().every(({ line: number }) => number === 42)).toBe(true);
+    },
+  );
 
   test('whose reading is what fails is refused in the end', async () => {
     const world = new IntakeWorld();
@@ -243,7 +248,7 @@ describe('A table of births', () => {
     expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
   });
 
-  test('with more wrong rows than are listed tells how many more there are, also when it is read in turns', async () => {
+  test('A table with more wrong rows than are listed says how many more there are, even when it is read in turns', async () => {
     const settings = { ...usualIntake, intake: { ...usualIntake.intake, maxRefusedRows: 3 } };
     for (const roomOf of [() => 1_000_000, () => 2]) {
       const world = new IntakeWorld();

@@ -45,7 +45,7 @@ async function readByEarlierRelease({ world, ledger, read }: ReturnType<typeof w
   world.jobs.length = 0;
 }
 
-test('An id is a hash by the key of the stack: nobody without it can try a date of birth on it', async () => {
+test('A made id is a hash with the key of the stack, so that nobody without the key can try a date of birth on it', async () => {
   const one = worldWith();
   await one.read(anna, ben);
   expect(one.world.subjects()).toHaveLength(2);

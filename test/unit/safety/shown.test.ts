@@ -31,7 +31,7 @@ const firstWords = 'nobody deserves it';
 const theme = readTheme({});
 
 describe('Help for somebody whose question signals danger', () => {
-  test('stands on the page before everything else, once, and without the question', () => {
+  test('Help for a question that signals danger comes first on the page, once, and without the question', () => {
     const page = reportPage(view);
     expect(page.split(firstWords)).toHaveLength(2);
     expect(page.indexOf(firstWords)).toBeLessThan(page.indexOf('<h1>'));

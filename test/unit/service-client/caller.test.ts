@@ -91,7 +91,7 @@ describe('the request', () => {
     ['token', { token: 'a\nb' }],
     ['basic-json', { userId: 'u' }],
     ['basic-json', { userId: 'u', apiKey: placeholder }],
-  ])('nothing is sent with %s and %j', async (scheme, content) => {
+  ])('The client refuses to send a request with %s and %j', async (scheme, content) => {
     const sent = send(
       call,
       { url: 'http://127.0.0.1:9', scheme },
@@ -241,13 +241,13 @@ describe('a connection that fails', () => {
     expect(await ask(url)).toMatchObject({ meaning: 'unknown' });
   });
 
-  test('reset in the middle of the body', async () => {
+  test('A connection that is reset in the middle of the body has an unknown outcome', async () => {
     const head = 'HTTP/1.1 200 OK\r\ncontent-length: 50\r\n\r\n{"status": true';
     const url = await serveSocket((socket) => void socket.write(head, () => socket.resetAndDestroy()));
     expect(await ask(url)).toMatchObject({ class: 'half a body or no JSON', meaning: 'unknown' });
   });
 
-  test('no answer before the timeout', async () => {
+  test('A call without an answer before the timeout has an unknown outcome', async () => {
     const controller = new AbortController();
     const url = await serve(() => controller.abort(new DOMException('timed out', 'TimeoutError')));
     expect(await ask(url, { abort: () => controller.signal })).toMatchObject({

@@ -15,7 +15,7 @@ afterEach(() => {
   server.close();
 });
 
-test('the first call after a freeze does not die on a socket that was dropped meanwhile', async () => {
+test('The first call after a freeze does not fail on a socket that was dropped during the freeze', async () => {
   const sockets: Socket[] = [];
   let requests = 0;
   server = createServer((_request, response) => {

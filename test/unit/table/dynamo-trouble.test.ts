@@ -56,11 +56,14 @@ describe('A write that meets a transaction on its item', () => {
   test.each([
     ['an update', 'UpdateItem', () => table.update({ key, set: { state: 'due' } })],
     ['a removal', 'DeleteItem', () => table.delete({ key, delete: true })],
-  ])('is tried again: %s', async (_what, operation, write) => {
-    answers = [conflict, conflict];
-    await write();
-    expect(asked).toEqual([operation, operation, operation]);
-  });
+  ])(
+    'A write that conflicts with a transaction on its item is retried: %s',
+    async (_what, operation, write) => {
+      answers = [conflict, conflict];
+      await write();
+      expect(asked).toEqual([operation, operation, operation]);
+    },
+  );
 
   test('is given up in the end', async () => {
     // The SDK waits a random share of a time that doubles. A share of zero avoids the wait for all tries.
@@ -90,7 +93,7 @@ describe('A table that does not answer', () => {
     ['a write', () => table.update({ key, set: { state: 'due' } })],
     ['a look', () => table.get(key)],
     ['a transaction', () => table.transact([{ key, set: { state: 'due' } }])],
-  ])('is asked again: %s', async (_what, ask) => {
+  ])('A read of a table that does not answer is retried: %s', async (_what, ask) => {
     answers = ['silence', 'silence'];
     await ask();
     expect(asked).toHaveLength(3);

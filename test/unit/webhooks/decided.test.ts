@@ -24,7 +24,7 @@ async function one() {
 }
 
 describe('A webhook is disabled', () => {
-  test('when nothing has arrived for a week, and told so; what happens is kept, and sent when it is enabled', async () => {
+  test('A webhook that accepts nothing for a week is disabled with a notice, and gets its stored events when it is enabled', async () => {
     const { world, shop } = await one();
     const watcher = await world.receiver(['webhook.disabled']);
     shop.answer = () => ({ problem: 'not reached' });
@@ -104,7 +104,7 @@ describe('A webhook is disabled', () => {
 });
 
 describe('A secret that is rotated', () => {
-  test('signs beside the former one for a day: whoever knows either takes what comes', async () => {
+  test('A rotated webhook secret signs beside the former one for a day, so that a receiver with either accepts events', async () => {
     const { world, shop } = await one();
     const [former = ''] = shop.secrets;
     const rotated = await rotateSecret(world.ledger, world.key, shop.id);
@@ -131,7 +131,7 @@ describe('A secret that is rotated', () => {
     expect(shop.taken).toEqual([]);
   });
 
-  test('is nowhere in the table, nor is the address in a log', async () => {
+  test('A webhook secret is nowhere in the table, and its address is in no log', async () => {
     const { world, shop } = await one();
     await rotateSecret(world.ledger, world.key, shop.id);
     shop.answer = () => down;
@@ -160,7 +160,7 @@ describe('A replay', () => {
     expect(await replayOne(world.ledger, shop.id, id.replace(/.$/, 'x'))).toBe(false);
   });
 
-  test('of everything since a time sends what happened then, page by page, and nothing older', async () => {
+  test('A replay since a time sends the events of that time page by page and nothing older', async () => {
     const { world, shop } = await one();
     await world.tell(world.report('old'));
     world.now += day;

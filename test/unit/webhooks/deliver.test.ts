@@ -33,7 +33,7 @@ describe('An event', () => {
     expect((delivery?.expiresAt ?? 0) * 1000).toBeCloseTo(world.now + 30 * day, -4);
   });
 
-  test('that the bus tells again is not sent again; each webhook has an id of its own for it', async () => {
+  test('An event that the bus repeats is not sent again, and each webhook has its own id for it', async () => {
     const { world, shop } = await one();
     const other = await world.receiver();
     const anna = world.report('anna');
@@ -68,7 +68,7 @@ describe('An event', () => {
     expect(shop.taken).toHaveLength(1);
   });
 
-  test('leaves with those members alone that its schema knows', async () => {
+  test('An event leaves with exactly the members that its schema knows', async () => {
     const { world, shop } = await one();
     const { Records } = world.messages(world.report('anna'));
     const more = Records.map((record) => ({
@@ -80,7 +80,7 @@ describe('An event', () => {
     expect(JSON.stringify([...world.table.items(), shop.taken])).not.toContain('Anna Example');
   });
 
-  test('about somebody who was erased meanwhile is not written down', async () => {
+  test('An event about a person who was erased before the delivery is not stored', async () => {
     const { world, shop } = await one();
     const anna = world.report('anna');
     const [, { batch, id: eventId, at }] = anna;
@@ -105,7 +105,7 @@ describe('An event', () => {
 });
 
 describe('What does not arrive', () => {
-  test('is sent ten times in three days, with the same id and body, and then given up', async () => {
+  test('A delivery that fails is sent ten times in three days with the same id and body and is then given up', async () => {
     const { world, shop } = await one();
     shop.answer = () => down;
     const began = world.now;
@@ -171,7 +171,7 @@ describe('What does not arrive', () => {
 });
 
 describe('A slow or dead webhook holds up nobody', () => {
-  test('while it answers nothing, the others are told of the same events and of the next', async () => {
+  test('A webhook that answers nothing delays no other webhook', async () => {
     const { world, shop: slow } = await one();
     const quick = await world.receiver();
     const answer = Promise.withResolvers<Posted>();
@@ -237,7 +237,7 @@ async function reached(receiver: Receiver, count: number): Promise<void> {
 }
 
 describe('A function that dies', () => {
-  test('at any of its writes loses no event: each arrives, with one id however often', async () => {
+  test('A delivery function that dies at any write loses no event, and each event keeps one id', async () => {
     let deaths = 0;
     for (let at = 1; at < 40; at += 1) {
       const { world, shop } = await one();
@@ -274,7 +274,7 @@ describe('A function that dies', () => {
     expect(deaths).toBeGreaterThan(8);
   });
 
-  test('while an address answers leaves it to the next minute after its own end', async () => {
+  test('A delivery function that dies while an address answers leaves the event to the minute after its own end', async () => {
     const { world, shop } = await one();
     shop.answer = () => new Promise(() => {});
     void world.tell(world.report('anna'));

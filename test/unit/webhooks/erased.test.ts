@@ -12,7 +12,7 @@ import { PipelineWorld } from '../../support/pipeline-world.ts';
 const anna = { batch: 'june', id: 'anna-kovacs' };
 const ben = { batch: 'june', id: 'ben' };
 
-test('What webhooks were told of an erased subject goes with it, also by the name of its photo', async () => {
+test('The webhook events of an erased subject are deleted with it, including those under the name of its photo', async () => {
   const world = new PipelineWorld();
   const ledger = { ...world.ledger, nameHash };
   await addWebhook(ledger, async () => 'a key of at least thirty-two letters', {

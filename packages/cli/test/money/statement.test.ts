@@ -40,10 +40,13 @@ describe('a statement', () => {
     [4, 'matches', 0],
     [5, 'overcharged', 1],
     [9, 'overcharged', 5],
-  ] as const)('of %i calls, with two bought and two unknown, is %s by %i', (calls, verdict, by) => {
-    expect(one({ calls })).toMatchObject({ bought: 2, unknown: 2, verdict, by });
-    expect(isRight(one({ calls }))).toBe(verdict === 'matches');
-  });
+  ] as const)(
+    'A statement of %i calls, with two bought and two unknown, is %s by %i',
+    (calls, verdict, by) => {
+      expect(one({ calls })).toMatchObject({ bought: 2, unknown: 2, verdict, by });
+      expect(isRight(one({ calls }))).toBe(verdict === 'matches');
+    },
+  );
 
   test('is compared operation by operation, and what it leaves out counts as charged for nothing', () => {
     const charges = [...luck, charge('money', 'bought'), charge('health', 'unknown')];
@@ -72,7 +75,7 @@ describe('a statement', () => {
     if (verdict !== 'matches') expect(isRight(one({ calls, micros }))).toBe(false);
   });
 
-  test('is compared by what the service told of each call, where it told something', () => {
+  test('A statement is compared with what the service reported for each call, where it reported something', () => {
     const told = (amount: string) => ({ told: { currency: 'USD', amount } });
     const charges = [
       { ...charge('luck', 'bought', '0.10'), ...told('0.30') },

@@ -149,7 +149,7 @@ describe('a role', () => {
     expect(decided(given, need).allowed).toBe(allowed);
   });
 
-  test('an error names the statement that denies', () => {
+  test('An access error names the statement that denies the action', () => {
     const denial = { ...allow('sqs:*', queue), Effect: 'Deny', Principal: '*', Sid: 'Never' };
     expect(decided({ own: [allow('*')], ofResource: [denial] }, send)).toMatchObject({
       allowed: false,

@@ -84,7 +84,7 @@ function web(running: LocalStack): LocalFunction {
   return found;
 }
 
-test('a right that was removed is refused, and named with the statement that would allow it', async () => {
+test('The local stack refuses an action whose right was removed and names the statement that would allow it', async () => {
   const running = await start(await without('WebServiceRoleDefaultPolicy', 'dynamodb:UpdateItem'));
   const { name } = web(running);
   const answer = await running.invoke(name, { schedule: 'by-hand' });
@@ -132,9 +132,12 @@ test.each([
     'sqs:SendMessage',
     /OnChanged\w+: IAM: events\.amazonaws\.com may not sqs:SendMessage on \S+BusCopy/,
   ],
-])('what AWS would not deliver without %s %s stops the start', async (policy, action, message) => {
-  await expect(start(await without(policy, action))).rejects.toThrow(message);
-});
+])(
+  'The local stack refuses to start when AWS could not deliver for lack of %s %s',
+  async (policy, action, message) => {
+    await expect(start(await without(policy, action))).rejects.toThrow(message);
+  },
+);
 
 /** The test stack, with the trust of one role in another service. */
 async function trusting(role: string, service: string): Promise<string> {
@@ -183,7 +186,7 @@ test('the start in audit lists a role that does not trust Lambda, with the state
 });
 
 describe('a request signed as a function', () => {
-  test('has the rights of its role, and each service refuses the rest with an error of its own', async () => {
+  test('A function has only the rights of its role, and each service refuses the rest with its own error', async () => {
     const running = await start(await testAssembly());
     const { dynamodb, s3, sqs, secrets, events, output } = clientsOf({
       ...running,
@@ -225,7 +228,7 @@ describe('a request signed as a function', () => {
     expect(running.refusals()).toHaveLength(refused.length);
   });
 
-  test('gets nowhere with the secret of another function, of the stack, or a guessed one', async () => {
+  test('A function is refused with the secret of another function, of the stack, or a guessed one', async () => {
     const running = await start(await testAssembly());
     const { credentials, outputs, functions } = running;
     const { accessKeyId } = web(running).credentials;

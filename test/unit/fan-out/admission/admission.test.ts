@@ -66,7 +66,7 @@ describe('Admission', () => {
     expect((await world.report('june/berta')).header).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  test('reads a gate again when outcomes of its base were judged meanwhile, however fresh its last look is', async () => {
+  test('A worker reads a gate again after outcomes of its base were judged, however fresh its last read is', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const report = await world.report('june/anna');

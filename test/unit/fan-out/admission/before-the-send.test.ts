@@ -94,19 +94,19 @@ describe('a call that is sent again after a pause', () => {
     return world.timesSent('get-palm-id');
   };
 
-  test('finds the gate that has closed while it waited for its turn', async () => {
+  test('A retry after a pause sees that the gate closed while it waited for its slot', async () => {
     const sent = await retried(40_000, (world) => closeGate(world.ledger, palmistry, empty(world)));
     expect(sent).toBe(1);
   });
 
-  test('allows for the clock of another who has closed the gate for a time', async () => {
+  test('A retry after a pause allows for the clock of another worker that closed the gate for a time', async () => {
     const sent = await retried(40_000, (world) =>
       closeGate(world.ledger, palmistry, { reason: 'throttled', until: world.now - 3000 }),
     );
     expect(sent).toBe(1);
   });
 
-  test('goes through the gate that it has closed itself, as soon as its own pause is over', async () => {
+  test('A retry passes the gate that its own worker closed as soon as the pause is over', async () => {
     expect(await retried(5000, async () => undefined)).toBe(2);
   });
 });

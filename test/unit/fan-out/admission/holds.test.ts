@@ -50,7 +50,7 @@ describe('Whether a batch is held', () => {
     expect(await held()).toBe(true);
   });
 
-  test('is read anew by a function that was frozen over its reading', async () => {
+  test('A function that froze while it read whether a batch is held reads it again', async () => {
     meanwhile = async () => {
       meanwhile = async () => undefined;
       await pauseBatch(world.ledger, 'june');

@@ -33,7 +33,7 @@ async function run(take: (line: LineWorld, name: string, index: number) => Promi
 }
 
 describe('200 subjects', () => {
-  test('with one house take as long, and as many writes, as with a house each', async () => {
+  test('200 subjects that share one house take as long, and as many writes, as with a house each', async () => {
     const house = (vastuId: (index: number) => string) =>
       run(({ world }, name, index) =>
         world.acceptRow(name, row({ birth: birth(index), vastuId: vastuId(index) })),
@@ -47,7 +47,7 @@ describe('200 subjects', () => {
     expect(one.writes).toBeLessThan(1.05 * each.writes);
   });
 
-  test('with one photo take as long, and as many writes, as with a photo each', async () => {
+  test('200 subjects that share one photo take as long, and as many writes, as with a photo each', async () => {
     const picture = (sha256: (index: number) => string) =>
       run(({ world }, name, index) => world.acceptPhoto(name, photo(sha256(index))));
     const each = await picture((index) => `photo ${index}`);

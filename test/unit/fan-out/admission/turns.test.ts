@@ -31,7 +31,7 @@ async function slowLine(drawnMs: number) {
 }
 
 describe('a turn at a gate', () => {
-  test('that comes after the time of a function is neither drawn nor waited for until it is killed', async () => {
+  test('A worker neither draws nor awaits a rate slot that comes after the end of its function', async () => {
     const { world, work, nextTurnAt } = await slowLine(5 * minute);
     const before = await nextTurnAt();
     const { worked, passedMs } = await work();
@@ -49,7 +49,7 @@ describe('a turn at a gate', () => {
     expect(world.sent[0]?.at).toBeGreaterThanOrEqual(turnAt);
   });
 
-  test('that a clock an hour ahead has drawn keeps nobody waiting', async () => {
+  test('A rate slot drawn by a clock that is an hour ahead delays no other worker', async () => {
     const { world, work, nextTurnAt } = await slowLine(60 * minute);
     const start = world.now;
     await work();
@@ -57,7 +57,7 @@ describe('a turn at a gate', () => {
     expect(await nextTurnAt()).toBeLessThan(start + lifeMs);
   });
 
-  test('is not waited for until the function is killed, though the clock was set back since it was drawn', async () => {
+  test('A worker does not wait for its rate slot until it is killed when the clock was set back after the draw', async () => {
     const { world, work } = await slowLine(minute);
     const update = world.table.update.bind(world.table);
     let isSet = false;

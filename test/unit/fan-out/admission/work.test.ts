@@ -50,7 +50,7 @@ describe('one subject', () => {
     expect(world.sent).toHaveLength(18);
   });
 
-  test('one refused part costs no other part', async () => {
+  test('One refused part costs no other part of the report', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row({ ...person, vastuId: 'h', questions: ['A?', 'B?'] }));
     world.answer = (call) =>
@@ -89,7 +89,7 @@ describe('one subject', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('two jobs of one subject in one invocation are one piece of work', async () => {
+  test('Two jobs of one subject in one invocation are handled as one', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const deps = world.fanOut(['june/anna']);
@@ -106,7 +106,7 @@ describe('one subject', () => {
     expect(await workOnSubjects(world.fanOut([]), [subject('june/x'), subject('june/x')])).toHaveLength(1);
   });
 
-  test('a live lease keeps everybody else away', async () => {
+  test('A live lease keeps every other worker away from a subject', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const others: unknown[] = [];
@@ -119,7 +119,7 @@ describe('one subject', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('a worker that looked before a whole wave of another comes too late', async () => {
+  test('A worker that read the header before a whole wave of another worker sends nothing', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const get = world.table.get.bind(world.table);
@@ -151,7 +151,7 @@ describe('one subject', () => {
 });
 
 describe('a worker that dies', () => {
-  test('what it had under way is unknown and listed; what it had stored is kept; the rest is asked for', async () => {
+  test('The calls of a dead worker are listed as unknown, stored answers stay, and the next worker buys the rest', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const deps = world.fanOut(['june/anna'], {
@@ -171,7 +171,7 @@ describe('a worker that dies', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 4, unknown: 1 });
   });
 
-  test('with the policy "hold" what is unknown is left to a person', async () => {
+  test('With the policy hold, an operator decides about an unknown outcome', async () => {
     const world = new LedgerWorld();
     world.settings = withRetry(world.settings, { unknown: 'hold' });
     await world.acceptRow('june/anna', row());
@@ -186,7 +186,7 @@ describe('a worker that dies', () => {
     expect(world.timesSent('varshaphal_yoga')).toBe(1);
   });
 
-  test('with the policy "retry" it is asked for once more, then held', async () => {
+  test('With the policy retry, a call with an unknown outcome is sent once more and then held', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.answer = (call) =>
@@ -199,7 +199,7 @@ describe('a worker that dies', () => {
     expect(world.timesSent('varshaphal_yoga')).toBe(2);
   });
 
-  test('one that kills every worker is given up, and takes none of those beside it with it', async () => {
+  test('A subject that kills every worker is given up, and all subjects beside it complete', async () => {
     const world = new LedgerWorld();
     const names = ['june/poison', 'june/ben', 'june/clara'];
     for (const name of names) await world.acceptPhoto(name, photo(name));
@@ -223,7 +223,7 @@ describe('a worker that dies', () => {
 });
 
 describe('the table fails', () => {
-  test('while a bought answer is stored: it is tried again, not bought again', async () => {
+  test('When the table fails while a worker stores a bought answer, the worker retries the write and not the purchase', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const update = world.table.update.bind(world.table);
@@ -257,7 +257,7 @@ describe('the table fails', () => {
     });
   });
 
-  test('for one part: the calls beside it are awaited and stored before the job ends', async () => {
+  test('When the table fails for one part, the worker awaits and stores the calls beside it before the job ends', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const update = world.table.update.bind(world.table);
@@ -278,7 +278,7 @@ describe('the table fails', () => {
     ]);
   });
 
-  test('the header of one subject cannot be read: the others are worked on', async () => {
+  test('When the header of one subject cannot be read, the worker completes the other subjects', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.acceptRow('june/ben', row());

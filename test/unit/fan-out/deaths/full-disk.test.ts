@@ -53,7 +53,7 @@ const birthOf = (day: number) => ({
 
 describe('A disk that is full after some calls were bought', () => {
   test.each([1, 2, 3, 5, 9, 14, 23])(
-    'from answer %i on: nothing is sent while it is, and in the end nothing is lost or bought twice unlisted',
+    'With a full disk from answer %i on the worker sends nothing, and later nothing is lost or bought twice unlisted',
     async (afterParts) => {
       const { world, makeRoom, isFull } = filling(afterParts);
       for (const [index, name] of names.entries()) await world.acceptRow(name, row(birthOf(index)));

@@ -49,7 +49,7 @@ async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer)
 }
 
 describe('An answer that comes when its worker was given up, and the report has ended without it,', () => {
-  test('makes the report complete within a minute; nothing is sent again', async () => {
+  test('A late answer completes an ended report within a minute, and no call is sent again', async () => {
     const world = await frozenOverOne((it, call) => it.bought(call));
     await world.pass(1);
     const { header, parts } = await world.report('june/anna');
@@ -62,7 +62,7 @@ describe('An answer that comes when its worker was given up, and the report has 
     expect((await world.report('june/anna')).header.revision).toBe(header.revision);
   });
 
-  test('makes it complete at whatever write the worker dies that takes it up, though the queue is deep', async () => {
+  test('A late answer completes the ended report at whatever write the next worker dies, even behind a deep queue', async () => {
     for (let n = 1; ; n += 1) {
       const world = await frozenOverOne((it, call) => it.bought(call));
       const hasDied = await dieAtWrite(world.table, n, () => world.work('june/anna'));
@@ -74,7 +74,7 @@ describe('An answer that comes when its worker was given up, and the report has 
     }
   });
 
-  test('is counted as what it is where it is a refusal', async () => {
+  test('A late refusal is recorded as a refusal after the report has ended', async () => {
     const world = await frozenOverOne(() => answerOf('bad request', { status: 400 }));
     await world.pass(5);
     const { header, parts } = await world.report('june/anna');
@@ -166,7 +166,7 @@ describe('A worker that wakes with nothing sent of its intent', () => {
     });
   }
 
-  test('while another has settled half of it leaves the header to that one', async () => {
+  test('A worker that wakes while another has settled half of its intent leaves the header to the other', async () => {
     const { world, wake } = await frozenBeforeTheSend();
     let parts = 0;
     const isSecondPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 2;
@@ -177,7 +177,7 @@ describe('A worker that wakes with nothing sent of its intent', () => {
     await expectAgreement(world);
   });
 
-  test('and a clock that went slow stops all the same', async () => {
+  test('A worker that wakes with a slow clock and an unsent intent still stops', async () => {
     const { world, wake } = await frozenBeforeTheSend({ remainingMs: () => 3 * minute });
     let parts = 0;
     const isSecondPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 2;
@@ -188,7 +188,7 @@ describe('A worker that wakes with nothing sent of its intent', () => {
     await expectAgreement(world);
   });
 
-  test('when its blocks are settled, and its report is not, leaves the header to the next', async () => {
+  test('A worker that wakes after its blocks and before its report were settled leaves the header to the next worker', async () => {
     const { world, wake } = await frozenBeforeTheSend();
     await settleWorkers(world);
     await wake();
@@ -197,7 +197,7 @@ describe('A worker that wakes with nothing sent of its intent', () => {
   });
 });
 
-test('A worker that wakes when its blocks are settled, and has not begun, begins no wave', async () => {
+test('A worker that wakes after its blocks were settled, and has not begun, begins no wave', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   const isMonth = ({ key }: Write) => key.pk === budgetKey('2026-11').pk;
@@ -244,7 +244,7 @@ test('A worker whose lease was closed before it could yield it leaves its blocks
   expect(Object.keys(blocks)).toEqual([deps.worker.name]);
 });
 
-test('What a dead worker spent is counted once, though two have settled it at the same time', async () => {
+test('What a dead worker spent is counted once when two processes settle it at the same time', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   world.answer = () => new Promise(() => undefined);

@@ -49,26 +49,29 @@ describe('what one service has sold', () => {
   test.each([
     ['at another address', otherAddress],
     ['with another profile', otherProfile],
-  ])('is copied into no batch of a service %s, and found again by its own', async (_, other) => {
-    const world = new LedgerWorld();
-    for (const name of ['june/anna', 'july/anna', 'august/anna', 'may/anna']) {
-      await world.acceptPhoto(name, photo('same'));
-      await world.acceptRow(name, row());
-    }
-    await world.work('june/anna');
-    world.seller = other;
-    await world.work('july/anna');
-    expect(world.sent).toHaveLength(42);
-    const { header, parts } = await world.report('july/anna');
-    expect(header).toMatchObject({ state: 'complete', callsBought: 21, callsReused: 0 });
-    for (const part of parts.values())
-      expect(part).toMatchObject({ service: other.name, serviceId: other.id });
-    await world.work('august/anna');
-    world.seller = first;
-    await world.work('may/anna');
-    expect(world.sent).toHaveLength(42);
-    expect((await world.report('may/anna')).parts.get('palm/luck')).toMatchObject({ serviceId: first.id });
-  });
+  ])(
+    'A part that one service sold is copied into no batch of a service %s, and its own batches find it again',
+    async (_, other) => {
+      const world = new LedgerWorld();
+      for (const name of ['june/anna', 'july/anna', 'august/anna', 'may/anna']) {
+        await world.acceptPhoto(name, photo('same'));
+        await world.acceptRow(name, row());
+      }
+      await world.work('june/anna');
+      world.seller = other;
+      await world.work('july/anna');
+      expect(world.sent).toHaveLength(42);
+      const { header, parts } = await world.report('july/anna');
+      expect(header).toMatchObject({ state: 'complete', callsBought: 21, callsReused: 0 });
+      for (const part of parts.values())
+        expect(part).toMatchObject({ service: other.name, serviceId: other.id });
+      await world.work('august/anna');
+      world.seller = first;
+      await world.work('may/anna');
+      expect(world.sent).toHaveLength(42);
+      expect((await world.report('may/anna')).parts.get('palm/luck')).toMatchObject({ serviceId: first.id });
+    },
+  );
 
   test('is found again by its own, though many have bought from another since', async () => {
     const world = new LedgerWorld();
@@ -86,7 +89,7 @@ describe('what one service has sold', () => {
     expect(world.sent).toHaveLength(8);
   });
 
-  test('is copied for another with the setting, but never its palm_id', async () => {
+  test('A setting allows a copy of another service’s part, but never of its palm_id', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'july/anna']) await world.acceptPhoto(name, photo('same'));
     await world.work('june/anna');
@@ -98,7 +101,7 @@ describe('what one service has sold', () => {
     expect(parts.get('palm/luck')).toMatchObject({ serviceId: first.id, reusedFrom: 'june/anna' });
   });
 
-  test('stays with its subject: uploaded again, it is not bought again, and says who sold it', async () => {
+  test('A part stays with its subject after a switch of services, is not bought again, and names its seller', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -131,7 +134,7 @@ describe('what one service has sold', () => {
     });
   });
 
-  test('is not found by a quote for another', async () => {
+  test('A quote for one service does not count parts that another has sold', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -181,7 +184,7 @@ describe('a palm_id of another service', () => {
     return world;
   }
 
-  test('is never sent: the photo is read once more, and all else is asked for with the new one', async () => {
+  test('A palm_id of another service is never sent; the photo is read once more, and all other calls use the new palm_id', async () => {
     const world = await half();
     const before = world.sent.length;
     world.now += minute;
@@ -248,7 +251,7 @@ describe('a palm_id of another service', () => {
 });
 
 describe('a call whose outcome is unknown', () => {
-  test('is not told by the answer of another service, which knows no key of it', async () => {
+  test('An answer of another service does not settle an unknown outcome, because that service does not know its key', async () => {
     const world = new LedgerWorld();
     world.settings = withRetry(world.settings, { unknown: 'same key' });
     world.answer = (call) =>
@@ -266,7 +269,7 @@ describe('a call whose outcome is unknown', () => {
     expect(new Set(keys.map(({ call }) => call.idempotencyKey)).size).toBe(2);
   });
 
-  test('is listed for the service that it was sent to, though its worker died and another service is called now', async () => {
+  test('An unknown outcome is listed for the service that got the call, even when its worker died and the service changed', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.answer = () => new Promise(() => {});

@@ -28,7 +28,7 @@ function mostSent(world: LedgerWorld): number {
 
 describe('one birth', () => {
   test.each(range(languages.length).map((index) => index + 1))(
-    'in %i languages in three batches is bought once in each',
+    'One birth in %i languages in three batches is bought once in each language',
     async (count) => {
       const world = new LedgerWorld();
       await buy(
@@ -42,7 +42,7 @@ describe('one birth', () => {
     },
   );
 
-  test('in every house system, year and language is bought once, however many variants one subject copies from', async () => {
+  test('One birth is bought once per house system, year and language, however many variants one subject copies from', async () => {
     const variants = houseTypes.flatMap((houseType) =>
       languages.map((language, index) => ({ houseType, language, varshaphalYear: 2020 + (index % 5) })),
     );
@@ -54,7 +54,7 @@ describe('one birth', () => {
     expect(world.sent).toHaveLength(calls);
   });
 
-  test('asked about by hundreds, each with a question, is bought once, and no item grows with them', async () => {
+  test('One birth with hundreds of different questions is bought once, and no item grows with the questions', async () => {
     const world = new LedgerWorld();
     let most = 0;
     world.table.listeners.push(({ key, after }) => {
@@ -69,7 +69,7 @@ describe('one birth', () => {
     expect(most).toBeLessThan(4096);
   });
 
-  test('is not bought again when every buyer has moved on to another birth: the copies are found', async () => {
+  test('One birth is not bought again after every buyer has moved on to another birth, because copies are found', async () => {
     const world = new LedgerWorld();
     const variants = languages.map((language) => ({ language }));
     await buy(world, variants);
@@ -83,7 +83,7 @@ describe('one birth', () => {
     expect(world.sent).toHaveLength(calls);
   });
 
-  test('is bought once by workers that meet over it, in whatever order', async () => {
+  test('One birth is bought once by concurrent workers, in whatever order they run', async () => {
     const world = new LedgerWorld();
     const names: string[] = [];
     for (const batch of ['june', 'july'])

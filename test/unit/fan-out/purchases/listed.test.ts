@@ -35,16 +35,19 @@ describe('Who bought for shared inputs and died, with eight others listed before
     ['after its takeover', [twins[0], twins[1]]],
     ['before its takeover', [twins[1], twins[0]]],
     ['at the same time', undefined],
-  ])('is found by a twin that comes %s', async (_when, order) => {
-    const world = await afterTheDeath();
-    const bought = world.sent.length;
-    world.now += 5 * minute;
-    if (order === undefined) await world.work(...twins);
-    else for (const name of order) await world.work(name);
-    await world.pass(5);
-    expect(world.sent).toHaveLength(bought);
-    for (const name of twins) expect((await world.report(name)).header.state).toBe('complete');
-  });
+  ])(
+    'A purchase of a dead worker behind eight listed buyers is found by a twin that comes %s',
+    async (_when, order) => {
+      const world = await afterTheDeath();
+      const bought = world.sent.length;
+      world.now += 5 * minute;
+      if (order === undefined) await world.work(...twins);
+      else for (const name of order) await world.work(name);
+      await world.pass(5);
+      expect(world.sent).toHaveLength(bought);
+      for (const name of twins) expect((await world.report(name)).header.state).toBe('complete');
+    },
+  );
 });
 
 test('A call over which a worker is frozen is listed as unknown before a twin buys it again', async () => {

@@ -8,7 +8,7 @@ const summary: Product = { name: 'summary', parts: ['palm/summary'] };
 const handed = (product?: Product) => ({ ...photo('p'), ...(product && { product }) });
 
 describe('a subject whose product is', () => {
-  test('a part of everything is complete when that is bought, and nothing else is', async () => {
+  test('A subject is complete when the worker has bought the parts of its product, and the worker buys no others', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', handed(summary));
     await world.acceptRow('june/anna', row());
@@ -18,7 +18,7 @@ describe('a subject whose product is', () => {
     expect(header).toMatchObject({ state: 'complete', tally: { bought: 2, notAsked: 0 } });
   });
 
-  test('made larger buys only the difference', async () => {
+  test('A larger product of a subject buys only the difference', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', handed(summary));
     await world.acceptRow('june/anna', row());
@@ -36,7 +36,7 @@ describe('a subject whose product is', () => {
     expect(new Set(world.sent.map(({ call }) => call.operation)).size).toBe(21);
   });
 
-  test('made smaller buys nothing, and loses nothing that is kept', async () => {
+  test('A smaller product of a subject buys nothing and deletes no stored part', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', handed(palm));
     await world.work('june/anna');
@@ -55,7 +55,7 @@ describe('a subject whose product is', () => {
     });
   });
 
-  test('named by two uploads is both of them together', async () => {
+  test('A subject with two uploads gets the products of both', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', handed(summary));
     await world.acceptRow('june/anna', row({ product: chart, vastuId: 'v' }));

@@ -23,7 +23,7 @@ describe('the same inputs under two names', () => {
     expect(await world.counts('july')).toEqual({ subjects: 1, complete: 1, reused: 17 });
   });
 
-  test('are not bought twice by two workers at once: the second waits, then copies', async () => {
+  test('Two workers never buy shared inputs twice; the second waits and copies', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.acceptRow('july/other', row());
@@ -39,7 +39,7 @@ describe('the same inputs under two names', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('are let go when their wave is over, whatever is still open of them', async () => {
+  test('A worker releases its claims on shared inputs when its wave is over, even with open calls', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
     world.answer = (call) =>
@@ -51,7 +51,7 @@ describe('the same inputs under two names', () => {
     expect(world.now).toBe(before);
   });
 
-  test('that somebody else is buying keep nobody from the rest', async () => {
+  test('Shared inputs that another worker is buying delay no other part', async () => {
     const world = new LedgerWorld();
     const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
     await world.acceptRow('june/anna', row({ vastuId: 'house' }));
@@ -71,7 +71,7 @@ describe('the same inputs under two names', () => {
     expect(world.timesSent('devatas-45')).toBe(1);
   });
 
-  test('are let go as soon as nothing of them is open, though the wave goes on', async () => {
+  test('A worker releases its claims on shared inputs as soon as none of their calls is open, before its wave ends', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a'));
     for (const name of ['june/anna', 'july/other']) {
@@ -132,7 +132,7 @@ describe('the same inputs under two names', () => {
     expect(world.sent.at(-1)?.call.body.sid).not.toBe(asked[0]?.sid);
   });
 
-  test('are found though ten subjects had them before', async () => {
+  test('A worker finds bought shared inputs even when ten earlier subjects had them', async () => {
     const world = new LedgerWorld();
     for (let index = 0; index < 10; index += 1) {
       await world.acceptRow(`june/${index}`, row());
@@ -154,7 +154,7 @@ describe('the same inputs under two names', () => {
     expect(world.sent).toHaveLength(before);
   });
 
-  test('are found though the one who bought them died, and eight others were listed before', async () => {
+  test('A worker finds bought shared inputs even when their buyer died and eight others were listed before', async () => {
     const world = new LedgerWorld();
     for (let index = 0; index < 8; index += 1) {
       await world.acceptRow(`june/${index}`, row());
@@ -184,7 +184,7 @@ describe('the same inputs under two names', () => {
     expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsBought: 0 });
   });
 
-  test('complete a subject that waits where there is no room, at whatever write its worker dies, though its hint is lost and the queue is deep', async () => {
+  test('A twin’s purchase completes a subject that waits for room, at whatever write its worker dies, with its hint lost and a deep queue', async () => {
     for (let n = 1; ; n += 1) {
       const world = new LedgerWorld();
       await world.acceptRow('capped/anna', row());

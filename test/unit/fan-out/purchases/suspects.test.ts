@@ -80,7 +80,7 @@ const unfinished = async (world: LedgerWorld) => {
 };
 
 describe('A subject that kills every worker', () => {
-  test('is found by halving, and all others complete meanwhile', async () => {
+  test('The pipeline finds a subject that kills every worker by halving groups, and all other subjects complete', async () => {
     const world = await worldOfSixteen();
     const left: number[] = [];
     const deaths: boolean[] = [];

@@ -91,7 +91,7 @@ describe('the index of names', () => {
     expect(await listed()).toEqual(['anna\tjune/anna', 'ben\tjune/ben']);
   });
 
-  test('lets go of somebody in the very write that begins their erasure', async () => {
+  test('The index of names drops a person in the same write that begins their erasure', async () => {
     await world.acceptRow('june/anna', row({ name: 'Anna' }));
     const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
     await eraseSubject(world.ledger, nameHash, subject('june/anna'));

@@ -43,7 +43,7 @@ describe('Erasing several people at once', () => {
     for (const id of people) expect(await here.stateOf(id)).toBe('complete');
   });
 
-  test('erases those who are named and nobody else, with a receipt for each', async () => {
+  test('Erasing several people at once erases exactly the named ones, with a receipt for each', async () => {
     const answer = await erase({ ids: ['anna', 'ben', 'nobody'], keepOut: true });
     expect(answer.status).toBe(202);
     const view = erasedManyView.parse(await answer.json());

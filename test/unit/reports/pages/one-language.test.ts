@@ -122,7 +122,7 @@ describe('a report in the language of its row', () => {
   );
 
   test.each(languages)(
-    'is told again from its measures, without a call, where its palm was bought in English (%s)',
+    'A report in the language of its row rewrites an English palm from its measures without a call (%s)',
     async (language) => {
       await world.acceptPhoto('june/anna', photo('p'));
       await world.work('june/anna');
