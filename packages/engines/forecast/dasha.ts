@@ -55,10 +55,14 @@ export class Vimshottari {
     return divide(this.#first, start, start + cycleYears * dashaYearMs);
   }
 
+  /** The great periods of the round that holds a moment from birth on. */
+  roundAt(moment: Date): Dasha[] {
+    return this.mahadashas(Math.floor((moment.getTime() - this.#start) / (cycleYears * dashaYearMs)));
+  }
+
   /** The periods that run at a moment from birth on. */
   at(moment: Date): RunningDashas {
-    const round = Math.floor((moment.getTime() - this.#start) / (cycleYears * dashaYearMs));
-    const maha = running(this.mahadashas(round), moment);
+    const maha = running(this.roundAt(moment), moment);
     const antar = running(subPeriods(maha), moment);
     return { maha, antar, pratyantar: running(subPeriods(antar), moment) };
   }

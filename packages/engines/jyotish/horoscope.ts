@@ -38,7 +38,7 @@ export interface Horoscope {
   readonly rashi: SignChart;
   readonly navamsa: SignChart;
   readonly limbs: BirthLimbs;
-  /** One round of 120 years, the first from the birth on. */
+  /** The round of 120 years that holds the moment asked for; the first begins at the birth. */
   readonly mahadashas: readonly Dasha[];
   /** The great period that runs at the moment asked for, and the nine within it. */
   readonly running: { readonly maha: Dasha; readonly antardashas: readonly Dasha[] };
@@ -78,7 +78,7 @@ export function horoscopeOf(birth: Birth, asOf: Date): Horoscope {
       signs: perGraha((graha) => navamsaSign(pointOf(nativity, graha).longitude)),
     },
     limbs: limbsOf(birth, moon.nakshatra),
-    mahadashas: dashas.mahadashas().map(fromBirth),
+    mahadashas: dashas.roundAt(at).map(fromBirth),
     running: {
       maha: fromBirth(maha),
       antardashas: subPeriods(maha)

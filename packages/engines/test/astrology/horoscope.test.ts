@@ -19,6 +19,8 @@ const birth = fc
     fc.integer({ min: 1, max: daysInMonth(rest.year, rest.month) }).map((day) => ({ ...rest, day })),
   );
 const asOf = new Date('2026-11-01T00:00:00Z');
+/** Births whose first round of 120 years still runs. */
+const recent = birth.filter(({ year }) => year >= 1930);
 const runs = { seed: 41, numRuns: 25 };
 
 test('whatever the hour of birth, its signs and its nakshatra are among those of the day', () => {
@@ -36,7 +38,7 @@ test('whatever the hour of birth, its signs and its nakshatra are among those of
 
 test('the dashas of a life follow each other without a gap from the birth on, and the running one holds its nine', () => {
   fc.assert(
-    fc.property(birth, (one) => {
+    fc.property(recent, (one) => {
       const { nativity, mahadashas, running } = horoscopeOf(one, asOf);
       expect(mahadashas).toHaveLength(9);
       expect(mahadashas[0]?.from).toEqual(nativity.born);
@@ -46,6 +48,17 @@ test('the dashas of a life follow each other without a gap from the birth on, an
       const at = asOf > nativity.born ? asOf : nativity.born;
       expect(running.maha.from <= at && at < running.maha.to).toBe(true);
       expect(running.antardashas[0]?.from).toEqual(running.maha.from);
+    }),
+    runs,
+  );
+});
+
+test('the great periods that are listed hold the running one, however old somebody is', () => {
+  fc.assert(
+    fc.property(birth, fc.integer({ min: 1800, max: 1906 }), (one, year) => {
+      const { mahadashas, running } = horoscopeOf({ ...one, year, day: Math.min(one.day, 28) }, asOf);
+      expect(mahadashas).toContainEqual(running.maha);
+      expect(mahadashas).toHaveLength(9);
     }),
     runs,
   );
