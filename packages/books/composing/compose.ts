@@ -1,3 +1,4 @@
+import { endpointOf, operationNames } from '@palmleaf/contract/operations';
 import type { ReportView } from '@palmleaf/shared/views/views';
 import { chapterOf, helpIn } from '@palmleaf/shared/views/words';
 import { BookError } from '../book-error.ts';
@@ -36,6 +37,14 @@ function drawingFirst(brief: readonly Piece[], pieces: readonly Piece[]): Piece[
   return first?.kind === 'drawing' ? [first, ...brief, ...others] : [...brief, ...pieces];
 }
 
+/** The chapters whose answers were bought for noon where the time of birth is not known; the kundli says by itself what it lacks. */
+const boughtForNoon: ReadonlySet<string> = new Set(
+  operationNames.flatMap((name) => {
+    const endpoint = endpointOf(name);
+    return endpoint?.plan?.timeOfBirth === 'needed' ? [endpoint.chapter] : [];
+  }),
+);
+
 /**
  * Composes a report as a book in the reader's language. Omits parts that are not bought.
  *
@@ -55,16 +64,22 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     { tradition, style },
   );
   const look = { colours: theme.colours, words, hasPhoto: photo !== undefined };
-  const noon: Block[] = birth?.unknownTime === 'noon' ? [{ kind: 'fine', text: words.timeNotKnown }] : [];
-  const chapters = theme.parts.flatMap((name): Chapter[] =>
-    told.flatMap((chapter) => {
-      if (chapter.part !== name) return [];
-      const { name: own, title, label, brief, pieces } = chapter;
-      const blocks = blocksFor(drawingFirst(brief, pieces), look);
-      const all = own === 'chart' && brief.length > 0 ? [...noon, ...blocks] : blocks;
-      return all.length === 0
-        ? []
-        : [{ name: own, title, holds: headingsOf(all), blocks: [...blocksFor(label, look), ...all] }];
+  const drawn = theme.parts
+    .flatMap((name) => told.filter(({ part }) => part === name))
+    .map((chapter) => ({
+      ...chapter,
+      blocks: blocksFor(drawingFirst(chapter.brief, chapter.pieces), look),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);
+  const ofNoon =
+    birth?.unknownTime === 'noon' ? drawn.find(({ name }) => boughtForNoon.has(name)) : undefined;
+  const noon: Block = { kind: 'fine', text: words.timeNotKnown };
+  const chapters = drawn.map(
+    (chapter): Chapter => ({
+      name: chapter.name,
+      title: chapter.title,
+      holds: headingsOf(chapter.blocks),
+      blocks: [...blocksFor(chapter.label, look), ...(chapter === ofNoon ? [noon] : []), ...chapter.blocks],
     }),
   );
   if (chapters.length === 0)

@@ -112,6 +112,26 @@ test('a birth without a time gets what needs none, and the sentence that says so
   expect(text).toContain('वृषभ');
 });
 
+test.each(cases)(
+  'a book in %s, told %s, of a birth computed for noon says so once, before the first answer that needs a time',
+  async (language, tradition) => {
+    const view = reportIn(language);
+    if (view.birth === undefined) throw new Error('The sample has no birth');
+    const birth = { ...view.birth, hour: 12, min: 0, unknownTime: 'noon' } as const;
+    const notice = wordingOf(language).words.timeNotKnown;
+    for (const parts of [undefined, ['year'], ['questions']] as const) {
+      const theme = readTheme({ tradition, ...(parts && { parts }) });
+      const { chapters } = await composeBook({ ...view, birth }, theme);
+      const saying = chapters.flatMap(({ name, blocks }) =>
+        blocks.some((block) => block.kind === 'fine' && block.text === notice) ? [name] : [],
+      );
+      const whole = tradition === 'vedic' ? 'year' : 'chart';
+      expect(saying).toEqual([parts?.[0] ?? whole]);
+      expect(JSON.stringify(chapters).split(notice)).toHaveLength(2);
+    }
+  },
+);
+
 test('letters of India in a drawing are set by the printer, not within the drawing', async () => {
   for (const language of ['hi', 'ta', 'bn', 'ml'] as const) {
     const { chapters } = await composeBook(reportIn(language), readTheme({}));
