@@ -7,19 +7,18 @@ import type { Wording } from '../words/wording.ts';
 const titled = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}: ${items.join(', ')}`];
 
-/** Returns one line on the chapters that need a time of birth, if the person has none. */
-export function lacksOf(
-  { birth, parts }: ReportView,
-  { words }: Wording,
-  tradition: BookTradition,
-): string[] {
+/**
+ * Returns one line on the chapters that need a time of birth, if the person has none, including those that the tradition
+ * hides.
+ */
+export function lacksOf({ birth, parts }: ReportView, { words }: Wording): string[] {
   if (birth?.unknownTime !== 'left out') return [];
   const bought = new Set(parts.filter(({ state }) => state === 'bought').map(chapterOf));
   const lacking = parts.filter(
     (part) =>
       part.state === 'not asked' && part.missing?.includes('time of birth') && !bought.has(chapterOf(part)),
   );
-  const chapters = [...new Set(lacking.map(chapterOf))].filter((name) => isTold(name, tradition));
+  const chapters = [...new Set(lacking.map(chapterOf))];
   return titled(
     words.lacksWithoutTime,
     chapters.map((name) => words[name]),

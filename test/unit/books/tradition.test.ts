@@ -132,6 +132,38 @@ test.each(cases)(
   },
 );
 
+const refusal = 'The sky over this place is not known.';
+const ofTheBirth = ['natal_chart_interpretation', 'natal_aspects_report', 'varshaphal_yoga'];
+
+describe.each(languages)('A report in %s', (language) => {
+  test.each(ofTheBirth)('tells on its page why the service refused %s, once', (refused) => {
+    const view = reportIn(language);
+    const one = view.parts.filter(({ operation }) => operation === refused);
+    const said = one.map(({ answer: _, ...part }) => ({ ...part, state: 'refused', said: refusal }) as const);
+    const others = view.parts.filter(({ operation }) => operation !== refused);
+    for (const parts of [[...others, ...said], said]) {
+      const page = readMarkup(reportPage({ ...view, parts }, { wording: wordingOf(language) })).text;
+      expect(page.split(refusal)).toHaveLength(2);
+    }
+  });
+
+  test('names on its page and in its book every chapter that it lacks for want of a time of birth', async () => {
+    const view = reportIn(language);
+    if (view.birth === undefined) throw new Error('The sample has no birth');
+    const birth = { ...view.birth, hour: 12, min: 0, unknownTime: 'left out' } as const;
+    const parts = view.parts.map(({ answer, ...part }) =>
+      ofTheBirth.includes(part.operation)
+        ? { ...part, state: 'not asked' as const, missing: ['time of birth'] }
+        : { ...part, answer },
+    );
+    const { words } = wordingOf(language);
+    const line = `${words.lacksWithoutTime}: ${words.chart}, ${words.aspects}, ${words.year}`;
+    const page = readMarkup(reportPage({ ...view, birth, parts }, { wording: wordingOf(language) })).text;
+    expect(page).toContain(line);
+    expect((await composeBook({ ...view, birth, parts }, readTheme({}))).born).toContain(line);
+  });
+});
+
 test('letters of India in a drawing are set by the printer, not within the drawing', async () => {
   for (const language of ['hi', 'ta', 'bn', 'ml'] as const) {
     const { chapters } = await composeBook(reportIn(language), readTheme({}));

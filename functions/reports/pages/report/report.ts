@@ -71,7 +71,7 @@ function head(view: ReportView, { wording }: PieceLook, mayChange: boolean): Htm
   const lacks = parts.some(isLacking);
   const isOpen = parts.some(({ state }) => state === 'pending') || parts.length === 0;
   const notices = [
-    ...lacksOf(view, wording, tradition),
+    ...lacksOf(view, wording),
     ...(view.language === undefined ? [] : otherLanguagesOf(view, wording, tradition)),
   ];
   return html`<div class="title report"><p class="eyebrow">${words.reading}</p><h1>${nameOf(view)}</h1>

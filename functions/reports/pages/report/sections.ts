@@ -12,16 +12,22 @@ interface Section {
 }
 
 /**
- * Returns a section for each chapter of a report, including answers that the service refused; omits empty chapters.
+ * Returns a section for each chapter of a report, including refused answers; omits empty chapters. The kundli's section
+ * shows the refusals of the chapters that it replaces.
  */
-export const sectionsOf = (
+export function sectionsOf(
   chapters: readonly ToldChapter[],
   parts: readonly PartView[],
   look: PieceLook,
-): Section[] =>
-  chapters.flatMap(({ name, title, label, pieces }): Section[] => {
+): Section[] {
+  const names = new Set(chapters.map(({ name }) => name));
+  const tells = (part: PartView): ToldChapter['name'] => {
+    const own = chapterOf(part);
+    return names.has(own) ? own : 'kundli';
+  };
+  return chapters.flatMap(({ name, title, label, pieces }): Section[] => {
     const isTold = pieces.some(({ kind }) => kind !== 'closing');
-    const refusals = refusalsOf(parts.filter((part) => chapterOf(part) === name));
+    const refusals = refusalsOf(parts.filter((part) => tells(part) === name));
     if (!isTold && refusals === undefined) return [];
     return [
       {
@@ -31,3 +37,4 @@ export const sectionsOf = (
       },
     ];
   });
+}
