@@ -221,27 +221,30 @@ function spanRow(
 }
 
 function doshas({ manglik, kalaSarpa, sadeSati }: Horoscope, birth: Birth, wording: Wording): Piece[] {
-  const { words, jyotish } = wording;
-  const { terms } = jyotish;
+  const { terms } = wording.jyotish;
   const yes = (isPresent: boolean) => (isPresent ? terms.present : terms.absent);
-  const from = {
-    Ascendant: words.ascendant,
-    Moon: jyotish.grahas.Moon,
-    Venus: jyotish.grahas.Venus,
-  } as const;
-  const houses = manglik.counts
-    .filter(({ from: reference }) => reference !== 'Venus')
-    .map(({ from: reference, house }) => `${from[reference]} ${house}`);
-  const mangal = manglik.present && manglik.cancellations.length > 0 ? terms.cancelled : yes(manglik.present);
   return those(
     { kind: 'heading', text: terms.doshas },
     facts([
-      [terms.mangal, `${mangal} (${jyotish.grahas.Mars}: ${houses.join(', ')})`],
+      [terms.mangal, mangalIn(manglik, wording)],
       [terms.kalaSarpa, yes(kalaSarpa)],
       [terms.sadeSati, yes(sadeSati?.isRunning === true)],
     ]),
     sadeSati && saturnTable(sadeSati.spell, birth, wording),
   );
+}
+
+/** The verdict on mangal dosha, the one count that it rests on where others disagree, and the houses of Mars. */
+function mangalIn({ present, only, counts, cancellations }: Horoscope['manglik'], wording: Wording): string {
+  const { words, jyotish } = wording;
+  const { terms, grahas: names } = jyotish;
+  const from = { Ascendant: words.ascendant, Moon: names.Moon, Venus: names.Venus } as const;
+  const houses = counts
+    .filter(({ from: reference }) => reference !== 'Venus' || only === 'Venus')
+    .map(({ from: reference, house }) => `${from[reference]} ${house}`);
+  const held = cancellations.length > 0 ? terms.cancelled : terms.present;
+  const verdict = [present ? held : terms.absent, ...(only === undefined ? [] : [terms.counted[only]])];
+  return `${verdict.join('; ')} (${names.Mars}: ${houses.join(', ')})`;
 }
 
 const saturnTable = ({ stays }: SaturnSpell, birth: Birth, wording: Wording): Piece => ({

@@ -20,7 +20,7 @@ export {
 export { kalaSarpaOf } from './kala-sarpa.ts';
 export { type KarakaName, karakaNames, karakasOf } from './karakas.ts';
 export { loveOrArranged } from './love-or-arranged.ts';
-export { type ManglikCancellation, manglikOf } from './manglik.ts';
+export { type ManglikCancellation, manglikOf, type PartialCount } from './manglik.ts';
 export { deityPlanetOf, navamsaSign } from './navamsa.ts';
 export { dusthanas, type Fact, isGraha, type Reference, trikonas } from './places.ts';
 export { type SaturnPhase, type SaturnSpell, saturnSpells, stayAt } from './sade-sati.ts';

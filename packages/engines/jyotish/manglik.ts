@@ -9,11 +9,12 @@ type ManglikReference = (typeof manglikReferences)[number];
 interface MarsCount {
   readonly from: ManglikReference;
   readonly house: number;
-  /** Whether Mars makes the dosha in that house. */
+  /** Whether Mars makes the dosha in that house, by either count. */
   readonly counts: boolean;
-  /** Counted in the south only: the second house. */
-  readonly southern: boolean;
 }
+
+/** What alone makes the dosha where the schools disagree: one regional count of houses, or the count from Venus. */
+export type PartialCount = 'southern' | 'northern' | 'Venus';
 
 const manglikCancellations = [
   'own or exalted',
@@ -27,15 +28,17 @@ const manglikCancellations = [
 export type ManglikCancellation = (typeof manglikCancellations)[number];
 
 interface Manglik {
-  /** Counted from the Ascendant or the Moon. */
+  /** Counted from the Ascendant or the Moon, by either regional count. */
   readonly present: boolean;
-  /** Only Venus, which fewer schools count from, would make it. */
-  readonly fromVenusOnly: boolean;
+  /** None where all counts agree. Of Venus, which fewer schools count from, where it would make the dosha alone. */
+  readonly only: PartialCount | undefined;
   readonly counts: readonly MarsCount[];
   readonly cancellations: readonly ManglikCancellation[];
 }
 
-const houses: readonly number[] = [1, 2, 4, 7, 8, 12];
+const houses = { northern: [1, 4, 7, 8, 12], southern: [2, 4, 7, 8, 12] } as const;
+const isIn = (count: keyof typeof houses, house: number): boolean =>
+  houses[count].some((one) => one === house);
 
 /** Signs that make Mars harmless in a house: Mercury's in the 2nd, Mars's own in the 4th, and so on. */
 const harmlessSigns: Readonly<Record<number, readonly number[]>> = {
@@ -55,13 +58,16 @@ const harmlessSigns: Readonly<Record<number, readonly number[]>> = {
 export function manglikOf(chart: Nativity): Manglik {
   const counts = manglikReferences.map((from): MarsCount => {
     const house = houseFrom(chart, 'Mars', from);
-    return { from, house, counts: houses.includes(house), southern: house === 2 };
+    return { from, house, counts: isIn('northern', house) || isIn('southern', house) };
   });
-  const by = (from: ManglikReference): boolean => counts.some((count) => count.from === from && count.counts);
-  const present = by('Ascendant') || by('Moon');
+  const makes = (count: keyof typeof houses): boolean =>
+    counts.some(({ from, house }) => from !== 'Venus' && isIn(count, house));
+  const [northern, southern] = [makes('northern'), makes('southern')];
+  const present = northern || southern;
+  const venus = !present && counts.some((count) => count.counts) ? 'Venus' : undefined;
   return {
     present,
-    fromVenusOnly: !present && by('Venus'),
+    only: northern === southern ? venus : northern ? 'northern' : 'southern',
     counts,
     cancellations: present ? cancellationsOf(chart, counts) : [],
   };

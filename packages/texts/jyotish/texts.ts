@@ -1,3 +1,4 @@
+import type { PartialCount } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 
 /** The phases of sade sati, in their order. */
@@ -37,6 +38,8 @@ export interface JyotishTexts {
   readonly absent: string;
   /** Present, and a rule cancels it. */
   readonly cancelled: string;
+  /** Names the one count that makes mangal dosha where the others do not; follows the verdict. */
+  readonly counted: Readonly<Record<PartialCount, string>>;
   readonly phases: Readonly<Record<SadeSatiPhase, string>>;
   readonly atBirth: string;
   /** Labels in the houses of a drawn chart. */

@@ -164,6 +164,27 @@ describe.each(languages)('A report in %s', (language) => {
   });
 });
 
+describe('Mangal dosha of a birth on which the schools disagree', () => {
+  const delhi = { year: 1992, month: 1, min: 10, lat: 28.6, lon: 77.2, tzone: 5.5 };
+  const births = [
+    ['southern', 'present', { ...delhi, day: 1, hour: 10 }],
+    ['northern', 'present', { ...delhi, day: 10, hour: 6 }],
+    ['Venus', 'absent', { ...delhi, day: 10, hour: 2 }],
+  ] as const;
+  const inLanguages = languages.flatMap((language) => births.map((one) => [language, ...one] as const));
+  test.each(inLanguages)(
+    'is told in %s with the %s count that alone makes it, beside the verdict "%s"',
+    async (language, only, verdict, birth) => {
+      const view = reportIn(language);
+      const book = await composeBook({ ...view, birth }, readTheme({ tradition: 'vedic', parts: ['chart'] }));
+      const { terms, grahas } = wordingOf(language).jyotish;
+      const text = JSON.stringify(book.chapters);
+      const held = verdict === 'present' && text.includes(terms.cancelled) ? terms.cancelled : terms[verdict];
+      expect(text).toContain(`${held}; ${terms.counted[only]} (${grahas.Mars}: `);
+    },
+  );
+});
+
 test('letters of India in a drawing are set by the printer, not within the drawing', async () => {
   for (const language of ['hi', 'ta', 'bn', 'ml'] as const) {
     const { chapters } = await composeBook(reportIn(language), readTheme({}));

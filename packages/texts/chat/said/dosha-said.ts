@@ -32,6 +32,7 @@ export interface DoshaSaid {
   'marry manglik': { alike: boolean };
   'from Venus': { places: readonly PlaceOfMars[] };
   'southern count': Nothing;
+  'northern count': Nothing;
   'other count': { places: readonly PlaceOfMars[] };
   'cancelled by': { cancellations: readonly ManglikCancellation[] };
   'not cancelled': Nothing;

@@ -108,6 +108,8 @@ export const doshas: SentencesOf<DoshaSaid> = {
     `nur von Venus aus würde es zählen (Mars steht ${places(of)}), was weniger Schulen gewichten.`,
   'southern count': () =>
     'Nur die südliche Zählung kennt das 2. Haus; nach der nördlichen bist du frei davon.',
+  'northern count': () =>
+    'Nur die nördliche Zählung kennt das 1. Haus; nach der südlichen bist du frei davon.',
   'other count': ({ places: of }) =>
     `nach der anderen Zählung, mit Mars ${places(of)}, entsteht es nicht; es gilt also als milde.`,
   'cancelled by': ({ cancellations }) =>

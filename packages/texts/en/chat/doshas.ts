@@ -111,6 +111,7 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'from Venus': ({ places: of }) =>
     `From Venus alone it would count (Mars stands ${places(of)}), which fewer schools weigh.`,
   'southern count': () => 'Only the southern count has the 2nd; by the northern one you are free of it.',
+  'northern count': () => 'Only the northern count has the 1st; by the southern one you are free of it.',
   'other count': ({ places: of }) =>
     `By the other count, Mars stands ${places(of)}, it does not arise, so it counts as mild.`,
   'cancelled by': ({ cancellations }) =>

@@ -105,6 +105,7 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'from Venus': ({ places: of }) =>
     `solo desde Venus contaría (Marte está ${places(of)}), algo a lo que menos escuelas dan peso.`,
   'southern count': () => 'Solo la cuenta del sur incluye la casa 2; por la del norte no lo tienes.',
+  'northern count': () => 'Solo la cuenta del norte incluye la casa 1; por la del sur no lo tienes.',
   'other count': ({ places: of }) =>
     `por la otra cuenta, con Marte ${places(of)}, no surge, así que se considera leve.`,
   'cancelled by': ({ cancellations }) =>

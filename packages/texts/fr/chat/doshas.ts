@@ -107,6 +107,8 @@ export const doshas: SentencesOf<DoshaSaid> = {
     `il ne compterait que depuis Vénus (Mars est ${places(of)}), ce à quoi moins d’écoles donnent du poids.`,
   'southern count': () =>
     'Seul le compte du sud inclut la maison 2 ; par celui du nord, ton thème ne l’a pas.',
+  'northern count': () =>
+    'Seul le compte du nord inclut la maison 1 ; par celui du sud, ton thème ne l’a pas.',
   'other count': ({ places: of }) =>
     `par l’autre compte, avec Mars ${places(of)}, il ne naît pas ; on le tient donc pour léger.`,
   'cancelled by': ({ cancellations }) =>

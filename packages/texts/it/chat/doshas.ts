@@ -110,6 +110,8 @@ export const doshas: SentencesOf<DoshaSaid> = {
     `conterebbe solo da Venere (Marte è ${places(of)}), cosa a cui meno scuole danno peso.`,
   'southern count': () =>
     'Solo il conteggio del sud include la 2ª casa; secondo quello del nord il tuo tema ne è libero.',
+  'northern count': () =>
+    'Solo il conteggio del nord include la 1ª casa; secondo quello del sud il tuo tema ne è libero.',
   'other count': ({ places: of }) =>
     `secondo l’altro conteggio, con Marte ${places(of)}, non nasce; perciò lo si considera lieve.`,
   'cancelled by': ({ cancellations }) =>

@@ -105,6 +105,7 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'from Venus': ({ places: of }) =>
     `só a partir de Vênus contaria (Marte está ${places(of)}), algo a que menos escolas dão peso.`,
   'southern count': () => 'Só a contagem do sul inclui a casa 2; pela do norte você não o tem.',
+  'northern count': () => 'Só a contagem do norte inclui a casa 1; pela do sul você não o tem.',
   'other count': ({ places: of }) =>
     `pela outra contagem, com Marte ${places(of)}, ele não surge, por isso é considerado leve.`,
   'cancelled by': ({ cancellations }) =>

@@ -19,25 +19,25 @@ export function readDosha(name: DoshaName, brief: Brief): DoshaReading {
 }
 
 function manglikReading({ nativity }: Brief): DoshaReading {
-  const { present, fromVenusOnly, counts, cancellations } = manglikOf(nativity);
-  const counting = counts.filter((count) => count.counts && (count.from !== 'Venus' || fromVenusOnly));
+  const { present, only, counts, cancellations } = manglikOf(nativity);
+  const counting = counts.filter((count) => count.counts && (count.from !== 'Venus' || only === 'Venus'));
   if (!present) {
     const places = counts.filter(({ from }) => from !== 'Venus');
     return {
       present,
       because: { by: 'Mars', places, present },
-      further: fromVenusOnly ? [{ say: 'from Venus', places: counting }] : [],
+      further: only === 'Venus' ? [{ say: 'from Venus', places: counting }] : [],
       cancelled: false,
     };
   }
   const free = counts.filter(({ counts: does, from }) => !does && from !== 'Venus');
-  const southern = counting.every(({ southern: south }) => south);
   const cancelled = cancellations.length > 0;
   return {
     present,
     because: { by: 'Mars', places: counting, present },
     further: [
-      ...(southern ? [{ say: 'southern count' as const }] : []),
+      ...(only === 'southern' ? [{ say: 'southern count' as const }] : []),
+      ...(only === 'northern' ? [{ say: 'northern count' as const }] : []),
       ...(free.length > 0 ? [{ say: 'other count' as const, places: free }] : []),
       cancelled ? { say: 'cancelled by', cancellations } : { say: 'not cancelled' },
     ],

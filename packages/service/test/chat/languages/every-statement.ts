@@ -221,6 +221,7 @@ const rare: readonly Statement[] = [
   ...placed.map((point): Statement => ({ say: 'rests on', point })),
   { say: 'now in antardasha', maha: dasha, antar: dasha },
   { say: 'southern count' },
+  { say: 'northern count' },
   { say: 'not cancelled' },
   { say: 'no doshas', answer: 'no', asked: doshaNames },
   { say: 'looked for doshas', asked: doshaNames },
