@@ -93,8 +93,11 @@ function* findDirectory(sizeBytes: number, limits: Limits): Reading<Place | Dire
       : yield* readLong(longAt, sizeBytes);
   if (count > limits.entries) return { fault: 'too many files', files: count };
   if (bytes > limits.directoryBytes) return { fault: 'too large', bytes };
-  const shift = (longAt ?? tailFrom + at) - bytes - from;
-  if (shift < 0 || shift > sizeBytes) return { fault: 'elsewhere' };
+  const gap = (longAt ?? tailFrom + at) - bytes - from;
+  if (gap < 0 || gap > sizeBytes) return { fault: 'elsewhere' };
+  // The bytes of a gap stand before the archive, or behind a directory that is where its offset says.
+  const isThere = gap > 0 && viewOf(yield [from, from + 4]).getUint32(0, true) === signatures.file;
+  const shift = isThere ? 0 : gap;
   return { count, from: from + shift, bytes, shift };
 }
 

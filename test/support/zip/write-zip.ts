@@ -23,6 +23,8 @@ interface ZipOptions {
   readonly comment?: string;
   /** Bytes before the archive. */
   readonly before?: Buffer;
+  /** Bytes between the directory and the end, where a signature of the directory would stand. */
+  readonly beforeEnd?: Buffer;
   /** The end in 64 bits, too. */
   readonly long?: boolean;
   readonly claims?: { readonly entries?: number };
@@ -48,7 +50,7 @@ const field = (kind: number, content: Buffer): Buffer =>
 
 /** An archive, after APPNOTE.TXT 6.3.10. */
 export function writeZip(files: readonly PackedFile[], options: ZipOptions = {}): Buffer {
-  const { comment = '', before = Buffer.alloc(0) } = options;
+  const { comment = '', before = Buffer.alloc(0), beforeEnd = Buffer.alloc(0) } = options;
   const bodies: Buffer[] = [];
   const heads: Buffer[] = [];
   let at = 0;
@@ -120,7 +122,7 @@ export function writeZip(files: readonly PackedFile[], options: ZipOptions = {})
         u64(at),
         u32(0x07064b50),
         u32(0),
-        u64(before.length + at + directory.length),
+        u64(before.length + at + directory.length + beforeEnd.length),
         u32(1),
       ])
     : Buffer.alloc(0);
@@ -135,5 +137,5 @@ export function writeZip(files: readonly PackedFile[], options: ZipOptions = {})
     u16(Buffer.byteLength(comment)),
     Buffer.from(comment),
   ]);
-  return Buffer.concat([before, ...bodies, directory, long, end]);
+  return Buffer.concat([before, ...bodies, directory, beforeEnd, long, end]);
 }

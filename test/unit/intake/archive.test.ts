@@ -51,6 +51,12 @@ describe('An archive is read as tools write it', () => {
       { comment: 'PK\u0005\u0006 and so on, and so on, on and on' },
     ],
     ['behind a program that unpacks it', {}, { before: Buffer.alloc(3000, 7) }],
+    ['with bytes between its directory and its end', {}, { beforeEnd: Buffer.alloc(300, 7) }],
+    [
+      'in 64 bits, with bytes between its directory and its end',
+      {},
+      { long: true, beforeEnd: Buffer.alloc(300, 7) },
+    ],
     ['with nothing in it', { content: '' }, {}],
   ])('%s', async (_, how, options) => {
     const files = [file('anna.jpg', how), file('ben.jpg', how), file('births.csv', how)];
