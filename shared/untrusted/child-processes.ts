@@ -6,8 +6,11 @@ import type { Answered } from './answer-parent.ts';
 import type { Budget, Overrun } from './budgets.ts';
 import { withinBudget } from './within-budget.ts';
 
-/** Why a task has no answer: its process was killed, ended without an answer, or never started. */
-type Stop = Overrun | 'crashed' | 'not started';
+/**
+ * Why a task has no answer. `ended` (by a signal of somebody else, the kernel included) and `not started` say nothing about the task:
+ * another attempt may succeed, and the caller bounds the attempts.
+ */
+type Stop = Overrun | 'crashed' | 'ended' | 'not started';
 type Outcome<Answer> = Answered<Answer> | { readonly stopped: Stop };
 
 interface Options {
@@ -112,20 +115,44 @@ export class ChildProcesses<Task extends object, Answer> {
   }
 }
 
-async function ask<Answer>(child: ChildProcess, task: object): Promise<Answered<Answer> | 'crashed'> {
+async function ask<Answer>(
+  child: ChildProcess,
+  task: object,
+): Promise<Answered<Answer> | 'crashed' | 'ended'> {
   child.ref();
   child.channel?.ref();
-  const done = new AbortController();
   try {
     child.send(task, () => undefined);
-    const [answer]: Answered<Answer>[] = await Promise.race([
-      once(child, 'message', done),
-      once(child, 'exit', done).then(() => []),
-    ]);
-    return answer ?? 'crashed';
+    const heard = await hear<Answered<Answer>>(child);
+    if ('message' in heard) return heard.message;
+    return heard.signal === null || crashSignals.has(heard.signal) ? 'crashed' : 'ended';
   } finally {
-    done.abort();
     child.unref();
     child.channel?.unref();
+  }
+}
+
+/** The signals of a fault in the program itself. */
+const crashSignals: ReadonlySet<NodeJS.Signals> = new Set([
+  'SIGSEGV',
+  'SIGABRT',
+  'SIGBUS',
+  'SIGILL',
+  'SIGFPE',
+  'SIGTRAP',
+]);
+
+type Heard<Message> = { readonly message: Message } | { readonly signal: NodeJS.Signals | null };
+
+/** Waits for the next message of a process, or for its end. */
+async function hear<Message>(child: ChildProcess): Promise<Heard<Message>> {
+  const done = new AbortController();
+  try {
+    return await Promise.race([
+      once(child, 'message', done).then(([message]) => ({ message })),
+      once(child, 'exit', done).then(([, signal]) => ({ signal })),
+    ]);
+  } finally {
+    done.abort();
   }
 }

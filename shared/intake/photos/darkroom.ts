@@ -32,6 +32,7 @@ export class Darkroom {
     if ('failed' in outcome) throw new PhotoProcessError(outcome.failed);
     const { stopped } = outcome;
     if (stopped === 'not started') throw new PhotoProcessError('The process for photos did not start');
+    if (stopped === 'ended') throw new PhotoProcessError('The process for photos was ended by a signal');
     if (stopped === 'crashed') return refuse('photo-damaged', { code: 'photo-damaged' });
     return refuse('too-many-pixels', { code: overrunReasons[stopped] });
   }

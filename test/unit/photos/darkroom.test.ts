@@ -83,6 +83,12 @@ describe('A photo that is prepared in a process of its own', () => {
     },
   );
 
+  test('does not count as damaged when somebody else ends its process', async () => {
+    const room = opened(processThat('killed', "process.kill(process.pid, 'SIGKILL');"), small);
+    await expect(room.prepare(photo)).rejects.toThrow('was ended by a signal');
+    expect(await room.prepare(harmless)).toMatchObject({ refusal: { code: 'empty-file' } });
+  });
+
   test('does not count as damaged when no process starts', async () => {
     await expect(opened(join(folder, 'none.mjs')).prepare(photo)).rejects.toThrow('did not start');
   });

@@ -44,10 +44,11 @@ export function readerProcesses({
   return Object.assign(read, { close: () => children.close() });
 }
 
-/** Final for the same bytes, like every refusal, unless no process started. */
+/** Final for the same bytes, like every refusal, unless no process started or somebody else ended it. */
 const stopErrors = {
   'too slow': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too long.'),
   'too large': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too much memory.'),
   crashed: () => new PhotoRefusedError('corrupt', 'The picture cannot be decoded.'),
+  ended: () => new ReaderProcessError('The process for palms was ended by a signal'),
   'not started': () => new ReaderProcessError('The process for palms did not start'),
 } as const;

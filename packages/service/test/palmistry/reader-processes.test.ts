@@ -81,6 +81,12 @@ test('a process that does not start says nothing about the photo', async () => {
   await expect(read(new Uint8Array(1))).rejects.toThrow('did not start');
 });
 
+test('a process that somebody else ends says nothing about the photo, and the next one is read', async () => {
+  const read = readerThat("process.kill(process.pid, 'SIGTERM');");
+  await expect(read(new Uint8Array())).rejects.toThrow('was ended by a signal');
+  expect(await read(new Uint8Array(2)).catch(sizeSeen)).toBe(2);
+});
+
 test.each([
   ['a photo that makes the decoder turn for ever', 'for (;;);', 'too_many_pixels'],
   [

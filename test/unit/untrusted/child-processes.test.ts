@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ChildProcesses } from '../../../shared/untrusted/child-processes.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const answerParent = new URL('../../../shared/untrusted/answer-parent.ts', import.meta.url).href;
+const folder = temporaryFolder('child-processes');
+const opened: ChildProcesses<object, unknown>[] = [];
+afterEach(async () => {
+  for (const children of opened.splice(0)) await children.close();
+});
+
+/** Writes the script of a child process. */
+function scriptOf(source: string): string {
+  const file = join(folder, `${opened.length}-${source.length}.mjs`);
+  writeFileSync(file, `import { answerParent } from ${JSON.stringify(answerParent)};\n${source}`);
+  return file;
+}
+
+function childrenThat(source: string, more: Partial<ConstructorParameters<typeof ChildProcesses>[0]> = {}) {
+  const children = new ChildProcesses<object, unknown>({
+    file: scriptOf(source),
+    budget: () => ({ processorMs: 60_000, memoryBytes: 1e9 }),
+    processes: 1,
+    tasksOfOne: 10,
+    ...more,
+  });
+  opened.push(children);
+  return children;
+}
+
+describe('A signal', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+    'of the terminal (%s) leaves a child process at its task, which its parent may end',
+    async (signal) => {
+      const children = childrenThat(`answerParent(() => {
+        process.kill(process.pid, '${signal}');
+        return 'goes on';
+      });`);
+      expect(await children.run({}, 0)).toEqual({ answer: 'goes on' });
+    },
+  );
+
+  test.each([
+    ['SIGKILL', 'ended'],
+    ['SIGUSR2', 'ended'],
+    ['SIGSEGV', 'crashed'],
+    ['SIGABRT', 'crashed'],
+    ['SIGILL', 'crashed'],
+  ])('%s that this program did not send counts as "%s"', async (signal, stopped) => {
+    const children = childrenThat(`answerParent(() => process.kill(process.pid, '${signal}'));`);
+    expect(await children.run({}, 0)).toEqual({ stopped });
+  });
+});
+
+test('A process that exits without an answer has crashed over its task', async () => {
+  const children = childrenThat('answerParent(() => process.exit(3));');
+  expect(await children.run({}, 0)).toEqual({ stopped: 'crashed' });
+});
