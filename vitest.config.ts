@@ -64,6 +64,7 @@ const apart = [
   'test/unit/books/press.test.ts',
   'test/unit/photos/darkroom.test.ts',
   'test/unit/service-client/frozen.test.ts',
+  'test/unit/untrusted/child-processes.test.ts',
   'test/contract/**/*.test.ts',
 ];
 

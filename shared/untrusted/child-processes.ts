@@ -22,7 +22,13 @@ interface Options {
   readonly processes: number;
   /** Native libraries leak, so a process is replaced after this many tasks. */
   readonly tasksOfOne: number;
+  /** The time that a process has to start. */
+  readonly startMs?: number;
 }
+
+const usualStartMs = 30_000;
+/** The longest time that a timer of Node can have. */
+const longestMs = 2 ** 31 - 1;
 
 interface Worker {
   readonly child: ChildProcess;
@@ -51,15 +57,17 @@ export class ChildProcesses<Task extends object, Answer> {
 
   /**
    * @param bytes the size of the untrusted input, which decides the budget
-   * @param mostMs the time on the clock after which the process is killed too
+   * @param mostMs the time on the clock after which the task ends, also while it waits for its place or its process starts
    */
-  async run(task: Task, bytes: number, mostMs?: number): Promise<Outcome<Answer>> {
-    await this.#turn();
+  async run(task: Task, bytes: number, mostMs = longestMs): Promise<Outcome<Answer>> {
+    const until = performance.now() + mostMs;
+    if (!(await this.#turn(mostMs))) return { stopped: 'not started' };
     try {
-      const worker = await this.#take();
+      const worker = await this.#take(until - performance.now());
       if (worker === undefined) return { stopped: 'not started' };
       const budget = this.#options.budget(bytes);
-      const outcome = await withinBudget(worker.child, budget, () => ask<Answer>(worker.child, task), mostMs);
+      const work = () => ask<Answer>(worker.child, task);
+      const outcome = await withinBudget(worker.child, budget, work, until - performance.now());
       if (typeof outcome === 'string') return { stopped: outcome };
       this.#giveBack(worker, outcome);
       return outcome;
@@ -82,17 +90,30 @@ export class ChildProcesses<Task extends object, Answer> {
     );
   }
 
-  /** Waits for a place, which the task before hands over. */
-  async #turn(): Promise<void> {
-    if (this.#busy < this.#options.processes) this.#busy += 1;
-    else await new Promise<void>((go) => this.#waiting.push(go));
+  /** Waits for a place, which the task before hands over. @returns false if that takes too long */
+  #turn(mostMs: number): Promise<boolean> {
+    if (this.#busy < this.#options.processes) {
+      this.#busy += 1;
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(late);
+        resolve(true);
+      };
+      const late = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(go), 1);
+        resolve(false);
+      }, mostMs);
+      this.#waiting.push(go);
+    });
   }
 
-  /** Returns undefined if no process starts. */
-  async #take(): Promise<Worker | undefined> {
+  /** Returns undefined if no process starts in time. */
+  async #take(mostMs: number): Promise<Worker | undefined> {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop())
       if (idle.child.connected) return idle;
-    const { file, arguments: args = [] } = this.#options;
+    const { file, arguments: args = [], startMs = usualStartMs } = this.#options;
     const child = fork(file, args, {
       serialization: 'advanced',
       execArgv: [],
@@ -100,8 +121,9 @@ export class ChildProcesses<Task extends object, Answer> {
     });
     // Its exit reports a process that cannot start.
     child.on('error', () => undefined);
-    const isReady = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
-    if (isReady === undefined) return undefined;
+    const late = setTimeout(() => child.kill('SIGKILL'), Math.min(startMs, mostMs));
+    const ready = await hear(child).finally(() => clearTimeout(late));
+    if ('signal' in ready) return undefined;
     child.unref();
     child.channel?.unref();
     return { child, tasks: 0 };

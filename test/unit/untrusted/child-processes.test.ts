@@ -58,3 +58,34 @@ test('A process that exits without an answer has crashed over its task', async (
   const children = childrenThat('answerParent(() => process.exit(3));');
   expect(await children.run({}, 0)).toEqual({ stopped: 'crashed' });
 });
+
+describe('A process that hangs while it starts', () => {
+  const hangs = 'setInterval(() => undefined, 1e6);';
+
+  test('is killed after the time of a start, and its place is free for the next task', async () => {
+    const children = childrenThat(hangs, { startMs: 100 });
+    const [first, second] = [children.run({}, 0), children.run({}, 0)];
+    expect(await first).toEqual({ stopped: 'not started' });
+    expect(await second).toEqual({ stopped: 'not started' });
+  });
+
+  test('is killed when the time of its task is over', async () => {
+    expect(await childrenThat(hangs).run({}, 0, 100)).toEqual({ stopped: 'not started' });
+  });
+});
+
+test('A task waits for its place no longer than it may take', async () => {
+  const children = childrenThat(
+    `answerParent((task) => {
+      if (task.turns) for (;;);
+      return 'done';
+    });`,
+    { budget: () => ({ processorMs: 300, memoryBytes: 1e9 }) },
+  );
+  const first = children.run({ turns: true }, 0);
+  const second = children.run({}, 0, 50);
+  const third = children.run({}, 0);
+  expect(await second).toEqual({ stopped: 'not started' });
+  expect(await first).toEqual({ stopped: 'too slow' });
+  expect(await third).toEqual({ answer: 'done' });
+});
