@@ -18,7 +18,7 @@ export interface BooksDeps {
   readonly reword?: Reword;
   /** @returns false if it was already deleted */
   readonly remove: (key: string) => Promise<boolean>;
-  /** Makes a book within `mostMs`. @throws NothingToPrintError, PrintError, OverBudgetError */
+  /** Makes a book within `mostMs`. @throws NothingToPrintError, PrintError, OverBudgetError, PressError */
   readonly make: (
     view: ReportView,
     look: { readonly theme: Theme; readonly format: BookFormat; readonly photo: Photo | undefined },

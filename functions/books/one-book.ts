@@ -34,7 +34,7 @@ interface OneBook {
 /**
  * Provides the book of one person: an unchanged book gets a later expiry, everything else is made again.
  *
- * @throws errors of the table, the store or a body; the third one is recorded instead
+ * @throws errors of the table, the store, a body or the press; the third one is recorded instead
  */
 export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;

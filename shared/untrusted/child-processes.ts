@@ -114,16 +114,24 @@ export class ChildProcesses<Task extends object, Answer> {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop())
       if (idle.child.connected) return idle;
     const { file, arguments: args = [], startMs = usualStartMs } = this.#options;
-    const child = fork(file, args, {
-      serialization: 'advanced',
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    // Its exit reports a process that cannot start.
+    let child: ChildProcess;
+    try {
+      child = fork(file, args, {
+        serialization: 'advanced',
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+    } catch {
+      // Without a file descriptor left, Node throws instead of telling the process.
+      return undefined;
+    }
     child.on('error', () => undefined);
     const late = setTimeout(() => child.kill('SIGKILL'), Math.min(startMs, mostMs));
     const ready = await hear(child).finally(() => clearTimeout(late));
-    if ('signal' in ready) return undefined;
+    if (!('message' in ready)) {
+      child.kill('SIGKILL');
+      return undefined;
+    }
     child.unref();
     child.channel?.unref();
     return { child, tasks: 0 };
@@ -147,6 +155,7 @@ async function ask<Answer>(
     child.send(task, () => undefined);
     const heard = await hear<Answered<Answer>>(child);
     if ('message' in heard) return heard.message;
+    if ('error' in heard) return 'ended';
     return heard.signal === null || crashSignals.has(heard.signal) ? 'crashed' : 'ended';
   } finally {
     child.unref();
@@ -164,16 +173,19 @@ const crashSignals: ReadonlySet<NodeJS.Signals> = new Set([
   'SIGTRAP',
 ]);
 
-type Heard<Message> = { readonly message: Message } | { readonly signal: NodeJS.Signals | null };
+type Heard<Message> =
+  | { readonly message: Message }
+  | { readonly signal: NodeJS.Signals | null }
+  | { readonly error: unknown };
 
-/** Waits for the next message of a process, or for its end. */
+/** Waits for the next message of a process, or for its end. The error is that of a process that the system did not start. */
 async function hear<Message>(child: ChildProcess): Promise<Heard<Message>> {
   const done = new AbortController();
   try {
     return await Promise.race([
       once(child, 'message', done).then(([message]) => ({ message })),
       once(child, 'exit', done).then(([, signal]) => ({ signal })),
-    ]);
+    ]).catch((error: unknown) => ({ error }));
   } finally {
     done.abort();
   }

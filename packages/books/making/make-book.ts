@@ -4,7 +4,7 @@ import type { Book, Photo } from '../composing/book.ts';
 import { composeBook, NothingToPrintError } from '../composing/compose.ts';
 import { writeHtml } from '../html/write.ts';
 import type { Theme } from '../theme/theme.ts';
-import { OverBudgetError, PrintError } from '../typst/print-error.ts';
+import { OverBudgetError, PressError, PrintError } from '../typst/print-error.ts';
 
 /** Prints a book, in this process or in a child process. */
 export interface Printer {
@@ -17,12 +17,13 @@ export const wantsPhoto = ({ parts }: Theme, view: ReportView): boolean =>
   view.parts.some(({ operation, state }) => operation === 'get-palm-image' && state === 'bought');
 
 /**
- * Makes the book of a report from the parts bought so far. Answers may hold anything, so every failure is a {@link
- * PrintError} of this book, and callers continue with the others.
+ * Makes the book of a report from what is bought already. Answers may hold anything, so every failure of the book is a
+ * {@link PrintError}: it concerns this book, and callers continue with the others.
  *
  * @param printer called when pages are needed
  * @throws NothingToPrintError if nothing that the theme includes is bought yet
  * @throws PrintError if the report cannot be composed or printed
+ * @throws PressError if the printing process failed, which says nothing about the book
  */
 export async function makeBook(
   view: ReportView,
@@ -36,10 +37,13 @@ export async function makeBook(
     if (format === 'html') return Buffer.from(writeHtml(book, theme));
     return await printer().print(book, theme);
   } catch (error) {
-    if (error instanceof NothingToPrintError || error instanceof OverBudgetError) throw error;
-    // An image that cannot be decoded costs only its page.
+    if (throughout.some((kind) => error instanceof kind)) throw error;
+    // An image that cannot be decoded costs its page, not the book.
     if (photo !== undefined) return makeBook(view, theme, format, undefined, printer);
     if (error instanceof PrintError) throw error;
     throw new PrintError('The book could not be composed', { cause: error });
   }
 }
+
+/** A book without its photo would fail of these too. */
+const throughout = [NothingToPrintError, OverBudgetError, PressError];

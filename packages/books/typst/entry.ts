@@ -1,2 +1,2 @@
 export { Press } from './press.ts';
-export { OverBudgetError, PrintError } from './print-error.ts';
+export { OverBudgetError, PressError, PrintError } from './print-error.ts';

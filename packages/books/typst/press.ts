@@ -3,7 +3,7 @@ import { type Budget, budgetFor } from '@palmleaf/shared/untrusted/budgets';
 import { ChildProcesses, childFile } from '@palmleaf/shared/untrusted/child-processes';
 import type { Book } from '../composing/book.ts';
 import type { Theme } from '../theme/theme.ts';
-import { OverBudgetError, PrintError } from './print-error.ts';
+import { OverBudgetError, PressError, PrintError } from './print-error.ts';
 
 export interface PrintTask {
   readonly book: Book;
@@ -37,6 +37,7 @@ export class Press {
   /**
    * @param mostMs the time limit of one book, after which the child is killed
    * @throws PrintError
+   * @throws PressError if the process did not start or was ended from outside
    */
   async print(book: Book, theme: Theme, mostMs?: number): Promise<Uint8Array> {
     const outcome = await this.#process.run({ book, theme }, serialize({ book, theme }).byteLength, mostMs);
@@ -45,12 +46,20 @@ export class Press {
       this.last = usage;
       return pdf;
     }
-    if ('stopped' in outcome && (outcome.stopped === 'too slow' || outcome.stopped === 'too large'))
-      throw new OverBudgetError(outcome.stopped);
-    throw new PrintError('No pages could be made of the book');
+    throw 'stopped' in outcome ? stopErrors[outcome.stopped]() : notPrinted();
   }
 
   close(): Promise<void> {
     return this.#process.close();
   }
 }
+
+const notPrinted = () => new PrintError('No pages could be made of the book');
+
+const stopErrors = {
+  'too slow': () => new OverBudgetError('too slow'),
+  'too large': () => new OverBudgetError('too large'),
+  crashed: notPrinted,
+  ended: () => new PressError('The process that prints was ended by a signal'),
+  'not started': () => new PressError('The process that prints did not start'),
+} as const;

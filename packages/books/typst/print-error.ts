@@ -6,6 +6,11 @@ export class PrintError extends BookError {
   override readonly name: string = 'PrintError';
 }
 
+/** Thrown when the printing process did not start or was ended from outside. The book may be tried again. */
+export class PressError extends BookError {
+  override readonly name = 'PressError';
+}
+
 /** Thrown when printing exceeds the time or memory limit for a book of its size. */
 export class OverBudgetError extends PrintError {
   override readonly name = 'OverBudgetError';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NothingToPrintError } from '@palmleaf/books/composing';
 import type { Printer } from '@palmleaf/books/making';
 import type { Theme } from '@palmleaf/books/theme';
-import { Press, PrintError } from '@palmleaf/books/typst';
+import { Press, PressError, PrintError } from '@palmleaf/books/typst';
 import type { BookFormat } from '@palmleaf/shared/books/edition';
 import { expectBatch, readReport, readSubjects } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
@@ -48,7 +48,7 @@ export async function* madeHere(
           return view === undefined ? 'gone' : await maker.make(view);
         } catch (error) {
           if (error instanceof NothingToPrintError) return 'empty';
-          if (error instanceof PrintError) return 'failed';
+          if (error instanceof PrintError || error instanceof PressError) return 'failed';
           if (error instanceof UnreadableError) return 'failed';
           if (!(error instanceof UnreachableError)) throw error;
           // If the function can read the batch, the fault is in this person's report.

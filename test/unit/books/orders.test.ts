@@ -1,5 +1,5 @@
 import { NothingToPrintError } from '@palmleaf/books/composing';
-import { OverBudgetError, PrintError } from '@palmleaf/books/typst';
+import { OverBudgetError, PressError, PrintError } from '@palmleaf/books/typst';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BooksDeps } from '../../../functions/books/deps.ts';
 import { booksEnd } from '../../../shared/books/kept-book.ts';
@@ -170,6 +170,23 @@ describe('Books that the stack makes', () => {
     const page = await (await on.api().get(path, { accept: 'text/html' })).text();
     expect(page).toContain('No pages could be made of it.');
     expect(page).toContain('All in one PDF');
+  });
+
+  test('that the press failed with are printed by the next attempt', async () => {
+    await on.people('anna', 'ben');
+    let fails = 2;
+    on.make = async (id) => {
+      if (id === 'ben' && fails-- > 0) throw new PressError('The process that prints did not start');
+      return Buffer.from(id);
+    };
+    const { books: path } = await on.ask();
+    await on.untilDone();
+    for (let passed = 0; passed < 3; passed += 1) {
+      on.world.now += minute;
+      await on.everyMinute();
+      await on.untilDone();
+    }
+    expect((await on.read(path)).order).toMatchObject({ state: 'made', made: 2, failed: 0 });
   });
 
   test('of whom a body cannot be read are tried three times, a minute apart, and then named', async () => {

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeBook } from '@palmleaf/books/making';
 import { readTheme } from '@palmleaf/books/theme';
-import { OverBudgetError, Press, PrintError } from '@palmleaf/books/typst';
+import { OverBudgetError, Press, PressError, PrintError } from '@palmleaf/books/typst';
 import { afterEach, describe, expect, test } from 'vitest';
 import { composeBook } from '../../../packages/books/composing/compose.ts';
 import { completeReport } from '../../support/pages/views.ts';
@@ -55,5 +56,19 @@ describe('A book that makes its process', () => {
     const press = pressThat('crash', "process.kill(process.pid, 'SIGSEGV');");
     await expect(press.print(book, theme)).rejects.toThrow(PrintError);
     expect(await press.print(book, theme)).toEqual(new Uint8Array([1]));
+  });
+});
+
+describe('A press whose process does not start, or is ended by somebody else', () => {
+  test.each([
+    ['not start', () => new Press(join(folder, 'none.mjs'))],
+    ['end', () => pressThat('ended', "process.kill(process.pid, 'SIGKILL');")],
+  ])('says so instead of blaming the book: it did %s', async (_, press) => {
+    const printer = press();
+    const error = await makeBook(completeReport, theme, 'pdf', undefined, () => printer).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(PressError);
+    expect(error).not.toBeInstanceOf(PrintError);
   });
 });

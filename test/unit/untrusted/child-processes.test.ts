@@ -89,3 +89,15 @@ test('A task waits for its place no longer than it may take', async () => {
   expect(await first).toEqual({ stopped: 'too slow' });
   expect(await third).toEqual({ answer: 'done' });
 });
+
+test('A process that the system refuses to start counts as not started, and throws nothing', async () => {
+  const children = childrenThat('answerParent(() => 1);');
+  const { execPath } = process;
+  process.execPath = join(folder, 'no-such-node');
+  try {
+    expect(await children.run({}, 0)).toEqual({ stopped: 'not started' });
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(await children.run({}, 0)).toEqual({ answer: 1 });
+});
