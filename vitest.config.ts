@@ -21,6 +21,7 @@ const deep = {
     // More seeds, and whether the checks of a seed notice what they should.
     'test/simulation/{seeds-even,seeds-odd,clock-jumps}.test.ts',
     'test/simulation/tampering/**',
+    'test/scopes/whole-search.test.ts',
     'test/paper/goals.test.ts',
     'test/unit/mutants/run.test.ts',
     // Broken inputs by the hundred.
