@@ -1,10 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countryOf } from '../../safety/country.ts';
 import { featuresOf } from '../../safety/features.ts';
 import { helpFor } from '../../safety/help.ts';
+import { dangerKinds, safetyLanguages } from '../../safety/kinds.ts';
 import { recogniseDanger } from '../../safety/recognise.ts';
 import { soundOf } from '../../safety/sound.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
+
+const cries = readFileSync(new URL('../../safety/corpus/core.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+describe('A short cry for help', () => {
+  test('is recognised in every language, whatever the model learned beside it', () => {
+    const missed = cries.filter(([, text = '']) => recogniseDanger(text) === undefined);
+    expect(missed).toEqual([]);
+  });
+
+  test('stands in the corpus eight times or more for each kind of danger in each language', () => {
+    const languages = [...safetyLanguages, 'hi-Latn', 'ta-Latn', 'ru-Latn'];
+    const few = languages.flatMap((language) =>
+      dangerKinds
+        .map((kind) => ({
+          language,
+          kind,
+          count: cries.filter(([of, , its]) => of === kind && its === language).length,
+        }))
+        .filter(({ count }) => count < 8),
+    );
+    expect(few).toEqual([]);
+  });
+});
 
 describe('A message that signals danger', () => {
   test.each([
@@ -27,6 +55,14 @@ describe('A message that signals danger', () => {
     ['கருக்கலைப்பு செய்யலாமா', 'medical'],
     ['перережу ему тормоза', 'threat'],
     ['what is my lucky number, and my husband chokes me at night', 'violence'],
+    ["I can't go on", 'self-harm'],
+    ["I can't go on anymore", 'self-harm'],
+    ['I cannot go on anymore', 'self-harm'],
+    ['Ich kann nicht mehr', 'self-harm'],
+    ['quero acabar com tudo', 'self-harm'],
+    ['my ex follows me everywhere', 'violence'],
+    ['मुझे मार डालेंगे', 'violence'],
+    ['my father collapsed', 'medical'],
   ] as const)('is recognised: %s', (message, kind) => {
     expect(recogniseDanger(message)?.kind).toBe(kind);
   });
