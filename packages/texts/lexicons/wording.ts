@@ -1,6 +1,7 @@
 import { bodyNames, signNames } from '@palmleaf/engines/zodiac';
 import type { Concept, Hit, Lexicon } from './concepts.ts';
 import type { Token } from './frame.ts';
+import { withoutPastDays } from './past-days.ts';
 
 /** Concepts that stand beside others and take no word from them: "lucky" in "lucky number", "my" in "my mother". */
 const small: ReadonlySet<string> = new Set<Concept | (typeof bodyNames)[number]>([
@@ -75,6 +76,9 @@ const small: ReadonlySet<string> = new Set<Concept | (typeof bodyNames)[number]>
   'good',
   'bad',
   'past',
+  'happened',
+  'happened at the end',
+  'no day',
   'which',
   'how many',
   'chance',
@@ -148,7 +152,7 @@ export function wordingOf(tokens: readonly Token[], lexicons: readonly Lexicon[]
     hits.push(...taken);
     free = at + longest;
   }
-  return { tokens, hits };
+  return { tokens, hits: withoutPastDays(tokens, hits) };
 }
 
 export const has = ({ hits }: Wording, ...concepts: readonly Concept[]): boolean =>
