@@ -112,6 +112,8 @@ test('A book that is not ready in its time is given up, and the next one is prin
   const press = new Press();
   const book = await composeBook(completeReport, plain);
   try {
+    await expect(press.print(book, plain, 1)).rejects.toThrow('did not start');
+    await press.print(book, plain);
     await expect(press.print(book, plain, 1)).rejects.toThrow('not ready in time');
     expect(Buffer.from(await press.print(book, plain)).toString('latin1', 0, 5)).toBe('%PDF-');
   } finally {
