@@ -1,3 +1,5 @@
+import { Worker } from 'node:worker_threads';
+
 /** What a child process answers to a task. */
 export type Answered<Answer> = { readonly answer: Answer } | { readonly failed: string };
 
@@ -21,5 +23,20 @@ export function answerParent<Task, Answer>(work: (task: Task) => Answer | Promis
   // Ctrl-C and a closed terminal signal the whole group of processes; the parent decides when its children end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit(0));
+  endWithParent();
   process.send?.('ready');
+}
+
+/** Ends this process when its parent has gone, also while native code or a loop keeps the main thread from hearing of it. */
+function endWithParent(): void {
+  const watch = new Worker(
+    `const parent = ${process.ppid};
+    setInterval(() => {
+      if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+    }, 1000);`,
+    { eval: true },
+  );
+  // Without a watch, the process still ends as soon as its main thread is idle.
+  watch.on('error', () => undefined);
+  watch.unref();
 }

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ChildProcesses } from '../../../shared/untrusted/child-processes.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -100,4 +102,26 @@ test('A process that the system refuses to start counts as not started, and thro
     process.execPath = execPath;
   }
   expect(await children.run({}, 0)).toEqual({ answer: 1 });
+});
+
+test('A busy process ends with its parent, also when the parent is killed', async () => {
+  const child = scriptOf(`import { writeSync } from 'node:fs';
+    answerParent(() => {
+      writeSync(1, String(process.pid));
+      for (;;);
+    });`);
+  const parent = scriptOf(`import { fork } from 'node:child_process';
+    const child = fork(${JSON.stringify(child)}, { execArgv: [], stdio: ['ignore', 'inherit', 'ignore', 'ipc'] });
+    child.once('message', () => child.send({}));`);
+  const started = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [pid] = await once(started.stdout, 'data');
+  let hasEnded = false;
+  onTestFinished(() => {
+    if (!hasEnded) process.kill(Number(pid), 'SIGKILL');
+  });
+  started.kill('SIGKILL');
+  // Both hold the stream open, so it closes when the last one has ended.
+  await once(started.stdout, 'close');
+  hasEnded = true;
+  expect(started.signalCode).toBe('SIGKILL');
 });
