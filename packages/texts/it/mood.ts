@@ -81,7 +81,7 @@ const whole: Readonly<Record<string, string>> = {
   t: 'ti',
   anch: 'anche',
 };
-const elided = Object.keys(whole).join('|');
+const elided = new RegExp(`\\b(${Object.keys(whole).join('|')})'\\s?`, 'g');
 
 /** Elided words stand alone ("l'amore" is "il amore"), short forms of messages are written out, and "il mio" is "mio". */
 const foldedItalian = (text: string): string =>
@@ -92,7 +92,7 @@ const foldedItalian = (text: string): string =>
     .replace(/\b(?:qnd|qndo|qdo)\b/g, 'quando')
     .replace(/\bx\b/g, 'per')
     .replace(/\bpo'/g, 'poco')
-    .replace(new RegExp(`\\b(${elided})'\\s?`, 'g'), (_, short: string) => `${whole[short]} `)
+    .replace(elided, (_, short: string) => `${whole[short]} `)
     .replace(
       /\b(l|d|c|dell|all|nell|dall|sull|quest|cos|com|dov|quand) (?=[aeiou])/g,
       (_, short: string) => `${whole[short]} `,

@@ -46,8 +46,7 @@ function stoneIn(wording: Wording): Graha | null {
   return named ? stones[named] : grahaIn(wording);
 }
 
-const isNumbered = (wording: Wording): boolean =>
-  has(wording, 'number') && near(wording, ['number'], choosing, 3);
+const isNumbered = (wording: Wording): boolean => near(wording, ['number'], choosing, 3);
 
 /** A sign of somebody else, or one that is to suit. */
 function isMatch(wording: Wording): boolean {
