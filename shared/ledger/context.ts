@@ -1,7 +1,6 @@
 import type { Table } from '../table/table.ts';
 import type { NameHash } from './name-hash.ts';
 
-/** The object store for bodies that are too big for an item. */
 export interface BodyStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Rejects with an error named `NoSuchKey` if the object does not exist, as S3 does. */
@@ -24,7 +23,6 @@ export interface Worker {
   readonly until: number;
 }
 
-/** For functions that never read or write bodies. */
 export const noBodies: BodyStore = {
   put: () => Promise.reject(new Error('This function has no access to the store')),
   get: () => Promise.reject(new Error('This function has no access to the store')),

@@ -5,11 +5,9 @@ import { isPartName, numberOfPart, operationOf, type PartName, plannedParts } fr
 import type { PlannedCall } from '../plan/plan.ts';
 import { shortened } from '../plan/same-inputs.ts';
 
-/** One call of an intent. */
 export interface Intended {
   readonly part: PartName;
   readonly operation: OperationName;
-  /** The first digits of the hash of its inputs (`isSameInputs`). */
   readonly inputs: string;
   readonly wave: string;
   /** When it was sent, or about to be, in milliseconds since 1970. */
@@ -19,7 +17,6 @@ export interface Intended {
   readonly currency?: string | undefined;
 }
 
-/** A call in the format of intents before November 2026. */
 const namedCall = z.object({
   operation: z.enum(operationNames),
   inputsHash: z.string(),
@@ -30,17 +27,15 @@ const namedCall = z.object({
 });
 
 /**
- * The calls of a wave that are sent, or about to be. `wave`, `at` and `currency` apply to all of them. Every other
- * member is one call by its number (`numberOf`): `<milliseconds after at, base 36> <digits of its inputs> <price in
- * millionths>`, without an unknown price. Twenty calls take half a kilobyte; every write of the header is billed by
- * its size.
+ * The calls of a wave that are sent, or about to be. `wave`, `at` and `currency` apply to all. Every other member is
+ * one call by its number: `<milliseconds after at, base 36> <digits of its inputs> <price in millionths>`. Every
+ * write of the header is billed by its size, so this is short.
  */
 export const intent = z.record(z.string(), z.union([z.string(), namedCall]));
 type Intent = z.output<typeof intent>;
 
 const base = 36;
 
-/** Returns the digit of a part; a question or a month has its name. */
 const numberOf = (part: PartName): string => numberOfPart(part) ?? part;
 
 /** Returns the part with a number; undefined for members that apply to all calls. */
@@ -49,7 +44,6 @@ const partWith = (number: string): PartName | undefined =>
 
 type Prices = Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
 
-/** Returns the intent of a wave that begins with these calls. */
 export function intentOf(
   calls: readonly PlannedCall[],
   wave: string,
@@ -60,7 +54,6 @@ export function intentOf(
   return { ...common, ...Object.fromEntries(membersOf(calls, common, now, prices)) };
 }
 
-/** Returns the members that calls add to the intent of the current wave. */
 export const membersOf = (
   calls: readonly PlannedCall[],
   begun: Intent,
@@ -80,7 +73,6 @@ const startOf = ({ at }: Intent): number => (typeof at === 'string' ? Number.par
 const textOf = (value: Intent[string] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Returns the wave of an intent; undefined if it names none. */
 export const waveOf = ({ wave }: Intent = {}): string | undefined => textOf(wave);
 
 export function callsIn(intent: Intent = {}): Intended[] {

@@ -9,7 +9,6 @@ const hashLength = 12;
 /** Returns the beginning of a keyed hash, which is enough to find a ban in the list. */
 export const shortHash = (hash: string): string => hash.slice(0, hashLength);
 
-/** @param key reads the secret key; called for every name, so it should cache */
 export const nameHashWith =
   (key: () => Promise<string>): NameHash =>
   async (name) =>

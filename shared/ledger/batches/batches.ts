@@ -5,7 +5,6 @@ import type { LedgerContext } from '../context.ts';
 import { type BatchItem, batchItems } from '../items/batch.ts';
 import { accountsDue, batchKey, batchShardsFor, leastBatchShards } from '../items/keys.ts';
 
-/** The partition of the `batch` index that lists all batches by name. */
 const batchList = 'batches';
 
 export async function readBatchItem(
@@ -33,13 +32,12 @@ async function readBasics({ table }: Pick<LedgerContext, 'table'>, batch: string
   };
 }
 
-/** Returns the number of shards of the index for the subjects of a batch. */
 export const shardsOf = async (context: Pick<LedgerContext, 'table'>, batch: string): Promise<number> =>
   (await readBasics(context, batch)).shards;
 
 /**
- * How long a reader of uploads caches a batch. An old number of shards only spreads new subjects less. A subject of a
- * batch cancelled since then ends without a call.
+ * How long a reader of uploads caches a batch. Stale values are harmless: fewer shards, or a subject that ends
+ * uncalled.
  */
 const basicsKeptMs = 60_000;
 const lastBasics = new WeakMap<
@@ -47,7 +45,7 @@ const lastBasics = new WeakMap<
   { readonly batch: string; readonly basics: BatchBasics; readonly until: number }
 >();
 
-/** Returns the basics of a batch, read once a minute: at thousands of new subjects a second the item is a hot key. */
+/** Returns the basics of a batch, read once a minute: under many new subjects the item is a hot key. */
 export async function basicsForNew(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   batch: string,
@@ -73,9 +71,8 @@ export async function growShards(
 }
 
 /**
- * Returns the first attributes of a batch's item. It has keys of the `batch` index, so the list of batches needs no
- * second item. Its partition there is separate, so most writes to a batch cost nothing in the index. Tables of places
- * are stored like batches but not listed.
+ * Returns the first attributes of a batch's item, with its keys of the `batch` index. Tables of places are not
+ * listed.
  */
 export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => ({
   v: schemaVersion,
@@ -86,7 +83,7 @@ export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => (
   ...(isPlaceTable(name) ? {} : { batchShard: batchList, stateId: name }),
 });
 
-/** Makes a batch due at once for the reconciler, which settles, releases, redrives and seals. */
+/** Makes a batch due at once for the reconciler. */
 export const scheduleNow = (now: number): Attributes<BatchItem> => ({
   due: accountsDue,
   dueAt: now,

@@ -4,12 +4,7 @@ import { type BatchItem, batchItems } from '../items/batch.ts';
 import { batchKey } from '../items/keys.ts';
 import { newBatch, scheduleNow } from './batches.ts';
 
-/**
- * Sets the most calls that a batch may buy, or removes the limit. Subjects that wait for the old ceiling continue as
- * soon as there is room. Creates the batch if it has no upload yet.
- *
- * @param ceiling calls; undefined for no limit
- */
+/** Sets the most calls that a batch may buy; undefined removes the limit. Creates a batch without uploads. */
 export const setCeiling = (
   context: LedgerContext,
   batch: string,
@@ -17,10 +12,7 @@ export const setCeiling = (
 ): Promise<void> => set(context, batch, 'ceiling', { ceiling });
 
 /**
- * Sets the most money that the calls of a batch may cost, by the prices at the time of each draw. It applies together
- * with the ceiling in calls.
- *
- * @param ceilingMoney undefined for no limit
+ * Sets the most money that the calls of a batch may cost, by the prices of each draw; undefined removes the limit.
  */
 export const setMoneyCeiling = (
   context: LedgerContext,

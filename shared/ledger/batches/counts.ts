@@ -17,10 +17,8 @@ const counted = [
   'declined',
 ] as const;
 
-/** Subjects of a batch, ended subjects by state, calls by outcome, and declined questions. */
 type Counts = Record<(typeof counted)[number], number>;
 
-/** Sums the count shards of a batch. */
 export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: string): Promise<Counts> {
   const shards = await readShards(context, batch);
   const counts: Counts = {
@@ -38,10 +36,9 @@ export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: s
   return counts;
 }
 
-/** The uploads of a batch. They are counted in the transactions that claim and end an upload. */
+/** The uploads of a batch, counted in the transactions that claim and end an upload. */
 export interface Intake {
   readonly subjects: number;
-  /** Uploads that are being read. */
   readonly openUploads: number;
   /** How many readings of uploads began; only grows. */
   readonly uploadsBegun: number;
@@ -60,7 +57,6 @@ export async function readIntake(context: Pick<LedgerContext, 'table'>, batch: s
   };
 }
 
-/** Returns the photos that the check before buying refused, and the calls that it saved. */
 export async function readSpared(
   context: Pick<LedgerContext, 'table'>,
   batch: string,
@@ -69,7 +65,6 @@ export async function readSpared(
   return { photos: sumOf(shards, 'sparedPhotos'), calls: sumOf(shards, 'sparedCalls') };
 }
 
-/** Returns how many subjects of a kind have ended as expected. */
 export async function readExpected(
   context: Pick<LedgerContext, 'table'>,
   batch: string,

@@ -5,7 +5,6 @@ import type { Part, Report } from '../items/part.ts';
 type Reopen = NonNullable<Header['reopen']>;
 type Selecting = Pick<RedriveMark, 'at' | 'states' | 'only'>;
 
-/** Returns whether a redrive has opened a part again that was settled before it. */
 export const isReopened = (name: string, part: Part, reopen: Reopen | undefined): boolean =>
   reopen !== undefined &&
   part.state !== 'bought' &&
@@ -13,7 +12,6 @@ export const isReopened = (name: string, part: Part, reopen: Reopen | undefined)
   reopen.states.some((state) => state === part.state) &&
   reopen.parts?.includes(name) !== false;
 
-/** Returns whether the selection of a redrive depends on the parts of a subject. */
 export const needsParts = ({ only }: Selecting): boolean =>
   only?.part !== undefined || only?.because !== undefined;
 
@@ -40,7 +38,6 @@ export function reopenOf(
       states.some((state) => state !== 'cancelled' && tally[state] > 0);
     return lacks ? whole : undefined;
   }
-  // A reason of the whole report covers all of its missing parts.
   if (only?.part === undefined && reason?.code === only?.because) return whole;
   const picked = [...parts].flatMap(([name, part]) =>
     isReopened(name, part, whole) && isPicked(name, part, only ?? {}) ? [name] : [],

@@ -33,7 +33,6 @@ export async function askRedrive(
   return result.ok;
 }
 
-/** States of subjects that a redrive reads, in this order. */
 const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 
 interface RedrivenPage {
@@ -42,7 +41,6 @@ interface RedrivenPage {
   readonly more: boolean;
 }
 
-/** Returns one page of the subjects that a redrive picks, each with the parts to open. Changes nothing. */
 export async function selectPage(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,

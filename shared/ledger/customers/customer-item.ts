@@ -8,7 +8,6 @@ const customer = account.pick({ ceiling: true, ceilingMoney: true }).extend({
   v: z.literal(schemaVersion),
   name: z.string(),
   createdAt: z.number(),
-  /** Its keys of the `batch` index, which lists all customers. */
   batchShard: z.string(),
   stateId: z.string(),
 });

@@ -4,7 +4,6 @@ import type { Page, Table } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type CustomerItem, customerItems, customerKey } from './customer-item.ts';
 
-/** The partition of the `batch` index that lists all customers by name. */
 const customerList = 'customers';
 
 const newCustomer = (name: string, now: number): Attributes<CustomerItem> => ({
@@ -20,7 +19,6 @@ export const readCustomer = (
   name: string,
 ): Promise<CustomerItem | undefined> => customerItems.read(table, customerKey(name));
 
-/** Writes the customer of a batch that begins. Safe to repeat. */
 export async function beginCustomer(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   name: string,
@@ -30,7 +28,6 @@ export async function beginCustomer(
   );
 }
 
-/** Returns one page of the names of all customers, in order of name. */
 export async function listCustomers(table: Table, limit: number, cursor?: string): Promise<Page<string>> {
   const page = await table.queryIndex({
     index: 'batch',
@@ -42,10 +39,7 @@ export async function listCustomers(table: Table, limit: number, cursor?: string
   return page.cursor === undefined ? { items } : { items, cursor: page.cursor };
 }
 
-/**
- * Sets the monthly budget of a customer, in calls and in money. Null removes a ceiling, so that the default of the
- * settings applies. Subjects that wait for the old budget continue as soon as there is room.
- */
+/** Sets the monthly budget of a customer. Null removes a ceiling, so that the default of the settings applies. */
 export async function setBudget(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   name: string,

@@ -37,7 +37,6 @@ export type Acceptance =
     }
   | { readonly outcome: 'repeated'; readonly first: Source };
 
-/** How often a changing header is tried before its contention counts as an error. */
 const tries = 20;
 
 /**
@@ -76,11 +75,9 @@ export async function accept(
   throw new Error('A report header changed under every try to put an input onto it');
 }
 
-/** Returns whether a subject or its batch was cancelled after this time, in milliseconds since 1970. */
 const isCancelled = (time: number, header: Header | undefined, batch: BatchBasics): boolean =>
   [header?.cancel?.at, batch.cancelledAt].some((at) => at !== undefined && time <= at);
 
-/** Returns the same for an input that is not ready to be taken yet. */
 export async function comesCancelled(
   context: Pick<LedgerContext, 'table' | 'now'>,
   subject: Subject,
@@ -100,7 +97,6 @@ function notNewer(next: Source, known: Source): Acceptance {
   return next.line === known.line ? { outcome: 'replayed' } : { outcome: 'repeated', first: known };
 }
 
-/** Creates the header of a subject. Returns false when it exists already. */
 export async function createHeader(
   context: Pick<LedgerContext, 'table' | 'now'>,
   subject: Subject,
@@ -116,16 +112,13 @@ export async function createHeader(
 /** The most hashes of replaced inputs in a header: a kilobyte. */
 const mostFormer = 16;
 
-/** Returns the hashes under which pointers may name a subject beside its current inputs. */
+/** Returns the hashes under which pointers may also name a subject. */
 function formerInputsOf({ inputs, formerInputs = [] }: Header, { kind, value, source }: NewInput): string[] {
   const next = new Set(allShared({ ...inputs, [kind]: { value, source } }));
   return [...new Set([...formerInputs, ...allShared(inputs)])].filter((hash) => !next.has(hash));
 }
 
-/**
- * Puts an input with another content onto a header, which opens the report again. Returns false when the header has
- * changed.
- */
+/** Puts other content onto a header, which opens the report again. Returns false when the header has changed. */
 export async function moveInputs(
   context: LedgerContext,
   before: Header,

@@ -11,7 +11,6 @@ import { callPointerItems, type Pointer } from '../items/pointer.ts';
 export interface Sharing {
   readonly seller: Seller;
   readonly acrossServices: boolean;
-  /** Whether customers copy from each other. */
   readonly acrossCustomers?: boolean;
 }
 
@@ -23,14 +22,11 @@ const sellerDigits = 6;
 export const callTag = (inputsHash: string, sellerId: string): string =>
   inputsHash.slice(0, callDigits) + sellerId.slice(0, sellerDigits);
 
-/** Returns the prefix of all tags of a call with answers that may be copied. */
 const tagPrefix = (inputsHash: string, { seller, acrossServices }: Sharing): string =>
   acrossServices ? inputsHash.slice(0, callDigits) : callTag(inputsHash, seller.id);
 
-/** A subject that may have bought some calls. */
 export interface Candidate {
   readonly subject: Subject;
-  /** Returns whether it is listed with this call. */
   readonly lists: (inputsHash: string) => boolean;
 }
 
@@ -76,12 +72,11 @@ export interface Listing {
   readonly crowded: ReadonlySet<string>;
 }
 
-/** The most subjects listed with one call: the buyer, and a few that have copies if the buyer is erased. */
+/** The most subjects listed with one call: the buyer, and some with copies in case the buyer is erased. */
 export const mostOfCall = 8;
 /** Subjects in one item before further calls get separate items: some kilobytes. */
 const mostSubjects = 24;
 
-/** Returns whether a pointer has room for a subject. */
 export const fits = (known: Pointer | undefined, subject: Subject): boolean => {
   const names = Object.keys(known?.calls ?? {});
   return names.length < mostSubjects || names.includes(subjectName(subject));

@@ -12,7 +12,6 @@ import {
 import { callPointerItems, type Pointer, pointerItems } from '../items/pointer.ts';
 import { fits, type Listing, listedWith } from './listing.ts';
 
-/** The worker and the subject of a claim. A claim of another worker for the same subject is a different claim. */
 export interface Claimant {
   readonly subject: Subject;
   readonly worker: Worker;
@@ -20,7 +19,6 @@ export interface Claimant {
 
 const ownerOf = ({ subject, worker }: Claimant): string => `${subjectName(subject)} ${worker.name}`;
 
-/** Returns whether a worker of this subject made the last claim. */
 const isOwner = ({ owner }: Pointer, subject: Subject): boolean =>
   owner.startsWith(`${subjectName(subject)} `);
 
@@ -118,7 +116,6 @@ const asRead = (known: Pointer | undefined): Condition =>
     ? pointerItems.missing('owner')
     : all(...pointerItems.unchanged(known, 'owner', 'revision'));
 
-/** How often a contended pointer is tried. */
 const forgetTries = 5;
 
 /**
@@ -165,7 +162,6 @@ export async function forgetSubject(
 
 const nothingApart = { wasNamed: false, isLeft: false };
 
-/** Removes a subject from the items of single calls. Returns whether any such item is left. */
 async function forgetApart(
   { table }: Pick<LedgerContext, 'table'>,
   hash: string,

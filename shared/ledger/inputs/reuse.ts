@@ -10,7 +10,6 @@ import type { Writer } from '../parts/parts.ts';
 import { settleLost } from '../waves/lost.ts';
 import type { Candidate, Sharing } from './listing.ts';
 
-/** A call that one subject lacks and another has bought with the same inputs. */
 interface Reusable {
   readonly call: PlannedCall;
   readonly source: Subject;

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Item, Key } from '../../table/table.ts';
 
-/** An amount of money, like `Money`. */
 const money = z.object({ currency: z.string(), micros: z.int() });
 
 /**
@@ -45,7 +44,6 @@ export const workerKey = (name: string): Key => ({
   pk: `${workerPrefix}${name}`,
   sk: `${workerPrefix}${name}`,
 });
-/** Returns the worker with this item key; undefined for the key of another item. */
 export const workerOfKey = ({ pk }: Key): string | undefined =>
   pk.startsWith(workerPrefix) ? pk.slice(workerPrefix.length) : undefined;
 
@@ -56,7 +54,6 @@ export const account = z.object({
   /** The most money that may be spent, beside the most calls. */
   ceilingMoney: money.optional(),
   committed: z.int(),
-  /** The currency of the prices at the first priced draw; it never changes. */
   currency: z.string().optional(),
   /** The known cost of the committed calls, and the number of those without a known price. */
   committedMicros: z.int().optional(),

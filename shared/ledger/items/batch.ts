@@ -33,7 +33,6 @@ const redriveMark = z.object({
 });
 export type RedriveMark = z.output<typeof redriveMark>;
 
-/** States of subjects that a cancellation reads, in this order. */
 export const cancelledFrom = ['waiting', 'due', 'working'] as const;
 
 /** The progress of a cancellation that the reconciler works through, and later its record. */
@@ -41,16 +40,13 @@ const cancellation = z.object({
   /** Grows with each cancellation. */
   revision: z.int(),
   at: z.number(),
-  /** The ARN of the requester. */
   by: z.string().optional(),
   /** Limits it to subjects that waited for this reason. */
   because: z.string().optional(),
-  /** Subjects that it has cancelled so far. */
   people: z.int(),
   position: z
     .object({ state: z.enum(cancelledFrom), shard: z.int(), cursor: z.string().optional() })
     .optional(),
-  /** Walks that have ended. */
   walks: z.int(),
   doneAt: z.number().optional(),
 });
@@ -62,7 +58,7 @@ const batchItem = account.extend({
   createdAt: z.number().optional(),
   /** When the listing of its photos and links in the `batch` index began: at its creation, or after version 0.1.0. */
   listedSince: z.number().optional(),
-  /** The last upload of a batch that began before count shards stored it. */
+  /** The last upload of a batch from before the count shards. */
   lastInputAt: z.number().optional(),
   /** Until when a table of births is expected or being read. */
   rowsUntil: z.number().optional(),

@@ -30,13 +30,11 @@ const blocker = z.discriminatedUnion('kind', [
 export type Blocker = z.output<typeof blocker>;
 export type BlockerOf<Kind extends Blocker['kind']> = Extract<Blocker, { kind: Kind }>;
 
-/** The blocker of a subject, and the reason. */
 export interface Wait {
   readonly blocker: Blocker;
   readonly reason: Reason;
 }
 
-/** Returns the blocker of a subject with calls that all wait for gates, each named by its id. */
 export const blockedByGates = (ids: readonly string[]): BlockerOf<'gates'> => ({
   kind: 'gates',
   gates: [...new Set(ids)].sort(),
@@ -86,7 +84,6 @@ const releasePass = z.object({
   /** The cursor in each partition, and the finished partitions. */
   cursors: z.record(z.string(), z.string()).optional(),
   ended: z.array(z.int()).optional(),
-  /** When all partitions were finished, in milliseconds since 1970. */
   endedAt: z.number().optional(),
 });
 export type ReleasePass = z.output<typeof releasePass>;

@@ -15,7 +15,6 @@ const countShard = z.object({
   bought: counter,
   unknown: counter,
   reused: counter,
-  /** Questions that signalled danger. */
   declined: counter,
   /** Subjects that ended as expected, by kind of input; counted if the deployment uses trials. */
   expectedPhoto: counter,
@@ -24,7 +23,6 @@ const countShard = z.object({
   /** Photos that the check before buying refused, and the calls that it saved. */
   sparedPhotos: counter,
   sparedCalls: counter,
-  /** Uploads that are being read. */
   openUploads: counter,
   /** How many readings of uploads began; only grows, so that two reads show whether one began in between. */
   uploadsBegun: counter,
@@ -34,7 +32,6 @@ const countShard = z.object({
 export type CountShard = z.output<typeof countShard>;
 export const countItems = new ItemKind('A count shard', countShard);
 
-/** The count of subjects that ended as expected, by kind of input. */
 export const expectedCounts = {
   photo: 'expectedPhoto',
   birth: 'expectedBirth',

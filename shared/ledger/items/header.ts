@@ -27,7 +27,6 @@ const tally = z.object({
 });
 export type Tally = z.output<typeof tally>;
 
-/** The steps of a sweep, in order. */
 export const sweepSteps = [
   'list batch',
   'list letters',
@@ -89,13 +88,10 @@ export const header = z.object({
   ),
   /** Consecutive waves that began and never ended; in each of them, a worker died. */
   attempts: z.int(),
-  /** Consecutive waves in which the service took no call. */
   deferrals: z.int(),
-  /** Consecutive dead letters of this subject. */
   deadLetters: z.int().optional(),
   /** Why it waits, or why it failed. Never contains an input. */
   reason: storedReason.optional(),
-  /** Its blocker: a gate, a batch's ceiling, the month's budget. */
   waitingOn: z.string().optional(),
   due: z.string().optional(),
   dueAt: milliseconds.optional(),

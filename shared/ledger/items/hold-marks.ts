@@ -9,7 +9,6 @@ const ending = z.object({
   endedAt: z.number().optional(),
 });
 
-/** A pause of a batch: when it began, and when it ended. */
 export const pauseMark = ending.extend({ at: z.number() });
 export type PauseMark = z.output<typeof pauseMark>;
 
@@ -17,7 +16,6 @@ export type PauseMark = z.output<typeof pauseMark>;
 export const trialKinds = ['photo', 'birth', 'both'] as const;
 export type TrialKind = (typeof trialKinds)[number];
 
-/** Returns the kind of a subject; any row counts as birth data. */
 export function kindOf({ photo, row }: Inputs): TrialKind {
   if (photo === undefined) return 'birth';
   return row === undefined ? 'photo' : 'both';
@@ -52,7 +50,7 @@ export const trialMark = z.object({
   changedAt: z.number(),
   /** The unique names of the last changes: a repeated change counts once. */
   changes: z.array(z.string()).optional(),
-  /** A hash of the credential's version and the profile on trial; and the earlier ones. */
+  /** A hash of the credential's version and the profile on trial, and earlier ones. */
   epoch: z.string(),
   epochs: z.array(z.string()),
   kinds: z.partialRecord(z.enum(trialKinds), kindTrial),

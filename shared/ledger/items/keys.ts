@@ -32,7 +32,6 @@ export function parseSubject(named: string): Subject | undefined {
   return { batch: batchOfCustomer(customer, name.slice(0, slash)), id: name.slice(slash + 1) };
 }
 
-/** Returns the customer of a subject. All places are in one batch, so a place has its customer in its id. */
 export const customerOfSubject = ({ batch, id }: Subject): Customer =>
   batch === placesBatch ? ownerOfName(id).customer : customerOf(batch);
 
@@ -48,7 +47,6 @@ export const placePartition = (id: string): string => `place#${id}`;
 export const subjectPartition = (subject: Subject): string =>
   subject.batch === placesBatch ? placePartition(subject.id) : `${subjectPrefix}${subjectName(subject)}`;
 
-/** Returns the subject of a header's partition. */
 export function subjectOfPartition(pk: string): Subject | undefined {
   if (pk.startsWith(subjectPrefix)) return parseSubject(pk.slice(subjectPrefix.length));
   const prefix = placePartition('');
@@ -63,7 +61,6 @@ export const partKey = (subject: Subject, part: PartName): Key => ({
     : `${partPrefix}${part}`,
 });
 
-/** Returns the part with this sort key; undefined for the header. */
 export function partOfSortKey(sk: string): PartName | undefined {
   if (sk.startsWith(monthPrefix)) return `place/${sk.slice(monthPrefix.length)}`;
   const name = sk.startsWith(partPrefix) ? sk.slice(partPrefix.length) : '';
@@ -97,11 +94,7 @@ const countShardKey = (batch: BatchId, shard: number): Key => ({
   sk: 'count',
 });
 const countShardFor = (batch: BatchId, name: string): Key => countShardKey(batch, shardOf(name, countShards));
-/**
- * Returns the count shards of a batch, each in a separate partition, so that no partition limits a batch.
- *
- * @param shards of the batch in the index
- */
+/** Returns the count shards of a batch, each in a separate partition, so that no partition limits it. */
 export const countShardKeys = (batch: BatchId, shards: number): Key[] =>
   Array.from({ length: 2 * shards }, (_, shard) => countShardKey(batch, shard));
 
@@ -113,7 +106,6 @@ export function countKey(subject: Subject, batchShard: string): Key {
     ? countShardFor(subject.batch, name)
     : countShardKey(subject.batch, 2 * shard + shardOf(`count#${name}`, 2));
 }
-/** Returns the count shard of an upload while it is read. */
 export const uploadCountKey = (batch: BatchId, upload: Key): Key => countShardFor(batch, upload.sk);
 
 const uploadShards = 16;
@@ -126,7 +118,6 @@ export const uploadPartitions = (batch: BatchId): string[] =>
   Array.from({ length: uploadShards }, (_, shard) => uploadPartition(batch, shard));
 export const uploadPartitionFor = (batch: BatchId, name: string): string =>
   uploadPartition(batch, shardOf(name, uploadShards));
-/** Returns the batch of a partition of uploads. */
 export const batchOfUploads = (pk: string): BatchId => pk.slice('uploads#'.length, pk.lastIndexOf('#'));
 
 /** Partitions of the sparse `due` index: items due by time, and subjects parked under their blocker. */
@@ -141,10 +132,9 @@ export const hintedPartition = (shard: number): string => `hinted#${shard}`;
 export const hintedFor = (name: string): string => hintedPartition(shardOf(name, dueShards));
 /** Batches, months and the refresh of places, which the reconciler reads before the subjects. */
 export const accountsDue = 'due#accounts';
-/** Subjects that are being erased, in a separate partition, so that ten thousand of them delay no batch. */
 export const erasuresDue = 'due#erasures';
 const shardsOfDue = Array.from({ length: dueShards }, (_, shard) => shard);
-/** Every partition in which the reconciler looks for due items. */
+/** Every partition that the reconciler sweeps. */
 export const duePartitions: readonly string[] = [
   accountsDue,
   erasuresDue,
@@ -163,7 +153,6 @@ export const leastBatchShards = 8;
 const mostBatchShards = 64;
 const subjectsOfShard = 2048;
 
-/** Returns how many shards of the index a batch with this many subjects has. */
 export function batchShardsFor(subjects: number): number {
   let shards = leastBatchShards;
   while (shards < mostBatchShards && subjects > shards * subjectsOfShard) shards *= 2;

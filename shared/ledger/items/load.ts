@@ -5,7 +5,6 @@ import { type Header, headerItems } from './header.ts';
 import { headerSortKey, partOfSortKey, type Subject, subjectPartition } from './keys.ts';
 import { type Part, partItems, type Report } from './part.ts';
 
-/** Reads header and parts of one subject in one Query. Returns undefined for an unknown subject. */
 export async function loadReport(
   { table }: Pick<LedgerContext, 'table'>,
   subject: Subject,

@@ -15,11 +15,8 @@ const lookAlikes: ReadonlyMap<string, string> = new Map([
 
 /** Marks that writers often omit. Vowel signs of Indic scripts are not among them. */
 const looseMarks = [
-  // Accents of Latin, Greek and Cyrillic.
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g,
-  // The points of Hebrew and Arabic.
   /[\u0591-\u05c7]|[\u0610-\u061a]|[\u064b-\u065f]|\u0670/g,
-  // The dot below letters of Indic scripts.
   /\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0cbc/g,
 ];
 
@@ -47,12 +44,10 @@ export function foldedName(name: string): string {
 
 const nameShards = 8;
 const namePartition = (shard: number): string => `names#${shard}`;
-/** Partitions of the `name` index, which lists all subjects with a name. */
 export const namePartitions: readonly string[] = Array.from({ length: nameShards }, (_, shard) =>
   namePartition(shard),
 );
 
-/** The attributes that put a header into the `name` index. */
 export const nameAttributes = ['nameShard', 'nameKey'] as const;
 type NameListing = Partial<Readonly<Record<(typeof nameAttributes)[number], string>>>;
 

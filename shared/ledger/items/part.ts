@@ -15,7 +15,6 @@ export type PartState = (typeof partStates)[number];
 
 const asset = z.object({
   pointer: z.string(),
-  /** Its key in the store. */
   key: z.string().optional(),
   contentType: z.string().optional(),
   bytes: z.int().optional(),
@@ -98,7 +97,6 @@ export const copyListing = (
 /** How many attempts a picture has before it counts as missing. */
 export const maxAssetTries = 5;
 
-/** Returns whether a picture is still to be fetched. */
 export const isOpenAsset = ({ key, tries }: AnswerAsset): boolean =>
   key === undefined && tries < maxAssetTries;
 

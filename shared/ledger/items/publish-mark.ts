@@ -14,7 +14,6 @@ export const unpublishedPartition = (shard: number): string => `${unpublishedPre
 export const markAttributes = {
   due: z.string().optional(),
   dueAt: z.number().optional(),
-  /** When the reconciler last put it on the stream again. */
   republishAt: z.number().optional(),
   publishedRevision: z.int().optional(),
 };
@@ -27,7 +26,6 @@ const markedItem = z.object({
 });
 export const markedItems = new ItemKind('An item to be published', markedItem);
 
-/** Any item that is due at a time. */
 const dueItem = z.object({ due: z.string().optional(), dueAt: z.number().optional() });
 export const dueItems = new ItemKind('An item that is due', dueItem);
 

@@ -6,7 +6,6 @@ import type { LedgerContext } from '../context.ts';
 import type { NameHash } from '../name-hash.ts';
 import { customerOfSubject, type Subject, subjectName } from './keys.ts';
 
-/** The kinds of items that an erasure counts. */
 export const removedKinds = [
   'parts',
   'storedObjects',
@@ -33,19 +32,16 @@ const tombstone = z.object({
   v: z.literal(schemaVersion),
   /** When the erasure was requested, in milliseconds since 1970. */
   at: z.number(),
-  /** The ARN that signed the request. */
   by: z.string().optional(),
   /**
    * The ban of the person until somebody lifts it; `of` is the keyed hash of the person with this photo in their row.
    */
   ban: z.object({ at: z.number(), by: z.string().optional(), of: z.string().optional() }).optional(),
-  /** Its keys of the `batch` index, while there is a ban. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   doneAt: z.number().optional(),
   /** When the table of births with the subject's row came; it also holds rows of others, and expires. */
   rowFileAt: z.number().optional(),
-  /** When the archive with the subject's photo or row came; it also holds inputs of others, and expires. */
   archiveAt: z.number().optional(),
   /** The service's remaining data about the subject, an entry for each answer: no name and no content. */
   held: z.set(z.string()).optional(),
@@ -118,7 +114,6 @@ export async function exclusionOf(
   return found.ban === undefined ? undefined : 'kept-out';
 }
 
-/** Returns whether an input that came at a time is refused, because its subject was erased or is banned. */
 export const isErased = async (
   context: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,

@@ -50,7 +50,6 @@ export async function packBody(
   );
 }
 
-/** Copies a body in the store. */
 export function copyBody(
   bodies: BodyStore,
   from: string,
@@ -65,7 +64,6 @@ export function copyBody(
 
 const bodyType = 'application/zlib';
 
-/** Stores a body; if the store refuses it, the item takes it up to its limit. */
 async function keptBody(
   bodyKey: string,
   keep: () => Promise<void>,
@@ -82,7 +80,6 @@ async function keptBody(
   }
 }
 
-/** Returns whether the store takes a small test body. */
 export async function takesBodies(bodies: BodyStore): Promise<boolean> {
   try {
     await bodies.put('parts/check', deflateSync('null'), bodyType);
@@ -138,7 +135,6 @@ export function unpacked(packed: Uint8Array): unknown {
   }
 }
 
-/** Returns `otherwise` if `read` throws an {@link UnreadableBodyError}. */
 export async function ifReadable<Value, Otherwise>(
   read: () => Promise<Value>,
   otherwise: Otherwise,

@@ -10,7 +10,6 @@ export interface Charge {
   readonly state: 'bought' | 'unknown';
   /** When it was recorded; undefined for purchases before times were stored. */
   readonly at?: number | undefined;
-  /** The sender's price; undefined if it knew none. */
   readonly price?: Money | undefined;
   /** The charge that the answer names; undefined if it names none. */
   readonly told?: Money | undefined;
@@ -83,14 +82,12 @@ export const refundedCharges = (name: PartName, part: Part): Charge[] =>
         .filter(({ state, inputs }) => state === 'unknown' && inputs === part.inputsHash.slice(0, 8))
         .map(({ inputs: _inputs, ...charge }) => charge);
 
-/** Returns the wave and the time of each attempt with an unknown outcome. */
 export const unknownCharges = (part: Part): { readonly wave: string; readonly at: number }[] =>
   [...(part.charges ?? [])].flatMap((entry) => {
     const [letter, , at, , , ...wave] = entry.split(' ');
     return letter === letters.unknown ? [{ wave: wave.join(' '), at: Number(at) }] : [];
   });
 
-/** Returns the charges of attempts before charges were stored, from the part's other attributes. */
 function keptOtherwise(name: PartName, part: Part): Charge[] {
   const waves = new Set([...(part.charges ?? [])].map((entry) => entry.split(' ').slice(5).join(' ')));
   const bought = part.state === 'bought' && part.reusedFrom === undefined && !waves.has(part.wave);
@@ -106,7 +103,6 @@ function keptOtherwise(name: PartName, part: Part): Charge[] {
   ];
 }
 
-/** Returns each attempt once, as bought if any charge says so. */
 export function distinct(charges: readonly Charge[]): Charge[] {
   const found = new Map<string, Charge>();
   for (const charge of charges) {

@@ -5,7 +5,6 @@ import { type AnswerAsset, copyListing, type Part } from '../items/part.ts';
 import { copyBody, copyKeyOf } from './bodies.ts';
 import { putPart, type Writer } from './parts.ts';
 
-/** Copies a bought part of another subject with the same inputs. */
 export async function copyPart(
   context: LedgerContext,
   from: Subject,

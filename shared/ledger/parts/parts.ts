@@ -22,7 +22,6 @@ import { packBody } from './bodies.ts';
 import { chargeEntry, unknownCharges } from './charges.ts';
 import { isSameRefusal } from './same-refusal.ts';
 
-/** The writer of a part: the wave, and the revision of its inputs. */
 export interface Writer {
   readonly wave: string;
   readonly inputsRevision: number;
@@ -94,7 +93,6 @@ export async function storeAnswer(
   const late = isOwn(first.item, content) ? {} : lateMark(context, subject);
   const stored =
     first.ok || (await putPart(context, subject, call.part, { ...content, ...late }, { charges })).ok;
-  // The answer was charged even if it is not stored.
   if (!stored && charges.size > 0) await noteCharges(context, subject, call.part, charges);
   return stored;
 }
@@ -164,17 +162,14 @@ export async function losePalmId(
   return result.ok || result.item?.palmId === 'lost';
 }
 
-/** An attempt that may have been charged. */
 interface Attempt extends Pick<Intended, 'part' | 'operation' | 'wave'> {
   /** For a call of a dead worker, only the first digits. */
   readonly inputsHash: string;
   readonly inputsRevision: number;
-  /** Why the outcome is unknown. */
   readonly why: UnknownReason;
   /** When it was sent, in milliseconds since 1970, and its price; undefined if unknown. */
   readonly sentAt?: number | undefined;
   readonly price?: Money | undefined;
-  /** The service that it was sent to. */
   readonly seller?: Seller | undefined;
 }
 
@@ -246,23 +241,19 @@ export function purchaseOf(
 const isSameService = (part: Part, seller: Seller | undefined): boolean =>
   seller === undefined || isSoldBy(part, seller);
 
-/** Returns whether this wave's attempt is recorded on the part already. */
 export function isRecorded(part: Part | undefined, { inputs, wave }: Intended): boolean {
   return [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(attemptPrefix(inputs, wave)));
 }
 
-/** Returns the attempts with a still unknown outcome, without those that the stored answer resolved. */
 export function openUnknowns({ inputsHash, resolved, unknowns }: Part): string[] {
   const entries = [...(unknowns ?? [])];
   return resolved === true ? entries.filter((entry) => !entry.startsWith(inputsPrefix(inputsHash))) : entries;
 }
 
-/** Returns how many attempts with these inputs have an unknown outcome. */
 export function unknownsOf(part: Part | undefined, inputsHash: string): number {
   return [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(inputsPrefix(inputsHash))).length;
 }
 
-/** Returns how many attempts with these inputs have an unknown outcome because their worker died. */
 export function deathsIn(part: Part | undefined, inputsHash: string): number {
   const own = [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(inputsPrefix(inputsHash)));
   return own.filter((entry) => readUnknown(entry).code === 'worker-died').length;
@@ -298,10 +289,7 @@ const optionalAttributes = [
   ...copyListingKeys,
 ] as const;
 
-/**
- * Returns the conditions under which a part may replace a lost palm_id. A copy from the same service may bring the
- * same one.
- */
+/** Conditions under which a part may replace a lost palm_id; a copy from the same service may bring the same one. */
 function overLost({ reusedFrom, serviceId }: Pick<Part, 'reusedFrom' | 'serviceId'>): Condition[] {
   const lost = partItems.equals('palmId', 'lost');
   if (reusedFrom === undefined) return [lost];

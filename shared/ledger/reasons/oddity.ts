@@ -24,7 +24,6 @@ export const oddity = z.discriminatedUnion('code', [
     code: z.literal('another-price'),
     operation: z.string(),
     than: z.enum(['more', 'less']),
-    /** The price of the profile. */
     price: z.object({ currency: z.string(), micros: z.int() }),
   }),
   z.object({
@@ -37,7 +36,6 @@ export const oddity = z.discriminatedUnion('code', [
 ]);
 export type Oddity = z.output<typeof oddity>;
 
-/** Returns whether two subjects show the same oddity. */
 export const isSameOddity = (one: Oddity, other: Oddity): boolean => canonical(one) === canonical(other);
 
 export const storedOddity = orLegacy(oddity);

@@ -30,7 +30,6 @@ export const inputsPrefix = (inputsHash: string): string => `${inputsHash.slice(
 export const attemptPrefix = (inputsHash: string, wave: string): string =>
   `${inputsPrefix(inputsHash)}${wave} `;
 
-/** Returns why the outcome of an attempt is unknown. Entries from before there were codes contain a sentence. */
 export function readUnknown(entry: string): UnknownReason {
   const text = entry.split(' ').slice(2).join(' ');
   const read = unknownReason.safeParse(text.startsWith('{') ? jsonOf(text) : undefined);

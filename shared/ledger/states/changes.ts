@@ -17,19 +17,13 @@ export interface HeaderChange {
   readonly remove?: Change<Header>['remove'];
   /** When the header is due next, if the event sets it. */
   readonly dueAt?: number;
-  /** Whether the writer sends a hint next, so that the reconciler need not. */
   readonly hintFollows?: boolean;
   /** Whether the change is published; the revision grows. */
   readonly isNews?: true;
-  /** Whether the batch counts the calls that were spent. */
   readonly countsCalls?: true;
-  /** Whether it counts as an expected end of its kind. */
   readonly isExpected?: boolean;
-  /** The change in the number of subjects of the batch. */
   readonly subjects?: number;
-  /** A further condition beside the unchanged header. */
   readonly condition?: Condition;
-  /** Whether inputs may have changed since the header was read. */
   readonly inputsMayMove?: true;
 }
 

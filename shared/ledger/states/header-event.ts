@@ -14,12 +14,9 @@ export interface WaveStart {
   readonly wave: string;
   /** Exactly the calls that are sent now; at least one. */
   readonly dispatched: readonly PlannedCall[];
-  /** The conversations of the chat that these calls belong to. */
   readonly conversations: ReadonlySet<string>;
-  /** The known prices of calls. */
   readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
   readonly seller?: Seller;
-  /** Calls drawn from the ceilings for this wave. */
   readonly reserved: number;
   /** Spending on the subject that its header does not record yet. */
   readonly spent: readonly Accounted[];
@@ -36,7 +33,6 @@ export type Ending =
       readonly state: EndState;
       readonly tally: Tally;
       readonly reason?: Reason;
-      /** When a cancelled subject was cancelled, in milliseconds since 1970. */
       readonly cancelledAt?: number;
       /** Whether the service answered as expected, if trials check that. */
       readonly asExpected?: boolean;
@@ -48,7 +44,6 @@ export type Ending =
       readonly reason: Reason;
     };
 
-/** An event with the data of its write. Due times are milliseconds since 1970. */
 export type HeaderEvent =
   /** `formerInputs`: hashes of replaced inputs under which pointers may name the subject. */
   | {
@@ -71,7 +66,6 @@ export type HeaderEvent =
       readonly kind: 'redriven';
       readonly reopen: NonNullable<Header['reopen']>;
       readonly dueAt: number;
-      /** Whether the worker that writes this continues with the subject; else a hint follows. */
       readonly goesOn: boolean;
     }
   /** A cancellation at a time; a hint follows, unless the reconciler is to send it. */
@@ -81,21 +75,18 @@ export type HeaderEvent =
       readonly dueAt: number;
       readonly hintFollows: boolean;
     }
-  /** `tally`: the outcomes at its end. */
   | { readonly kind: 'given up'; readonly tally: Tally }
   | { readonly kind: 'dead letter' | 'dropped' | 'erase' | 'swept for good' }
   | {
       readonly kind: 'swept';
       readonly pointers: readonly string[];
       readonly photoIds: readonly string[];
-      /** Where the sweep continues; undefined after its end. */
       readonly position?: SweepPosition;
       readonly dueAt: number;
     };
 
 const endings = { open: 'wave ends open', parked: 'parked' } as const;
 
-/** Returns the name of an event in the table of transitions. */
 export function nameOf(event: HeaderEvent): HeaderEventName {
   switch (event.kind) {
     case 'turn ends':

@@ -21,13 +21,10 @@ export const addSpent = (a: Spent, b: Spent): Spent => ({
   ...(a.cost === undefined && b.cost === undefined ? {} : { cost: addCost(costIn(a), costIn(b)) }),
 });
 
-/** Returns the cost of calls; without prices, all of them count as unpriced. */
 const costIn = ({ bought, unknown, cost }: Spent): Cost => cost ?? { micros: 0, unpriced: bought + unknown };
 
-/** Returns a worker's spending as a header stores it. */
 export const costingOf = ({ bought, unknown, cost }: Spent) => ({ calls: bought + unknown, ...cost });
 
-/** A worker's spending on a subject that no header records yet. */
 export interface Accounted {
   readonly worker: Worker;
   readonly spent: Spent;
@@ -66,7 +63,6 @@ export function spendingOf(
   return { callsBought, callsUnknown, spentBy };
 }
 
-/** Returns the cost of a worker's calls that a header records. */
 const writtenCost = (
   { calls, micros = 0, unpriced = calls }: Header['spentBy'][string] = { calls: 0, until: 0 },
 ): Cost => ({

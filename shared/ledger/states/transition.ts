@@ -59,7 +59,6 @@ export function transition(
   return [update, ...count];
 }
 
-/** Returns the sort key of the `batch` index: the subjects of a batch by state. */
 export const stateIdOf = (state: State, { id }: Subject): string => `${state}#${id}`;
 
 /**
@@ -77,7 +76,6 @@ function listingAfter(
   return listing.nameKey === undefined ? { remove: nameAttributes } : { set: listing };
 }
 
-/** The attributes that a header in a state must not have. */
 const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
   due: ['waitingOn', 'finishedAt'],
   working: ['waitingOn', 'finishedAt'],
@@ -98,7 +96,6 @@ function dueAttributes(before: Header, next: State, { dueAt, hintFollows }: Head
   return { due: hintFollows ? hintedFor(name) : dueFor(name), dueAt };
 }
 
-/** Returns the share of the header in the count of the batch after the event. */
 function countedAfter(before: Header, next: State | 'gone', { set, countsCalls }: HeaderChange) {
   const { state: _ended, ...calls } = before.counted;
   const spent = {

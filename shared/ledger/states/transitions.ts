@@ -1,6 +1,5 @@
 import type { State } from '../items/state.ts';
 
-/** The events of a header. */
 export const headerEvents = [
   'inputs moved',
   'wave begins',

@@ -9,7 +9,6 @@ import { type Header, headerItems } from '../items/header.ts';
 export const unchangedSince = (before: Header): Condition[] =>
   headerItems.unchanged(before, 'state', 'revision', 'inputsRevision');
 
-/** Requires that the lease has no new owner since the header was read. */
 export function leaseUnchanged({ lease }: Header): Condition {
   return lease === undefined
     ? headerItems.missing('lease')
@@ -24,11 +23,9 @@ export function leaseFree(before: Header, worker: Worker, now: number): Conditio
   return leaseRunOut(lease, now);
 }
 
-/** Requires that the lease is this worker's and not being settled. */
 export const leaseHeld = ({ name }: Worker): Condition =>
   all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));
 
-/** Requires that the lease is unchanged and has expired. */
 export const leaseRunOut = ({ owner, until }: NonNullable<Header['lease']>, now: number): Condition =>
   all(
     headerItems.equals(['lease', 'owner'], owner),
@@ -36,6 +33,5 @@ export const leaseRunOut = ({ owner, until }: NonNullable<Header['lease']>, now:
     headerItems.atMost(['lease', 'until'], now),
   );
 
-/** Requires that the subject was not cancelled since the header was read. */
 export const cancelUnchanged = ({ cancel }: Header): Condition =>
   cancel === undefined ? headerItems.missing('cancel') : headerItems.equals(['cancel', 'at'], cancel.at);

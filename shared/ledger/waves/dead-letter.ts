@@ -36,7 +36,6 @@ export async function countDeadLetter(
   return isLast ? 'given up' : 'again';
 }
 
-/** Counts the parts of a report without a plan, which only a worker makes. */
 function tallyOf({ parts }: Report): Tally {
   const kept = [...parts.values()];
   const count = (wanted: PartState) => kept.filter(({ state }) => state === wanted).length;

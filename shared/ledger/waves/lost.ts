@@ -14,7 +14,6 @@ import { leaseRunOut } from '../states/unchanged-since.ts';
 
 type Outcome = 'bought' | 'unknown' | 'free';
 
-/** Returns the outcome of one call of a dead worker's intent, by the stored part. */
 function outcomeOf(part: Part | undefined, intended: Intended): Outcome {
   if (isRecorded(part, intended)) return 'unknown';
   if (part?.wave !== intended.wave || !isSameInputs(part.inputsHash, intended.inputs)) return 'unknown';
@@ -38,7 +37,6 @@ export function spentByDead({ header, parts }: Report): Spent {
   };
 }
 
-/** A report with an outcome for every call, and a dead worker's spending that its header does not record. */
 interface Settled {
   readonly report: Report;
   readonly dead?: Accounted;

@@ -8,7 +8,6 @@ import type { Ending, WaveStart } from '../states/header-event.ts';
 import type { Accounted } from '../states/spending.ts';
 import { cancelUnchanged, leaseHeld } from '../states/unchanged-since.ts';
 
-/** Returns whether the lease is this worker's and not being settled. */
 export const holdsLease = ({ lease }: Header, worker: string): boolean =>
   lease?.owner === worker && lease.over === undefined;
 
@@ -24,7 +23,6 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
 export const isTwins = (header: Header, worker: string, isTaken: boolean): boolean =>
   header.lease?.owner === worker && !(isTaken && holdsLease(header, worker));
 
-/** Returns how many consecutive workers died while they worked on this subject. */
 export const deathsOver = ({ lease, attempts }: Header, worker: string): number =>
   lease?.owner === worker ? Math.max(0, attempts - 1) : Math.max(attempts, lease === undefined ? 0 : 1);
 
