@@ -1,8 +1,8 @@
-/** Limits of AWS that the runner holds, in one table: each with its value and the page of AWS that documents it. */
+/** AWS limits that the runner enforces, each with its value and the AWS page that documents it. */
 interface Limit {
   readonly value: number;
   readonly source: string;
-  /** `always`, or only where the stack is started with AWS's limits. */
+  /** `always`, or only if the stack starts with AWS's limits. */
   readonly holds: 'always' | 'on demand';
 }
 
@@ -15,16 +15,16 @@ const payloads =
   'https://aws.amazon.com/blogs/compute/more-room-to-build-serverless-services-now-support-payloads-up-to-1-mb';
 
 export const awsLimits = {
-  /** Of one partition key: writes of up to 1 KB, and consistent reads of up to 4 KB. */
+  /** Per partition key: writes of up to 1 KB, and consistent reads of up to 4 KB. */
   writeUnitsPerKeySecond: { value: 1_000, source: tableQuotas, holds: 'on demand' },
   readUnitsPerKeySecond: { value: 3_000, source: tableQuotas, holds: 'on demand' },
-  /** Names and values of all variables of a function together. */
   environmentBytes: { value: 4_096, source: lambdaQuotas, holds: 'on demand' },
-  /** Of a function, unpacked. */
   bundleBytes: { value: 262_144_000, source: lambdaQuotas, holds: 'on demand' },
-  /** Executions at once in a new account. */
   newAccountConcurrency: { value: 10, source: lambdaQuotas, holds: 'on demand' },
-  /** Of one function in a chain of requests, unless its template says `RecursiveLoop: Allow`; AWS says: approximately. */
+  /**
+   * For one function in a chain of requests, unless its template says `RecursiveLoop: Allow`. AWS calls this
+   * approximate.
+   */
   recursiveInvocations: { value: 16, source: recursion, holds: 'on demand' },
   /** 6 MB and 100 KB of slack, as AWS reports it. */
   synchronousPayloadBytes: { value: 6_291_556, source: lambdaQuotas, holds: 'always' },

@@ -1,4 +1,3 @@
-/** Waits, or returns early when the signal aborts. */
 export function delay(durationMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -1,8 +1,8 @@
 import { isObject } from './json.ts';
 
 /**
- * Returns the paths of an input that a schema has not read: those that are missing in its output. Objects of the schema must
- * drop what they do not know, as `z.object` does.
+ * Returns the paths of an input that a schema dropped. Objects of the schema must drop unknown members, as `z.object`
+ * does.
  */
 export function unread(input: unknown, output: unknown): string[] {
   return [...new Set(pathsOf(input, output, ''))];

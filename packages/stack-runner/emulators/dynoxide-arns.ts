@@ -1,7 +1,6 @@
-/** dynoxide has one region and one account, and their names are in every ARN that it takes and gives. */
+/** dynoxide has one region and one account, which it writes into every ARN. */
 const emulatorPrefix = 'arn:aws:dynamodb:dynoxide:000000000000:';
 
-/** The region and account that clients of the stack see instead. */
 export interface ArnNames {
   readonly region: string;
   readonly account: string;

@@ -4,15 +4,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { StackError } from '../basics/errors.ts';
 import { realMachine } from '../platform/machine.ts';
 
-/** The header in which DynamoDB's protocol names the operation; dynoxide does nothing without it. */
+/** The header in which DynamoDB's protocol names the operation; dynoxide ignores a request without it. */
 const targetHeader = 'x-amz-target';
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Draws a name for that header: 62 bits, known to the host and in the memory of the emulator, and nowhere else. */
+/** Draws a 62-bit name for that header. Only the host and the emulator's memory hold it. */
 export const drawKey = (): string =>
   Array.from(targetHeader, () => letters[randomInt(letters.length)]).join('');
 
-/** Returns headers as an emulator with this key reads them. */
+/** Returns headers renamed for an emulator with this key. */
 export function withKey<Value>(headers: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name === targetHeader ? key : name, value]),
@@ -20,10 +20,9 @@ export function withKey<Value>(headers: Readonly<Record<string, Value>>, key: st
 }
 
 /**
- * Writes a copy of the binary that takes an operation only from a header of the name `key`. It checks no signature, and every
- * user of the machine can see where it listens and connect to it.
- *
- * @throws StackError when this version of the binary does not name the header exactly once
+ * Writes a copy of the binary that reads the operation from a header with the name `key` only. The binary checks no
+ * signature, and every user of the machine can connect to it.
+ * @throws StackError if the binary does not contain the header's name exactly once
  */
 export function writeKeyed(binary: string, copy: string, key: string): void {
   const program = readFileSync(binary);
@@ -33,7 +32,7 @@ export function writeKeyed(binary: string, copy: string, key: string): void {
   program.write(key, at, 'latin1');
   rmSync(copy, { force: true });
   writeFileSync(copy, program, { mode: 0o700 });
-  // A changed program has to be signed again on macOS, where one with a broken signature is killed.
+  // macOS kills a program whose signature does not match its bytes.
   if (realMachine().platform === 'darwin')
     execFileSync('/usr/bin/codesign', ['--force', '--sign', '-', copy], { stdio: 'ignore' });
 }

@@ -20,14 +20,12 @@ interface Options {
 }
 
 export interface DynoxideAddress extends HiddenAddress {
-  /** See {@link withKey}. */
   readonly key: string;
 }
 
 /**
- * Starts DynamoDB and its streams over a SQLite file in the state directory. The binary checks no signature, no host and
- * no origin, and allows everything to every page. So it listens where no page gets, does nothing for those who do not know its
- * key, and the gateway checks signatures instead.
+ * Starts DynamoDB and its streams over a SQLite file in the state directory. The binary checks neither signature nor
+ * origin, so it listens on an address that browsers block and requires its key; the gateway checks signatures.
  */
 export async function startDynoxide(
   options: Options,
@@ -77,8 +75,8 @@ function binary(): string {
 }
 
 /**
- * DynamoDB keeps stream records for a day; the emulator for ever. The newest of each table stays, because the
- * emulator counts on from it. SQLite leaves the bytes of deleted rows in the file until it is written anew.
+ * Deletes stream records older than a day, as DynamoDB does. The newest of each table stays, because the emulator
+ * continues its numbers. A vacuum removes the deleted bytes from the file.
  */
 function forgetOldRecords(file: string): void {
   if (!existsSync(file)) return;
@@ -95,7 +93,7 @@ function forgetOldRecords(file: string): void {
   }
 }
 
-/** Without it every write to a table with a stream reads all stream records (measured: 570 writes/s fall to 130). */
+/** Without this index every write reads all stream records (measured: 570 writes/s fall to 130). */
 function addStreamIndex(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {

@@ -15,13 +15,12 @@ interface Launch {
   readonly command: string;
   readonly args: readonly string[];
   readonly upstream: Upstream;
-  /** Its address, where that must not be written down. */
+  /** An address that no log may contain. */
   readonly hidden?: string;
-  /** A line of its output that says that it listens. */
+  /** Matches the line of output that says that it listens. */
   readonly ready: RegExp;
   readonly logFile: string;
   readonly supervisor: ProcessSupervisor;
-  /** Called when it ends without having been stopped. */
   onExit(message: string): void;
 }
 
@@ -31,7 +30,7 @@ const stopTimeoutMs = 3_000;
 /** Starts an emulator as a supervised child process and waits until it listens. @throws StackError */
 export async function launch(options: Launch): Promise<Emulator> {
   const { name, command, args, upstream, hidden, ready, logFile, supervisor, onExit } = options;
-  // Its own process group: Ctrl-C is for the host, which then stops in order.
+  // A separate process group, because on Ctrl-C the host must stop everything in order.
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: {}, detached: true });
   supervisor.supervise(child);
   child.stdin.on('error', () => undefined);

@@ -1,6 +1,6 @@
 /**
- * Runs fauxqs (SQS and S3) on a Unix socket until its standard input ends. fauxqs.ts starts it. Arguments: path of the socket,
- * data directory, region, account, base address of queues.
+ * Runs fauxqs (SQS and S3) on a Unix socket until its standard input ends. Arguments: path of the socket, data
+ * directory, region, account, base address of queues.
  */
 import { mkdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -19,7 +19,7 @@ if (!socket || !dataDirectory || !region || !account || !endpoint) {
 
 const patches: Record<string, readonly Patch[]> = {
   '/fauxqs/dist/app.js': [
-    // A single PUT may be 5 GB on S3; half a gigabyte is what one machine may hold in memory.
+    // S3 takes 5 GB in one PUT; one machine should hold no more than this in memory.
     {
       from: 'bodyLimit: 11 * 1_048_576',
       to: 'bodyLimit: 512 * 1_048_576, routerOptions: { maxParamLength: 4096 }',
@@ -33,7 +33,7 @@ const patches: Record<string, readonly Patch[]> = {
   '/fauxqs/dist/sqs/sqsStore.js': [
     // Queue addresses by IP: sqs.<region>.localhost does not resolve everywhere.
     { from: 'host = "localhost"', to: 'host = ""' },
-    // Moving to the dead-letter queue replaces the row; deleting it first would lose the message in a crash.
+    // A move to the dead-letter queue replaces the row. A deletion before it would lose the message in a crash.
     { from: 'this.persistence?.deleteMessage(msg.messageId);', to: '' },
   ],
   '/fauxqs/dist/persistence.js': [
@@ -41,7 +41,7 @@ const patches: Record<string, readonly Patch[]> = {
       from: 'PRAGMA journal_mode = WAL"',
       to: 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL"',
     },
-    // The receive count may not be null, so making a message visible at once failed.
+    // The receive count must not be null.
     {
       from: 'this.stmts.updateMessageInflight.run(null, null, null, null, messageId)',
       to: 'this.db.prepare("UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL WHERE message_id = ?").run(messageId)',
@@ -70,7 +70,7 @@ await startFauxqs({ logger: false, dataDir: dataDirectory, defaultRegion: region
 process.stdout.write('ready\n');
 process.stdin.on('end', () => process.exit(0)).resume();
 
-/** Messages that were in flight when the predecessor ended become visible, and queue addresses take this start's endpoint. */
+/** Makes messages that were in flight visible, and updates the addresses of queues to this start's endpoint. */
 function recover(file: string): void {
   const database = new DatabaseSync(file);
   try {

@@ -12,15 +12,13 @@ interface Options {
   readonly state: StateDirectory;
   readonly region: string;
   readonly account: string;
-  /** Of the gateway: the addresses of queues begin with it. */
   readonly endpoint: string;
   readonly supervisor: ProcessSupervisor;
   onExit(message: string): void;
 }
 
 /**
- * Starts SQS and S3 over a SQLite file in the state directory. It checks no signature; so it listens on a socket that no
- * browser and no other user can reach, and the gateway checks instead.
+ * Starts SQS and S3 over a SQLite file in the state directory, on a private socket. The gateway checks signatures.
  */
 export async function startFauxqs(options: Options): Promise<Emulator> {
   const { state, region, account, endpoint, supervisor, onExit } = options;

@@ -34,7 +34,7 @@ type Refusals = Record<
   readonly [code: string, message: string, status: number]
 >;
 
-/** As the services with a JSON protocol say it: https://docs.aws.amazon.com/general/latest/gr/CommonErrors.html */
+/** https://docs.aws.amazon.com/general/latest/gr/CommonErrors.html */
 const jsonRefusals: Refusals = {
   missing: ['MissingAuthenticationTokenException', missing, 403],
   incomplete: ['IncompleteSignatureException', incomplete, 400],
@@ -43,7 +43,6 @@ const jsonRefusals: Refusals = {
   expired: ['InvalidSignatureException', 'Signature expired', 403],
 };
 
-/** As those with the query protocol do. */
 const queryRefusals: Refusals = {
   missing: ['MissingAuthenticationToken', missing, 403],
   incomplete: ['IncompleteSignature', incomplete, 400],
@@ -53,9 +52,8 @@ const queryRefusals: Refusals = {
 };
 
 /**
- * Reads the body of a request whose signature covers it. Returns the body and the caller.
- *
- * @throws AwsError 400 or 403, before it reads the body if possible
+ * Returns the body and the caller of a signed request. @throws AwsError 400 or 403, before it reads the body if
+ * possible
  */
 export async function authenticatedBody(
   { region, access }: Identity,

@@ -10,14 +10,13 @@ export interface StackOutput {
 export interface StackDescription {
   readonly region: string;
   readonly account: string;
-  /** The one that is meant where none is named. */
+  /** The default stack. */
   readonly stackName: string;
   readonly createdAt: Date;
-  /** Of every stack that is made, by its name. */
   outputs(): ReadonlyMap<string, Readonly<Record<string, StackOutput>>>;
 }
 
-/** CloudFormation's DescribeStacks (query protocol, XML), so that a client finds names by stack name as on AWS. */
+/** DescribeStacks (query protocol, XML), with which clients find outputs by stack name. */
 export function cloudFormation(stack: StackDescription, form: URLSearchParams): string {
   const action = form.get('Action') ?? '';
   if (action !== 'DescribeStacks') throw notEmulated('CloudFormation', action);
@@ -34,7 +33,6 @@ export function cloudFormation(stack: StackDescription, form: URLSearchParams): 
   return `<DescribeStacksResponse xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><DescribeStacksResult><Stacks><member><StackId>${escapeXml(stackId({ ...stack, stackName }))}</StackId><StackName>${escapeXml(stackName)}</StackName><CreationTime>${stack.createdAt.toISOString()}</CreationTime><StackStatus>CREATE_COMPLETE</StackStatus><Outputs>${outputs.join('')}</Outputs></member></Stacks></DescribeStacksResult><ResponseMetadata><RequestId>local</RequestId></ResponseMetadata></DescribeStacksResponse>`;
 }
 
-/** An error in the query protocol. */
 export function queryError({ code, message }: AwsError): string {
   return `<ErrorResponse><Error><Type>Sender</Type><Code>${escapeXml(code)}</Code><Message>${escapeXml(message)}</Message></Error><RequestId>local</RequestId></ErrorResponse>`;
 }

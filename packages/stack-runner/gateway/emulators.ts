@@ -6,7 +6,6 @@ import type { Need } from '../iam/decide.ts';
 import { type BufferedResponse, withoutPermissions } from '../protocol/upstream.ts';
 import type { Capacity } from '../services/dynamodb/capacity.ts';
 
-/** The way to an emulator. */
 interface Emulator {
   send(
     method: string,
@@ -22,15 +21,11 @@ interface Tables {
   readonly capacity: Capacity;
 }
 
-/** Operations whose requests or answers name ARNs; data operations pass as they are. */
+/** Operations that name ARNs in requests or answers. */
 const withArns =
   /\.(DescribeTable|CreateTable|UpdateTable|DeleteTable|ListStreams|DescribeStream|GetShardIterator|GetRecords|ListTagsOfResource|TagResource|UntagResource)$/;
 
-/**
- * Passes a DynamoDB request on; the emulator's own region and account in ARNs become the stack's.
- *
- * @throws AwsError 400 for what is no POST: the API has no other
- */
+/** Forwards a DynamoDB request and translates the emulator's ARNs. @throws AwsError 400 unless it is a POST */
 export async function passToDynoxide(
   { dynoxide, names, capacity }: Tables,
   request: IncomingMessage,
@@ -63,7 +58,7 @@ export async function passToDynoxide(
   response.end(fromEmulatorArns(names, answer.body.toString('utf8')));
 }
 
-/** Passes on a request whose body has been read. @returns the body of the answer */
+/** Forwards a request whose body has been read. @returns the body of the answer */
 export async function pass(
   emulator: Emulator,
   request: IncomingMessage,
@@ -79,7 +74,7 @@ export async function pass(
   return answer.body.toString('utf8');
 }
 
-/** Headers that an emulator reads: an SDK sends twice as many. */
+/** Keeps the headers that an emulator reads; an SDK sends twice as many. */
 function onward({ headers }: IncomingMessage): Record<string, string> {
   const onward: Record<string, string> = {};
   for (const name of ['host', 'content-type', 'x-amz-target', 'x-amz-date', 'authorization']) {

@@ -60,11 +60,11 @@ type Route = (
 ) => Promise<void>;
 
 /**
- * One loopback address for every service (AWS_ENDPOINT_URL); a request's signature names the service it is for, and
- * what is not rightly signed reaches none.
+ * One loopback address for every service (AWS_ENDPOINT_URL). The scope of a request's signature names its service;
+ * requests without a valid signature reach none.
  */
 export class Gateway {
-  /** Answers that it is not available until it is given the services: its address is known before they are made. */
+  /** Answers "unavailable" until the services exist. */
   readonly server: Server;
   #services: Services | undefined;
   #routes: Readonly<Record<string, Route>> = {};
@@ -76,7 +76,7 @@ export class Gateway {
       },
       { allowsOrigin: (request) => this.#services?.s3.allowsOrigin(request) ?? false },
     );
-    // Longer than clients keep idle connections, so that none is closed while a request is on its way.
+    // Longer than clients keep idle connections, so that none closes during a request.
     this.server.keepAliveTimeout = keepAliveMs;
   }
 
@@ -90,7 +90,7 @@ export class Gateway {
     if (services === undefined) throw new AwsError('ServiceUnavailable', 'The local stack is starting', 503);
     const signed = signedRequest(request);
     const service = serviceOf(signed);
-    // S3 has signatures in addresses and forms too, and bodies that are too big to be held.
+    // S3 also has signatures in addresses and forms, and bodies too large for memory.
     if (service === 's3') return services.s3.handle(request, response);
     const { body, principal } = await authenticatedBody(services, service, request, signed);
     const route = ownValue(this.#routes, service);
@@ -122,7 +122,6 @@ export class Gateway {
   }
 }
 
-/** Resolves names in requests to ARNs. */
 function namesOf({ region, account, access, secrets, lambda }: Services): Names {
   return {
     region,
@@ -182,7 +181,10 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
   };
 }
 
-/** The service in the scope of the signature; without one, an S3 form upload, presigned address or plain request. */
+/**
+ * Returns the service in the scope of the signature; without one, the request is an S3 form, presigned address or
+ * plain request.
+ */
 function serviceOf(signed: SignedRequest): string {
   const { headers } = signed;
   if (headers.authorization !== undefined) return claimedService(signed) ?? 'no service';

@@ -12,7 +12,7 @@ interface Services {
   readonly asyncInvocations: AsyncInvocations;
 }
 
-/** Lambda's Invoke: https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html */
+/** https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html */
 export async function lambdaApi(
   { lambda, asyncInvocations }: Services,
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 /**
- * The DynamoDB endpoint of functions, in a worker thread: most requests of a stack go to its tables, and the host's other work
- * would delay them. tables.ts starts it.
+ * The DynamoDB endpoint of functions, in a worker thread: tables get most requests, which the host's other work would
+ * delay.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
@@ -41,7 +41,7 @@ const access = new Access({
   onRefusal: (refusal) => post({ kind: 'refusal', refusal }),
   ...(given.records && { onUse: (use: Use) => post({ kind: 'use', use }) }),
 });
-// Policies arrive when every resource is made; until then only the operator is known.
+// The policies arrive once all resources exist; until then only the operator may send requests.
 parentPort?.on('message', (message: TablesOrder) => {
   if (message.kind === 'charge') capacity.use(message.charge);
   else {
@@ -66,7 +66,7 @@ const names: Names = {
 const server = createGuardedServer((request, response) => {
   authenticatedBody({ ...given, access }, 'dynamodb', request, signedRequest(request))
     .then(({ body, principal }) => {
-      // The host sends many requests, and tables here have no policy that could deny them.
+      // The host sends many requests, and no policy here could deny them.
       const isHost = principal.kind === 'operator';
       const needs = isHost ? [] : needsOf('dynamodb', serviceRequest(request, body), names);
       if (!isHost) access.check('dynamodb', principal, needs);

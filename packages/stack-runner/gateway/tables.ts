@@ -12,29 +12,25 @@ interface Options {
   readonly account: string;
   readonly credentials: Credentials;
   readonly mode: AccessMode;
-  /** Whether it tells of uses, too. */
+  /** Whether it also records which statements decided. */
   readonly records: boolean;
-  /** How many times faster than by the wall clock a table gets its units back. */
+  /** How much faster than the wall clock a table regains its units. */
   readonly unitsTimeScale: number;
-  /** The address of dynoxide and its key; no other process knows them. */
   readonly address: DynoxideAddress;
 }
 
-/** Messages of the thread after its port. */
 export type TablesMessage =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'use'; readonly use: Use }
   | { readonly kind: 'throttle'; readonly throttle: Throttle }
   | { readonly kind: 'charge'; readonly charge: Charge };
 
-/** By which the thread decides alone. */
 interface TablesRules {
   readonly kind: 'rules';
   readonly access: AccessRules;
   readonly capacity: CapacityRules;
 }
 
-/** Capacity that a request through the gateway used. */
 interface TablesCharge {
   readonly kind: 'charge';
   readonly charge: Charge;
@@ -43,7 +39,6 @@ interface TablesCharge {
 export type TablesOrder = TablesRules | TablesCharge;
 
 interface TablesEndpoint {
-  /** For AWS_ENDPOINT_URL_DYNAMODB of functions. */
   readonly endpoint: string;
   /** Replaces the policies, callers and capacities. */
   follow(rules: Omit<TablesRules, 'kind'>): void;
@@ -51,7 +46,7 @@ interface TablesEndpoint {
   stop(): Promise<unknown>;
 }
 
-/** Starts the DynamoDB endpoint of functions in a worker thread, with the guard and the signature check of the gateway. */
+/** Starts the DynamoDB endpoint of functions in a worker thread, with the gateway's guard and signature check. */
 export async function startTables(
   options: Options,
   listener: {
@@ -61,7 +56,7 @@ export async function startTables(
     onCharge(charge: Charge): void;
   },
 ): Promise<TablesEndpoint> {
-  // A thread's heap grows towards its limit before it is collected; it holds a few requests at once, of 16 MB at most.
+  // A thread's heap grows to its limit before a collection; it holds a few requests of at most 16 MB.
   const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
   const thread = new URL('./tables-thread.ts', import.meta.url);
   const worker = new Worker(thread, { workerData: options, resourceLimits });

@@ -8,12 +8,14 @@ import type { LambdaService } from '../services/lambda/lambda-service.ts';
 import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { QueueGauge } from '../services/sqs/queue-gauge.ts';
 
-/** `wall`: minutes pass by themselves. `manual`: a test passes them, each as soon as its work is done. */
+/** `wall`: minutes pass in real time. `manual`: a test ends each minute once its work is done. */
 export type ClockKind = 'wall' | 'manual';
 
 const minuteMs = 60_000;
 const checkMs = 20;
-/** A minute ends when nothing has started for this long: a function's writes start others within the same minute. */
+/**
+ * A minute ends when nothing has started for this long, because writes start other functions within the same minute.
+ */
 const quietMs = 200;
 
 interface Watched {
@@ -28,13 +30,12 @@ interface Watched {
   log(line: string): void;
 }
 
-/** Returns the time by which schedules are due. */
 export const timeOf = (kind: ClockKind, minutes: Minutes): (() => number) => {
   const begun = Date.now();
   return kind === 'wall' ? Date.now : () => begun + minutes.current * minuteMs;
 };
 
-/** Ends each minute when it is over. @returns what stops it */
+/** Ends each minute in real time. @returns a function that stops it */
 export function runMinutes(watched: Watched): () => void {
   const timer = setInterval(() => {
     endMinute(watched).catch((error: unknown) => watched.log(`alarms: ${messageOf(error)}`));
@@ -44,10 +45,9 @@ export function runMinutes(watched: Watched): () => void {
 }
 
 /**
- * Passes one minute: fires the schedules that are due, waits until all runs that begin in it have ended, and evaluates the alarms. It
- * takes at least a minute divided by the time scale, so that what the app itself waits for keeps step. Runs of schedules are
- * waited for however long a busy machine takes for them, all others ten times as long as the minute. Runs
- * from before it are not waited for.
+ * Passes one minute: fires the schedules that are due, waits for the runs that begin in it, and evaluates the alarms.
+ * It lasts at least a minute divided by the time scale, so that the app's own waits keep step. It waits for scheduled
+ * runs without a limit, and for all others up to ten scaled minutes.
  */
 export async function passMinute(watched: Watched): Promise<void> {
   const { lambda, scheduler, heldMessages, signal, timeScale } = watched;

@@ -9,7 +9,7 @@ import type { Credentials } from '../protocol/signature.ts';
 const identitySchema = z.object({ stackName: z.string(), region: z.string(), account: z.string() });
 const credentialsSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 
-/** @returns the absolute path. @throws StackError */
+/** Returns the absolute path. @throws StackError */
 export function makeStateDirectory(path: string): string {
   const full = resolve(path);
   try {
@@ -20,7 +20,7 @@ export function makeStateDirectory(path: string): string {
   return full;
 }
 
-/** Names and ARNs in the state directory belong to one stack, region and account. */
+/** A state directory belongs to one stack, region and account, because it contains names and ARNs. */
 export function refuseOtherStack(state: StateDirectory, identity: z.infer<typeof identitySchema>): void {
   const kept = state.jsonFile('identity', identitySchema.nullable(), null);
   const text = ({ stackName, region, account }: typeof identity): string =>
@@ -34,7 +34,7 @@ export function refuseOtherStack(state: StateDirectory, identity: z.infer<typeof
   kept.save();
 }
 
-/** Made once per state directory, so that signatures are checked against something only its owner can read. */
+/** Returns the credentials of a state directory, made at the first start; only its owner can read them. */
 export function stackCredentials(state: StateDirectory): Credentials {
   const file = state.jsonFile('credentials', credentialsSchema.nullable(), null);
   if (file.value === null) {

@@ -2,7 +2,7 @@ import { StackError } from '../basics/errors.ts';
 import { ignoredBecause, resourceHandlers } from '../resources/resource-types.ts';
 import type { AssembledStack } from '../template/assembly.ts';
 
-/** @throws StackError naming every resource of all stacks whose type is neither emulated nor known to mean nothing here */
+/** @throws StackError naming every resource whose type is neither emulated nor on the list of ignored types */
 export function refuseUnknownTypes(stacks: readonly AssembledStack[]): void {
   const unknown = stacks
     .flatMap(({ template }) => Object.entries(template.Resources))
@@ -12,7 +12,7 @@ export function refuseUnknownTypes(stacks: readonly AssembledStack[]): void {
   throw new StackError(`the local stack does not emulate: ${list}`);
 }
 
-/** Collects what templates have and the runner does not do: types, properties at any depth, and parts of a template. */
+/** Collects the types, properties and parts of templates that have no effect in the runner. */
 export class LeftOut {
   readonly #places = new Map<string, Set<string>>();
 
@@ -21,7 +21,6 @@ export class LeftOut {
     this.#places.set(what, (this.#places.get(what) ?? new Set()).add(place));
   }
 
-  /** One line for each kind, with all its places. */
   lines(): string[] {
     return [...this.#places].sort().map(([what, places]) => `${what} (${[...places].join(', ')})`);
   }

@@ -17,9 +17,8 @@ export const loginSchema = z.object({
   policyOutput: z.string(),
 });
 
-/** A role that a person or a program takes on, with one managed policy of the stack. */
+/** A role for a person or a program, with one managed policy of the stack. */
 export interface Login {
-  /** The name of the role. */
   readonly name: string;
   readonly tags: Readonly<Record<string, string>>;
   /** The output that holds the ARN of the policy. */
@@ -31,11 +30,7 @@ interface Wanted {
   readonly logins: readonly Login[];
 }
 
-/**
- * Makes the roles of logins. Returns the credentials of each, by its name.
- *
- * @throws StackError for a policy that the stack does not have
- */
+/** Makes the roles of logins and returns the credentials of each. @throws StackError if the stack lacks a policy */
 export function loginsOf(
   access: Access,
   { account, logins }: Wanted,

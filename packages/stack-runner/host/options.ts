@@ -7,34 +7,30 @@ import { type Login, loginSchema } from './logins.ts';
 export interface StackOptions {
   /** Folder of the synthesized CDK app (`cdk.out`), holding one stack. */
   readonly assembly: string;
-  /** Folder that keeps everything between starts. One running stack at a time. */
+  /** Folder of the stack's state. Only one running stack may use it. */
   readonly stateDir: string;
   /** Default eu-central-1. */
   readonly region?: string;
   /** Twelve digits; default 000000000000. */
   readonly account?: string;
-  /** Port of the endpoint; 0 or none: the one of the last start, or any free one. */
+  /** Port of the endpoint; by default that of the last start, or any free one. */
   readonly port?: number;
-  /** How many times faster than on AWS the host's own waits are: rates of schedules, waits between retries of events. */
+  /** How much faster than AWS the host's own waits are: schedule rates, and waits between retries. */
   readonly timeScale?: number;
   /** Most execution environments per function; default: its reserved concurrency, or 10. */
   readonly concurrency?: number;
   /** How to treat requests that no policy allows: `enforce` (default) refuses them, `audit` only lists them. */
   readonly iam?: AccessMode;
-  /** How the minutes of alarms and schedules pass. Default `wall`; with `manual` only `passMinutes` passes them. */
+  /** With `manual`, minutes of alarms and schedules pass only by `passMinutes`. Default `wall`. */
   readonly clock?: ClockKind;
-  /** Whether AWS's limits hold that would slow one machine down for nothing: see basics/aws-limits.ts. Default false. */
+  /** Whether to enforce the limits that slow a single machine (basics/aws-limits.ts). Default false. */
   readonly awsLimits?: boolean;
-  /** Executions at once in the account. Default: as many as this machine can run. */
+  /** Concurrent executions of the account. Default: unlimited. */
   readonly accountConcurrency?: number;
-  /** Roles beside those of the template, each with its credentials. */
+  /** Additional roles, each with credentials. */
   readonly logins?: readonly Login[];
-  /** Added to the environment of every function. */
   readonly environment?: Readonly<Record<string, string>>;
-  /**
-   * Called when the state directory is this host's alone and before the assembly is read: a host that is refused has
-   * touched nothing.
-   */
+  /** Called after the directory is locked and before the assembly is read. */
   prepare?(): Promise<void>;
   log(line: string): void;
 }
@@ -58,7 +54,7 @@ const optionsSchema = z.object({
   logins: z.array(loginSchema).default([]),
 });
 
-/** @throws StackError naming every option that cannot be */
+/** @throws StackError naming every invalid option */
 export function checkOptions(options: StackOptions): z.infer<typeof optionsSchema> {
   const parsed = optionsSchema.safeParse(options);
   if (!parsed.success) throw new StackError(`wrong options:\n${z.prettifyError(parsed.error)}`);

@@ -41,12 +41,11 @@ interface Options {
   readonly signal: AbortSignal;
   readonly clock: ClockKind;
   readonly minutes: Minutes;
-  /** When schedules are due. */
   now(): number;
   log(line: string): void;
 }
 
-/** The emulated services of one stack, each given only the ways to the others that it has on AWS. */
+/** The emulated services of one stack. Each receives only the connections that it has on AWS. */
 interface Services {
   readonly lineages: MessageLineages;
   readonly sqs: SQSClient;
@@ -66,7 +65,7 @@ interface Services {
 
 export function createServices(options: Options): Services {
   const { region, account, credentials, access, state, endpoint, tablesEndpoint, fauxqs } = options;
-  // The runner's own requests need not go through the gateway; only the addresses of queues are the gateway's.
+  // The runner's own requests skip the gateway; only the addresses of queues name it.
   const requestHandler = { httpAgent: fauxqs.agent };
   const sqs = new SQSClient({ region, credentials, endpoint, requestHandler });
   const dynamodb = new DynamoDBClient({ region, credentials, endpoint: tablesEndpoint });
@@ -99,7 +98,6 @@ export function createServices(options: Options): Services {
     ...options,
     publish: async (topic, subject, text, alarmArn) => {
       const { principal, needs } = pushing('cloudwatch', alarmArn, account, topic);
-      // A topic without a policy takes every alarm of its account.
       if (sns.hasPolicy(topic)) access.check('sns', principal, needs);
       await sns.publish(topic, subject, text);
     },
@@ -138,7 +136,7 @@ export function createServices(options: Options): Services {
     events,
     scheduler: new Scheduler({
       ...options,
-      // A manual clock is fast as it is.
+      // A manual clock needs no scaling.
       timeScale: options.clock === 'wall' ? options.timeScale : 1,
       overlaps: options.clock === 'manual',
       deliver: toTarget,

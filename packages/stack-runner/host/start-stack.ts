@@ -40,9 +40,7 @@ export interface LocalFunction {
   readonly logicalId: string;
   readonly name: string;
   readonly arn: string;
-  /** The ones that it runs with. */
   readonly credentials: Credentials;
-  /** Sends a signal to the function's processes; returns their ids. */
   killAll(signal: NodeJS.Signals): number[];
 }
 
@@ -53,25 +51,20 @@ export interface LocalStack {
   readonly credentials: Credentials;
   readonly outputs: Readonly<Record<string, string>>;
   readonly functions: readonly LocalFunction[];
-  /** The credentials of each login, by its name. */
   readonly logins: Readonly<Record<string, Credentials>>;
   /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
   invoke(name: string, payload: unknown): Promise<InvocationResult>;
-  /** Every alarm of the template with its state. */
   alarms(): AlarmView[];
-  /** The e-mails that topics would have sent since the start. */
   mails(): readonly Mail[];
-  /** Passes minutes of a manual clock: see {@link StackOptions.clock}. */
   passMinutes(count: number): Promise<void>;
-  /** Parts of the template without effect here, one line for each kind. */
   readonly leftOut: readonly string[];
-  /** One line for each table and function whose requests were throttled, or were a recursive loop, with how often. */
+  /** One line for each table and function with throttled requests or recursive loops, with the count. */
   exceeded(): string[];
-  /** One line for each kind of request that the policies do not allow, with the statement that would allow it. */
+  /** One line for each kind of refused request, with the statement that would allow it. */
   refusals(): string[];
   /**
-   * Stops everything. Running functions get up to `graceSeconds` (default 0) to finish. The next start continues unfinished
-   * work.
+   * Stops everything after giving running functions up to `graceSeconds` (default 0). The next start continues
+   * unfinished work.
    */
   stop(options?: { readonly graceSeconds?: number }): Promise<void>;
 }
@@ -79,10 +72,8 @@ export interface LocalStack {
 const busyCheckMs = 50;
 
 /**
- * Runs a synthesized stack on this machine: emulators, every resource of the template, pollers and schedules. Resolves when all
- * are ready. A second start over one state directory continues the first.
- *
- * @throws StackError when the template has something unknown, or the directory is in use
+ * Runs a synthesized stack on this machine and resolves when all of it is ready. A second start over one state
+ * directory continues the first. @throws StackError if the template has unknown parts, or the directory is in use
  */
 export async function startStack(options: StackOptions): Promise<LocalStack> {
   const identity = checkOptions(options);
@@ -92,7 +83,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
   const undo = new UndoList(options.log);
   const abort = new AbortController();
   const stop = async (): Promise<void> => {
-    // First, so that pollers end instead of being waited for.
+    // Before the rest, so that pollers end.
     abort.abort();
     await undo.run();
   };
@@ -121,13 +112,13 @@ interface Start {
   stop(): Promise<void>;
 }
 
-/** Starts the stack under a held lock. `undo` collects its steps, so that a failure can be cleaned up. */
+/** Starts the stack under a held lock. `undo` collects steps that clean up after a failure. */
 async function start(given: Start): Promise<LocalStack> {
   const { options, assembly, stateDir, supervisor, undo, abort } = given;
   const { region, account, timeScale, iam: mode, clock } = given.identity;
   const { log } = options;
   const { stacks, assetFolder } = assembly;
-  // The main stack is the one on which no other depends.
+  // No other stack depends on the main one.
   const stackName = stacks.at(-1)?.stackName ?? '';
   const { signal } = abort;
   const state = openStateDirectory(stateDir);
@@ -163,7 +154,7 @@ async function start(given: Start): Promise<LocalStack> {
   ]);
   undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
 
-  // With a manual clock units keep step with its minutes.
+  // With a manual clock, units return by its minutes.
   const unitsTimeScale = clock === 'manual' ? timeScale : 1;
   const tables = await startTables(
     {

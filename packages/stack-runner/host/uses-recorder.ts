@@ -5,14 +5,13 @@ import type { Use } from '../iam/access.ts';
 import type { Policies } from '../iam/decide.ts';
 
 interface UsesRecorder {
-  /** Writes all statements. Once, before the first use. */
   policies(policies: Policies): void;
   use(use: Use): void;
 }
 
 /**
- * Writes which statements of the template decided about which requests, as lines of JSON in a new file of the folder.
- * Each line is written at once, so that a killed host leaves a whole record.
+ * Records which statements decided about which requests, as lines of JSON in a new file of the folder. It writes each
+ * line at once, so that a killed host leaves a complete record.
  */
 export function usesRecorder(folder: string | undefined, stackName: string): UsesRecorder | undefined {
   if (folder === undefined || folder === '') return undefined;

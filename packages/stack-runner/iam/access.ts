@@ -19,15 +19,12 @@ interface Caller {
 interface Options {
   readonly mode: AccessMode;
   readonly account: string;
-  /** Credentials of the person who started the stack; they may do everything that no policy denies. */
+  /** Credentials of the operator, who may do everything that no policy denies. */
   readonly credentials: Credentials;
-  /** Called once for each different refusal. */
   onRefusal(refusal: Refusal): void;
-  /** Called once for each kind of request that the same statements decide about. */
   onUse?(use: Use): void;
 }
 
-/** Which statements apply to one kind of request. */
 export interface Use {
   readonly caller: string;
   readonly isOperator: boolean;
@@ -36,16 +33,14 @@ export interface Use {
   readonly denies: readonly string[];
 }
 
-/** Everything that another thread needs to decide alone. */
+/** Rules with which another thread can decide. */
 export interface AccessRules extends Policies, KeyRules {
-  /** By the ARN of the table. */
   readonly tableKeys: ReadonlyMap<string, TableKeys>;
   readonly callers: ReadonlyMap<string, Caller>;
 }
 
 const maxDecisions = 10_000;
 
-/** The credentials of each function, and the decision about each request. */
 export class Access {
   readonly #options: Options;
   #callers = new Map<string, Caller>();
@@ -67,7 +62,7 @@ export class Access {
     this.#callers.set(credentials.accessKeyId, { principal: { kind: 'operator' }, credentials });
   }
 
-  /** Derived from the secret in the state directory: addresses signed before a restart stay valid. */
+  /** Derived from the secret in the state directory, so that addresses signed before a restart stay valid. */
   credentialsOf(roleArn: string, session: string, tags: Readonly<Record<string, string>> = {}): Credentials {
     const { secretAccessKey } = this.#options.credentials;
     const of = (what: string) =>
@@ -81,7 +76,7 @@ export class Access {
     return credentials;
   }
 
-  /** Returns the owner of an access key. An unknown key gets the operator, whose signature it cannot have. */
+  /** Returns the owner of an access key. An unknown key counts as the operator, whose signature then fails. */
   caller(accessKeyId: string | undefined): Caller {
     const { credentials } = this.#options;
     return this.#callers.get(accessKeyId ?? '') ?? { principal: { kind: 'operator' }, credentials };
@@ -91,12 +86,11 @@ export class Access {
     this.#identity.set(roleArn, [...(this.#identity.get(roleArn) ?? []), ...statements]);
   }
 
-  /** Sets the services that may assume a role. */
   trust(roleArn: string, statements: readonly Statement[]): void {
     this.#trust.set(roleArn, statements);
   }
 
-  /** Returns the refusal where a role of the template does not let a service assume it; in audit only lists it. */
+  /** Returns the refusal if a role of the template does not trust a service; `audit` only lists it. */
   refusalToAssume(service: Principal, roleArn: string, context: RequestContext): Refusal | undefined {
     if (!this.#trust.has(roleArn)) return undefined;
     const need = { action: 'sts:AssumeRole', resource: roleArn, context };
@@ -120,7 +114,6 @@ export class Access {
     return this.#managed.get(arn);
   }
 
-  /** Puts a resource under a key. */
   encrypt(resourceArn: string, keyArn: string): void {
     this.#keyOf.set(resourceArn, keyArn);
   }
@@ -149,7 +142,6 @@ export class Access {
     };
   }
 
-  /** Replaces all rules. */
   follow({ callers, identity, resource, tableKeys, keyOf, disabled }: AccessRules): void {
     this.#keyOf = new Map(keyOf);
     this.#disabled = new Set(disabled);
@@ -160,7 +152,7 @@ export class Access {
     this.#decided.clear();
   }
 
-  /** Returns the first need that is refused; in audit it is only listed, and undefined comes back. */
+  /** Returns the refusal of the first refused need; undefined in `audit`, which only lists it. */
   refusal(principal: Principal, needs: readonly Need[]): Refusal | undefined {
     for (const need of needs.flatMap((each) => [each, ...this.#keyNeeds(each)])) {
       const found = this.#judge(principal, need);
@@ -176,7 +168,7 @@ export class Access {
     return key === undefined ? [] : keyNeeds(need, key);
   }
 
-  /** @throws AwsError as the service says it */
+  /** @throws AwsError in the service's own form */
   check(service: string, principal: Principal, needs: readonly Need[]): void {
     const refusal = this.refusal(principal, needs);
     if (refusal !== undefined) throw denied(service, refusal);

@@ -1,7 +1,6 @@
 import { StackError } from '../basics/errors.ts';
 import { matches, matchesArn } from './wildcard.ts';
 
-/** Values of a request by the names of condition keys, in lower case. */
 export type RequestContext = Readonly<Record<string, readonly string[]>>;
 
 export interface Condition {
@@ -33,7 +32,7 @@ const positive = {
   NumericGreaterThan: isNumber((given, wanted) => given > wanted),
   NumericGreaterThanEquals: isNumber((given, wanted) => given >= wanted),
 };
-/** Each holds where its positive operator holds for none of the wanted values. */
+/** Each holds if its positive operator holds for none of the wanted values. */
 const negative = {
   StringNotEquals: 'StringEquals',
   StringNotEqualsIgnoreCase: 'StringEqualsIgnoreCase',
@@ -47,7 +46,7 @@ type Operator = keyof typeof positive | keyof typeof negative | 'Null';
 const isPositive = (name: string): name is keyof typeof positive => Object.hasOwn(positive, name);
 const isNegative = (name: string): name is keyof typeof negative => Object.hasOwn(negative, name);
 
-/** The keys that requests here carry a value of. Every other one would be evaluated as if it were missing. */
+/** The condition keys that requests here supply. Any other would count as missing. */
 const suppliedKeys: ReadonlySet<string> = new Set([
   'aws:principalarn',
   'aws:securetransport',
@@ -61,7 +60,7 @@ const suppliedKeys: ReadonlySet<string> = new Set([
   'lambda:functionurlauthtype',
   'lambda:invokedviafunctionurl',
   'kms:viaservice',
-  // Of CloudWatch Logs, when it creates a log group.
+  // CloudWatch Logs supplies it when it creates a log group.
   'kms:encryptioncontext:aws:logs:arn',
 ]);
 
@@ -70,7 +69,7 @@ const isSupplied = (key: string): boolean =>
 
 type Raw = Readonly<Record<string, Readonly<Record<string, string | boolean | number | readonly string[]>>>>;
 
-/** @throws StackError naming an operator or key that is not evaluated */
+/** @throws StackError naming an operator or key that is not supported */
 export function conditionsOf(source: string, raw: Raw): Condition[] {
   return Object.entries(raw).flatMap(([name, keys]) => {
     const [, quantifier, plain = '', ifExists] =

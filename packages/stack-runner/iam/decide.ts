@@ -3,12 +3,11 @@ import type { Patterns, Statement } from './statement.ts';
 import { filledIn } from './variables.ts';
 import { matches, matchesArn } from './wildcard.ts';
 
-/** The sender of a request: a role, a service of AWS that delivers, the operator who started the stack, or a stranger. */
+/** The sender of a request: a role, an AWS service, the operator, or a stranger. */
 export type Principal =
   | {
       readonly kind: 'role';
       readonly arn: string;
-      /** The name of the function that uses the role. */
       readonly session?: string;
       readonly tags?: Readonly<Record<string, string>>;
     }
@@ -18,29 +17,25 @@ export type Principal =
 
 /** One thing that a request does; a request may do several. */
 export interface Need {
-  /** `s3:PutObject` */
   readonly action: string;
   readonly resource: string;
   readonly context?: RequestContext;
 }
 
-/** All policies of the running stacks, as plain data. */
 export interface Policies {
-  /** By the ARN of the role. */
   readonly identity: ReadonlyMap<string, readonly Statement[]>;
-  /** By the ARN of the resource that has the policy. */
   readonly resource: ReadonlyMap<string, readonly Statement[]>;
 }
 
 export interface Decision {
   readonly allowed: boolean;
-  /** Why it is refused; undefined where no statement allows it. */
+  /** The denial; undefined if a statement allows it. */
   readonly denial: Denial | undefined;
-  /** Every statement that applies, allows and denies. */
+  /** Every matching statement, allows and denies. */
   readonly applying: readonly Statement[];
 }
 
-/** The statement that denies, and the kind of its policy. */
+/** The denying statement, and the kind of its policy. */
 export interface Denial {
   readonly source: string;
   readonly policy: 'identity-based' | 'resource-based';
@@ -49,9 +44,9 @@ export interface Denial {
 const encrypted: RequestContext = { 'aws:securetransport': ['true'] };
 
 /**
- * Decides as AWS does within one account. An explicit deny wins; otherwise one statement that allows is enough, in a
- * policy of the role or of the resource. Services and strangers have only what the resource allows. For a key, policies of
- * roles allow something only where the key's policy lets the account decide.
+ * Decides as AWS does within one account: an explicit deny wins; otherwise one allowing statement of the role or the
+ * resource is enough. Services and strangers need the resource's policy. For a key, role policies count only if the
+ * key's policy delegates to the account.
  * https://docs.aws.amazon.com/kms/latest/developerguide/key-policy-default.html
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
@@ -84,7 +79,7 @@ export function decide(policies: Policies, account: string, principal: Principal
   return { allowed, denial: undefined, applying };
 }
 
-/** Returns a statement without policy variables; undefined where one has no value, as the statement then matches nothing. */
+/** Fills in the policy variables of a statement; undefined if one has no value, because it then matches nothing. */
 function withVariables(statement: Statement, context: RequestContext): Statement | undefined {
   let isWhole = true;
   const fill = (text: string): string =>
@@ -110,7 +105,7 @@ function contextOf(principal: Principal): RequestContext {
   };
 }
 
-/** The resource that has the policy: for an object its bucket, for an index or stream its table. */
+/** Returns the resource with the policy: the bucket of an object, the table of an index or stream. */
 export function holderOf(resource: string): string {
   if (resource.startsWith('arn:aws:s3:::')) return resource.split('/')[0] ?? resource;
   if (resource.includes(':dynamodb:')) return resource.split('/').slice(0, 2).join('/');
@@ -121,7 +116,7 @@ function matchesAny({ not, patterns }: Patterns, fits: (pattern: string) => bool
   return patterns.some(fits) !== not;
 }
 
-/** A Deny for the account denies each of its roles. An Allow for it only lets their own policies allow something. */
+/** A Deny for the account denies each of its roles. An Allow for it only delegates to their own policies. */
 function names(statement: Statement, principal: Principal, account: string): boolean {
   const { principals = [], effect } = statement;
   if (principals.includes('*')) return true;

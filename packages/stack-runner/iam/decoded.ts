@@ -1,4 +1,4 @@
-/** Decodes a part of an address. Returns it unchanged where the encoding is wrong: the service refuses that. */
+/** Decodes a part of an address; returns it unchanged if the encoding is invalid, which the service refuses. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

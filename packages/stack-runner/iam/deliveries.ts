@@ -3,23 +3,22 @@ import type { Access } from './access.ts';
 import type { Need, Principal } from './decide.ts';
 import { refusalLine } from './refusal.ts';
 
-/** A delivery that AWS makes without a request that could be refused. */
+/** A delivery by AWS itself, without a request that could be refused. */
 interface CheckedDelivery {
-  /** The logical id, for a person. */
   readonly what: string;
   readonly principal: Principal;
   readonly needs: readonly Need[];
 }
 
-/** @throws StackError where AWS would refuse to deploy it, or deliver nothing */
+/** @throws StackError if AWS would refuse the deployment or deliver nothing */
 export function refuseDelivery(access: Access, { what, principal, needs }: CheckedDelivery): void {
   const refusal = access.refusal(principal, needs);
   if (refusal !== undefined) throw new StackError(`${what}: ${refusalLine(refusal)}`);
 }
 
 /**
- * Throws where a role does not trust a service of AWS. A role outside the template is not judged.
- * @throws StackError naming the resource, the service and the statement that would allow it
+ * Skips roles outside the template. @throws StackError naming the resource, the service and the trust statement that
+ * is missing
  */
 export function refuseToAssume(
   access: Access,
@@ -35,7 +34,6 @@ export function refuseToAssume(
 
 const service = (name: string): Principal => ({ kind: 'service', name: `${name}.amazonaws.com` });
 
-/** Returns the actions that AWS takes with the role of a function to poll a source for it. */
 export function polling(
   role: string,
   sourceArn: string,
@@ -50,8 +48,8 @@ export function polling(
 }
 
 /**
- * Returns the right that a bucket, a rule, a schedule or an alarm needs at its target. `role` is the role that the service
- * assumes, if any.
+ * Returns the right that a bucket, rule, schedule or alarm needs at its target. `role` is the role that it assumes,
+ * if any.
  */
 export function pushing(
   from: 's3' | 'events' | 'cloudwatch',
@@ -82,7 +80,6 @@ export function encryptingLogs(
   };
 }
 
-/** Returns the right to send to a queue, a function, a bus, a topic or a log group. */
 export function sending(arn: string): Need {
   if (arn.includes(':lambda:')) return { action: 'lambda:InvokeFunction', resource: arn };
   if (arn.includes(':event-bus/')) return { action: 'events:PutEvents', resource: arn };

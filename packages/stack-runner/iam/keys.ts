@@ -7,11 +7,10 @@ export interface KeyRules {
   readonly disabled: ReadonlySet<string>;
 }
 
-/** Actions that need no data. */
+/** Actions that use no data key. */
 const withoutData =
   /:(Describe\w+|List\w+|GetBucket\w+|DeleteObject(?:Version)?|GetQueueAttributes|GetQueueUrl|DeleteMessage)$/;
 
-/** Returns the disabled key that one of the needs would use. */
 export function disabledKey({ keyOf, disabled }: KeyRules, needs: readonly Need[]): string | undefined {
   if (disabled.size === 0) return undefined;
   for (const { action, resource } of needs) {
@@ -25,7 +24,7 @@ export function disabledKey({ keyOf, disabled }: KeyRules, needs: readonly Need[
   return undefined;
 }
 
-/** Each service says it in its own words. DynamoDB documents no code for it; the one here is made up. */
+/** Returns the service's own error. DynamoDB documents no code for it; ours is made up. */
 export function keyIsDisabled(service: string, key: string): AwsError {
   const says = `${key} is disabled.`;
   const codes: Readonly<Record<string, string>> = {

@@ -4,11 +4,11 @@ import type { Denial, Need, Principal } from './decide.ts';
 export interface Refusal {
   readonly principal: Principal;
   readonly need: Need;
-  /** The statement that denies it; undefined where no statement allows it. */
+  /** The denying statement; undefined if no statement allows it. */
   readonly denial: Denial | undefined;
 }
 
-/** Status and code as each service has them; all others answer as DynamoDB does. */
+/** Status and code by service; others answer as DynamoDB does. */
 const errors: Readonly<Record<string, readonly [code: string, status: number]>> = {
   s3: ['AccessDenied', 403],
   sqs: ['AccessDenied', 403],
@@ -33,7 +33,6 @@ export function denied(service: string, { principal, need, denial }: Refusal): A
   return new AwsError(code, message, status);
 }
 
-/** Returns the name of a caller as AWS writes it in errors. */
 export function nameOf(principal: Principal): string {
   switch (principal.kind) {
     case 'role':
@@ -49,7 +48,7 @@ export function nameOf(principal: Principal): string {
   }
 }
 
-/** Returns one line for a person: the function, the action, the resource, and the statement that would allow it. */
+/** Returns one line for a person: function, action, resource, and the statement that would allow it. */
 export function refusalLine({ principal, need: { action, resource }, denial }: Refusal): string {
   const who = principal.kind === 'role' ? (principal.session ?? principal.arn) : nameOf(principal);
   const refused = `IAM: ${who} may not ${action} on ${resource}`;

@@ -1,6 +1,6 @@
 /**
- * The rights that each request needs, by service. An unknown operation needs its name on `*`, which no role has by accident.
- * https://docs.aws.amazon.com/service-authorization/latest/reference/
+ * The rights that each request needs, by service. An unknown operation needs its name on `*`, which no role has by
+ * accident. https://docs.aws.amazon.com/service-authorization/latest/reference/
  */
 import type { IncomingMessage } from 'node:http';
 import { isObject, ownValue } from '../basics/json.ts';
@@ -10,9 +10,7 @@ import { type TableKeys, tableNeeds } from './tables.ts';
 
 interface ServiceRequest {
   readonly method: string;
-  /** With its query. */
   readonly url: string;
-  /** The operation of a JSON protocol, from `x-amz-target`. */
   readonly target: string | undefined;
   readonly body: Buffer;
 }
@@ -28,11 +26,8 @@ export function serviceRequest(
 export interface Names {
   readonly region: string;
   readonly account: string;
-  /** By the ARN of a table. */
   readonly tableKeys: ReadonlyMap<string, TableKeys>;
-  /** Returns the ARN of a secret, by name or ARN. */
   secretArn(id: string): string | undefined;
-  /** Returns the ARN of a function, by name or ARN. */
   functionArn(id: string): string | undefined;
 }
 
@@ -116,11 +111,11 @@ const restVerbs: Readonly<Record<string, string>> = {
 
 export function needsOf(service: string, request: ServiceRequest, names: Names): readonly Need[] {
   const found = ownValue(needs, service)?.(request, names) ?? [];
-  // A request in which nothing is recognised needs everything; GetCallerIdentity alone needs nothing.
+  // An unrecognised request needs everything.
   return found.length > 0 || service === 'sts' ? found : [{ action: `${service}:*`, resource: '*' }];
 }
 
-/** Both protocols: JSON, and the older one with a form or a query. */
+/** Reads both protocols: JSON, and the older one with a form or a query. */
 export function queueRequest({ target, body, url }: ServiceRequest): { operation: string; queue: string } {
   const { pathname, searchParams } = partsOf(url);
   const form = target === undefined ? new URLSearchParams(body.toString('utf8')) : undefined;
@@ -132,13 +127,13 @@ export function queueRequest({ target, body, url }: ServiceRequest): { operation
   return { operation, queue: where.split('/').at(-1) ?? '' };
 }
 
-/** The service itself refuses an address that it cannot read. */
+/** The service itself refuses an invalid address. */
 function partsOf(url: string): { pathname: string; searchParams: URLSearchParams } {
   const [pathname = '', query = ''] = url.split('?', 2);
   return { pathname, searchParams: new URLSearchParams(query) };
 }
 
-/** Without a check of every value: bodies are large, and only some members are read. */
+/** Checks no values, because bodies are large and only some members are read. */
 function objectOf(body: Buffer): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body.toString('utf8'));

@@ -24,22 +24,21 @@ const statementSchema = z.strictObject({
     .default({}),
 });
 
-/** A policy whose statements `statementsOf` reads. */
 export const policyDocumentSchema = z.object({
   Version: z.enum(['2012-10-17', '2008-10-17']).optional(),
   Id: z.string().optional(),
   Statement: z.array(z.unknown()),
 });
 
-/** Matches where any pattern does, or with `not` where none does. */
+/** Matches if any pattern matches, or with `not` if none does. */
 export interface Patterns {
   readonly not: boolean;
   readonly patterns: readonly string[];
 }
 
-/** One statement of a policy, as plain data that can be posted to a thread. */
+/** One statement of a policy, as plain data for a thread. */
 export interface Statement {
-  /** The logical id of the policy, with the Sid or the position of the statement. */
+  /** The logical id of the policy, and the Sid or position of the statement. */
   readonly source: string;
   readonly effect: 'Allow' | 'Deny';
   readonly actions: Patterns;
@@ -49,7 +48,7 @@ export interface Statement {
   readonly conditions: readonly Condition[];
 }
 
-/** @throws StackError naming a policy that cannot be evaluated */
+/** @throws StackError naming a policy that is not supported */
 export function statementsOf(
   source: string,
   { Statement }: z.infer<typeof policyDocumentSchema>,

@@ -1,7 +1,6 @@
 import { isObject, ownValue } from '../basics/json.ts';
 import type { Need } from './decide.ts';
 
-/** The names of the partition keys of a table and of its indexes. */
 export interface TableKeys {
   readonly table: string;
   readonly indexes: Readonly<Record<string, string>>;
@@ -15,7 +14,7 @@ interface Names {
 
 type Input = Record<string, unknown>;
 
-/** The members of a transaction, and the action that each needs on its table. */
+/** The action that each member of a transaction needs. */
 const transacted: Readonly<Record<string, string>> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
@@ -94,7 +93,7 @@ function valuesOf(attribute: unknown): string[] {
   return isObject(attribute) ? Object.values(attribute).map(String) : [];
 }
 
-/** The partition key that a query asks for. */
+/** Returns the partition key of a query. */
 function queriedKey(input: Input, name: string | undefined): string[] {
   const { KeyConditionExpression: expression, ExpressionAttributeNames: aliases } = input;
   const { ExpressionAttributeValues: values, KeyConditions: older } = input;

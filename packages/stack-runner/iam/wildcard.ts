@@ -17,8 +17,9 @@ export function matches(pattern: string, text: string): boolean {
 const segmentsOfArn = 6;
 
 /**
- * Whether an ARN matches a pattern, segment by segment: `*` does not reach across a colon before the resource. A pattern with
- * fewer segments matches any others. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_resource.html
+ * Returns whether an ARN matches a pattern, segment by segment: `*` does not cross a colon before the resource. A
+ * shorter pattern matches any further segments.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_resource.html
  */
 export function matchesArn(pattern: string, arn: string): boolean {
   if (pattern === '*' || pattern === arn) return true;

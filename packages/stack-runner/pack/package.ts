@@ -23,9 +23,8 @@ const manifest = z.object({
 const beside = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g;
 
 /**
- * Builds the package that others install: the sources as JavaScript with types, file by file.
- *
- * @param folder receives the package; its old content is deleted
+ * Builds the package as JavaScript with types, file by file. @param folder receives the package; its old content is
+ * deleted
  */
 export async function buildRunner(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -62,7 +61,7 @@ export async function buildRunner(folder: string): Promise<void> {
   await writePapers(folder);
 }
 
-/** Packs a built package as npm would publish it; gives the path of the file. */
+/** Packs a built package as npm would publish it. Returns the path of the file. */
 export async function packRunner(folder: string, into: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], { cwd: folder });
   const [packed] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));

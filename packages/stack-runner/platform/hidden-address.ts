@@ -20,8 +20,8 @@ const attempts = 3;
 const maxDraws = 200;
 
 /**
- * Starts a server without access control on an address that no web page can reach: browsers block its port. Each start draws
- * another loopback address, which only the caller learns.
+ * Starts a server without access control on an address that no web page can reach: browsers block its port. Only the
+ * caller learns the loopback address, which is random for each start.
  */
 export async function startHidden<T>(
   start: (address: HiddenAddress) => Promise<T>,

@@ -21,10 +21,10 @@ CREATE TABLE IF NOT EXISTS object_versions (
 CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 
-/** Opens the journal of accepted and unfinished work. It is one SQLite file, so that a kill at any moment loses nothing. */
+/** Opens the journal of accepted and unfinished work: one SQLite file, which survives a kill at any moment. */
 export function openJournal(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // NORMAL survives the death of the process; only a power cut could lose the last moments.
+  // NORMAL survives the death of the process; a power cut could lose the last moments.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   database.exec(schema);
   return database;

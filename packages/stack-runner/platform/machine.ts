@@ -1,14 +1,13 @@
 import { StackError } from '../basics/errors.ts';
 
-/** A kind of machine, as Node names its system and its processor. */
 export interface Machine {
   readonly platform: string;
   readonly arch: string;
 }
 
 /**
- * The machine to emulate: this one, or the one that `LOCAL_STACK_MACHINE` names, as in `darwin-arm64`. Linux can then do
- * without the features that macOS lacks; programs and native modules are always this machine's.
+ * The machine to emulate: this one, or the one in `LOCAL_STACK_MACHINE`, for example `darwin-arm64`. It restricts
+ * features only; programs and native modules are those of the real machine.
  */
 export const thisMachine: Machine = machineNamed(process.env.LOCAL_STACK_MACHINE) ?? realMachine();
 
@@ -25,7 +24,6 @@ function machineNamed(name: string | undefined): Machine | undefined {
   return { platform, arch };
 }
 
-/** The machines that the stack runs on; Windows runs it through WSL, which is Linux. */
 export const supportedMachines = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64'] as const;
 
 export const kindOf = ({ platform, arch }: Machine): string => `${platform}-${arch}`;
@@ -33,13 +31,12 @@ export const kindOf = ({ platform, arch }: Machine): string => `${platform}-${ar
 export const isSupported = (machine: Machine): boolean =>
   supportedMachines.some((kind) => kind === kindOf(machine));
 
-/** Differences between operating systems. */
 interface Traits {
-  /** Answers on all of 127.0.0.0/8. Elsewhere an address but the first must be set up by hand. */
+  /** Whether all of 127.0.0.0/8 answers without setup. */
   readonly hasWholeLoopback: boolean;
-  /** Says in /proc what memory each process holds for itself; elsewhere the memory limits of functions are not held. */
+  /** Whether /proc tells each process's private memory; without it, memory limits are not enforced. */
   readonly tellsMemory: boolean;
-  /** The longest path of a Unix socket in bytes, some short of the system's own limit. */
+  /** The longest path of a Unix socket in bytes. */
   readonly maxSocketPathBytes: number;
 }
 

@@ -14,8 +14,8 @@ interface PrivateSocket {
 }
 
 /**
- * A path for a Unix socket in a folder that only its owner may enter. No browser and no other user can reach it.
- * Deep state directories have theirs in the temporary folder, always the same.
+ * Returns a path for a Unix socket in a folder that only its owner may enter. For a long state directory it is in the
+ * temporary folder.
  */
 export function privateSocket(state: StateDirectory, name: string): PrivateSocket {
   const inState = join(state.folder('sockets'), name);
@@ -24,7 +24,7 @@ export function privateSocket(state: StateDirectory, name: string): PrivateSocke
   if (Buffer.byteLength(path) > maxPathBytes) {
     throw new StackError(`${path} is too long for a socket; choose a shorter state directory`);
   }
-  // Left behind by a host that was killed; its lock is ours by now.
+  // A killed host left it; we hold its lock now.
   rmSync(path, { force: true });
   return { path, remove: () => rmSync(folder ?? path, { recursive: true, force: true }) };
 }

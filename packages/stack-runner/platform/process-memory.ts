@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Machine, thisMachine, traitsOf } from './machine.ts';
 
-/**
- * Memory that a process holds for itself (heap, buffers, native allocations), without the shared pages of the node
- * binary; 0 where the system does not say.
- */
+/** Returns the private memory of a process (heap, buffers, native allocations) without shared pages; 0 if unknown. */
 export function anonymousMemoryBytes(pid: number, machine: Machine = thisMachine): number {
   if (!traitsOf(machine).tellsMemory) return 0;
   try {

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
 
-/** A small JSON file that is read once and replaced as a whole (rename, so a kill leaves the old or the new one). */
+/** A small JSON file, read once and replaced by a rename. */
 export interface JsonFile<T> {
   value: T;
   save(): void;
@@ -24,8 +24,8 @@ export interface StateDirectory {
 }
 
 /**
- * Opens (or makes) the directory that holds everything a stack remembers between starts. Only the owner may read
- * it, because it holds secrets. A file that does not fit its schema is an error that names the file.
+ * Opens or makes the directory of a stack's state. Only the owner may read it, because it holds secrets. @throws
+ * StackError naming a file that does not fit its schema
  */
 export function openStateDirectory(path: string): StateDirectory {
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -52,7 +52,7 @@ export function openStateDirectory(path: string): StateDirectory {
   };
 }
 
-/** Restricts existing files to the owner. It skips links, because their targets are not ours. */
+/** Restricts existing files to the owner. Skips links, because their targets are not ours. */
 export function closeToOthers(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.isSymbolicLink()) return;

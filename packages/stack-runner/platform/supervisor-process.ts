@@ -1,8 +1,7 @@
 /**
- * The process supervisor outlives its host by a moment only. Its standard input is a pipe from the host; when the pipe ends, however the host ended, every process named in it is killed. It also holds the lock of the
- * state directory, so the lock is free only when the last of those processes is gone.
- *
- * Arguments: path of the lock file. Input lines: `+pid`, `-pid`. Output: `locked` or `busy`, once.
+ * The process supervisor. Its standard input is a pipe from the host; when the pipe ends, it kills every process
+ * named in it. It holds the lock of the state directory until they are gone. Arguments: path of the lock file. Input
+ * lines: `+pid`, `-pid`. Output: `locked` or `busy`, once.
  */
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -31,7 +30,7 @@ createInterface({ input: process.stdin })
     process.exit(0);
   });
 
-/** SQLite's exclusive lock belongs to the process: the system frees it when the process ends, also by SIGKILL. */
+/** The system frees SQLite's exclusive lock when the process ends, also by SIGKILL. */
 function takeLock(): boolean {
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

@@ -11,18 +11,13 @@ const supervisorProcess = fileURLToPath(new URL('./supervisor-process.ts', impor
 const lockTimeoutMs = 10_000;
 const lockRetryMs = 100;
 
-/** Ends child processes when this process ends, and holds the lock of a state directory. */
+/** Ends child processes with this process, and holds the lock of a state directory. */
 export interface ProcessSupervisor {
-  /** From now on the child does not outlive this process, however this process ends. */
   supervise(child: ChildProcess): void;
-  /** Kills what still runs, frees the lock, and waits for both. */
   close(): Promise<void>;
 }
 
-/**
- * Takes the lock of a state directory.
- * @throws StackError when another live host uses the directory; a dead host's lock is taken over.
- */
+/** Takes the lock of a state directory, also from a dead host. @throws StackError when another live host uses it */
 export async function startSupervisor(stateDirectory: string): Promise<ProcessSupervisor> {
   const pidFile = join(stateDirectory, 'host.pid');
   const lockFile = join(stateDirectory, 'host.lock');
@@ -42,12 +37,12 @@ export async function startSupervisor(stateDirectory: string): Promise<ProcessSu
   }
 }
 
-/** @returns undefined when another process has the lock */
+/** Returns undefined when another process has the lock. */
 async function start(lockFile: string): Promise<ProcessSupervisor | undefined> {
   const supervisor = spawn(process.execPath, [supervisorProcess, lockFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {},
-    // Its own process group: Ctrl-C in a terminal reaches the host, which then stops everything in order.
+    // A separate process group, because on Ctrl-C the host must stop everything in order.
     detached: true,
   });
   const ended = once(supervisor, 'exit');

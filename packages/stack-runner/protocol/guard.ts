@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 interface Options {
-  /** A request of another origin that the guard admits, because S3's rules for forms and presigned addresses decide about it. */
+  /** Admits requests of another origin that S3's rules for forms and presigned addresses decide about. */
   allowsOrigin?(request: IncomingMessage): boolean;
 }
 
 /**
- * Creates an HTTP server on a loopback address that refuses web pages. A request must name this server as its host, against DNS
- * rebinding, and come from a program or from the server's own pages, by the browser's headers. Preflights allow nothing.
+ * Creates an HTTP server on a loopback address that refuses web pages. A request must name this server as its host
+ * (against DNS rebinding) and come from a program or the server's own pages. Preflights allow nothing.
  */
 export function createGuardedServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -43,13 +43,13 @@ function refusalOf(
     : 'A page of another origin gets nothing here.';
 }
 
-/** How clients name a loopback server in `Host`: the port of HTTP itself is left out by them. */
+/** How clients name a loopback server in `Host`; they omit HTTP's default port. */
 export function hostsOf(port: number): readonly string[] {
   const names = ['127.0.0.1', 'localhost'];
   return [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
 }
 
-/** Of two Host headers `headers` shows the first one only. */
+/** `headers` shows only the first of two Host headers. */
 function hosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter(
     (text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host',

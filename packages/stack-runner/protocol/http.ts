@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../basics/errors.ts';
 
-/** Reads a whole body. @throws AwsError 413 when it is longer than `maxBytes` */
+/** Reads a whole body. @throws AwsError 413 if it is longer than `maxBytes` */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const body = await collect(request, maxBytes);
   if (body !== undefined) return body;
@@ -10,8 +10,8 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
 }
 
 /**
- * The whole of a message, or undefined when it is longer than `maxBytes`. By events, because iterating over the stream
- * takes a fifth of the time that the gateway has for a small request.
+ * Returns a whole message; undefined if it is longer than `maxBytes`. Uses events, because iteration takes a fifth of
+ * the gateway's time for a small request.
  */
 export function collect(
   message: IncomingMessage,

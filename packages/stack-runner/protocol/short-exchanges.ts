@@ -3,7 +3,7 @@ import type { BufferedResponse } from './upstream.ts';
 
 const maxSockets = 256;
 const endOfHead = '\r\n\r\n';
-/** Neither may end its line: a request would be read as two. */
+/** A line break would split a request in two. */
 const endsLine = /[\r\n\0]/;
 
 interface Exchange {
@@ -19,9 +19,8 @@ interface Head {
 }
 
 /**
- * Sends whole requests to an emulator that declares the length of every answer, over persistent connections, one request at a
- * time on each. It costs a third of Node's client, which would cost as much as the signature check. Errors never contain the
- * emulator's address.
+ * Sends whole requests over persistent connections, one at a time on each, to an emulator that declares every
+ * answer's length. It costs a third of Node's client. Errors never contain the emulator's address.
  */
 export class ShortExchanges {
   readonly #where: NetConnectOpts;
@@ -33,7 +32,7 @@ export class ShortExchanges {
     this.#where = where;
   }
 
-  /** Rejects when the connection ends first, or what comes is no answer of a known length. */
+  /** Rejects if the connection ends early, or the answer has no length. */
   async send(
     method: string,
     path: string,
@@ -79,7 +78,7 @@ interface Notices {
   closed(): void;
 }
 
-/** One connection: it has one request under way, or none. */
+/** One connection, with at most one current request. */
 class Connection {
   readonly #socket: Socket;
   readonly #notices: Notices;

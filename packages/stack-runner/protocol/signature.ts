@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** AWS refuses a signature that is older or newer than this. */
+/** AWS refuses a signature older or newer than this. */
 const clockSkewMs = 15 * 60_000;
 const maxExpiresSeconds = 7 * 86_400;
 const unsigned = 'UNSIGNED-PAYLOAD';
@@ -15,11 +15,10 @@ export interface Credentials {
 
 export interface SignedRequest {
   readonly method: string;
-  /** As it came: still encoded. */
+  /** Still encoded. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly rawQuery: string;
-  /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +28,7 @@ export interface SigningScope {
   readonly service: string;
 }
 
-/** Results of a signature check. `expired` means that the signature is otherwise right. */
+/** Results of a signature check. An `expired` signature is otherwise valid. */
 export type SignatureStatus = 'valid' | 'missing' | 'incomplete' | 'unknown key' | 'expired' | 'invalid';
 
 interface Claim {
@@ -42,7 +41,7 @@ interface Claim {
   readonly signature: string;
 }
 
-/** The parts of a request that a signature covers, except its body. */
+/** The signed parts of a request, without its body. */
 export function signedRequest({ method = 'GET', url = '/', headers }: IncomingMessage): SignedRequest {
   const mark = url.indexOf('?');
   const rawQuery = mark < 0 ? '' : url.slice(mark + 1);
@@ -59,22 +58,18 @@ export function signedRequest({ method = 'GET', url = '/', headers }: IncomingMe
   };
 }
 
-/** The service that the scope of an Authorization header names. */
 export function claimedService({ headers }: SignedRequest): string | undefined {
   return claimInHeader(headers)?.service;
 }
 
-/** The access key that a request says it is signed with. */
 export function claimedKey(request: SignedRequest): string | undefined {
   return claimOf(request)?.accessKeyId;
 }
 
-/** SHA-256 in hexadecimal, as signatures cover a body. */
 export function hashOf(body: Buffer | string): string {
   return hash('sha256', body);
 }
 
-/** The SHA-256 that a request says its body has; undefined when it says none that could be compared. */
 export function namedBodyHash({ headers }: SignedRequest): string | undefined {
   const named = headers[bodyHashHeader];
   return named !== undefined && /^[0-9a-f]{64}$/.test(named) ? named : undefined;
@@ -91,11 +86,8 @@ export function signatureAtFirstSight(scope: SigningScope, request: SignedReques
 }
 
 /**
- * Checks a Signature Version 4, in the Authorization header or (presigned) in the query, by making it again with the
- * stack's own credentials.
- *
- * @param body the whole body; without it (S3) the signature is checked with the hash that the request names, and that
- * hash is still to be compared
+ * Checks a Signature Version 4, in the header or (presigned) in the query, by making it again.
+ * @param body the whole body; without it (S3) the caller must compare the hash that the request names
  */
 export function verifySignature(
   scope: SigningScope,
@@ -127,18 +119,18 @@ export function verifySignature(
   return now > signedAt + expires * 1000 || now < signedAt - clockSkewMs ? 'expired' : 'valid';
 }
 
-/** A text signed with the key of one day, region and service. */
+/** Signs a text with the key of one day, region and service. */
 export function signText(scope: SigningScope, day: string, text: string): string {
   return createHmac('sha256', signingKey(scope, day)).update(text).digest('hex');
 }
 
-/** Compares without telling by its duration how much is the same. */
+/** Compares in constant time. */
 export function isSame(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** `20261121T101500Z` as milliseconds since 1970; NaN when it is none. */
+/** Returns `20261121T101500Z` as milliseconds since 1970; NaN if invalid. */
 export function parseAmzDate(date: string): number {
   if (date !== lastDate.text) {
     const iso = date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
@@ -147,14 +139,14 @@ export function parseAmzDate(date: string): number {
   return lastDate.ms;
 }
 
-/** Requests of one second carry the same date, and reading one takes as long as the rest of a signature. */
+/** Requests of one second share a date, and parsing it takes as long as the rest of a signature. */
 let lastDate = { text: '', ms: Number.NaN };
 
 /** Keys differ by function and service. */
 const maxKeys = 1000;
 const keys = new Map<string, KeyObject>();
 
-/** Four rounds of hashing that come out the same for a whole day. */
+/** Four rounds of hashing, whose result is valid for a day. */
 function signingKey({ credentials, region, service }: SigningScope, day: string): KeyObject {
   const name = [credentials.secretAccessKey, day, region, service].join('/');
   const known = keys.get(name);
@@ -169,7 +161,7 @@ function signingKey({ credentials, region, service }: SigningScope, day: string)
   return key;
 }
 
-/** The hash of the body as it went into the signature; undefined when the body is another one than the request says. */
+/** Returns the signed hash of the body; undefined if the body does not match the request. */
 function coveredHash(request: SignedRequest, { service }: SigningScope, body?: Buffer): string | undefined {
   const named = request.headers[bodyHashHeader];
   if (body === undefined) return named ?? (service === 's3' ? unsigned : hashOf(''));
@@ -184,7 +176,7 @@ function canonicalRequest(
   bodyHash: string,
 ): string {
   const named = signedHeaders.map((name) => `${name}:${(headers[name] ?? '').trim().replace(/\s+/g, ' ')}\n`);
-  // S3 alone signs the path as it is sent.
+  // S3 alone signs the path as sent.
   const canonicalPath = service === 's3' ? path || '/' : escapeUri(normalPath(path)).replaceAll('%2F', '/');
   return [
     method,
@@ -210,7 +202,7 @@ function canonicalQuery(query: URLSearchParams): string {
 
 const order = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
-/** Without `.`, `..` and empty steps. */
+/** Removes `.`, `..` and empty segments. */
 function normalPath(path: string): string {
   const steps: string[] = [];
   for (const step of path.split('/')) {

@@ -7,9 +7,7 @@ import { readBody } from './http.ts';
 import { hashOf, namedBodyHash, signedRequest } from './signature.ts';
 
 /**
- * Reads the whole body that a request names by its hash.
- *
- * @throws AwsError 413 when it is longer than `maxBytes`, 400 when it has another hash
+ * Reads the whole body of a request. @throws AwsError 413 if it is longer than `maxBytes`, 400 if its hash differs
  */
 export async function signedBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const named = namedBodyHash(signedRequest(request));
@@ -19,8 +17,8 @@ export async function signedBody(request: IncomingMessage, maxBytes: number): Pr
 }
 
 /**
- * Returns the body as a stream. It withholds the last piece until the whole has the hash that the request names, so that a
- * server behind never has all of another body; then the stream fails with AwsError 400.
+ * Returns the body as a stream. It withholds the last chunk until the hash is verified, so that the emulator never
+ * receives all of a wrong body. Otherwise it fails with AwsError 400.
  */
 export function signedStream(request: IncomingMessage): Readable {
   const named = namedBodyHash(signedRequest(request));

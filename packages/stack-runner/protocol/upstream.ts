@@ -19,26 +19,25 @@ export interface BufferedResponse {
   readonly body: Buffer;
 }
 
-/** An emulator behind the gateway. Only this object knows its address; no log, error or environment of a function contains it. */
+/** An emulator behind the gateway. Only this object knows its address; no log, error or environment contains it. */
 export class Upstream {
-  /** Also for the clients of the SDK, which believe to speak to the gateway. */
+  /** Also used by SDK clients that believe they speak to the gateway. */
   readonly agent: Agent;
   readonly #asRead: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
 
-  /** @param asRead writes the headers of our own requests as this emulator reads them */
+  /** @param asRead renames the headers of our own requests for this emulator */
   constructor(where: NetConnectOpts, asRead = (headers: OutgoingHttpHeaders) => headers) {
     this.agent = new UpstreamAgent(where);
     this.#asRead = asRead;
   }
 
-  /** A request of our own. */
   send(
     method: string,
     path: string,
     headers: OutgoingHttpHeaders = {},
     body?: Buffer,
   ): Promise<BufferedResponse> {
-    // With a length, because dynoxide waits for ever for a chunked body.
+    // With a length, because dynoxide waits forever for a chunked body.
     const length = body === undefined ? {} : { 'content-length': body.length };
     return new Promise((resolve, reject) => {
       const all = { host: '127.0.0.1', ...this.#asRead(headers), ...length };
@@ -50,7 +49,6 @@ export class Upstream {
     });
   }
 
-  /** Passes a request with this body on, and the answer back; `path` replaces the path of the request. */
   async forward(
     request: IncomingMessage,
     response: ServerResponse,
@@ -62,17 +60,16 @@ export class Upstream {
     await pipeline(answer, response);
   }
 
-  /** Passes a request with this body on, and returns the whole answer. */
   async forwardBuffered(request: IncomingMessage, body: Buffer | Readable): Promise<BufferedResponse> {
     return whole(await this.#pass(request, body));
   }
 
   #pass(request: IncomingMessage, body: Buffer | Readable, path = request.url): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      // The client's connection headers would close our own connection in the middle of a body.
+      // The client's connection headers would close our own connection.
       const { connection: _, 'keep-alive': __, ...headers } = request.headers;
       const { method } = request;
-      // The emulator would look for a body of this type where there is none, and fall over it.
+      // The emulator fails on a content type without a body.
       if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
         delete headers['content-type'];
       const onward = httpRequest({ method, path, headers, agent: this.agent }, resolve);
@@ -104,7 +101,7 @@ function forgetAddress(error: NodeJS.ErrnoException & { address?: string; port?:
   delete error.port;
 }
 
-/** Drop the emulator's CORS headers: the stack decides about pages. */
+/** Drops the emulator's CORS headers; the stack decides about pages. */
 export function withoutPermissions(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control-')));
 }

@@ -16,7 +16,7 @@ const common = {
   Filter: filterSchema.optional(),
 };
 
-/** Both shapes differ in names only: that of the S3 API (custom resource), and AWS::S3::Bucket. */
+/** The two shapes, of the S3 API and of AWS::S3::Bucket, differ only in names. */
 export const bucketNotificationSchema = z.object({
   QueueConfigurations: z
     .array(z.object({ QueueArn: z.string().optional(), Queue: z.string().optional(), ...common }))
@@ -69,7 +69,7 @@ const customResourceSchema = z.object({
   NotificationConfiguration: bucketNotificationSchema,
 });
 
-/** @throws StackError, once all policies are known, where the bucket may not send to its target */
+/** @throws StackError, once all policies are known, if the bucket may not send to its target */
 export function configureNotifications(
   context: StackContext,
   what: string,

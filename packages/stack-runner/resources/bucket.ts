@@ -5,7 +5,7 @@ import { bucketName } from '../template/names.ts';
 import { bucketNotificationSchema, configureNotifications } from './bucket-notifications.ts';
 import { defineResource } from './resource.ts';
 
-/** Preflights are not emulated: rules apply to simple requests, for example a form. */
+/** Preflights are not emulated; rules apply to simple requests such as a form. */
 const corsRule = z.strictObject({
   AllowedOrigins: z.array(z.string()),
   AllowedMethods: z.array(z.string()),

@@ -23,13 +23,11 @@ import type { Sns } from '../services/sns/sns.ts';
 import type { MessageLineages } from '../services/sqs/message-lineages.ts';
 import type { QueueGauge } from '../services/sqs/queue-gauge.ts';
 
-/** Shared by the resources of one running stack. */
 export interface StackContext {
   readonly region: string;
   readonly account: string;
   readonly stackName: string;
   readonly endpoint: string;
-  /** Of DynamoDB alone, for functions. */
   readonly tablesEndpoint: string;
   readonly credentials: Credentials;
   readonly access: Access;
@@ -55,20 +53,16 @@ export interface StackContext {
   readonly cloudwatch: CloudWatch;
   readonly sns: Sns;
   readonly kms: Kms;
-  /** Maximum throughput of tables by ARN, from the template. */
   readonly tableCapacities: Map<string, TableCapacity>;
   readonly minutes: Minutes;
   readonly queueGauge: QueueGauge;
-  /** Only with a manual clock. */
   readonly heldMessages: HeldMessages | undefined;
-  /** Whether AWS's limits hold. */
   readonly awsLimits: boolean;
-  /** Limits the executions of the account; undefined without a limit. */
   readonly accountConcurrency: AccountConcurrency | undefined;
   log(line: string): void;
   assetFolder(objectKey: string): string | undefined;
-  /** Work for when every resource is made: pollers, notifications. In the order of registration. */
+  /** Registers work for when every resource exists; it runs in order of registration. */
   afterProvisioning(work: () => Promise<void> | void): void;
-  /** Undone in reverse order when the stack stops. */
+  /** Registers work that runs in reverse order when the stack stops. */
   onStop(work: () => Promise<void> | void): void;
 }

@@ -62,13 +62,13 @@ interface Target {
   readonly DeadLetterConfig?: { readonly Arn: string } | undefined;
 }
 
-/** The service that assumes the role of a target, and the ARN that it gives as its source. */
+/** The service that assumes a target's role, and its source ARN. */
 interface Assuming {
   readonly service: 'events' | 'scheduler';
   readonly arn: string;
 }
 
-/** @throws StackError, once all policies are known, where a target does not let the source in */
+/** @throws StackError, once all policies are known, if a target does not admit the source */
 function refuseTargets(
   context: StackContext,
   what: string,

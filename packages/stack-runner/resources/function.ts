@@ -10,7 +10,7 @@ import { physicalName } from '../template/names.ts';
 import type { StackContext } from './context.ts';
 import { defineResource, numeric } from './resource.ts';
 
-/** Unless told otherwise, environments per function on one machine. */
+/** Default number of environments per function on one machine. */
 const defaultConcurrency = 10;
 
 const functionSchema = z.object({
@@ -32,8 +32,7 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
   const name = properties.FunctionName ?? physicalName(context.stackName, logicalId, 64);
   const arn = `arn:aws:lambda:${context.region}:${context.account}:function:${name}`;
   const made = { ref: name, attributes: { Arn: arn } };
-  // The CDK's own helpers behind custom resources; the host does their work itself. Anything that tries to invoke
-  // one gets "Function not found".
+  // Helpers of the CDK behind custom resources; the host does their work.
   if (isCdkHelper(logicalId)) return made;
   const folder = context.assetFolder(properties.Code.S3Key ?? '');
   if (folder === undefined || properties.Runtime?.startsWith('nodejs') !== true) {
@@ -86,7 +85,6 @@ function isCdkHelper(logicalId: string): boolean {
   );
 }
 
-/** Variables that the Lambda service sets. */
 function runtimeVariables(
   context: StackContext,
   lambda: {
@@ -111,15 +109,15 @@ function runtimeVariables(
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
     AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
     AWS_EXECUTION_ENV: `AWS_Lambda_${lambda.Runtime}`,
-    // Settings of the person's own AWS account must not leak in.
+    // Keeps out the settings of the person's own AWS account.
     HOME: context.state.folder('home'),
     AWS_EC2_METADATA_DISABLED: 'true',
-    // A host that was given a cache shares it with the stacks that others run of the same bundles.
+    // A host with a cache shares it among stacks that run the same bundles.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? context.state.folder('cache'),
   };
 }
 
-/** Addresses of the emulated services, and a faster one for tables; both check every signature. */
+/** Endpoints of the emulated services, with a faster one for tables; both check every signature. */
 function connectionVariables(
   context: StackContext,
   { accessKeyId, secretAccessKey }: Credentials,
@@ -142,7 +140,7 @@ function logWriter(
 ): (line: string) => void {
   const folder = state.folder('logs');
   mkdirSync(folder, { recursive: true });
-  // At once, because to hand one line to a thread takes ten times as long as to write it.
+  // Synchronously: handing a line to a thread takes ten times as long as writing it.
   let file: number | undefined = openSync(join(folder, `${name}.log`), 'w', 0o600);
   onStop(() => {
     if (file !== undefined) closeSync(file);

@@ -7,7 +7,7 @@ import { booleanLike, defineResource } from './resource.ts';
 
 const names = z.array(z.string()).default([]);
 
-/** Managed policies of AWS, without what they allow on logs and traces, which do not run here. */
+/** AWS managed policies, without rights on logs and traces, which do not run here. */
 const ofAws: Readonly<Record<string, readonly Statement[]>> = {
   AWSLambdaBasicExecutionRole: [],
   AWSXRayDaemonWriteAccess: [],
@@ -21,7 +21,7 @@ const roleSchema = z.object({
   PermissionsBoundary: z.undefined('permissions boundaries are not evaluated').optional(),
 });
 
-/** People and identity providers do not sign in here: statements for them, and their condition keys, concern nobody. */
+/** People and identity providers do not sign in here, so their statements and condition keys are skipped. */
 const concernsService = (statement: unknown): boolean =>
   z.object({ Principal: z.union([z.literal('*'), z.object({ Service: z.unknown() })]) }).safeParse(statement)
     .success;
@@ -93,7 +93,7 @@ const permissionSchema = z.object({
   InvokedViaFunctionUrl: booleanLike.optional(),
 });
 
-/** A statement of the policy of a function: https://docs.aws.amazon.com/lambda/latest/api/API_AddPermission.html */
+/** https://docs.aws.amazon.com/lambda/latest/api/API_AddPermission.html */
 export const permission = defineResource(permissionSchema, (properties, { logicalId, context }) => {
   const { Action, FunctionName, Principal, SourceArn, SourceAccount } = properties;
   const { FunctionUrlAuthType, InvokedViaFunctionUrl } = properties;

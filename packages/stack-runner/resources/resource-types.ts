@@ -44,7 +44,7 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
 };
 
 /**
- * Types without meaning on one machine, each with the reason. Every other type is refused by name. A final `*` matches any
+ * Types without effect on one machine, each with the reason. All other types are refused. A final `*` matches any
  * ending.
  */
 const ignoredTypes: Readonly<Record<string, string>> = {
@@ -59,7 +59,6 @@ const ignoredTypes: Readonly<Record<string, string>> = {
   'Custom::S3AutoDeleteObjects': 'a stack is removed by removing its state directory',
 };
 
-/** Returns why a type is left out; undefined for one that is not on the list. */
 export const ignoredBecause = (type: string): string | undefined =>
   Object.entries(ignoredTypes).find(([name]) =>
     name.endsWith('*') ? type.startsWith(name.slice(0, -1)) : name === type,

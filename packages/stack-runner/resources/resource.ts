@@ -9,20 +9,17 @@ interface ResourceRequest {
   readonly logicalId: string;
   readonly properties: Json;
   readonly context: StackContext;
-  /** Takes the path of each property without effect, for example `Targets[].Delay`. */
+  /** Records the path of a property without effect, for example `Targets[].Delay`. */
   leaveOut(path: string): void;
 }
 
-/** Makes one resource, or finds the one that an earlier start made. */
+/** Makes one resource, or finds it from an earlier start. */
 export interface ResourceHandler {
   (request: ResourceRequest): Promise<PhysicalResource>;
   readonly schema: z.ZodObject;
 }
 
-/**
- * Defines a handler that checks its properties first; a wrong shape is an error that names the property. Properties that the
- * schema does not name never reach the handler.
- */
+/** Defines a handler that checks its properties first and receives only those in the schema. */
 export function defineResource<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   make: (
@@ -43,7 +40,7 @@ export function defineResource<Shape extends z.ZodRawShape>(
   return Object.assign(handle, { schema });
 }
 
-/** CloudFormation lets numbers and booleans be texts. */
+/** CloudFormation accepts numbers and booleans as text. */
 export const numeric = z.coerce.number();
 export const booleanLike = z.union([
   z.boolean(),

@@ -18,7 +18,7 @@ const secretSchema = z.object({
   KmsKeyId: z.string().optional(),
 });
 
-/** A key encrypts nothing here, but its policy decides as on AWS, and a disabled key refuses every use of its resources. */
+/** A key encrypts nothing here, but its policy decides as on AWS, and a disabled key refuses its resources. */
 export const key = defineResource(
   z.object({ KeyPolicy: policyDocumentSchema.optional() }),
   ({ KeyPolicy }, { logicalId, context }) => {
@@ -35,7 +35,7 @@ export const key = defineResource(
   },
 );
 
-/** A secret of an earlier start keeps its value, which a person may have set. */
+/** A secret from an earlier start keeps its value, which a person may have set. */
 export const secret = defineResource(secretSchema, (properties, { logicalId, context }) => {
   const { store } = context.secrets;
   const name = properties.Name ?? physicalName(context.stackName, logicalId, 512);

@@ -87,7 +87,7 @@ export const table = defineResource(tableSchema, async (properties, { logicalId,
   };
 });
 
-/** A table of one region has its limits and its key itself, a global one in its replica as well. */
+/** A table of one region holds its limits and key directly; a global table holds them in its replica. */
 function limitAndEncrypt(context: StackContext, arn: string, properties: TableProperties): void {
   const { OnDemandThroughput, WriteOnDemandThroughputSettings, SSESpecification, Replicas } = properties;
   const [replica] = Replicas ?? [];
@@ -140,7 +140,7 @@ async function create(
   return made;
 }
 
-/** Adds indexes that the template has got since the table was made; refuses other differences. */
+/** Adds new indexes of the template; refuses other differences. */
 async function reconcile(
   { dynamodb, state }: StackContext,
   name: string,

@@ -95,7 +95,7 @@ const alarmSchema = z.object({
   Metrics: queries.optional(),
 });
 
-/** An alarm: https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-cloudwatch-alarm.html */
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-cloudwatch-alarm.html */
 export const alarm = defineResource(alarmSchema, (properties, { logicalId, context }) => {
   const { region, account, stackName, cloudwatch } = context;
   const name = properties.AlarmName ?? physicalName(stackName, logicalId, 255);
@@ -123,7 +123,6 @@ export const alarm = defineResource(alarmSchema, (properties, { logicalId, conte
 
 type Queries = AlarmDefinition['queries'];
 
-/** The metric of an alarm: one, or math over several. */
 function watched(
   properties: z.output<typeof alarmSchema>,
   logicalId: string,
@@ -175,7 +174,7 @@ function nameUnknown({ log }: StackContext, logicalId: string, metric: MetricId)
     );
 }
 
-/** @throws StackError, once all policies are known, where a topic does not let the alarm publish */
+/** @throws StackError, once all policies are known, if a topic does not admit the alarm */
 function refuseActions(context: StackContext, what: string, arn: string, topics: ReadonlySet<string>): void {
   for (const topic of topics)
     if (!topic.includes(':sns:')) throw new StackError(`${what}: an alarm tells topics only, not ${topic}`);

@@ -54,31 +54,27 @@ const templateSchema = z.object({
   Transform: z.undefined('macros are not evaluated').optional(),
 });
 
-/** Parts of a template that only a deployment needs. */
+/** Parts of a template that only a deployment uses. */
 const ofDeployment =
   /^(AWSTemplateFormatVersion|Description|Metadata|Rules|Parameters\..*)$|\.(DependsOn|DeletionPolicy|UpdateReplacePolicy|Metadata)$/;
 
-/** A CloudFormation template as the CDK writes it. */
 export type Template = z.infer<typeof templateSchema>;
 
 export interface AssembledStack {
   readonly stackName: string;
   readonly template: Template;
-  /** The paths of parts that have no meaning here. */
+  /** The paths of parts without effect. */
   readonly unread: readonly string[];
 }
 
 export interface Assembly {
-  /** At least one stack, each after its dependencies: only later stacks import its exports. */
+  /** At least one stack, each after its dependencies. */
   readonly stacks: readonly AssembledStack[];
-  /** Absolute folder of an asset by the object key that the template names. */
+  /** Returns the absolute folder of an asset by its object key. */
   assetFolder(objectKey: string): string | undefined;
 }
 
-/**
- * Reads a cloud assembly (`cdk.out`).
- * @throws StackError that names the file when something is missing or has another shape.
- */
+/** Reads a cloud assembly (`cdk.out`). @throws StackError naming a file that is missing or has another shape */
 export function readAssembly(directory: string): Assembly {
   endModuleScope(directory);
   const manifest = readJsonFile(join(directory, 'manifest.json'), manifestSchema).read;
@@ -107,8 +103,8 @@ export function readAssembly(directory: string): Assembly {
 }
 
 /**
- * On Lambda no folder above a bundle has a package.json, so that a `.js` file is CommonJS. Here the app's package.json is above
- * `cdk.out` and may say ES module; an empty one in between restores Lambda's behaviour.
+ * On Lambda no package.json is above a bundle, so a `.js` file is CommonJS. The app's package.json above `cdk.out`
+ * may say ES module; an empty one in between restores Lambda's behaviour.
  */
 function endModuleScope(directory: string): void {
   const file = join(directory, 'package.json');
@@ -122,7 +118,6 @@ function endModuleScope(directory: string): void {
 
 type Artifacts = z.output<typeof manifestSchema>['artifacts'];
 
-/** The stacks of an assembly, each after those that it depends on. */
 function inOrder(artifacts: Artifacts): [name: string, artifact: Artifacts[string]][] {
   const ordered = new Map<string, Artifacts[string]>();
   const visit = (name: string, path: readonly string[]): void => {

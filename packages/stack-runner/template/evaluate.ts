@@ -3,7 +3,6 @@ import { isObject, type Json } from '../basics/json.ts';
 import type { Template } from './assembly.ts';
 import { type Evaluation, intrinsics } from './intrinsics.ts';
 
-/** The values of a resource for others: Ref and Fn::GetAtt. */
 export interface PhysicalResource {
   readonly ref: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,18 +12,17 @@ interface Environment {
   readonly region: string;
   readonly account: string;
   readonly stackName: string;
-  /** Exports of earlier stacks by name. */
   readonly exports: ReadonlyMap<string, string>;
-  /** Makes a resource once all its properties are known; called once per resource, dependencies first. */
+  /** Makes a resource; called once per resource, after its dependencies. */
   make(logicalId: string, type: string, properties: Json): Promise<PhysicalResource>;
 }
 
-/** The logical ids of the resources being made, to tell a circle from a second asker. */
+/** The logical ids of the resources in progress, to detect circles. */
 type Path = readonly string[];
 
 /**
- * Evaluates the intrinsic functions of a template, lazily: asking for a value makes the resources that it refers to.
- * An unknown function, reference or attribute, and a circle of references, are StackErrors that name the place.
+ * Evaluates the intrinsic functions of a template lazily: a value makes the resources that it refers to. @throws
+ * StackError naming the place of an unknown function, reference or attribute, or of a circle
  */
 export class TemplateEvaluator {
   readonly #template: Template;
@@ -47,7 +45,7 @@ export class TemplateEvaluator {
     };
   }
 
-  /** Makes a resource with all that it refers to; undefined when its condition does not hold. */
+  /** Makes a resource and its dependencies; undefined if its condition is false. */
   resource(logicalId: string): Promise<PhysicalResource | undefined> {
     return this.#resource(logicalId, []);
   }
@@ -150,7 +148,7 @@ export class TemplateEvaluator {
   }
 }
 
-/** The stack's own ARN; the last part would be a UUID on AWS. */
+/** Returns the stack's ARN; on AWS the last part is a UUID. */
 export function stackId(of: { region: string; account: string; stackName: string }): string {
   return `arn:aws:cloudformation:${of.region}:${of.account}:stack/${of.stackName}/local`;
 }

@@ -2,16 +2,14 @@ import { StackError } from '../basics/errors.ts';
 import { isObject, type Json } from '../basics/json.ts';
 import type { Template } from './assembly.ts';
 
-/** The scope of an intrinsic function. */
 export interface Evaluation {
   readonly template: Template;
   readonly region: string;
   evaluate(value: Json): Promise<Json | undefined>;
-  /** Returns the value of `Ref`: a resource's physical id, a parameter's default, a pseudo parameter. */
+  /** Returns the value of `Ref`: a physical id, a parameter's default, or a pseudo parameter. */
   reference(name: string): Promise<Json | undefined>;
   attribute(logicalId: string, name: string): Promise<string>;
   condition(name: string): Promise<boolean>;
-  /** Returns the export of another stack. */
   imported(name: string): string;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A physical name from a stack name and a logical id: the same at every start, within the service's length limit.
- * A name that had to be cut ends in a hash of the whole, so two long names never meet.
+ * Returns a physical name from a stack name and a logical id: the same at every start, within the length limit. A
+ * shortened name ends in a hash of the whole.
  */
 export function physicalName(stackName: string, logicalId: string, limit: number): string {
   const whole = `${stackName}-${logicalId}`;
@@ -11,7 +11,7 @@ export function physicalName(stackName: string, logicalId: string, limit: number
   return `${whole.slice(0, limit - 9)}-${hash}`;
 }
 
-/** As physicalName, in the letters that S3 allows. */
+/** As `physicalName`, in the characters that S3 allows. */
 export function bucketName(stackName: string, logicalId: string): string {
   return physicalName(stackName, logicalId, 63)
     .toLowerCase()

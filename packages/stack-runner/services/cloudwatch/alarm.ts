@@ -24,25 +24,25 @@ export interface AlarmRule {
   readonly treatMissing: (typeof missingData)[number];
 }
 
-/** CloudWatch reads more periods than it evaluates; AWS does not say how many more, its examples show two. */
+/** CloudWatch reads more periods than it evaluates. AWS does not document the number; its examples show two. */
 const furtherPeriods = 2;
 export const evaluationRange = ({ evaluationPeriods }: AlarmRule): number =>
   evaluationPeriods + furtherPeriods;
 
 /**
- * Returns the state of an alarm after its evaluation range, the newest period last.
+ * Returns the state of an alarm after its evaluation range, which ends with the newest period.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
  */
 export function evaluateAlarm(rule: AlarmRule, range: Series, before: AlarmState): AlarmState {
   const { evaluationPeriods, datapointsToAlarm, treatMissing } = rule;
   const real = range.filter((value) => value !== undefined).map((value) => isBreaching(rule, value));
   const missing = evaluationPeriods - real.length;
-  // Enough real data decide; gaps between them do not count.
+  // Enough data exist; gaps between them do not count.
   if (missing <= 0) return stateOf(real.slice(-evaluationPeriods), datapointsToAlarm);
   if (treatMissing === 'missing' || treatMissing === 'ignore') {
     if (real.length === 0) return treatMissing === 'ignore' ? before : 'INSUFFICIENT_DATA';
     const known = stateOf(real, Math.min(datapointsToAlarm, real.length));
-    // Too few data to ring by themselves: with `ignore` they do not.
+    // With `ignore`, too few data do not ring.
     const isTooFew = known === 'ALARM' && real.length < datapointsToAlarm;
     return isTooFew && treatMissing === 'ignore' ? before : known;
   }

@@ -1,6 +1,6 @@
 /**
- * The metrics that the runner emits as AWS does. Each names the rule, where AWS documents it, and what differs here.
- * An alarm on any other metric of AWS is named at the start.
+ * The AWS metrics that the runner emits. Each names the rule, AWS's page, and any difference. The start names every
+ * alarm on another AWS metric.
  */
 import type { MetricId } from './metric-store.ts';
 
@@ -8,7 +8,7 @@ interface EmittedMetric {
   readonly dimensions: readonly string[];
   readonly rule: string;
   readonly source: string;
-  /** How the value here is made up, where it is not measured as on AWS. */
+  /** How the value is made up, if it is not measured as on AWS. */
   readonly madeUp?: string;
 }
 
@@ -113,20 +113,18 @@ export const emittedMetrics = {
 
 type AwsMetric = keyof typeof emittedMetrics;
 
-/** Returns whether the runner emits this metric with these dimensions. Metrics in an app's namespaces come from the app. */
+/** Returns whether the runner emits this metric. Apps emit the metrics in their own namespaces. */
 export function isEmitted({ namespace, name, dimensions }: MetricId): boolean {
   if (!namespace.startsWith('AWS/')) return true;
   const known = new Map<string, EmittedMetric>(Object.entries(emittedMetrics)).get(`${namespace} ${name}`);
   return known !== undefined && Object.keys(dimensions).every((each) => known.dimensions.includes(each));
 }
 
-/** The id of a metric of AWS, by the one name that the table has for it. */
 export function awsMetric(metric: AwsMetric, dimensions: Readonly<Record<string, string>>): MetricId {
   const [namespace = '', name = ''] = metric.split(' ');
   return { namespace, name, dimensions };
 }
 
-/** Emits one value of a metric of AWS. */
 export type Emit = (
   metric: AwsMetric,
   dimensions: Readonly<Record<string, string>>,

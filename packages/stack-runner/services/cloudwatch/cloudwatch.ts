@@ -14,15 +14,12 @@ export interface AlarmDefinition extends AlarmRule {
   readonly periodMinutes: number;
   /** By id: metrics, and metric math over others. */
   readonly queries: ReadonlyMap<string, Query>;
-  /** The id of the one that is compared with the threshold. */
   readonly returned: string;
-  /** The ARNs of the topics that hear of a state. */
   readonly actions: Readonly<Record<AlarmState, readonly string[]>>;
 }
 
 type Query = { readonly metric: MetricId; readonly statistic: Statistic } | { readonly math: Expression };
 
-/** An alarm with its state. */
 export interface AlarmView {
   readonly name: string;
   readonly description: string;
@@ -53,7 +50,7 @@ const describeSchema = z.looseObject({
   NextToken: z.string().nullish(),
 });
 
-/** CloudWatch: metrics by the minute, and the alarms over them. A new start begins without data. */
+/** CloudWatch: metrics by the minute and their alarms. A new start begins without data. */
 export class CloudWatch {
   readonly metrics: MetricStore;
   readonly logs: LogGroups;
@@ -83,7 +80,7 @@ export class CloudWatch {
     }));
   }
 
-  /** Evaluates all alarms at the end of the current minute, and tells their topics of each change. */
+  /** Evaluates all alarms at the end of the current minute, and notifies the topics of changes. */
   async evaluate(): Promise<void> {
     const until = this.#options.minutes.current;
     for (const alarm of this.#alarms) {
@@ -125,14 +122,14 @@ export class CloudWatch {
       OldStateValue: before,
     });
     const subject = `${state}: "${definition.name}" in ${region}`;
-    // As on AWS, nobody hears of an action that fails.
+    // As on AWS, a failing action is silent.
     for (const topic of definition.actions[state])
       await this.#options.publish(topic, subject, message, definition.arn).catch((error: unknown) => {
         this.#options.log(`the alarm ${definition.name} reaches nobody: ${messageOf(error)}`);
       });
   }
 
-  /** The JSON protocol of the service: https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_DescribeAlarms.html */
+  /** https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_DescribeAlarms.html */
   handle(operation: string, input: unknown): unknown {
     if (operation !== 'DescribeAlarms') throw notEmulated('CloudWatch', operation);
     const parsed = describeSchema.safeParse(input ?? {});

@@ -4,13 +4,11 @@
  */
 import { StackError } from '../../basics/errors.ts';
 
-/** One value for each period; undefined where there is none. */
 export type Series = readonly (number | undefined)[];
 type Values = (id: string) => Series;
 type Node = (values: Values, periods: number) => Series;
 
 export interface Expression {
-  /** The ids of the metrics that it names. */
   readonly ids: ReadonlySet<string>;
   evaluate(values: Values, periods: number): Series;
 }
@@ -36,7 +34,7 @@ const merging: Readonly<Record<string, (values: readonly number[]) => number>> =
   SUM: (values) => values.reduce((sum, value) => sum + value, 0),
 };
 
-/** @throws StackError naming what is not evaluated here */
+/** @throws StackError naming the unsupported part */
 export function parseExpression(text: string): Expression {
   const tokens = text.match(/\d+(?:\.\d+)?|[A-Za-z_]\w*|[<>=!]=|&&|\|\||[-+*/<>(),[\]]|\S/g) ?? [];
   const ids = new Set<string>();
@@ -90,7 +88,7 @@ export function parseExpression(text: string): Expression {
       return inner;
     }
     if (/^\d/.test(token)) return constant(Number(token));
-    // Only what begins with a small letter is the id of a metric.
+    // Ids of metrics begin with a small letter.
     if (/^[a-z]/.test(token)) {
       ids.add(token);
       return (values) => values(token);

@@ -9,11 +9,10 @@ import { isObject } from '../../basics/json.ts';
 type Matches = (line: unknown) => boolean;
 
 export interface LogFilter {
-  /** Returns whether a line matches; a line that is not JSON never does. */
   matches(line: string): boolean;
 }
 
-/** @throws StackError naming what is not evaluated here */
+/** @throws StackError naming the unsupported part */
 export function parseFilter(pattern: string): LogFilter {
   const tokens = pattern.match(/"(?:[^"\\]|\\.)*"|\$(?:\.\w+)+|!=|=|\|\||&&|[(){}]|\S+/g) ?? [];
   let at = 0;

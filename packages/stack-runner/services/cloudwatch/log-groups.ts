@@ -25,7 +25,7 @@ const embedded = z.looseObject({
 });
 const numbers = z.union([z.number().transform((value) => [value]), z.array(z.number())]);
 
-/** Turns log lines into metrics: those of the embedded format, and those of metric filters. */
+/** Turns log lines into metrics: embedded ones, and those of metric filters. */
 export class LogGroups {
   readonly #metrics: MetricStore;
   readonly #filters = new Map<string, MetricFilter[]>();

@@ -1,6 +1,5 @@
 import type { Minutes } from './minutes.ts';
 
-/** CloudWatch's statistics of one minute. */
 interface Datapoint {
   readonly sum: number;
   readonly count: number;
@@ -23,10 +22,9 @@ const statistics = {
 } as const satisfies Readonly<Record<string, (point: Datapoint) => number>>;
 export type Statistic = keyof typeof statistics;
 
-/** Minutes of history: the longest alarm looks back one day. */
+/** Minutes of history; the longest alarm covers one day. */
 const keptMinutes = 24 * 60;
 
-/** The values of every metric by minute. */
 export class MetricStore {
   readonly #minutes: Minutes;
   readonly #series = new Map<string, Map<number, Datapoint>>();
@@ -35,7 +33,7 @@ export class MetricStore {
     this.#minutes = minutes;
   }
 
-  /** @param minute that the value belongs to; by default the current one */
+  /** @param minute of the value; by default the current one */
   put(metric: MetricId, value: number, minute = this.#minutes.current): void {
     const name = nameOf(metric);
     const series = this.#series.get(name) ?? new Map<number, Datapoint>();
@@ -52,8 +50,7 @@ export class MetricStore {
   }
 
   /**
-   * Returns the statistic of the last periods, the newest last; undefined where a period has no data.
-   *
+   * Returns the statistic of the last periods, the newest last; undefined for a period without data.
    * @param until the last minute of the last period
    */
   read(

@@ -1,7 +1,6 @@
-/** The minutes of CloudWatch: from the wall clock, or passed by a test. */
+/** The minutes of CloudWatch, which follow the wall clock or a test. */
 export class Minutes {
   readonly #now: () => number;
-  /** When each minute began, on the wall clock. */
   readonly #starts: number[];
 
   constructor(now: () => number = Date.now) {
@@ -9,12 +8,10 @@ export class Minutes {
     this.#starts = [now()];
   }
 
-  /** The number of the minute that runs now, from 0. */
   get current(): number {
     return this.#starts.length - 1;
   }
 
-  /** When the current minute began, on the wall clock. */
   get startedAt(): number {
     return this.#starts.at(-1) ?? 0;
   }
@@ -23,7 +20,7 @@ export class Minutes {
     this.#starts.push(this.#now());
   }
 
-  /** Returns the minutes that have begun since a moment of the wall clock; moments before the start count as they are. */
+  /** Returns how many minutes have begun since a moment; a moment before the start counts as the start. */
   since(atMs: number): number {
     const first = this.#starts[0] ?? 0;
     if (atMs < first) return this.current + Math.floor((first - atMs) / 60_000);

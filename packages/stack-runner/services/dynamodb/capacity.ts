@@ -3,15 +3,14 @@ import { isObject } from '../../basics/json.ts';
 import type { Need } from '../../iam/decide.ts';
 
 export interface TableCapacity {
-  /** Units a second; undefined: as many as are asked for. */
+  /** Units a second; undefined for unlimited. */
   readonly read: number | undefined;
   readonly write: number | undefined;
 }
 
 export interface CapacityRules {
-  /** Maximum throughput of tables on demand by ARN, from the template. */
   readonly tables: ReadonlyMap<string, TableCapacity>;
-  /** The most that one partition key may use, where AWS's limits hold. */
+  /** The most for one partition key, if AWS's limits hold. */
   readonly perKey: TableCapacity | undefined;
 }
 
@@ -21,13 +20,12 @@ export interface Throttle {
   readonly kind: Kind;
 }
 
-/** Units that a request has used. */
 export interface Charge {
   readonly shares: readonly Share[];
   readonly units: number;
 }
 
-/** A token bucket that holds one second. AWS lends unused seconds; this does not. */
+/** A token bucket of one second. AWS lends unused seconds; this does not. */
 class Units {
   readonly #perSecond: number;
   #left: number;
@@ -54,7 +52,7 @@ const writes = /:(PutItem|UpdateItem|DeleteItem|BatchWriteItem)$/;
 const reads = /:(GetItem|BatchGetItem|Query|Scan|ConditionCheckItem)$/;
 const maxBuckets = 20_000;
 
-/** Part of a request: the units of one table, for some keys. */
+/** The units of one table in a request, for some keys. */
 interface Share {
   readonly table: string;
   readonly kind: Kind;
@@ -62,8 +60,8 @@ interface Share {
 }
 
 /**
- * Throttles requests as DynamoDB does: one is taken while its bucket has units, and uses as many as the emulator says it consumed.
- * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
+ * Throttles requests as DynamoDB does: it admits a request while its bucket has units, and then charges the consumed
+ * units. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */
 export class Capacity {
   #rules: CapacityRules = { tables: new Map(), perKey: undefined };
@@ -72,7 +70,7 @@ export class Capacity {
   readonly #onThrottle: (throttle: Throttle) => void;
   readonly #onCharge: (charge: Charge) => void;
 
-  /** @param onCharge hears every charge, for another door to the same tables */
+  /** @param onCharge receives every charge, for another endpoint of the same tables */
   constructor(
     now: () => number,
     onThrottle: (throttle: Throttle) => void,
@@ -88,11 +86,7 @@ export class Capacity {
     this.#buckets.clear();
   }
 
-  /**
-   * Returns what a request will be charged for; undefined where nothing limits it.
-   *
-   * @throws AwsError as DynamoDB throttles
-   */
+  /** Returns the shares to charge; undefined without limits. @throws AwsError if DynamoDB would throttle */
   admit(operation: string, needs: readonly Need[]): readonly Share[] | undefined {
     const { tables, perKey } = this.#rules;
     if (tables.size === 0 && perKey === undefined) return undefined;
@@ -119,13 +113,13 @@ export class Capacity {
     this.#onCharge(charge);
   }
 
-  /** Takes units that a request through another door has used. */
+  /** Charges units of a request through another endpoint. */
   use({ shares, units }: Charge): void {
     for (const share of shares)
       for (const [bucket, , portion] of this.#bucketsOf(share)) bucket.use((units / shares.length) * portion);
   }
 
-  /** Returns each bucket with the message of its throttle, and the portion of the share's units that it is charged. */
+  /** Returns each bucket with its throttle message and its portion of the units. */
   #bucketsOf({ table, kind, keys }: Share): [Units, string, number][] {
     const { tables, perKey } = this.#rules;
     const found: [Units, string, number][] = [];
@@ -165,7 +159,7 @@ function shareOf({ action, resource, context }: Need): Share | undefined {
   return kind && { table, kind, keys };
 }
 
-/** A transaction is cancelled with a reason for each of its members. */
+/** A transaction is cancelled with a reason for each member. */
 function throttledBy(operation: string, members: number, why: string): AwsError {
   if (!operation.startsWith('Transact')) return new AwsError('ThrottlingException', why);
   const CancellationReasons = Array.from({ length: members }, () => ({

@@ -23,14 +23,14 @@ const recordsSchema = z.looseObject({
   NextShardIterator: z.string().nullish(),
 });
 
-/** A stream record as Lambda hands it to a function. */
+/** A stream record as Lambda passes it to a function. */
 export type StreamRecord = z.infer<typeof recordSchema>;
 
 export type StreamPosition = { readonly after: string } | 'TRIM_HORIZON' | 'LATEST';
 
 /**
- * The DynamoDB Streams API in its own JSON: that is the form in which functions get records (numbers as text, binary
- * as base64), which a typed client would have to turn back.
+ * The DynamoDB Streams API in its own JSON, the form in which functions receive records (numbers as text, binary as
+ * base64).
  */
 export class StreamsClient {
   readonly #dynoxide: Upstream;

@@ -1,7 +1,7 @@
 import type { Emit } from '../cloudwatch/aws-metrics.ts';
 import type { Throttle } from './capacity.ts';
 
-/** The throttled requests of a stack: told to CloudWatch, and counted for the end. */
+/** The throttled requests of a stack, for CloudWatch and for the summary at the end. */
 export class Throttles {
   readonly #emit: Emit;
   readonly #counts = new Map<string, number>();

@@ -7,7 +7,7 @@ import {
 import { delay } from '../../basics/delay.ts';
 import { messageOf } from '../../basics/errors.ts';
 
-/** AWS removes expired items within a few days; here they go within half a minute. */
+/** AWS deletes expired items within days; the sweeper within half a minute. */
 const sweepIntervalMs = 30_000;
 const fiveYearsSeconds = 5 * 365 * 86_400;
 
@@ -15,15 +15,15 @@ interface Options {
   readonly dynamodb: DynamoDBClient;
   readonly tableName: string;
   readonly keys: readonly string[];
-  /** Attribute that holds the expiry in seconds since 1970. */
+  /** The attribute with the expiry in seconds since 1970. */
   readonly attribute: string;
   readonly signal: AbortSignal;
   log(line: string): void;
 }
 
 /**
- * Time to live, which the emulator accepts and ignores. It deletes expired items, unless they have changed since it read them.
- * Like DynamoDB, it skips items that expired over five years ago, and values that are not numbers.
+ * Time to live, which the emulator ignores. Deletes expired items unless they have changed since. Like DynamoDB, it
+ * skips items that expired over five years ago, and values that are not numbers.
  */
 export async function sweepExpired(options: Options): Promise<void> {
   const { signal, log, tableName } = options;
@@ -34,12 +34,12 @@ export async function sweepExpired(options: Options): Promise<void> {
     } catch (error) {
       if (!signal.aborted) log(`${tableName}: time to live: ${messageOf(error)}`);
     }
-    // A pass reads the whole table: a large one is swept less often.
+    // A pass reads the whole table, so large tables are swept less often.
     await delay(Math.max(sweepIntervalMs, (Date.now() - began) * 20), signal);
   }
 }
 
-/** One pass at a moment in seconds since 1970; returns how many items went. */
+/** Makes one pass at a time in seconds since 1970. Returns how many items it deleted. */
 export async function sweepOnce(
   { dynamodb, tableName, keys, attribute }: Pick<Options, 'dynamodb' | 'tableName' | 'keys' | 'attribute'>,
   nowSeconds: number,

@@ -4,7 +4,7 @@ export interface Delivery {
   readonly arn: string;
   readonly input: Json;
   readonly messageGroupId?: string | undefined;
-  /** For a target that is an event bus. */
+  /** Set for a target that is an event bus. */
   readonly source?: string | undefined;
   readonly detailType?: string | undefined;
 }
@@ -19,14 +19,13 @@ interface Destinations {
 
 const kinds = [':lambda:', ':sqs:', ':event-bus/', ':logs:'] as const;
 
-/** True when the local stack can deliver to a target with this ARN. */
 export function isDeliverable(arn: string): boolean {
   return kinds.some((kind) => arn.includes(kind));
 }
 
 /**
- * Delivers an event to a target of a rule or a schedule. Resolves when the target has it durably; `done` settles
- * when a function has also finished with it.
+ * Delivers an event to a target of a rule or a schedule. Resolves when the target has stored it; `done` settles when
+ * a function has finished.
  */
 export async function deliver(
   destinations: Destinations,

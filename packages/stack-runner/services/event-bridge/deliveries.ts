@@ -21,13 +21,10 @@ const deliverySchema = z.object({
   detailType: z.string().optional(),
 });
 const promisedSchema = z.object({
-  /** The ARN of the rule or schedule. */
   from: z.string(),
-  /** The group of a schedule. */
   group: z.string().optional(),
   delivery: deliverySchema,
   retry: retryPolicySchema,
-  /** ARN of the queue that gets what is given up. */
   deadLetters: z.string().optional(),
 });
 type Promised = z.infer<typeof promisedSchema>;
@@ -39,7 +36,7 @@ const rowSchema = z.object({
   accepted_at: z.number(),
 });
 
-/** AWS does not document its waits: they double, up to ten minutes. */
+/** AWS does not document its waits; ours double, up to ten minutes. */
 const firstWaitMs = 1_000;
 const longestWaitMs = 600_000;
 
@@ -61,8 +58,8 @@ interface Attempted {
 }
 
 /**
- * Delivers events of rules and schedules. It retries a failed delivery by the target's policy, and sends what it gives up to
- * the target's dead-letter queue. A failed delivery is in the journal, so a killed host continues at its next start.
+ * Delivers events of rules and schedules. It retries by the target's policy and sends failures to the target's
+ * dead-letter queue. The journal holds failed deliveries, so a killed host continues at its next start.
  */
 export class Deliveries {
   readonly #options: Options;
@@ -71,7 +68,7 @@ export class Deliveries {
     this.#options = options;
   }
 
-  /** Never rejects. `done` settles when a function has finished, or when the first attempt has failed. */
+  /** Never rejects. `done` settles when a function has finished, or the first attempt has failed. */
   async deliver(promised: Promised): Promise<{ readonly done: Promise<void> }> {
     const acceptedAt = Date.now();
     try {
@@ -86,7 +83,7 @@ export class Deliveries {
     }
   }
 
-  /** Continues what an earlier host could not deliver. */
+  /** Continues undelivered events of an earlier host. */
   async resume(): Promise<void> {
     const rows = this.#options.journal.prepare('SELECT * FROM deliveries ORDER BY accepted_at').all();
     await Promise.all(
@@ -148,7 +145,7 @@ export class Deliveries {
   }
 }
 
-/** Returns why there is no further attempt; a target that is gone, or that denies access, is never tried again. */
+/** Returns why no attempt follows. A missing target, or one that denies access, is not retried. */
 function exhaustedBy(
   { error, attempts, acceptedAt, promised: { retry } }: Attempted,
   timeScale: number,

@@ -9,7 +9,6 @@ import { checkPattern, matchesPattern } from './pattern.ts';
 import { type RuleTarget, targetInput, targetSchema } from './target-input.ts';
 
 const maxEntries = 10;
-/** EventBridge takes 1 MB in one PutEvents request. */
 const maxRequestBytes = awsLimits.eventBytes.value;
 
 const entrySchema = z.looseObject({
@@ -51,7 +50,7 @@ interface Options {
   readonly deliver: Deliveries['deliver'];
 }
 
-/** Event buses with their rules. Made from the template at every start, so nothing of it is stored. */
+/** Event buses with their rules, made from the template at every start. */
 export class EventBridge {
   readonly #options: Options;
   readonly #buses = new Map<string, Map<string, Rule>>([['default', new Map()]]);
@@ -68,7 +67,6 @@ export class EventBridge {
     return this.#busArn(name);
   }
 
-  /** @returns the rule's ARN */
   putRule(busName: string | undefined, name: string, pattern: Json, enabled: boolean): string {
     checkPattern(pattern);
     const bus = this.#bus(busName);
@@ -90,7 +88,7 @@ export class EventBridge {
     }
   }
 
-  /** Answers once every matching target, or the journal, has the event. */
+  /** Resolves when every matching target, or the journal, has the event. */
   async putEvents(entries: readonly Entry[]): Promise<{ FailedEntryCount: number; Entries: object[] }> {
     const bytes = entries.reduce(
       (sum, { Detail = '', Source = '', DetailType = '' }) =>

@@ -2,8 +2,8 @@ import { AwsError } from '../../basics/errors.ts';
 import { isObject, type Json, type JsonObject } from '../../basics/json.ts';
 
 /**
- * EventBridge's content filter, which Lambda's event source mappings use too: a field matches when any of its listed
- * matchers does; every field of a pattern must match; `$or` lists alternatives.
+ * EventBridge's content filter, also used by event source mappings: a field matches if any of its matchers does;
+ * every field must match; `$or` lists alternatives.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-pattern-operators.html
  */
 export function matchesPattern(pattern: Json, event: Json | undefined): boolean {
@@ -20,7 +20,7 @@ export function matchesPattern(pattern: Json, event: Json | undefined): boolean 
   });
 }
 
-/** @throws AwsError InvalidEventPatternException when the pattern uses an operator that does not exist */
+/** @throws AwsError InvalidEventPatternException for an unknown operator */
 export function checkPattern(pattern: Json): void {
   if (!isObject(pattern)) throw invalid(pattern);
   for (const [field, filter] of Object.entries(pattern)) {

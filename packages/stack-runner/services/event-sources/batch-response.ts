@@ -6,9 +6,9 @@ const responseSchema = z.looseObject({
 });
 
 /**
- * The records of a batch that the function says have failed (ReportBatchItemFailures), by identifier. As AWS rules:
- * an error, an answer of another shape, an empty, missing or unknown identifier fail the whole batch; null and an
- * empty list mean success. https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
+ * Returns the identifiers of the records that a function reports as failed (ReportBatchItemFailures). As on AWS, an
+ * error, another shape, or an empty, missing or unknown identifier fails the whole batch; null and an empty list mean
+ * success. https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
  */
 export function failedItems(
   result: InvocationResult,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** How far each shard of each stream mapping has been worked through; kept in the journal. */
+/** The position of each stream mapping in each shard, stored in the journal. */
 export class Checkpoints {
   readonly #journal: DatabaseSync;
 
@@ -8,7 +8,7 @@ export class Checkpoints {
     this.#journal = journal;
   }
 
-  /** The last sequence number that is done; empty text when the mapping reads from the start of the stream. */
+  /** Returns the last finished sequence number; empty for the start of the stream. */
   get(mapping: string, shard: string): string | undefined {
     const row = this.#journal
       .prepare('SELECT sequence FROM checkpoints WHERE mapping = ? AND shard = ?')

@@ -8,8 +8,8 @@ export const filterCriteriaSchema = z.object({
 });
 
 /**
- * The test that a mapping's FilterCriteria makes of a record: any of its patterns matches. Without patterns every
- * record passes. @throws StackError when a pattern is not valid, naming the mapping
+ * Returns a mapping's filter: a record passes if any pattern matches, or there is none. @throws StackError naming a
+ * mapping with an invalid pattern
  */
 export function recordFilter(
   mapping: string,

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { Minutes } from '../cloudwatch/minutes.ts';
 
-/** The longest that SQS keeps a received message invisible. */
+/** SQS's longest visibility timeout. */
 export const longestInvisibleSeconds = 43_200;
 
 interface Held {
@@ -15,8 +15,8 @@ interface Held {
 }
 
 /**
- * With a manual clock, messages that a function has received and not finished. Each becomes visible again after the minutes of its
- * visibility timeout: by the wall clock, a busy machine would redeliver it more often in the same minutes.
+ * With a manual clock, the unfinished messages of functions. Each becomes visible after the minutes of its visibility
+ * timeout; by the wall clock, a busy machine would redeliver too often.
  */
 export class HeldMessages {
   readonly #sqs: SQSClient;
@@ -30,7 +30,7 @@ export class HeldMessages {
     this.#timeScale = timeScale;
   }
 
-  /** Returns what holds the messages of one queue, by their receipts. */
+  /** Returns a function that holds messages of one queue by their receipts. */
   async of(queueUrl: string): Promise<(receipts: readonly string[]) => void> {
     const asked = new GetQueueAttributesCommand({
       QueueUrl: queueUrl,
@@ -44,14 +44,13 @@ export class HeldMessages {
     };
   }
 
-  /** Makes visible what is due in this minute. */
+  /** Makes the messages visible that are due in this minute. */
   async release(): Promise<void> {
     const isDue = ({ untilMinute }: Held) => untilMinute <= this.#minutes.current;
     const due = this.#held.filter(isDue);
     this.#held = this.#held.filter((held) => !isDue(held));
     for (const { queueUrl: QueueUrl, receipt: ReceiptHandle } of due) {
       const command = new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 });
-      // A message that somebody has deleted needs nothing.
       await this.#sqs.send(command).catch(() => undefined);
     }
   }

@@ -1,6 +1,6 @@
 import { maxPayloadBytes } from '../lambda/invocation.ts';
 
-/** `{"Records":[…]}` and the commas between. */
+/** `{"Records":[…]}` and commas. */
 const frameBytes = 1_000;
 
 /** Splits records, in order, into batches that fit the payload of one invocation (6 MB). */

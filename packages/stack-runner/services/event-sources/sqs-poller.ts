@@ -16,7 +16,7 @@ import { payloadBatches } from './payload-batches.ts';
 const maxReceived = 10;
 const longPollSeconds = 20;
 const errorBackoffMs = 500;
-/** Waiting time of SQS is in whole seconds; the rest of a window is asked for in steps. */
+/** SQS waits whole seconds, so the rest of a window is polled in steps. */
 const partialSecondMs = 100;
 
 interface Options {
@@ -31,17 +31,16 @@ interface Options {
   readonly reportsFailures: boolean;
   readonly concurrency: number;
   readonly signal: AbortSignal;
-  /** Takes what is not finished, by receipt, where minutes decide when it is visible again. */
+  /** Receives the receipts of unfinished messages, if minutes decide when they become visible. */
   readonly hold?: ((receipts: readonly string[]) => void) | undefined;
-  /** Told how many messages were deleted. */
   emitDeleted(count: number): void;
   filter(record: Json): boolean;
   log(line: string): void;
 }
 
 /**
- * An SQS event source mapping: receives batches while fewer than `concurrency` are being worked on, deletes what
- * succeeded, leaves the rest to the visibility timeout. Ends when the signal aborts.
+ * An SQS event source mapping: receives batches while fewer than `concurrency` are processed, deletes successes, and
+ * leaves the rest to the visibility timeout. Ends on abort.
  */
 export async function pollQueue(options: Options): Promise<void> {
   const { signal, concurrency, log } = options;
@@ -71,7 +70,7 @@ export async function pollQueue(options: Options): Promise<void> {
   await Promise.all(running);
 }
 
-/** One batch: full, or as much as the window brought since its first message. */
+/** Receives one batch: a full one, or the messages of one window. */
 async function receiveBatch(options: Options): Promise<Message[]> {
   const { batchSize, windowSeconds, signal } = options;
   const messages = await receive(options, Math.min(batchSize, maxReceived), longPollSeconds);

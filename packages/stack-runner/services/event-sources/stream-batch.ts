@@ -15,14 +15,12 @@ export interface BatchSettings {
   >;
   readonly reportsFailures: boolean;
   readonly bisects: boolean;
-  /** -1: as long as the stream keeps the record. */
+  /** -1: until the stream drops the record. */
   readonly maximumRetries: number;
   /** -1: no limit. */
   readonly maximumAgeSeconds: number;
-  /** Queue that learns of records given up. */
   readonly onFailure: string | undefined;
   readonly signal: AbortSignal;
-  /** Told before each invocation how old its last record is. */
   emitAge(ageMs: number): void;
   delay(durationMs: number, signal: AbortSignal): Promise<void>;
   sendToQueue(arn: string, body: string): Promise<void>;
@@ -30,9 +28,9 @@ export interface BatchSettings {
 }
 
 /**
- * Processes the records in order. It retries a failed batch from its first failed record, halves it if the mapping bisects
- * (halving uses no retry), and sends it to the failure queue when retries or age run out. `done` receives the last sequence
- * number that is finished.
+ * Processes the records in order. It retries a failed batch from its first failed record, halves it if the mapping
+ * bisects (this uses no retry), and sends it to the failure queue when retries or age run out. `done` receives the
+ * last finished sequence number.
  */
 export async function deliverBatch(
   settings: BatchSettings,
@@ -48,7 +46,7 @@ export async function deliverBatch(
     const failed = failedItems(result, rest.map(sequenceOf), reportsFailures);
     if (failed.size === 0) return done(sequenceOf(rest.at(-1)));
     if (signal.aborted) return;
-    // Records of a stream are in order: everything from the first failed one on is tried again.
+    // Stream records are ordered: everything from the first failure on is retried.
     const first = rest.findIndex((record) => failed.has(sequenceOf(record)));
     if (first > 0) done(sequenceOf(rest[first - 1]));
     rest = rest.slice(first);
@@ -91,7 +89,7 @@ function isTooOld(record: StreamRecord | undefined, maximumAgeSeconds: number): 
   return Date.now() - creationMs(record) > maximumAgeSeconds * 1000;
 }
 
-/** The record that Lambda writes to an on-failure queue of a stream mapping: positions only, no data. */
+/** Lambda's record in an on-failure queue of a stream: positions only, no data. */
 async function giveUp(
   { onFailure, sendToQueue, streamArn, target, log }: BatchSettings,
   shardId: string,

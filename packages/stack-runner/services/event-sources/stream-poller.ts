@@ -26,8 +26,8 @@ type Options = BatchSettings & {
 };
 
 /**
- * Fixes where each shard of a new mapping begins. LATEST is turned into the last sequence number of this moment, so
- * that a restart before the first batch misses nothing. Call before anything can write to the table.
+ * Fixes where each shard of a new mapping begins. LATEST becomes the current last sequence number, so that a restart
+ * before the first batch misses nothing. Call before anything can write to the table.
  */
 export async function fixStartingPoint(options: Options): Promise<void> {
   const { streams, streamArn, checkpoints, mapping, startingPosition } = options;
@@ -47,7 +47,7 @@ export async function fixStartingPoint(options: Options): Promise<void> {
   }
 }
 
-/** A DynamoDB stream event source mapping: every shard in order, one batch at a time. Ends when the signal aborts. */
+/** A DynamoDB stream event source mapping: processes every shard in order, one batch at a time. Ends on abort. */
 export async function pollStream(options: Options): Promise<void> {
   const { streams, streamArn, signal, log } = options;
   const polled = new Map<string, Promise<void>>();
@@ -73,7 +73,7 @@ async function pollShard(options: Options, shard: string): Promise<void> {
       await readShard(options, shard, done === '' || trimmed ? 'TRIM_HORIZON' : { after: done });
     } catch (error) {
       if (signal.aborted) return;
-      // The checkpoint is older than what the stream keeps: continue with the oldest that is left, as Lambda does.
+      // The checkpoint is older than the stream; like Lambda, continue with the oldest record.
       trimmed = error instanceof AwsError && error.code === 'TrimmedDataAccessException';
       log(`${mapping}: ${messageOf(error)}`);
       await delay(errorBackoffMs, signal);

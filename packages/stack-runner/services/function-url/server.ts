@@ -28,7 +28,7 @@ interface Options {
   readonly emit: Emit;
 }
 
-/** The HTTP server of one function URL. With AWS_IAM only requests pass that are signed by who may call it. */
+/** The HTTP server of one function URL. AWS_IAM admits only signed requests of permitted callers. */
 export function createFunctionUrlServer(options: Options): Server {
   return createGuardedServer((request, response) => {
     response.once('finish', () => count(options, response.statusCode));
@@ -57,7 +57,7 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
     ? access.caller(claimedKey(request))
     : { ...access.caller(undefined), principal: anybody };
   const scope = { credentials, region, service: 'lambda' };
-  // Before the body is read: it may be large.
+  // Before the body is read, which may be large.
   if (signed && signatureAtFirstSight(scope, request) !== 'valid') return forbid(incoming, response);
   const body = await readBody(incoming, maxPayloadBytes);
   if (signed && verifySignature(scope, request, Date.now(), body) !== 'valid')
@@ -66,7 +66,7 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
     return forbid(incoming, response);
   const signer = signed ? { accountId: account, userArn: signerOf(principal, account) } : undefined;
   const event = JSON.stringify(functionUrlEvent({ ...request, body }, id, signer));
-  // A binary body grows by a third as base64; the limit is on what the function gets.
+  // Base64 makes a binary body a third longer; the limit applies to the event.
   if (Buffer.byteLength(event) > maxPayloadBytes) return answer(response, 413, 'Request Entity Too Large');
   const result = await target.invoke(event);
   if (result.functionError !== undefined) return answer(response, 502, 'Internal Server Error');

@@ -4,11 +4,11 @@ import { AwsError, notEmulated } from '../../basics/errors.ts';
 const byKey = z.looseObject({ KeyId: z.string() });
 
 interface Options {
-  /** Told of every key whose state changes. */
+  /** Called when a key is enabled or disabled. */
   setEnabled(arn: string, isEnabled: boolean): void;
 }
 
-/** KMS, as far as a person uses it: keys of the template, which can be disabled and enabled. Nothing is encrypted here. */
+/** KMS for keys of the template, which a person can disable and enable. It encrypts nothing. */
 export class Kms {
   readonly #options: Options;
   readonly #keys = new Map<string, boolean>();

@@ -11,14 +11,14 @@ import { isStoppedLoop, type Lineage } from './lineage.ts';
 
 /** AWS waits one minute before the first retry and two before the second. */
 const retryDelaysMs = [60_000, 120_000];
-/** A throttled event is tried again after a second first, then after ever longer, up to five minutes; it uses no retry. */
+/** A throttled event is retried after a second, then ever later, up to five minutes; it uses no retry. */
 const throttledFirstMs = 1_000;
 const throttledMostMs = 300_000;
 
 interface AsyncSettings {
   readonly maximumRetryAttempts: number;
   readonly maximumEventAgeSeconds: number;
-  /** ARN of the queue that receives events after their last attempt. */
+  /** ARN of the queue for events that failed every attempt. */
   readonly onFailure?: string | undefined;
 }
 
@@ -45,8 +45,8 @@ interface Options {
 }
 
 /**
- * Asynchronous invocations (Event). It journals each before it answers, so that a killed host runs it at its next start. It
- * retries as AWS does, with waits divided by the time scale; the failure queue receives an event after its last attempt.
+ * Asynchronous invocations (Event). It journals each before it answers, so that a killed host runs it at its next
+ * start. It retries as AWS does, with waits divided by the time scale; the failure queue receives failed events.
  */
 export class AsyncInvocations {
   readonly #options: Options;
@@ -60,7 +60,7 @@ export class AsyncInvocations {
     this.#settings.set(functionName, { ...defaults, ...settings });
   }
 
-  /** Returns when the invocation is journalled; `done` settles when it ended, well or not. */
+  /** Returns when the invocation is journalled; `done` settles when it has ended. */
   accept(functionName: string, payload: string, lineage: Lineage = ''): { readonly done: Promise<void> } {
     const row: Row = {
       id: randomUUID(),
@@ -75,7 +75,7 @@ export class AsyncInvocations {
     return { done: this.#safely(row, lineage) };
   }
 
-  /** Takes up what an earlier host had accepted and not finished; resolves when all of it has ended. */
+  /** Continues unfinished invocations of an earlier host; resolves when all have ended. */
   async resume(): Promise<void> {
     const rows = this.#options.journal.prepare('SELECT * FROM invocations ORDER BY accepted_at').all();
     await Promise.all(rows.map((row) => this.#safely(rowSchema.parse(row))));
@@ -109,7 +109,7 @@ export class AsyncInvocations {
     journal.prepare('DELETE FROM invocations WHERE id = ?').run(row.id);
   }
 
-  /** Invokes as soon as AWS has an execution for it. Undefined when the stack stops before. */
+  /** Invokes once an execution is free; undefined if the stack stops first. */
   async #invoke(row: Row, lineage: Lineage, settings: AsyncSettings): Promise<InvocationResult | undefined> {
     const { lambda, signal, timeScale } = this.#options;
     for (let waitMs = throttledFirstMs; !signal.aborted; waitMs = Math.min(waitMs * 2, throttledMostMs)) {
@@ -153,7 +153,7 @@ export class AsyncInvocations {
   }
 }
 
-/** A recursive loop is not tried again. */
+/** A recursive loop is not retried. */
 const stopped: InvocationResult = { payload: 'null', functionError: 'Unhandled' };
 
 const isOld = ({ accepted_at }: Row, { maximumEventAgeSeconds }: AsyncSettings): boolean =>

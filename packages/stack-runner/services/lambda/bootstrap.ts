@@ -1,6 +1,6 @@
 /**
- * The runtime client inside a function's own process: takes invocations from the Runtime API (2018-06-01), calls the
- * handler, returns the answer. Ends when the host does: its standard input is a pipe from the host.
+ * The runtime client in a function's process: fetches invocations from the Runtime API (2018-06-01), calls the
+ * handler, and returns the answer. It ends with the host, whose pipe is its standard input.
  */
 import { existsSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
@@ -39,7 +39,7 @@ const handler = await load().catch(async (error: unknown) => {
   return process.exit(1);
 });
 
-// The process will end by SIGKILL, which would lose the compile cache (a fresh process starts twice as fast with it).
+// SIGKILL would lose the compile cache, which halves the next start.
 flushCompileCache();
 
 for (;;) {
@@ -51,7 +51,7 @@ for (;;) {
     const result = await handler(JSON.parse(body), context(requestId, headers));
     await post(`/invocation/${requestId}/response`, JSON.stringify(result === undefined ? null : result));
   } catch (error) {
-    // As Lambda writes it where no format of logs is set: a line of text, in which no filter for JSON finds anything.
+    // Lambda's default log format is text, in which JSON filters find nothing.
     const at = new Date().toISOString();
     console.error(`${at}\t${requestId}\tERROR\tInvoke Error\t${JSON.stringify(fields(error))}`);
     await post(`/invocation/${requestId}/error`, describe(error));
@@ -68,7 +68,7 @@ async function load(): Promise<Handler> {
     readonly [name: string]: unknown;
     readonly default?: { readonly [name: string]: unknown };
   } = await import(pathToFileURL(file).href);
-  // Not every export of a CommonJS module is seen by name.
+  // CommonJS exports are not always visible by name.
   const found = exported[name] ?? exported.default?.[name];
   if (!isHandler(found))
     throw named('Runtime.HandlerNotFound', `${handlerName} is undefined or not exported`);
@@ -127,7 +127,7 @@ function call(method: string, path: string, body = ''): Promise<Answer> {
           resolve({ headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }),
         );
     })
-      // The host is gone: there is nobody to work for.
+      // The host has ended.
       .on('error', path === '/invocation/next' ? () => process.exit(0) : reject)
       .end(body);
   });

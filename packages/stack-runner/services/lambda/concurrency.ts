@@ -1,22 +1,22 @@
 import { AwsError } from '../../basics/errors.ts';
 
-/** Executions that all functions without reserved concurrency share. */
+/** Executions shared by all functions without reserved concurrency. */
 export class AccountConcurrency {
   readonly #most: number;
   #taken = 0;
   #reserved = 0;
 
-  /** @param most executions at once in the account */
+  /** @param most concurrent executions of the account */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Takes executions out of the pool, for one function alone. */
+  /** Reserves executions for one function. */
   reserve(executions: number): void {
     this.#reserved += executions;
   }
 
-  /** Returns what gives the execution back, or undefined where none is free. */
+  /** Takes an execution. Returns a function that frees it, or undefined if none is free. */
   take(): (() => void) | undefined {
     if (this.#taken >= this.#most - this.#reserved) return undefined;
     this.#taken += 1;
@@ -26,10 +26,7 @@ export class AccountConcurrency {
   }
 }
 
-/**
- * Lambda's error when no execution is free.
- * https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html
- */
+/** https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html */
 export const throttled = (): AwsError => new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429);
 
 export const isThrottled = (error: unknown): boolean => error instanceof AwsError && error.status === 429;

@@ -13,7 +13,7 @@ import type { Invocation, InvocationResult } from './invocation.ts';
 import { failedResult, maxPayloadBytes } from './invocation.ts';
 
 const bootstrap = fileURLToPath(new URL('./bootstrap.ts', import.meta.url));
-/** AWS gives the code outside the handler 10 seconds; here several processes share few cores. */
+/** AWS gives initialisation 10 seconds; here several processes share few cores. */
 const initLimitMs = 30_000;
 const memoryCheckMs = 250;
 
@@ -29,7 +29,6 @@ export interface EnvironmentDefinition {
 
 const initErrorSchema = z.looseObject({ errorType: z.string(), errorMessage: z.string() });
 
-/** Why the code outside the handler failed, as the runtime reports it. */
 function initError(body: string): { type: string; message: string } {
   const { errorType, errorMessage } = initErrorSchema.parse(JSON.parse(body));
   return { type: errorType, message: errorMessage };
@@ -41,13 +40,13 @@ interface Work {
 }
 
 /**
- * One execution environment: a child process and the Runtime API that serves it, one invocation at a time. The
- * process is killed at the function's timeout, or when it holds more memory than the function has.
+ * One execution environment: a child process and its Runtime API, one invocation at a time. It kills the process at
+ * the function's timeout or memory limit.
  */
 export class ExecutionEnvironment {
   readonly #definition: EnvironmentDefinition;
   readonly #server: Server;
-  /** Only the process of this environment knows it: without it, anybody who asks for the next invocation would get it. */
+  /** Keeps other processes from fetching the next invocation. */
   readonly #secret = randomBytes(24).toString('hex');
   readonly #onIdle: () => void;
   readonly #onExit: () => void;
@@ -68,7 +67,7 @@ export class ExecutionEnvironment {
     this.#server = createGuardedServer((request, response) => {
       this.#serve(request, response).catch(() => response.destroy());
     });
-    // The connection stays open however long the handler works; closing it could lose an answer.
+    // Closing the connection during a long handler could lose an answer.
     this.#server.keepAliveTimeout = 0;
     this.#server.listen(0, '127.0.0.1', () => this.#spawn());
   }
@@ -81,7 +80,7 @@ export class ExecutionEnvironment {
     return this.#ended;
   }
 
-  /** True when an invocation may be given to it: a fresh environment takes its first one while it starts. */
+  /** Whether it can take an invocation; a fresh environment takes its first one while it starts. */
   get free(): boolean {
     return !this.#ended && !this.#killed && this.#work === undefined;
   }
@@ -119,7 +118,7 @@ export class ExecutionEnvironment {
         cwd: folder,
         env: { ...variables, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}/${this.#secret}` },
         stdio: ['pipe', 'pipe', 'pipe'],
-        // Its own process group: Ctrl-C is for the host, which then stops in order.
+        // A separate process group, because on Ctrl-C the host must stop everything in order.
         detached: true,
       },
     );

@@ -1,9 +1,7 @@
 import { awsLimits } from '../../basics/aws-limits.ts';
 import type { Lineage } from './lineage.ts';
 
-/** Lambda's limit for a synchronous request or answer. */
 export const maxPayloadBytes = awsLimits.synchronousPayloadBytes.value;
-/** Lambda's limit for an asynchronous request. */
 export const maxAsyncPayloadBytes = awsLimits.asynchronousPayloadBytes.value;
 
 export interface Invocation {
@@ -13,7 +11,7 @@ export interface Invocation {
   readonly lineage: Lineage;
 }
 
-/** `functionError` is set when the handler threw, timed out or its process ended; the payload then says how. */
+/** `functionError` is set if the handler threw, timed out or its process ended; the payload says which. */
 export interface InvocationResult {
   readonly payload: string;
   readonly functionError?: 'Unhandled';

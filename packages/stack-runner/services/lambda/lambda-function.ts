@@ -7,23 +7,20 @@ import { type EnvironmentDefinition, ExecutionEnvironment } from './execution-en
 import { failedResult, type Invocation, type InvocationResult } from './invocation.ts';
 import { isLoop, type Lineage, stoppedLoop, withRun } from './lineage.ts';
 
-/** AWS keeps an idle environment for some minutes; memory is dearer on one machine. */
+/** AWS keeps an idle environment for minutes; one machine has less memory. */
 const idleLimitMs = 60_000;
 
 type FunctionDefinition = EnvironmentDefinition & {
   readonly logicalId: string;
   readonly name: string;
-  /** The ARN of its role. */
   readonly role: string;
-  /** Its own, with the rights of its role. */
   readonly credentials: Credentials;
   /** The most environments on this machine; further invocations wait. */
   readonly concurrency: number;
-  /** Reserved executions; AWS throttles further invocations. */
   readonly reserved: number | undefined;
-  /** The limit of the account, for functions without reserved executions. */
+  /** The account's limit, for functions without reserved executions. */
   readonly account: AccountConcurrency | undefined;
-  /** Whether Lambda ends a chain of requests in which it runs over and over. */
+  /** Whether Lambda ends its recursive loops. */
   readonly endsLoops: boolean;
   readonly minutes: Minutes;
   readonly emit: Emit;
@@ -34,18 +31,15 @@ interface Waiting {
   finish(result: InvocationResult): void;
 }
 
-/** A function: its execution environments, and the invocations that wait for one. */
+/** A function with its execution environments and waiting invocations. */
 export class LambdaFunction {
   readonly definition: FunctionDefinition;
   readonly #environments = new Set<ExecutionEnvironment>();
   readonly #waiting: Waiting[] = [];
-  /** When each invocation that has not ended was begun. */
   readonly #begun = new Set<{ readonly atMs: number }>();
   readonly #reaper: NodeJS.Timeout;
   #closed = false;
-  /** Requests that found no free execution since the start. */
   throttles = 0;
-  /** Requests that were dropped because they were part of a recursive loop. */
   stoppedLoops = 0;
 
   constructor(definition: FunctionDefinition) {
@@ -55,10 +49,10 @@ export class LambdaFunction {
   }
 
   /**
-   * Invokes and waits. `payload` is JSON text of at most 6 MB (the caller checks).
-   *
-   * @param lineage of the request that it is invoked by
-   * @throws AwsError TooManyRequestsException where AWS has no execution free, RecursiveInvocationException in a recursive loop
+   * Invokes and waits. `payload` is JSON text; the caller checks its size.
+   * @param lineage of the request that invokes it
+   * @throws AwsError TooManyRequestsException if no execution is free, RecursiveInvocationException in a recursive
+   * loop
    */
   async invoke(payload: string, lineage: Lineage = ''): Promise<InvocationResult> {
     if (this.#closed) return failedResult('Sandbox.Closed', 'the local stack is stopping');
@@ -101,17 +95,15 @@ export class LambdaFunction {
     return account === undefined ? () => undefined : account.take();
   }
 
-  /** True while something is under way that was begun at this moment or later. */
   busySince(atMs: number): boolean {
     return [...this.#begun].some((begun) => begun.atMs >= atMs);
   }
 
-  /** True while something is invoked or waits for it. */
   get busy(): boolean {
     return this.#waiting.length > 0 || [...this.#environments].some(({ working }) => working);
   }
 
-  /** Sends a signal to every process of the function; returns their process ids. */
+  /** Sends a signal to every process of the function; returns their ids. */
   killAll(signal: NodeJS.Signals): number[] {
     const pids = this.pids();
     for (const environment of this.#environments) environment.kill(signal);

@@ -1,7 +1,6 @@
 import { AwsError } from '../../basics/errors.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 
-/** The functions of the stack, by name or ARN. */
 export class LambdaService {
   readonly #functions = new Map<string, LambdaFunction>();
 

@@ -3,7 +3,7 @@ import { awsLimits } from '../../basics/aws-limits.ts';
 import { AwsError } from '../../basics/errors.ts';
 
 /**
- * How often each function has run in the chain of requests that led here, as text: `2f0c91aa:3|b1a0c2d4:1`. Lambda gives it to a
+ * How often each function has run in a chain of requests, as text: `2f0c91aa:3|b1a0c2d4:1`. Lambda passes it to a
  * function in its trace header, and the SDK sends that header with each request.
  * https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html
  */
@@ -17,11 +17,11 @@ const counts = (lineage: Lineage): Map<string, number> =>
 const written = (all: ReadonlyMap<string, number>): Lineage =>
   [...all].map(([name, count]) => `${name}:${count}`).join('|');
 
-/** Reads a trace header; the empty text where it has no lineage. */
+/** Reads a trace header; returns empty text without a lineage. */
 export const lineageIn = (traceHeader: string | undefined): Lineage =>
   /(?:^|;)Lineage=([^;]*)/.exec(traceHeader ?? '')?.[1] ?? '';
 
-/** Returns what a function that handles several messages at once hands on. */
+/** Returns the lineage after several messages handled at once. */
 export function joined(lineages: readonly Lineage[]): Lineage {
   const most = new Map<string, number>();
   for (const [name, count] of lineages.flatMap((each) => [...counts(each)]))
@@ -29,14 +29,13 @@ export function joined(lineages: readonly Lineage[]): Lineage {
   return written(most);
 }
 
-/** Returns the lineage of what a function does when it is invoked with one. */
+/** Returns the lineage of requests that a function sends. */
 export function withRun(lineage: Lineage, arn: string): Lineage {
   const all = counts(lineage);
   const name = nameOf(arn);
   return written(all.set(name, (all.get(name) ?? 0) + 1));
 }
 
-/** Whether Lambda would end the chain here. */
 export const isLoop = (lineage: Lineage, arn: string): boolean =>
   (counts(lineage).get(nameOf(arn)) ?? 0) >= awsLimits.recursiveInvocations.value;
 

@@ -21,7 +21,10 @@ interface Change {
   readonly eventName: S3EventName;
 }
 
-/** Makes one change of a key at a time, so that sequencers have the order of the changes, and notifies of each. */
+/**
+ * Makes one change of a key at a time, so that sequencers follow the order of changes, and sends a notification for
+ * each.
+ */
 export class Changes {
   readonly #options: Options;
 
@@ -48,7 +51,10 @@ export class Changes {
     });
   }
 
-  /** Deletes an object: for ever where there are no versions, or one is named; otherwise behind a delete marker. */
+  /**
+   * Deletes an object permanently if the bucket has no versions or the request names one; otherwise adds a delete
+   * marker.
+   */
   remove(
     request: IncomingMessage,
     { bucket, key }: { readonly bucket: string; readonly key: string },
@@ -78,7 +84,7 @@ export class Changes {
     });
   }
 
-  /** @param make returns no event when nothing has changed */
+  /** @param make returns no event if nothing changed */
   #change<T>(
     { request, bucket, key, eventName }: Change,
     make: () => Promise<{
@@ -101,7 +107,7 @@ export class Changes {
           );
         return answer;
       } catch (error) {
-        // Refused, or the client left before the store had everything. Otherwise it may have happened.
+        // Refused, or the client left early. Otherwise the change may have happened.
         if (error instanceof AwsError || !request.complete) notifier.clearIntent(bucket, key);
         throw error;
       }
@@ -109,7 +115,7 @@ export class Changes {
   }
 }
 
-/** The result of a deletion: the named version, and the delete marker that it made or deleted. */
+/** The deleted version, and the delete marker that was made or deleted. */
 export interface Deletion {
   readonly versionId?: string;
   readonly markerId?: string;

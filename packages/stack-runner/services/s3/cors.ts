@@ -1,10 +1,10 @@
-/** CORS rules as in PutBucketCors: a `*` in an origin matches any text. */
+/** CORS rules of PutBucketCors: a `*` in an origin matches any text. */
 export interface CorsRule {
   readonly AllowedOrigins: readonly string[];
   readonly AllowedMethods: readonly string[];
 }
 
-/** The headers with which S3 lets a page of this origin read the answer; none when no rule lets it. */
+/** Returns the headers that let a page of this origin read the answer; none if no rule allows it. */
 export function corsHeaders(
   rules: readonly CorsRule[],
   origin: string | undefined,

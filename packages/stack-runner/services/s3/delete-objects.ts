@@ -9,11 +9,7 @@ interface NamedObject {
   readonly versionId: string | undefined;
 }
 
-/**
- * Reads the body of DeleteObjects.
- *
- * @throws AwsError 400 for XML in which another reader might find another key
- */
+/** Reads the body of DeleteObjects. @throws AwsError 400 for XML that another reader could read differently */
 export function objectsToDelete(xml: string): { readonly objects: NamedObject[]; readonly isQuiet: boolean } {
   const objects = xmlElements(xml, 'Object').map((object) => {
     const [key] = xmlElements(object, 'Key');
@@ -33,7 +29,6 @@ export function objectsToDelete(xml: string): { readonly objects: NamedObject[];
   };
 }
 
-/** Answers DeleteObjects. */
 export function deleteResult(deleted: readonly (Deletion & { readonly key: string })[]): string {
   const entries = deleted.map(({ key, versionId, markerId }) =>
     [

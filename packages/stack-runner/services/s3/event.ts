@@ -14,14 +14,12 @@ export interface S3Change {
   readonly key: string;
   readonly sequencer: string;
   readonly time: Date;
-  /** Of a created object. */
   readonly sizeBytes?: number;
   readonly eTag?: string;
-  /** In a versioned bucket. */
   readonly versionId?: string;
 }
 
-/** The key as S3 writes it into events: form encoding, a blank is `+`, a slash stays. */
+/** Encodes a key as S3 does in events: form encoding, a blank is `+`, a slash stays. */
 export function encodeEventKey(key: string): string {
   return encodeURIComponent(key)
     .replaceAll('%2F', '/')
@@ -72,7 +70,7 @@ export function testEvent(bucket: string): object {
   };
 }
 
-/** The same change as the event that S3 sends to EventBridge. */
+/** Returns the event that S3 sends to EventBridge. */
 export function eventBridgeDetail(change: S3Change, account: string): { detailType: string; detail: object } {
   const created = change.eventName.startsWith('ObjectCreated');
   const reasons: Record<S3EventName, string> = {

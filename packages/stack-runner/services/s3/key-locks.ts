@@ -1,4 +1,4 @@
-/** Runs work on one key after the other; different keys do not wait for each other. */
+/** Serialises work on each key. */
 export class KeyLocks {
   readonly #tails = new Map<string, Promise<unknown>>();
 

@@ -51,8 +51,8 @@ export function matchesNotification(
 }
 
 /**
- * S3 refuses two notifications for one event type whose prefixes and suffixes could both match one key.
- * @throws AwsError InvalidArgument
+ * Like S3, refuses two notifications for one event type whose prefixes and suffixes could match one key. @throws
+ * AwsError InvalidArgument
  */
 export function refuseOverlap(notifications: readonly BucketNotification[]): void {
   for (const [index, left] of notifications.entries()) {
@@ -73,7 +73,6 @@ export function refuseOverlap(notifications: readonly BucketNotification[]): voi
   }
 }
 
-/** The configuration as the S3 API writes it. */
 export function configurationToXml({ notifications, eventBridge }: NotificationConfiguration): string {
   const parts = notifications.map(({ kind, id, arn, events, prefix, suffix }) => {
     const rules = [
@@ -93,7 +92,6 @@ export function configurationToXml({ notifications, eventBridge }: NotificationC
   return `<NotificationConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${parts.join('')}${bridge}</NotificationConfiguration>`;
 }
 
-/** Reads what a client of the S3 API puts. */
 export function configurationFromXml(xml: string): NotificationConfiguration {
   if (xml.includes('<TopicConfiguration>')) {
     throw new AwsError('NotImplemented', 'notifications to SNS topics are not emulated on this machine', 501);

@@ -31,7 +31,6 @@ interface Options {
   readonly account: string;
   readonly state: StateDirectory;
   readonly journal: DatabaseSync;
-  /** True when a queue or function with this ARN exists. */
   exists(arn: string): Promise<boolean>;
   sendToQueue(arn: string, body: string, lineage: Lineage): Promise<void>;
   invoke(functionArn: string, payload: string, lineage: Lineage): void;
@@ -55,8 +54,8 @@ export class S3Notifier {
   }
 
   /**
-   * Sets the whole configuration of a bucket. A destination that is new to the bucket gets s3:TestEvent.
-   * @throws AwsError InvalidArgument for overlapping notifications and unknown destinations
+   * Sets the configuration of a bucket. A new destination gets s3:TestEvent. @throws AwsError InvalidArgument for
+   * overlapping notifications and unknown destinations
    */
   async configure(bucket: string, configuration: NotificationConfiguration): Promise<void> {
     refuseOverlap(configuration.notifications);
@@ -75,7 +74,7 @@ export class S3Notifier {
     }
   }
 
-  /** Writes down that a change is about to be made, for `recover` after a kill between the change and its event. */
+  /** Records a change before it is made, for `recover` after a kill between the change and its event. */
   recordIntent(bucket: string, key: string, eventName: S3EventName): void {
     if (!this.#isWatched(bucket)) return;
     this.#options.journal
@@ -117,7 +116,7 @@ export class S3Notifier {
       const eventName = eventNameSchema.parse(event_name);
       const found = await head(bucket, key);
       const happened = (found !== undefined) === eventName.startsWith('ObjectCreated');
-      // An object that was there before the kill may be notified of once more: events come at least once.
+      // May repeat a notification from before the kill: delivery is at least once.
       if (happened) await this.notify({ eventName, bucket, key, ...found });
       this.clearIntent(bucket, key);
     }

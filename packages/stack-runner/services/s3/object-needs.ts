@@ -5,10 +5,9 @@ import type { S3Operation } from './operation.ts';
 interface ObjectRequest {
   readonly method: string;
   readonly bucket: string;
-  /** For DeleteObjects one of the keys that its body names, with `versionId` in the query where it names one. */
+  /** For DeleteObjects, one of the keys in its body, with `versionId` in the query if it names one. */
   readonly key: string;
   readonly query: URLSearchParams;
-  /** `x-amz-copy-source` */
   readonly copySource: string | undefined;
 }
 
@@ -17,7 +16,7 @@ const onObject =
   ({ bucket, key }: ObjectRequest): Need[] => [
     { action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/${key}` },
   ];
-/** Another action where the request names a version. */
+/** A request for a version needs another action. */
 const onVersion =
   (action: string, ofVersion: string) =>
   (request: ObjectRequest): Need[] =>
@@ -72,7 +71,6 @@ export function objectNeeds(operation: S3Operation, request: ObjectRequest): Nee
   return needs[operation](request);
 }
 
-/** A copy also reads its source. */
 function source({ copySource = '' }: ObjectRequest): Need[] {
   const { bucket, key, versionId } = copySourceOf(copySource);
   const action = versionId === undefined ? 's3:GetObject' : 's3:GetObjectVersion';
@@ -85,7 +83,6 @@ interface CopySource {
   readonly versionId: string | undefined;
 }
 
-/** Reads `x-amz-copy-source`. */
 export function copySourceOf(header: string): CopySource {
   const [path = '', query = ''] = header.split('?');
   const [bucket = '', ...key] = decoded(path).replace(/^\//, '').split('/');

@@ -16,11 +16,10 @@ interface Place {
 
 interface ListedObject extends ObjectHead {
   readonly key: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** `ifMatch` needs an object with this ETag; `ifNoneMatch` (always `*`) needs none. */
+/** `ifMatch` requires an object with this ETag; `ifNoneMatch` (always `*`) requires none. */
 interface WriteCondition {
   readonly ifMatch?: string;
   readonly ifNoneMatch: boolean;
@@ -60,25 +59,21 @@ export class ObjectStore {
     return this.#upstream.send('PUT', path(bucket, key), headers, body);
   }
 
-  /** Deletes an object, if there is one. */
   async delete({ bucket, key }: Place): Promise<void> {
     await this.#upstream.send('DELETE', path(bucket, key));
   }
 
-  /** @throws Error when there is no such object */
   async copy(from: Place, to: Place): Promise<void> {
     const headers = { 'x-amz-copy-source': path(from.bucket, from.key) };
     const { status } = await this.#upstream.send('PUT', path(to.bucket, to.key), headers);
     if (status !== 200) throw new Error(`an object could not be copied (${status})`);
   }
 
-  /** Makes a bucket, if there is none of this name. */
   async createBucket(bucket: string): Promise<void> {
     if ((await this.#upstream.send('HEAD', `/${bucket}`)).status === 404)
       await this.#upstream.send('PUT', `/${bucket}`);
   }
 
-  /** Returns the objects of a bucket in the order of their keys. */
   async *list(bucket: string, prefix: string): AsyncGenerator<ListedObject> {
     let marker = '';
     for (;;) {
@@ -92,7 +87,7 @@ export class ObjectStore {
     }
   }
 
-  /** @throws AwsError 412 when a conditional write must not happen, 404 when If-Match finds nothing */
+  /** @throws AwsError 412 if a conditional write must not happen, 404 if If-Match finds nothing */
   async check(bucket: string, key: string, { ifMatch, ifNoneMatch }: WriteCondition): Promise<void> {
     if (ifMatch === undefined && !ifNoneMatch) return;
     const head = await this.head(bucket, key);
@@ -120,7 +115,6 @@ function listed(contents: string): ListedObject {
   };
 }
 
-/** The address of an object in the store behind. */
 export function path(bucket: string, key: string): string {
   return `/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -26,10 +26,10 @@ export type S3Operation =
   | 'CompleteMultipartUpload'
   | 'AbortMultipartUpload';
 
-/** Operations whose body is an object of any size, which is not held in memory. */
+/** Operations whose body may have any size and is streamed. */
 export type StreamedOperation = 'PutObject' | 'UploadPart';
 
-/** Query parameters that do not name another operation. Every other one makes the request an unknown operation. */
+/** Query parameters that do not name another operation. Any other makes the request an unknown operation. */
 const plainParameters =
   /^(x-id|x-amz-.*|X-Amz-.*|response-.*|list-type|prefix|delimiter|marker|key-marker|version-id-marker|continuation-token|start-after|max-keys|encoding-type|fetch-owner)$/;
 
@@ -42,8 +42,8 @@ interface Request {
 }
 
 /**
- * The S3 operation that a request asks for; undefined when it is none that the store behind can be trusted with. The
- * store takes an unknown sub-resource for a plain PUT and would overwrite the object, so this is a list of what is allowed.
+ * Returns the S3 operation of a request; undefined for unsupported ones. This is an allowlist, because the store
+ * takes an unknown sub-resource for a plain PUT and would overwrite the object.
  */
 export function s3Operation({ method, bucket, key, query, headers }: Request): S3Operation | undefined {
   const names = [...query.keys()].filter((name) => !plainParameters.test(name)).sort();

@@ -30,7 +30,7 @@ interface Target {
   readonly authorize: Authorize;
 }
 
-/** A request with its whole body, which is the one that was signed. */
+/** A request with its whole, signed body. */
 type WholeTarget = Target & {
   readonly operation: Exclude<S3Operation, StreamedOperation>;
   readonly body: Buffer;
@@ -55,14 +55,17 @@ interface Options {
   readonly notifier: S3Notifier;
 }
 
-/** Operations that put an object, and the event each makes. */
+/** Operations that put an object, and the event of each. */
 const creates = {
   PutObject: 'ObjectCreated:Put',
   CopyObject: 'ObjectCreated:Copy',
   CompleteMultipartUpload: 'ObjectCreated:CompleteMultipartUpload',
 } as const satisfies Partial<Record<S3Operation, S3EventName>>;
 
-/** Performs signed and allowed requests: enforces conditions, keeps versions, and notifies of every change before it answers. */
+/**
+ * Performs signed and allowed requests: enforces conditions, keeps versions, and notifies of every change before it
+ * answers.
+ */
 export class S3Operations {
   readonly #options: Options;
   readonly #changes: Changes;
@@ -179,7 +182,7 @@ export class S3Operations {
     return store.forward(request, response, body, `${path(place.bucket, place.key)}?${rest}`);
   }
 
-  /** A caller that may not list the bucket gets 403 instead of 404 for a missing object. */
+  /** A caller without the right to list the bucket gets 403 instead of 404 for a missing object. */
   async #hideMissing(principal: Principal, bucket: string, key: string): Promise<void> {
     if (principal.kind === 'operator') return;
     if ((await this.#options.objects.head(bucket, key)) === undefined) this.#hide(principal, bucket);
@@ -204,7 +207,7 @@ export class S3Operations {
     });
   }
 
-  /** Returns where the store behind has what a copy reads. */
+  /** Returns where the store has the source of a copy. */
   #sourceOf(copySource: string): string {
     const { versions } = this.#options;
     const { bucket, key, versionId } = copySourceOf(copySource);
@@ -279,7 +282,7 @@ export class S3Operations {
   }
 }
 
-/** Every object of a bucket without versions is the version `null` of its key. */
+/** In a bucket without versions, every object is the version `null` of its key. */
 async function* onlyVersions(objects: ReturnType<ObjectStore['list']>) {
   for await (const object of objects) yield { ...object, id: 'null', isMarker: false };
 }
@@ -287,7 +290,7 @@ async function* onlyVersions(objects: ReturnType<ObjectStore['list']>) {
 export const noSuchBucket = (): AwsError =>
   new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
 
-/** The address of a request as the store behind knows it, which has no versions. */
+/** Removes the version from an address, because the store has none. */
 function withoutVersion(url = ''): string {
   const [path = '', query = ''] = url.split('?');
   const parameters = query.split('&').filter((each) => !/^versionId(=|$)/.test(each));

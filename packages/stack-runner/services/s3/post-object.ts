@@ -25,19 +25,17 @@ interface Form {
 }
 
 interface PostedObject {
-  /** The caller that signed the form. */
   readonly principal: Principal;
   readonly key: string;
   readonly body: Buffer;
-  /** Headers of the PUT that stores it. */
   readonly headers: Record<string, string>;
   answer(response: ServerResponse, eTag: string): void;
 }
 
 /**
- * Reads a browser's form upload and checks it against the policy that was signed with it.
+ * Reads a browser's form upload and checks it against its signed policy.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
- * @throws AwsError 403 when the policy has run out or forbids it, 400 when the form is malformed
+ * @throws AwsError 403 if the policy has expired or forbids it, 400 if the form is malformed
  */
 export async function postObject(
   { bucket, body: raw, contentType }: Form,
@@ -49,7 +47,7 @@ export async function postObject(
   for (const [name, value] of await parseForm(raw, contentType)) {
     if (typeof value !== 'string') {
       file = value;
-      break; // What follows the file is ignored.
+      break; // S3 ignores fields after the file.
     }
     if (name === 'file') {
       file = new File([value], 'file');
@@ -92,7 +90,7 @@ async function parseForm(raw: Buffer, contentType: string): Promise<FormData> {
 const credentialOf = (fields: ReadonlyMap<string, string>): string[] =>
   (fields.get('x-amz-credential') ?? '').split('/');
 
-/** The signature of a form covers its policy alone. */
+/** The signature of a form covers only its policy. */
 function checkSignature(scope: SigningScope, fields: ReadonlyMap<string, string>): void {
   const date = fields.get('x-amz-date') ?? '';
   const [key, day = ''] = credentialOf(fields);

@@ -19,7 +19,7 @@ export function refuseUnsigned(status: SignatureStatus): void {
   if (status !== 'valid') throw new AwsError(...refusals[status], 403);
 }
 
-/** @throws AwsError when the path is not encoded as an address must be */
+/** @throws AwsError if the path is wrongly encoded */
 export function decodeKey(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
@@ -36,7 +36,7 @@ export function refuseRepeated(query: URLSearchParams): void {
   throw new AwsError('InvalidArgument', `The parameter ${repeated} is given more than once.`);
 }
 
-/** Headers that would change the object's meaning and that the store does not know. */
+/** Headers that would change the object's meaning and that the store ignores. */
 const unknownHeaders = ['x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-website-redirect-location'];
 
 /** @throws AwsError 501 */
@@ -59,7 +59,7 @@ export function errorXml({ code, message }: AwsError): string {
   return `<Error><Code>${escapeXml(code)}</Code><Message>${escapeXml(message)}</Message></Error>`;
 }
 
-/** @throws AwsError 411 for a body whose length is not told, as S3 has it */
+/** @throws AwsError 411 for a body without a length, as S3 does */
 export function refuseUnsized({ headers }: IncomingMessage): void {
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return;
   throw new AwsError('MissingContentLength', 'You must provide the Content-Length HTTP header.', 411);

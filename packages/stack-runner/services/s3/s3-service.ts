@@ -34,10 +34,10 @@ interface Options {
   readonly notifier: S3Notifier;
 }
 
-/** The emulator parses a body of these types and fails on it, so an object of them is stored as octets. */
+/** The emulator parses bodies of these types and fails, so it stores their objects as octets. */
 const readByEmulator = ['application/x-www-form-urlencoded', 'application/x-amz-json-1.0'];
 
-/** The door of S3: refuses what is not signed, not allowed, or what the store behind would get wrong. */
+/** The entry to S3: refuses unsigned and forbidden requests, and those that the store would handle wrongly. */
 export class S3Service {
   readonly notifier: S3Notifier;
   readonly #options: Options;
@@ -58,18 +58,17 @@ export class S3Service {
     this.#cors.set(bucket, rules);
   }
 
-  /** Turns the versioning of a bucket on. */
   keepVersions(bucket: string): Promise<void> {
     return this.#versions.enable(bucket);
   }
 
-  /** Finishes what a killed host had begun, and sends the events of writes that it had passed on without a notification. */
+  /** Finishes the work of a killed host, and sends the missing events of its writes. */
   async recover(): Promise<void> {
     await this.#versions.recover();
     return this.notifier.recover((bucket, key) => this.#store.head(bucket, key));
   }
 
-  /** Whether a bucket's rules let a page of another origin send this: a form, or a request to a presigned address. */
+  /** Returns whether a bucket's rules let a page of another origin send this form or presigned request. */
   allowsOrigin({ method = 'GET', url = '', headers }: IncomingMessage): boolean {
     const [path = '', query = ''] = url.split('?');
     const [, bucket = '', ...rest] = path.split('/');
@@ -101,7 +100,7 @@ export class S3Service {
     const operation = s3Operation({ method, headers, bucket, key, query });
     const { region, access } = this.#options;
     const { principal, credentials } = access.caller(claimedKey(signed));
-    // A form upload carries its signature inside the form.
+    // A form upload contains its signature.
     if (operation !== 'PostObject')
       refuseUnsigned(verifySignature({ credentials, region, service: 's3' }, signed, Date.now()));
     if (operation === undefined) {

@@ -1,14 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Sequence numbers in one millisecond of the clock. */
 const perMillisecond = 1n << 20n;
-/** Numbers are reserved in the journal one minute ahead, so that not every event writes there. */
+/** Numbers are reserved in the journal a minute ahead, so that most events write nothing there. */
 const numbersAhead = 60_000n * perMillisecond;
 const name = 'sequencer';
 
 /**
- * Sequencers for S3 events: hexadecimal texts of one length that only grow, also across restarts and when the clock
- * is set back.
+ * Sequencers for S3 events: hexadecimal texts of one length that only grow, also across restarts and clock changes.
  */
 export function createSequencer(journal: DatabaseSync, now: () => number): () => string {
   const row = journal.prepare('SELECT value FROM counters WHERE name = ?').get(name);

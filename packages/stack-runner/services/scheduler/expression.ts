@@ -1,6 +1,6 @@
 import { AwsError } from '../../basics/errors.ts';
 
-/** WallTime-clock fields of a moment in a time zone. `weekday` is 1 (Sunday) to 7, as in AWS cron. */
+/** Wall-clock fields in a time zone. `weekday` is 1 (Sunday) to 7, as in AWS cron. */
 interface WallTime {
   readonly year: number;
   readonly month: number;
@@ -59,7 +59,6 @@ export function parseExpression(expression: string): ScheduleExpression {
   throw new AwsError('ValidationException', `Invalid Schedule Expression ${expression}.`);
 }
 
-/** The wall-clock fields of a moment (milliseconds since 1970) in an IANA time zone. */
 export function wallTimeIn(moment: number, timeZone: string): WallTime {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {
@@ -88,7 +87,6 @@ export function wallTimeIn(moment: number, timeZone: string): WallTime {
   };
 }
 
-/** WallTime-clock fields as `2026-11-21T10:00:00`, which compares as text. */
 export function wallTimeText({ year, month, day, hour, minute, second }: WallTime): string {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second)).toISOString().slice(0, 19);
 }
@@ -116,7 +114,7 @@ function dayOfWeek(field: string): WallTimeTest {
   return range(field, 1, 7, (wall) => wall.weekday, weekdays);
 }
 
-/** The weekday nearest to a day of the month, without leaving the month. */
+/** Returns the weekday nearest to a day of the month, within the month. */
 function nearestWeekday(day: number, { year, month, lastDay }: WallTime): number {
   const wanted = Math.min(day, lastDay);
   const weekday = new Date(Date.UTC(year, month - 1, wanted)).getUTCDay();

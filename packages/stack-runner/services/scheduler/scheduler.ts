@@ -18,7 +18,6 @@ export const scheduleSchema = z.object({
   EndDate: z.union([z.string(), z.number()]).optional(),
   GroupName: z.string().optional(),
   ActionAfterCompletion: z.string().optional(),
-  /** Set for the schedule of an EventBridge rule. */
   RuleArn: z.string().optional(),
   FlexibleTimeWindow: z.object({ Mode: z.string().optional() }).optional(),
   Target: z.object({
@@ -35,9 +34,8 @@ type ScheduleDefinition = z.infer<typeof scheduleSchema>;
 type GivenDefinition = z.input<typeof scheduleSchema>;
 
 const memorySchema = z.object({
-  /** When the schedule was first seen, and when it last fired (milliseconds since 1970). */
   fired: z.record(z.string(), z.object({ since: z.number(), last: z.number().optional() })),
-  /** Schedules made through the API rather than by the template. */
+  /** Schedules made through the API. */
   made: z.record(z.string(), scheduleSchema),
 });
 type Memory = z.infer<typeof memorySchema>;
@@ -57,7 +55,7 @@ interface Options {
   readonly account: string;
   readonly timeScale: number;
   readonly state: StateDirectory;
-  /** Whether a rate fires while its last delivery is still worked on, as on AWS. */
+  /** Whether a rate fires while its last delivery is unfinished, as on AWS. */
   readonly overlaps: boolean;
   now(): number;
   log(line: string): void;
@@ -65,9 +63,9 @@ interface Options {
 }
 
 /**
- * EventBridge Scheduler. Rates run `timeScale` times faster; cron and at follow the clock. It stores the last firing, so that a
- * rate that became due while the host was down fires at once. With a scaled clock a rate waits for its last delivery, because
- * deliveries would pile up.
+ * EventBridge Scheduler. Rates run `timeScale` times faster; cron and at follow the clock. It stores the last firing,
+ * so that a rate that became due during a downtime fires at once. With a scaled clock a rate waits for its last
+ * delivery, so that deliveries do not pile up.
  */
 export class Scheduler {
   readonly #options: Options;
@@ -91,7 +89,7 @@ export class Scheduler {
     clearInterval(this.#timer);
   }
 
-  /** Adds or replaces a schedule; returns its ARN. @throws AwsError when it could never be delivered */
+  /** Adds or replaces a schedule; returns its ARN. @throws AwsError if it could never be delivered */
   put(name: string, given: GivenDefinition): string {
     const definition = scheduleSchema.parse(given);
     const { region, account } = this.#options;
@@ -137,7 +135,7 @@ export class Scheduler {
     throw notEmulated('Scheduler', `${method} ${path}`);
   }
 
-  /** Fires what is due now; returns the ARNs of the targets. */
+  /** Fires the due schedules; returns the ARNs of their targets. */
   fireDue(): string[] {
     const now = this.#options.now();
     const due = [...this.#schedules.values()].filter((schedule) => this.#isDue(schedule, now));

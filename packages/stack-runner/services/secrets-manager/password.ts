@@ -21,7 +21,7 @@ export const passwordRulesSchema = z.object({
 });
 type PasswordRules = z.infer<typeof passwordRulesSchema>;
 
-/** A random password as GetRandomPassword makes it: by default 32 characters with at least one of each class. */
+/** Returns a random password as GetRandomPassword does: by default 32 characters with at least one of each class. */
 export function randomPassword(rules: PasswordRules): string {
   const classes = [
     rules.ExcludeLowercase ? '' : characterClasses.lowercase,

@@ -25,7 +25,7 @@ interface SecretValue {
   readonly SecretBinary?: string | undefined;
 }
 
-/** Secrets with their versions and staging labels, kept in one file that only the owner may read. */
+/** Secrets with their versions and staging labels, in one file that only the owner may read. */
 export class SecretStore {
   readonly #secrets: JsonFile<Secret[]>;
   readonly #arnPrefix: string;
@@ -43,12 +43,12 @@ export class SecretStore {
     return this.#secrets.value.find((secret) => secret.Name === name);
   }
 
-  /** By name, ARN, or ARN without its random ending. */
+  /** Finds by name, ARN, or ARN without its random ending. */
   find(id: string): Secret | undefined {
     return this.#secrets.value.find(({ Name, ARN }) => Name === id || ARN === id || ARN.slice(0, -7) === id);
   }
 
-  /** As find. @throws AwsError ResourceNotFoundException */
+  /** @throws AwsError ResourceNotFoundException */
   get(id: string): Secret {
     const found = this.find(id);
     if (found === undefined) {
@@ -77,7 +77,7 @@ export class SecretStore {
     return secret;
   }
 
-  /** Adds a version and moves the staging labels to it; the same token with the same value is answered again. */
+  /** Adds a version and moves the staging labels to it. Idempotent by token and value. */
   put(secret: Secret, value: SecretValue, token: string | undefined, stages: readonly string[]): string {
     const id = token ?? randomUUID();
     const known = ownValue(secret.versions, id);
@@ -96,7 +96,7 @@ export class SecretStore {
     return id;
   }
 
-  /** Moves a label from the version that has it to another; AWSPREVIOUS follows AWSCURRENT. */
+  /** Moves a label to another version; AWSPREVIOUS follows AWSCURRENT. */
   moveStage(secret: Secret, stage: string, to: string | undefined): void {
     const target = to === undefined ? undefined : ownValue(secret.versions, to);
     if (to !== undefined && target === undefined) {
@@ -111,7 +111,7 @@ export class SecretStore {
     this.#secrets.save();
   }
 
-  /** The version by id, by label, or the current one. @throws AwsError ResourceNotFoundException */
+  /** Returns the version by id, by label, or the current one. @throws AwsError ResourceNotFoundException */
   version(secret: Secret, id: string | undefined, stage: string | undefined): [string, SecretVersion] {
     const label = stage ?? (id === undefined ? 'AWSCURRENT' : undefined);
     const found = Object.entries(secret.versions).find(

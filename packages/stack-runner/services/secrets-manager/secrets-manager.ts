@@ -37,7 +37,6 @@ const listVersionsSchema = byId.extend({ IncludeDeprecated: z.boolean().optional
 
 const daySeconds = 86_400;
 
-/** The Secrets Manager operations over a store; `handle` takes and returns the JSON of the wire. */
 export class SecretsManager {
   readonly store: SecretStore;
 
@@ -164,7 +163,7 @@ export class SecretsManager {
 
 function check<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);
-  // The message names fields only: the values are secrets.
+  // Names fields only, because the values are secrets.
   if (!result.success) {
     const fields = result.error.issues.map(({ path }) => path.join('.')).join(', ');
     throw new AwsError('InvalidParameterException', `invalid or missing: ${fields}`);

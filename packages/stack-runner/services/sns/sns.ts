@@ -11,7 +11,6 @@ interface Subscription {
   readonly raw: boolean;
 }
 
-/** An e-mail that SNS would send. */
 export interface Mail {
   readonly to: string;
   readonly topic: string;
@@ -20,7 +19,6 @@ export interface Mail {
 }
 
 interface Options {
-  /** Sends an e-mail; no mail leaves this machine. */
   sendMail(mail: Mail): void;
   sendToQueue(arn: string, body: string, lineage: Lineage): Promise<void>;
   invoke(functionArn: string, payload: string, lineage: Lineage): void;
@@ -37,7 +35,7 @@ export class Sns {
     this.#options = options;
   }
 
-  /** A topic policy replaces the default, by which everyone in the account may publish. */
+  /** A topic policy replaces the default, which lets the account publish. */
   setPolicy(arn: string): void {
     this.#withPolicy.add(arn);
   }
@@ -54,7 +52,7 @@ export class Sns {
     this.#subscriptions(topicArn).push(subscription);
   }
 
-  /** Delivers to every subscription; one that fails costs no other its message. */
+  /** Delivers to every subscription; a failing one does not affect the others. */
   async publish(topic: string, subject: string, text: string, lineage: Lineage = ''): Promise<string> {
     const id = randomUUID();
     const notification = {
@@ -85,7 +83,7 @@ export class Sns {
     return id;
   }
 
-  /** Publish in the query protocol: https://docs.aws.amazon.com/sns/latest/api/API_Publish.html */
+  /** https://docs.aws.amazon.com/sns/latest/api/API_Publish.html */
   async handle(form: URLSearchParams, lineage: Lineage = ''): Promise<string> {
     const action = form.get('Action') ?? '';
     if (action !== 'Publish') throw notEmulated('SNS', action);

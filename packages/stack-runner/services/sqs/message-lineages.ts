@@ -1,14 +1,14 @@
 import { joined, type Lineage } from '../lambda/lineage.ts';
 
-/** Beyond this number the oldest is dropped; its chain then counts from zero. */
+/** Beyond this number it drops the oldest, whose chain then counts from zero. */
 const mostMessages = 100_000;
 
-/** The lineage of each message in the queues, by its id. A restart of the host forgets them. */
+/** The lineage of each queued message by its id. A restart of the host drops them. */
 export class MessageLineages {
   readonly #byId = new Map<string, Lineage>();
   readonly #sending = new Set<Promise<unknown>>();
 
-  /** Sends messages, and remembers their lineage by the ids in the answer. */
+  /** Sends messages, and stores their lineage by the ids in the answer. */
   async send<Answer>(
     lineage: Lineage,
     send: () => Promise<Answer>,
@@ -28,7 +28,7 @@ export class MessageLineages {
     return sending;
   }
 
-  /** A message may be received before the answer to its sender is here. */
+  /** A message may be received before its sender has the answer. */
   async of(ids: readonly string[]): Promise<Lineage> {
     if (ids.some((id) => !this.#byId.has(id))) await Promise.all(this.#sending);
     return joined(ids.map((id) => this.#byId.get(id) ?? ''));
@@ -39,6 +39,6 @@ export class MessageLineages {
   }
 }
 
-/** The ids of messages that an answer of SQS names, in either protocol. */
+/** Returns the message ids in an answer of SQS, in either protocol. */
 export const messageIdsIn = (answer: string): string[] =>
   [...answer.matchAll(/MessageId(?:":\s*"|>)([\w-]+)/g)].map(([, id = '']) => id);

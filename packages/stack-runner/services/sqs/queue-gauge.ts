@@ -11,11 +11,11 @@ const rowSchema = z.object({
   total: z.number(),
 });
 
-/** SQS reports nothing of a queue that is empty and that nobody has asked for six hours. */
+/** SQS reports no metrics for an empty queue without requests for six hours. */
 const activeMinutes = 6 * 60;
 
 interface Options {
-  /** The database of the emulator, which is only read. */
+  /** The emulator's database, opened for reading. */
   readonly file: string;
   readonly minutes: Minutes;
   readonly emit: Emit;
@@ -31,17 +31,15 @@ export class QueueGauge {
     this.#options = options;
   }
 
-  /** A request was made of this queue. */
   asked(name: string): void {
     this.#lastAsked.set(name, this.#options.minutes.current);
   }
 
-  /** An event source mapping asks this queue all the time. */
+  /** An event source mapping polls this queue. */
   polled(name: string): void {
     this.#polled.add(name);
   }
 
-  /** Emits the metrics of the minute that ends now. */
   sample(): void {
     const { file, minutes, emit } = this.#options;
     if (!existsSync(file)) return;

@@ -4,13 +4,12 @@ import type { MessageLineages } from './message-lineages.ts';
 
 export interface Queues {
   readonly sqs: SQSClient;
-  /** Of the gateway. */
   readonly endpoint: string;
   readonly account: string;
   readonly lineages: MessageLineages;
 }
 
-/** The address of a queue: it follows the port of the day. */
+/** Returns the address of a queue, with the current port. */
 export function queueUrl({ endpoint, account }: Pick<Queues, 'endpoint' | 'account'>, arn: string): string {
   return `${endpoint}/${account}/${arn.split(':').at(-1)}`;
 }

@@ -15,7 +15,7 @@ const entries = z.array(
   }),
 );
 
-/** Members of any request to SQS, as https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference has them. */
+/** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference */
 const members = z.looseObject({
   ...entries.element.shape,
   QueueUrl: z.string().optional(),
@@ -47,10 +47,7 @@ const actions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses a request that names no action of SQS, or whose members have other types than SQS knows: the emulator falls
- * over them.
- *
- * @throws AwsError 400 as SQS says it
+ * Refuses unknown actions and members of wrong types, on which the emulator fails. @throws AwsError 400 in SQS's form
  */
 export function refuseUnreadable(request: IncomingMessage, body: Buffer): void {
   const isQuery = request.method === 'GET' && request.headers['x-amz-target'] === undefined;

@@ -9,7 +9,7 @@ import { type LocalStack, startStack } from '../../index.ts';
 
 const folder = temporaryFolder('manual-clock');
 const stateDir = join(folder, 'stack');
-/** A minute of the app takes 60 ms, and the visibility timeout of one second 17 minutes. */
+/** A minute of the app takes 60 ms, and a visibility timeout of one second 17 minutes. */
 const timeScale = 1000;
 const minutesInvisible = 17;
 const queue = (more: object) => ({ Type: 'AWS::SQS::Queue', Properties: { VisibilityTimeout: 1, ...more } });
@@ -37,7 +37,7 @@ beforeAll(async () => {
       },
       functions: {
         Failing: "export const handler = () => { throw new Error('not now'); };",
-        // At first longer than ten minutes of the app, and than the visibility timeout.
+        // Takes longer than ten minutes of the app, and than the visibility timeout.
         Slow: `let runs = 0;
           export const handler = () => new Promise((end) => setTimeout(end, (runs += 1) > 2 ? 0 : 2_500))
             .then(() => console.log('has ended'));`,
@@ -47,7 +47,6 @@ beforeAll(async () => {
     }),
     stateDir,
     clock: 'manual',
-    // The roles of this small app have no policies.
     iam: 'audit',
     timeScale,
     log: () => undefined,
@@ -77,7 +76,7 @@ describe('A minute that a test passes', () => {
     await clientsOf(stack).sqs.send(
       new SendMessageCommand({ QueueUrl: stack.outputs.Jobs, MessageBody: 'a job' }),
     );
-    // A rate is due first after its first interval.
+    // A rate is first due after its interval.
     await stack.passMinutes(3);
     expect(logOf('Slow').match(/has ended/g)).toHaveLength(2);
     expect(logOf('Failing').match(/START RequestId/g)).toHaveLength(1);

@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const theirs = temporaryFolder('packed-runner');
 const packed = join(theirs, 'node_modules', '@palmleaf', 'stack-runner');
 
-/** A folder of somebody else: the packed file unpacked as npm does it, and what it depends on; nothing else of this repository. */
+/** A folder outside the repository: the packed file, unpacked as npm does it, and its dependencies. */
 beforeAll(async () => {
   const built = join(theirs, 'built');
   await buildRunner(built);
@@ -47,7 +47,6 @@ const picture = Buffer.concat([
   Uint8Array.from({ length: 32 }, (_, at) => at),
 ]);
 
-/** Starts the command as somebody else would, and waits until it says where the stack runs. */
 async function runCommand() {
   const child = spawn(process.execPath, [join(packed, 'cli.js'), 'cdk.out', '--time-scale', '60'], {
     cwd: theirs,

@@ -18,7 +18,7 @@ beforeEach(() => {
 const start = async (options: Partial<StackOptions> = {}): Promise<LocalStack> =>
   startStack({ assembly: await testAssembly(), stateDir, log: (line) => lines.push(line), ...options });
 
-/** Starts an invocation and returns its result to come, once the function is at work. */
+/** Starts an invocation and returns its future result, once the function runs. */
 async function work(stack: LocalStack, waitMs: number): Promise<{ readonly result: Promise<object> }> {
   const web = stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
   const result = stack.invoke(web, { waitMs });

@@ -148,9 +148,9 @@ describe('properties', () => {
   });
 });
 
-/** The paths of the objects in a schema that keep what they do not name. */
+/** Returns the paths of objects in a schema that keep unknown members. */
 function keeping(schema: z.core.$ZodType, path = '', seen = new Set<z.core.$ZodType>()): string[] {
-  // JSON within a property is a schema that holds itself.
+  // The schema of JSON contains itself.
   if (seen.has(schema)) return [];
   seen.add(schema);
   const { def } = schema._zod;

@@ -34,7 +34,7 @@ const principals = fc.constantFrom<readonly [Principal, string]>(
   [{ kind: 'service', name: 's3.amazonaws.com' }, 's3.amazonaws.com'],
 );
 
-/** Patterns that match a text, or only just fail to. */
+/** Patterns that match a text, or almost. */
 const near = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constant(text) },
@@ -46,7 +46,7 @@ const near = (text: string): fc.Arbitrary<string> =>
         .map(([at, length, mark]) => text.slice(0, at) + mark + text.slice(at + length)),
     },
   );
-/** As `near`, with the service left whole: IAM accepts no pattern there. */
+/** Leaves the service intact, where IAM accepts no pattern. */
 const nearAction = (action: string): fc.Arbitrary<string> => {
   const [service = '', operation = ''] = action.split(':');
   return fc.oneof(
@@ -55,7 +55,7 @@ const nearAction = (action: string): fc.Arbitrary<string> => {
     fc.constant(action.toUpperCase().replace(service.toUpperCase(), service)),
   );
 };
-/** As `near`, with the type of the resource left whole (`table/`), where IAM allows no wildcards. */
+/** Leaves the type of the resource intact (`table/`), where IAM allows no wildcards. */
 const nearResource = (resource: string): fc.Arbitrary<string> => {
   const [, head = '', type = '', name = ''] = /^((?:[^:]*:){5})(table\/)?(.*)$/.exec(resource) ?? [];
   const segments = head.split(':').slice(0, -1);
@@ -71,7 +71,7 @@ const nearResource = (resource: string): fc.Arbitrary<string> => {
   );
 };
 
-/** A value of ArnLike has six parts; AWS does not say what a lone `*` matches there. */
+/** A value of ArnLike has six parts; AWS does not document what a lone `*` matches. */
 const nearArn = (arn: string): fc.Arbitrary<string> => nearResource(arn).filter((pattern) => pattern !== '*');
 
 const keys = {
@@ -221,7 +221,7 @@ test('decisions are those of an independent evaluator, over generated policies',
       };
       const theirs = await runSimulation(simulation, {});
       if (theirs.resultType === 'error') {
-        // IAM refuses to store such a policy, so there is nothing to compare.
+        // IAM refuses to store such a policy.
         fc.pre(false);
         return;
       }

@@ -1,4 +1,3 @@
-/** A running stack refuses what the policies of its template do not allow, and says what would allow it. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GetItemCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
@@ -42,7 +41,7 @@ afterEach(async () => {
   stack = undefined;
 });
 
-/** The test stack, without an action in the policies whose logical id begins so. */
+/** Returns the test stack without an action in the policies whose logical id begins with `policy`. */
 async function without(policy: string, action: string): Promise<string> {
   const assembly = join(folder, 'cdk.out');
   cpSync(await testAssembly(), assembly, { recursive: true });
@@ -139,7 +138,7 @@ test.each([
   },
 );
 
-/** The test stack, with the trust of one role in another service. */
+/** Returns the test stack with a role that trusts another service. */
 async function trusting(role: string, service: string): Promise<string> {
   const assembly = join(folder, 'cdk.out');
   cpSync(await testAssembly(), assembly, { recursive: true });
@@ -149,7 +148,7 @@ async function trusting(role: string, service: string): Promise<string> {
   if (found?.Type !== 'AWS::IAM::Role') throw new Error(`no role ${role}`);
   const Statement = [
     { Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: service } },
-    // Of an identity provider, whose condition key means nothing here.
+    // An identity provider, whose condition key has no effect here.
     {
       Effect: 'Allow',
       Action: 'sts:AssumeRoleWithWebIdentity',

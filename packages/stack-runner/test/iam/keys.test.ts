@@ -19,7 +19,6 @@ const allow = (Action: string | string[], more: object = {}) => ({
 });
 const delegating = allow('kms:*', { Principal: root });
 
-/** Returns what is refused of sending to an encrypted queue. */
 function refusedTo(
   principal: Principal,
   { own = [], ofKey = [], ofQueue = [] }: Readonly<Record<string, readonly object[]>>,

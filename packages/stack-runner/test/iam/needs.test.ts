@@ -13,7 +13,6 @@ const names: Names = {
 const items = at('dynamodb', 'table/items');
 const jobs = at('sqs', 'jobs');
 
-/** As short text: action, resource, leading keys. */
 function asked(
   service: string,
   target: string | undefined,

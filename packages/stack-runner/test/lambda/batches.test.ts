@@ -68,7 +68,7 @@ interface Run {
   givenUp: object[];
 }
 
-/** Delivers records 1..count to a function that answers by `behave`; returns what happened. */
+/** Delivers records 1..count to a function that answers by `behave`. */
 async function run(
   count: number,
   behave: (sequences: string[], call: number) => InvocationResult,

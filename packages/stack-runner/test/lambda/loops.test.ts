@@ -65,7 +65,7 @@ describe('A lineage', () => {
   });
 });
 
-/** Counts on in the way that sent to it, up to twenty. */
+/** Sends on in the way by which it was invoked, up to twenty times. */
 const code = `
 import { S3Client, PutObjectCommand } from '${import.meta.resolve('@aws-sdk/client-s3')}';
 import { SQSClient, SendMessageCommand } from '${import.meta.resolve('@aws-sdk/client-sqs')}';

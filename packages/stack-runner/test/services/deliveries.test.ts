@@ -1,4 +1,3 @@
-/** Events of rules and schedules whose target refuses them. */
 import { join } from 'node:path';
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { DeleteQueueCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';

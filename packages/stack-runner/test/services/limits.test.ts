@@ -213,7 +213,7 @@ describe('A stack', () => {
       const Item = { pk: { S: key }, text: { S: text } };
       return dynamodb.send(new PutItemCommand({ TableName: outputs.Table, Item }));
     };
-    // By the wall clock its units would be back after more than six minutes.
+    // By the wall clock its units would need more than six minutes to return.
     await write('large', 'x'.repeat(399_000));
     await expect(write('early')).rejects.toThrow('Throughput exceeds');
     await stack.passMinutes(7);

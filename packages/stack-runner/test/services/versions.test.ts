@@ -5,7 +5,7 @@ import { type PlainStore, VersionedObjects } from '../../services/s3/versions/ve
 
 const [bucket, key] = ['photos', 'a'];
 
-/** A host over a store in memory. It can be killed at a request to the store. */
+/** A host over a store in memory, which can be killed at any request to the store. */
 class Host {
   readonly #contents = new Map<string, string>();
   readonly #store: PlainStore;
@@ -29,7 +29,7 @@ class Host {
     this.versions = new VersionedObjects(this.#store, new VersionRows(openJournal(':memory:')));
   }
 
-  /** Every request fails from the one of this number on, whose effect is made; numbers begin with 1. */
+  /** Fails every request from this number on, after its effect; numbers begin with 1. */
   killAt(request: number): void {
     [this.#killAt, this.#requests] = [request, 0];
   }
@@ -50,13 +50,15 @@ class Host {
     await this.versions.write(bucket, key, put, () => true);
   }
 
-  /** Deletes the version that is so many versions old. */
+  /** Deletes the version of this age. */
   async remove(age: number): Promise<void> {
     const id = [...this.versions.list(bucket, '')][age]?.id ?? '';
     await this.versions.remove(bucket, key, id);
   }
 
-  /** The content of each version, the newest first; a dash for a marker. Checks what is visible without a version. */
+  /**
+   * Returns the content of each version, the newest first; a dash for a marker. Checks the visible object as well.
+   */
   history(): string {
     const found = [...this.versions.list(bucket, '')].map((version) => {
       const place = this.versions.placeOf(bucket, version);
@@ -67,7 +69,7 @@ class Host {
     return found.join(' ');
   }
 
-  /** How many contents the store has, of all versions. */
+  /** How many contents the store holds, over all versions. */
   get stored(): number {
     return this.#contents.size;
   }

@@ -14,7 +14,6 @@ interface Wanted {
   readonly isUrlEncoded: boolean;
 }
 
-/** @throws AwsError 400 for what S3 refuses */
 function wantedIn(query: URLSearchParams): Wanted {
   const maxKeys = Number(query.get('max-keys') ?? mostKeys);
   if (!Number.isInteger(maxKeys) || maxKeys < 0)
@@ -32,11 +31,7 @@ function wantedIn(query: URLSearchParams): Wanted {
   };
 }
 
-/**
- * Answers ListObjectVersions.
- *
- * @param versions of the keys with the prefix: by key, the newest first
- */
+/** Answers ListObjectVersions. @param versions of the keys with the prefix: by key, the newest first */
 export async function versionList(
   bucket: string,
   query: URLSearchParams,
@@ -87,7 +82,7 @@ export async function versionList(
 
 const tag = (name: string, text: string): string => `<${name}>${text}</${name}>`;
 
-/** Returns whether a version comes after the markers; to be asked in the order of the list. */
+/** Returns whether a version comes after the markers; call it in the order of the list. */
 function afterMarker({ keyMarker, versionIdMarker }: Wanted): (version: Version) => boolean {
   let isPassed = false;
   return ({ key, id }) => {

@@ -8,13 +8,11 @@ export interface Version {
   readonly isMarker: boolean;
   readonly eTag: string;
   readonly sizeBytes: number;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface VersionRow extends Version {
   readonly bucket: string;
-  /** Grows with every version. */
   readonly sequence: number;
   /** `making` and `removing` until the bytes agree with the row. */
   readonly state: 'making' | 'removing' | 'settled';
@@ -41,7 +39,7 @@ const rowSchema = z
     }),
   );
 
-/** Which versions each key of a versioned bucket has. The journal holds the rows, the store behind the bytes. */
+/** The versions of each key of a versioned bucket. The journal holds the rows, the store the bytes. */
 export class VersionRows {
   readonly #journal: DatabaseSync;
 
@@ -59,7 +57,7 @@ export class VersionRows {
     this.#journal.prepare('INSERT OR IGNORE INTO versioned_buckets VALUES (?)').run(bucket);
   }
 
-  /** Forgets a bucket without versions. @returns false when it has some */
+  /** Removes a bucket without versions. Returns false if it has some. */
   forget(bucket: string): boolean {
     if (this.#journal.prepare('SELECT 1 FROM object_versions WHERE bucket = ?').get(bucket) !== undefined)
       return false;
@@ -107,7 +105,7 @@ export class VersionRows {
     return rows.map((row) => rowSchema.parse(row));
   }
 
-  /** Returns the versions of a bucket: by key, the newest first. */
+  /** Yields the versions of a bucket: by key, the newest first. */
   *list(bucket: string, prefix: string): Generator<VersionRow> {
     const rows = this.#journal
       .prepare(

@@ -3,7 +3,7 @@ import type { BufferedResponse } from '../../../protocol/upstream.ts';
 import type { ObjectStore } from '../object-store.ts';
 import type { Version, VersionRow, VersionRows } from './version-rows.ts';
 
-/** Holds the bytes of noncurrent versions, each under its id. No client can name it. */
+/** Holds the bytes of noncurrent versions by their id. Clients cannot name it. */
 export const noncurrentBucket = 'stack-runner-noncurrent';
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   readonly key: string;
 }
 
-/** The store behind, as far as versions need it. */
+/** The part of the store that versions use. */
 export type PlainStore = Pick<ObjectStore, 'head' | 'copy' | 'delete' | 'list' | 'createBucket'>;
 
 /**
@@ -32,7 +32,7 @@ export class VersionedObjects {
     return this.#rows.isVersioned(bucket);
   }
 
-  /** Turns versioning on. The objects that are there become the versions `null`. */
+  /** Turns versioning on. Existing objects become the versions `null`. */
   async enable(bucket: string): Promise<void> {
     if (this.#rows.isVersioned(bucket)) return;
     await this.#objects.createBucket(noncurrentBucket);
@@ -41,13 +41,13 @@ export class VersionedObjects {
     this.#rows.setVersioned(bucket);
   }
 
-  /** Forgets a bucket that is about to be deleted. @throws AwsError 409 while it has versions */
+  /** Removes a bucket that is about to be deleted. @throws AwsError 409 while it has versions */
   forget(bucket: string): void {
     if (this.#rows.forget(bucket)) return;
     throw new AwsError('BucketNotEmpty', 'The bucket you tried to delete is not empty', 409);
   }
 
-  /** Puts a new current version. @returns its id; undefined when `put` has changed nothing */
+  /** Puts a new current version. Returns its id; undefined if `put` changed nothing. */
   async write(
     bucket: string,
     key: string,
@@ -68,7 +68,7 @@ export class VersionedObjects {
     }
   }
 
-  /** Hides the current version behind a delete marker. @returns the marker's id */
+  /** Hides the current version behind a delete marker. Returns the marker's id. */
   async mark(bucket: string, key: string): Promise<string> {
     await this.#setAside(bucket, key);
     const row = this.#rows.add({ bucket, key, isMarker: true });
@@ -76,7 +76,7 @@ export class VersionedObjects {
     return row.id;
   }
 
-  /** Deletes one version for ever; the one before a current one becomes current. @returns undefined when there is none */
+  /** Deletes one version permanently; the previous one becomes current. Returns undefined if there is none. */
   async remove(bucket: string, key: string, id: string): Promise<Version | undefined> {
     await this.#finish(bucket, key);
     const row = this.#rows.find(bucket, key, id);
@@ -86,14 +86,12 @@ export class VersionedObjects {
     return row;
   }
 
-  /** Returns a version, by default the current one; undefined when there is none. */
   find(bucket: string, key: string, id?: string): Version | undefined {
     if (id !== undefined) return this.#rows.find(bucket, key, id);
     const latest = this.#rows.latest(bucket, key);
     return latest?.state === 'making' ? this.#rows.latest(bucket, key, latest.sequence) : latest;
   }
 
-  /** Returns the place of a version's bytes in the store. */
   placeOf(bucket: string, { key, id }: Version): Place {
     return this.#rows.latest(bucket, key)?.id === id
       ? { bucket, key }
@@ -104,7 +102,7 @@ export class VersionedObjects {
     return this.#rows.list(bucket, prefix);
   }
 
-  /** Finishes what a killed host had begun. */
+  /** Finishes the work of a killed host. */
   async recover(): Promise<void> {
     for (const row of this.#rows.unsettled()) await this.#settle(row);
   }
