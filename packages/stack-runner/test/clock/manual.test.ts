@@ -72,7 +72,7 @@ async function deadLetters(): Promise<number> {
 }
 
 describe('A minute that a test passes', () => {
-  test('ends after the runs of its schedules, and brings no failed message back, however long they take', async () => {
+  test('a manual minute ends after the runs of its schedules and redelivers no failed message', async () => {
     await clientsOf(stack).sqs.send(
       new SendMessageCommand({ QueueUrl: stack.outputs.Jobs, MessageBody: 'a job' }),
     );
@@ -83,7 +83,7 @@ describe('A minute that a test passes', () => {
     expect(await deadLetters()).toBe(0);
   });
 
-  test('brings a failed message back when its visibility timeout is over', async () => {
+  test('a manual minute redelivers a failed message once its visibility timeout ends', async () => {
     await stack.passMinutes(minutesInvisible);
     await expect.poll(deadLetters).toBe(1);
   });

@@ -70,7 +70,7 @@ async function runCommand() {
 }
 
 describe('The packed runner, in an empty folder', { timeout: 120_000 }, () => {
-  test('runs an app unlike ours by its command: uploads, a stream, a schedule, and a queue with dead letters', async () => {
+  test('the packed command runs an unrelated app: uploads, a stream, a schedule, and a queue with dead letters', async () => {
     synthesizeThumbnails(join(theirs, 'cdk.out'));
     const { ended, printed, stack, stop } = await runCommand();
     try {
@@ -106,7 +106,7 @@ describe('The packed runner, in an empty folder', { timeout: 120_000 }, () => {
     expect(await ended).toBe(0);
   });
 
-  test('refuses an app by naming every resource that it does not know, in all stacks', async () => {
+  test('the packed command refuses an app and names every unknown resource of all stacks', async () => {
     const assembly = join(theirs, 'unknown.out');
     synthesizeThumbnails(assembly, { unknown: true });
     const command = [join(packed, 'cli.js'), assembly, '--state', join(theirs, 'unknown')];
@@ -118,7 +118,7 @@ describe('The packed runner, in an empty folder', { timeout: 120_000 }, () => {
     });
   });
 
-  test('has types for what its page shows', async () => {
+  test("the packed types fit the example in the package's README", async () => {
     const page = readFileSync(join(packed, 'README.md'), 'utf8');
     const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];
     expect(code).toContain('startStack');

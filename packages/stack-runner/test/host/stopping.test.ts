@@ -26,14 +26,14 @@ async function work(stack: LocalStack, waitMs: number): Promise<{ readonly resul
   return { result };
 }
 
-test('lets functions at work finish when it is given the time', async () => {
+test('a stop with a grace period lets running functions finish', async () => {
   const stack = await start();
   const { result } = await work(stack, 1000);
   await stack.stop({ graceSeconds: 20 });
   expect(await result).not.toHaveProperty('functionError');
 });
 
-test('kills functions at work otherwise, and its endpoint is gone', async () => {
+test('a stop without a grace period kills running functions and closes the endpoint', async () => {
   const stack = await start();
   const { result } = await work(stack, 10_000);
   await stack.stop();
@@ -41,7 +41,7 @@ test('kills functions at work otherwise, and its endpoint is gone', async () => 
   await expect(fetch(stack.endpoint)).rejects.toThrow();
 });
 
-test('refuses options that cannot be, a port that is taken, and the state of another stack', async () => {
+test('the start refuses invalid options, a taken port, and the state of another stack', async () => {
   await expect(start({ region: 'Frankfurt' })).rejects.toThrow('eu-central-1');
   await expect(start({ timeScale: 0 })).rejects.toThrow('timeScale');
   const squatter = createServer();

@@ -145,7 +145,7 @@ describe('a role', () => {
       put,
       true,
     ],
-  ])('%s', (_why, given, need, allowed) => {
+  ])('IAM decides for a role: %s', (_why, given, need, allowed) => {
     expect(decided(given, need).allowed).toBe(allowed);
   });
 
@@ -189,7 +189,7 @@ describe('a condition', () => {
       false,
     ],
     [{ NumericLessThan: { 'dynamodb:LeadingKeys': '10' } }, read('9'), true],
-  ])('%j for %j', (Condition, need, allowed) => {
+  ])('IAM evaluates the condition %j for %j', (Condition, need, allowed) => {
     expect(decided({ own: [allow('dynamodb:GetItem', table, { Condition })] }, need).allowed).toBe(allowed);
   });
 
@@ -203,7 +203,7 @@ describe('a condition', () => {
       { StringEquals: { 'aws:PrincipalTag/a': `\${aws:username}` } },
       `the policy variable \${aws:username} is not evaluated`,
     ],
-  ])('that is not known is refused by name: %j', (Condition, message) => {
+  ])('IAM refuses an unknown condition by name: %j', (Condition, message) => {
     expect(() => statementsOf('Own', { Statement: [allow('*', '*', { Condition })] })).toThrow(message);
   });
 });
@@ -230,7 +230,7 @@ describe('the tag of a caller', () => {
       { team: 'palms' },
       true,
     ],
-  ])('%s', (_, statements, tags, allowed) => {
+  ])('IAM fills in the tag of a caller: %s', (_, statements, tags, allowed) => {
     expect(decided({ own: statements, principal: { ...role, tags } }, put).allowed).toBe(allowed);
   });
 });
@@ -248,7 +248,7 @@ describe('a service', () => {
   });
   const fromPhotos = { ...send, context: { 'aws:sourcearn': ['arn:aws:s3:::photos'] } };
 
-  test('has only what the policy of the resource gives it', () => {
+  test('a service of AWS has only the rights in the policy of the resource', () => {
     expect(decided(given('arn:aws:s3:::photos'), fromPhotos).allowed).toBe(true);
     expect(decided(given('arn:aws:s3:::other'), fromPhotos).allowed).toBe(false);
     expect(decided({ own: [allow('*')], principal: s3 }, fromPhotos).allowed).toBe(false);
@@ -257,7 +257,7 @@ describe('a service', () => {
   });
 });
 
-test('the operator may do all but what a policy denies to everybody', () => {
+test('the operator may do everything except what a policy denies to everybody', () => {
   const principal: Principal = { kind: 'operator' };
   const denial = {
     Effect: 'Deny',

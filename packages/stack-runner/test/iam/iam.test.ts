@@ -104,7 +104,7 @@ test('The local stack refuses an action whose right was removed and names the st
   ]);
 });
 
-test('an audit lists it, and refuses nothing', async () => {
+test('an audit lists a refusal and refuses nothing', async () => {
   const running = await start(await without('WebServiceRoleDefaultPolicy', 'dynamodb:UpdateItem'), 'audit');
   const answer = await running.invoke(web(running).name, { schedule: 'by-hand' });
   expect(answer.functionError).toBeUndefined();
@@ -176,7 +176,7 @@ test.each([
   await expect(start(await trusting(role, service))).rejects.toThrow(message);
 });
 
-test('the start in audit lists a role that does not trust Lambda, with the statement that would', async () => {
+test('an audit lists a role that does not trust Lambda at the start, with the missing statement', async () => {
   const running = await start(await trusting('WebServiceRole', 'states.amazonaws.com'), 'audit');
   const cure = { Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } };
   expect(running.refusals()).toEqual([

@@ -36,7 +36,7 @@ function refusedTo(
 describe('a request to a resource under a key', () => {
   const rights = ['sqs:SendMessage', 'kms:GenerateDataKey', 'kms:Decrypt'];
 
-  test('needs the right to the resource and each right to the key', () => {
+  test('a request to an encrypted resource needs the right to it and every right to the key', () => {
     const ofKey = [delegating];
     expect(refusedTo(role, { own: [allow(rights)], ofKey })).toBeUndefined();
     for (const missing of rights)
@@ -45,20 +45,20 @@ describe('a request to a resource under a key', () => {
       );
   });
 
-  test('is refused although its role allows everything, when the policy of the key does not let the account decide', () => {
+  test("IAM refuses a role that allows everything if the key's policy does not delegate to the account", () => {
     expect(refusedTo(role, { own: [allow('*')] })).toBe('kms:GenerateDataKey');
     const named = allow(['kms:GenerateDataKey', 'kms:Decrypt'], { Principal: { AWS: arn } });
     expect(refusedTo(role, { own: [allow('sqs:*')], ofKey: [named] })).toBeUndefined();
   });
 
-  test('is refused by a deny in its role and in the policy of the key', () => {
+  test("a deny of the role or of the key's policy refuses the use of a key", () => {
     const deny = (more: object) => ({ ...allow('kms:Decrypt', more), Effect: 'Deny' });
     const all = { own: [allow('*')], ofKey: [delegating] };
     expect(refusedTo(role, { ...all, own: [...all.own, deny({})] })).toBe('kms:Decrypt');
     expect(refusedTo(role, { ...all, ofKey: [delegating, deny({ Principal: '*' })] })).toBe('kms:Decrypt');
   });
 
-  test('by a service needs a statement of the key for that service', () => {
+  test('a service of AWS needs a statement of the key for that service', () => {
     const s3: Principal = { kind: 'service', name: 's3.amazonaws.com' };
     const Principal = { Service: 's3.amazonaws.com' };
     const ofQueue = [allow('sqs:SendMessage', { Principal })];
@@ -67,7 +67,7 @@ describe('a request to a resource under a key', () => {
     expect(refusedTo(s3, { ofQueue, ofKey })).toBeUndefined();
   });
 
-  test('meets conditions on the service that uses the key', () => {
+  test('IAM evaluates conditions on the service that uses the key', () => {
     const via = (service: string) =>
       allow('kms:*', {
         Principal: root,
@@ -77,7 +77,7 @@ describe('a request to a resource under a key', () => {
     expect(refusedTo(role, { own: [allow('*')], ofKey: [via('s3')] })).toBe('kms:GenerateDataKey');
   });
 
-  test('that publishes an alarm needs a statement of the key of the topic', () => {
+  test("an alarm needs a statement of the topic's key to publish", () => {
     const topic = `arn:aws:sns:eu-central-1:${account}:wakes`;
     const need = { action: 'sns:Publish', resource: topic };
     const cloudwatch: Principal = { kind: 'service', name: 'cloudwatch.amazonaws.com' };
@@ -94,7 +94,7 @@ describe('a request to a resource under a key', () => {
     expect(refused([allow(['kms:Decrypt', 'kms:GenerateDataKey*'], { Principal })])).toBeUndefined();
   });
 
-  test('that only reads attributes needs no right to the key', () => {
+  test('a request for attributes only needs no right to the key', () => {
     const need = { action: 'sqs:GetQueueAttributes', resource: queue };
     expect(refusedTo(role, { own: [allow('sqs:*')] }, need)).toBeUndefined();
   });

@@ -19,11 +19,11 @@ describe('a partial batch response', () => {
     ['an empty object', answer({})],
     ['an empty list', failures()],
     ['a list that is null', answer({ batchItemFailures: null })],
-  ])('%s means that everything succeeded', (_, result) => {
+  ])('a batch response of %s means full success', (_, result) => {
     expect(reported(result)).toEqual([]);
   });
 
-  test('names what failed', () => {
+  test('a batch response names the failed records', () => {
     expect(reported(failures('b'))).toEqual(['b']);
   });
 
@@ -34,17 +34,17 @@ describe('a partial batch response', () => {
     ['an identifier that is null', failures(null)],
     ['an entry without identifier', answer({ batchItemFailures: [{}] })],
     ['a list that is none', answer({ batchItemFailures: 'b' })],
-  ])('%s fails the whole batch', (_, result) => {
+  ])('a batch response of %s fails the whole batch', (_, result) => {
     expect(reported(result)).toEqual(ids);
   });
 
-  test('is not read where the mapping does not ask for it', () => {
+  test('a mapping without ReportBatchItemFailures ignores the batch response', () => {
     expect([...failedItems(failures('b'), ids, false)]).toEqual([]);
   });
 });
 
 describe('the batches of one payload', () => {
-  test('hold every record once and in order, each as full as the limit lets it be', () => {
+  test('payload batches hold every record once and in order, each as full as the limit permits', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 30 })), (records) => {
         const batches = payloadBatches(records, 50);
@@ -112,11 +112,11 @@ async function run(
 }
 
 describe('a batch of stream records', () => {
-  test('that succeeds is done with its last record', async () => {
+  test('a successful stream batch is finished up to its last record', async () => {
     expect(await run(3, () => answer(null))).toEqual({ seen: [['1', '2', '3']], done: ['3'], givenUp: [] });
   });
 
-  test('is tried again from the first record that failed', async () => {
+  test('a failed stream batch is retried from its first failed record', async () => {
     const { seen, done } = await run(4, (_, call) => (call === 1 ? failures('3', '2') : answer(null)));
     expect(seen).toEqual([
       ['1', '2', '3', '4'],
@@ -125,7 +125,7 @@ describe('a batch of stream records', () => {
     expect(done).toEqual(['1', '4']);
   });
 
-  test('is given up as a whole when its retries are used up', async () => {
+  test('a stream batch goes to the failure queue as a whole after its last retry', async () => {
     const { seen, done, givenUp } = await run(2, () => failedResult('Error', 'x'), { maximumRetries: 2 });
     expect(seen).toHaveLength(3);
     expect(done).toEqual(['2']);
@@ -146,13 +146,13 @@ describe('a batch of stream records', () => {
     ]);
   });
 
-  test('is given up when it is too old', async () => {
+  test('a stream batch that is too old goes to the failure queue', async () => {
     const { seen, givenUp } = await run(1, () => failedResult('Error', 'x'), { maximumAgeSeconds: 60 });
     expect(seen).toHaveLength(1);
     expect(givenUp).toMatchObject([{ requestContext: { condition: 'MaximumRecordAgeExceeded' } }]);
   });
 
-  test('that is halved loses only its poison, and takes every other record in order', async () => {
+  test('a halved stream batch loses only its poison record and delivers all others in order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 12 }),

@@ -54,7 +54,7 @@ const run = async (made: LambdaFunction, event: unknown = {}) => {
 };
 
 describe('a handler', () => {
-  test('gets event, context and variables, and its output is logged with START and END', async () => {
+  test('a handler receives event, context and variables, and the runner logs its output between START and END', async () => {
     const made = lambda(`export const handler = (event, context) => {
       console.log('hello from inside');
       return { event, arn: context.invokedFunctionArn, greeting: process.env.GREETING, host: process.env.VITEST };
@@ -67,7 +67,7 @@ describe('a handler', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^END RequestId: /));
   });
 
-  test('may be CommonJS, and may return nothing', async () => {
+  test('a handler may be a CommonJS module and may return nothing', async () => {
     const made = lambda(
       'module.exports = Object.create({}, {}); module.exports["handler"] = async () => {};',
       {
@@ -98,13 +98,13 @@ describe('a handler', () => {
       'RangeError',
       'alone',
     ],
-  ])('that %s is reported', async (_, code, errorType, errorMessage) => {
+  ])('the runner reports a handler that %s', async (_, code, errorType, errorMessage) => {
     const { value, functionError } = await run(lambda(code));
     expect(functionError).toBe('Unhandled');
     expect(value).toMatchObject({ errorType, errorMessage });
   });
 
-  test('is killed at its timeout even when it never yields', async () => {
+  test('the runner kills a handler at its timeout even if it never yields', async () => {
     const made = lambda('export const handler = () => { for (;;); }', { timeoutSeconds: 0.5 });
     expect((await run(made)).value).toEqual({
       errorType: 'Sandbox.Timedout',
@@ -118,7 +118,7 @@ describe('environments', () => {
   const pid =
     'let calls = 0; export const handler = async () => { await new Promise((r) => setTimeout(r, 50)); return { pid: process.pid, calls: ++calls }; }';
 
-  test('are used again, one invocation at a time, and never more than the concurrency', async () => {
+  test('a function reuses its environments, one invocation at a time, up to its concurrency', async () => {
     const made = lambda(pid, { concurrency: 2 });
     const results = await Promise.all(Array.from({ length: 8 }, () => run(made)));
     const pids = new Set(results.map(({ value }) => value.pid));
@@ -127,7 +127,7 @@ describe('environments', () => {
     expect(made.busy).toBe(false);
   });
 
-  test('that AWS keeps for a function are all that it has: more is throttled, and is no invocation', async () => {
+  test('a function throttles invocations beyond its reserved executions', async () => {
     const made = lambda(pid, { concurrency: 1, reserved: 2 });
     const results = await Promise.allSettled([run(made), run(made), run(made)]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
@@ -136,7 +136,7 @@ describe('environments', () => {
     expect([counted('Throttles 1'), counted('Invocations 1'), counted('Errors 0')]).toEqual([1, 2, 2]);
   });
 
-  test('end with the function, and what waits is answered', async () => {
+  test('stopping a function ends its environments and answers waiting invocations', async () => {
     const made = lambda('export const handler = () => new Promise(() => {})', { concurrency: 1 });
     const results = Promise.all([run(made), run(made)]);
     made.close();

@@ -28,7 +28,7 @@ function invokeApi(name: string, body: string, headers: Record<string, string> =
 }
 
 describe('a function', () => {
-  test('runs in its own process with the environment of Lambda and nothing of this machine', async () => {
+  test("a function runs in a separate process with Lambda's environment and nothing of this machine", async () => {
     const { payload } = await invoke({ hello: 'world' });
     expect(payload).toMatchObject({
       event: { hello: 'world' },
@@ -40,14 +40,14 @@ describe('a function', () => {
     expect(payload).not.toHaveProperty('environment.HOME', process.env.HOME);
   });
 
-  test('that throws reports type and message', async () => {
+  test('a function that throws reports the type and message of its error', async () => {
     expect(await invoke({ throw: 'out of range' })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorType: 'RangeError', errorMessage: 'out of range', trace: expect.any(Array) },
     });
   });
 
-  test('whose process ends is reported, and the next invocation gets a new process', async () => {
+  test('a function reports the end of its process, and the next invocation gets a new process', async () => {
     expect(await invoke({ exit: true })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorType: 'Runtime.ExitError', errorMessage: 'Runtime exited with error: exit status 7' },
@@ -55,7 +55,7 @@ describe('a function', () => {
     expect(await invoke({})).not.toHaveProperty('functionError');
   });
 
-  test('that answers more than 6 MB is refused', async () => {
+  test('a function fails if it returns more than 6 MB', async () => {
     expect(await invoke({ large: 7_000_000 })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorType: 'Function.ResponseSizeTooLarge' },
@@ -63,7 +63,7 @@ describe('a function', () => {
   });
 
   const { tellsMemory } = traitsOf(thisMachine);
-  test.runIf(tellsMemory)('that takes more memory than it has is killed', async () => {
+  test.runIf(tellsMemory)('the runner kills a function above its memory limit', async () => {
     expect(await invoke({ memory: true })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorMessage: expect.stringContaining('signal: killed (over 256 MB of memory)') },
@@ -71,13 +71,13 @@ describe('a function', () => {
   });
 
   test.runIf(!tellsMemory)(
-    'that takes more memory than it has is let be where the system does not say',
+    'the runner tolerates a function above its memory limit on a system that does not report memory',
     async () => {
       expect(await invoke({ heldMegabytes: 320 })).toEqual({ payload: { heldMegabytes: 320 } });
     },
   );
 
-  test('can be killed from outside, by process id', async () => {
+  test('a function survives a kill of its process from outside', async () => {
     const { payload } = await invoke({});
     const pids = web().killAll('SIGKILL');
     expect(pids).toContain(JSON.parse(JSON.stringify(payload)).pid);
@@ -86,7 +86,7 @@ describe('a function', () => {
 });
 
 describe('the Invoke API', () => {
-  test('answers with the payload, and with a header when the function failed', async () => {
+  test('Invoke returns the payload, and a header if the function failed', async () => {
     const fine = await invokeApi(web().name, '{"a":1}');
     expect(fine.headers.get('x-amz-executed-version')).toBe('$LATEST');
     expect(await fine.json()).toMatchObject({ event: { a: 1 } });
@@ -96,7 +96,7 @@ describe('the Invoke API', () => {
     expect(await failed.json()).toMatchObject({ errorMessage: 'no' });
   });
 
-  test('takes events for later, and dry runs', async () => {
+  test('Invoke accepts asynchronous events and dry runs', async () => {
     const later = await invokeApi(web().name, '{"schedule":"asked"}', { 'x-amz-invocation-type': 'Event' });
     expect(later.status).toBe(202);
     await until('the event is handled', () => local.aws.item('schedule#asked', 'count'));
@@ -104,7 +104,7 @@ describe('the Invoke API', () => {
     expect(dry.status).toBe(204);
   });
 
-  test('tries an event that fails twice more', async () => {
+  test('Lambda retries a failing asynchronous event twice', async () => {
     const log = (): string => readFileSync(`${local.stateDir}/logs/${web().name}.log`, 'utf8');
     await invokeApi(web().name, '{"throw":"always fails"}', { 'x-amz-invocation-type': 'Event' });
     await until(
@@ -113,7 +113,7 @@ describe('the Invoke API', () => {
     );
   });
 
-  test('refuses what is no JSON, too large, or for nobody', async () => {
+  test('Invoke refuses invalid JSON, payloads that are too large, and unknown functions', async () => {
     expect((await invokeApi(web().name, 'not json')).status).toBe(400);
     expect((await invokeApi(web().name, JSON.stringify('x'.repeat(6_300_000)))).status).toBe(413);
     expect((await invokeApi('nobody', '{}')).status).toBe(404);
@@ -124,7 +124,7 @@ describe('a function URL', () => {
   const signed = (path: string, init = {}): Promise<Response> =>
     signedFetch(local.stack, 'lambda', `${local.aws.output('SignedUrl')}${path}`, init);
 
-  test('with AWS_IAM takes what is signed with the credentials of the stack', async () => {
+  test("a function URL with AWS_IAM accepts requests signed with the stack's credentials", async () => {
     const response = await signed('a%20b/c?x=1&x=2&y=%C3%BC', { headers: { cookie: 'k=v; l=w' } });
     expect(response.status).toBe(200);
     expect(await eventOf(response)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a function URL', () => {
     });
   });
 
-  test('passes text as text and bytes as base64, and gives bytes back', async () => {
+  test('a function URL passes text as text and bytes as base64, and returns bytes', async () => {
     const text = await signed('', {
       method: 'POST',
       body: '{"ü":1}',
@@ -157,7 +157,7 @@ describe('a function URL', () => {
     expect(new Uint8Array(await image.arrayBuffer())).toEqual(new Uint8Array([0, 1, 2, 3]));
   });
 
-  test('with AWS_IAM refuses everything else', async () => {
+  test('a function URL with AWS_IAM refuses all other requests', async () => {
     const address = local.aws.output('SignedUrl');
     const { accessKeyId } = local.stack.credentials;
     const wrong = { accessKeyId, secretAccessKey: 'guessed' };
@@ -168,7 +168,7 @@ describe('a function URL', () => {
     expect((await signedFetch(local.stack, 's3', address)).status).toBe(403);
   });
 
-  test('with NONE is open', async () => {
+  test('a function URL with NONE is open', async () => {
     const response = await fetch(local.aws.output('OpenUrl'));
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('open');

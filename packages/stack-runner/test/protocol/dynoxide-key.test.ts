@@ -14,21 +14,21 @@ describe('The copy of the table’s binary', () => {
     return copy;
   };
 
-  test('takes operations from a header of the secret name, and only its owner may read it', () => {
+  test('the copied binary reads operations only from the secret header, and only its owner may read the copy', () => {
     const copy = copyOf('\u0000 requires x-amz-target for all\u0000');
     expect(readFileSync(copy, 'utf8')).toBe('\u0000 requires kkkkkkkkkkkk for all\u0000');
     expect(statSync(copy).mode & 0o777).toBe(0o700);
   });
 
   test.each(['names no header', 'x-amz-target twice: x-amz-target'])(
-    'is not made of a binary that has changed: %s',
+    'the runner makes no copy of a changed binary: %s',
     (text) => {
       expect(() => copyOf(text)).toThrow('dynoxide has changed');
     },
   );
 });
 
-test('A key is as long as the name that it replaces, and drawn anew each time', () => {
+test("a key has the length of the header's name, and every draw differs", () => {
   const keys = new Set(Array.from({ length: 100 }, drawKey));
   expect(keys.size).toBe(100);
   for (const key of keys) expect(key).toMatch(/^[a-z0-9]{12}$/);

@@ -46,7 +46,7 @@ const ask = (exchanges: ShortExchanges, text = '{}') =>
   exchanges.send('POST', '/', { host: 'here' }, Buffer.from(text));
 
 describe('a request to an emulator', () => {
-  test('has its own answer, however many there are at once', async () => {
+  test('each of many concurrent requests gets its own answer', async () => {
     const server = createHttpServer((request, response) => {
       const body: Buffer[] = [];
       request
@@ -68,7 +68,7 @@ describe('a request to an emulator', () => {
     expect(answers[0]).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain' } });
   });
 
-  test('is answered though the answer comes in pieces', async () => {
+  test('a request accepts an answer that arrives in pieces', async () => {
     const port = await answering(() => [
       'HTTP/1.1 400 Bad',
       ' Request\r\nContent-Type: application/x-amz-json-1.0\r',
@@ -86,12 +86,12 @@ describe('a request to an emulator', () => {
     }
   });
 
-  test('fails where the answer has no length', async () => {
+  test('a request fails if the answer declares no length', async () => {
     const port = await answering(() => ['HTTP/1.1 200 OK\r\n\r\nabc']);
     await expect(ask(exchangesWith(port))).rejects.toThrow('the emulator has answered without a length');
   });
 
-  test('fails where the answer is cut, and the next one has a connection of its own', async () => {
+  test('a request fails on a truncated answer, and the next one uses a new connection', async () => {
     const port = await answering((request, socket) => {
       if (request > 1) return ['HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok'];
       setImmediate(() => socket.destroy());
@@ -102,7 +102,7 @@ describe('a request to an emulator', () => {
     expect((await ask(exchanges)).body.toString()).toBe('ok');
   });
 
-  test('never gets what came after the answer to another', async () => {
+  test('a request never receives surplus bytes of an earlier answer', async () => {
     const good = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
     const port = await answering((request) =>
       request === 1 ? [`${good}${good.replace('ok', 'no')}`] : [good],
@@ -112,13 +112,13 @@ describe('a request to an emulator', () => {
     expect(answers.map(({ body }) => body.toString())).toEqual(['ok', 'ok']);
   });
 
-  test('is not sent where a header would end its line', async () => {
+  test('a request with a line break in a header is not sent', async () => {
     const exchanges = exchangesWith(1);
     const sent = exchanges.send('POST', '/', { host: 'here\r\nx: y' }, Buffer.from(''));
     await expect(sent).rejects.toThrow('a line of the request ends too early');
   });
 
-  test('fails without a word of where the emulator would listen', async () => {
+  test("the error of a failed connection does not contain the emulator's address", async () => {
     const server = createServer();
     const port = await portOf(server);
     server.close();

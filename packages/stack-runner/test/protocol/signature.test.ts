@@ -78,7 +78,7 @@ const check = (
   at = now,
 ): SignatureStatus => verifySignature({ credentials, region, service }, request, at, Buffer.from(body));
 
-test('every request that an SDK signs is known again', async () => {
+test('the gateway accepts every request that an SDK signs', async () => {
   await fc.assert(
     fc.asyncProperty(given, async (one) => {
       expect(check(await sent(one), one.service, one.body)).toBe('valid');
@@ -87,7 +87,7 @@ test('every request that an SDK signs is known again', async () => {
   );
 });
 
-test('nothing that a signature covers may be another', async () => {
+test('the gateway refuses a request with any signed part changed', async () => {
   await fc.assert(
     fc.asyncProperty(given, async (one) => {
       const request = await sent(one);
@@ -108,7 +108,7 @@ test('nothing that a signature covers may be another', async () => {
   );
 });
 
-test('a signature holds for a quarter of an hour, both ways', async () => {
+test('a signature is valid for a quarter of an hour before and after its date', async () => {
   const one = { service: 'sqs', path: '/', query: {}, headers: {}, body: '{}' };
   const request = await sent(one);
   const minute = 60_000;

@@ -19,7 +19,7 @@ async function listening(server: Server): Promise<number> {
 }
 
 test.each(['forward', 'forwardBuffered'] as const)(
-  'what a client says of its own connection is not passed on: %s',
+  "the gateway does not forward a client's connection headers: %s",
   async (how) => {
     const seen: IncomingHttpHeaders[] = [];
     const emulator = createServer((request, response) => {

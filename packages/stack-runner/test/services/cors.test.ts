@@ -5,9 +5,12 @@ const rules = [{ AllowedOrigins: ['http://127.0.0.1:*', 'https://pages.example']
 const allowed = (origin: string | undefined, method = 'POST') =>
   corsHeaders(rules, origin, method)['access-control-allow-origin'];
 
-test.each(['http://127.0.0.1:8080', 'https://pages.example'])('%s may read the answer', (origin) => {
-  expect(allowed(origin)).toBe(origin);
-});
+test.each(['http://127.0.0.1:8080', 'https://pages.example'])(
+  'CORS rules let %s read the answer',
+  (origin) => {
+    expect(allowed(origin)).toBe(origin);
+  },
+);
 
 test.each([
   undefined,
@@ -15,10 +18,10 @@ test.each([
   'https://127.0.0.1:8080',
   'http://evil.example',
   'https://pages.example.evil.example',
-])('%s may not', (origin) => {
+])('CORS rules refuse %s', (origin) => {
   expect(allowed(origin)).toBeUndefined();
 });
 
-test('a method that no rule names is not allowed', () => {
+test('CORS rules refuse a method that no rule names', () => {
   expect(allowed('http://127.0.0.1:8080', 'PUT')).toBeUndefined();
 });

@@ -63,7 +63,7 @@ describe('a delivery that its target refuses', () => {
     ...(group === undefined ? {} : { group }),
   });
 
-  test('arrives at a later attempt, and the journal forgets it', async () => {
+  test('a refused delivery arrives at a later attempt and leaves the journal', async () => {
     const { deliveries, stop, open } = host((attempt) => (attempt < 4 ? busy() : undefined));
     await deliveries.deliver(promised(185));
     await vi.waitFor(() => expect(sent).toHaveLength(4));
@@ -72,7 +72,7 @@ describe('a delivery that its target refuses', () => {
     stop();
   });
 
-  test('goes to the dead-letter queue after its last attempt, with what AWS says of it', async () => {
+  test('a delivery goes to the dead-letter queue after its last attempt, with the attributes that AWS sets', async () => {
     const { deliveries, stop } = host(busy);
     await deliveries.deliver(promised(2));
     await vi.waitFor(() => expect(dead).toHaveLength(1));
@@ -93,7 +93,7 @@ describe('a delivery that its target refuses', () => {
     stop();
   });
 
-  test('is given up without a second attempt where its target does not exist', async () => {
+  test('a delivery to a missing target has no second attempt', async () => {
     const { deliveries, stop } = host(() => new AwsError('QueueDoesNotExist', 'gone'));
     await deliveries.deliver(promised(185, 'default'));
     await vi.waitFor(() => expect(dead).toHaveLength(1));
@@ -103,7 +103,7 @@ describe('a delivery that its target refuses', () => {
     stop();
   });
 
-  test('continues at the next start after its host was stopped', async () => {
+  test('a delivery continues at the next start after a stop of its host', async () => {
     const first = host(busy, 1);
     await first.deliveries.deliver(promised(185));
     first.stop();
@@ -119,7 +119,7 @@ describe('a rule of an app', () => {
   let stop: (() => Promise<void>) | undefined;
   afterEach(() => stop?.());
 
-  test('sends an event whose queue was deleted to the dead-letter queue of its target', {
+  test('a rule sends an event for a deleted queue to the dead-letter queue of its target', {
     timeout: 60_000,
   }, async () => {
     const folder = temporaryFolderOfTest('rule');

@@ -18,7 +18,7 @@ const put = (keys: readonly string[]) => ({
 });
 const consumed = (CapacityUnits: number) => ({ ConsumedCapacity: { TableName: 'items', CapacityUnits } });
 
-test('the limits of AWS name their source, and when they hold', () => {
+test('each limit of AWS names its source and when the runner enforces it', () => {
   for (const { value, source, holds } of Object.values(awsLimits)) {
     expect(value).toBeGreaterThan(0);
     expect(source).toMatch(/^https:\/\/(docs\.)?aws\.amazon\.com\//);
@@ -50,7 +50,7 @@ describe('The capacity of a table', () => {
     return { clock, throttled, capacity, functions, send };
   };
 
-  test('is used by the whole of a batch, and that of a key by its part', () => {
+  test('a batch uses the capacity of its table as a whole and that of each key by its share', () => {
     const rules = { tables: new Map([[table, { read: 100, write: 100 }]]), perKey: { read: 60, write: 60 } };
     const { clock, send } = made(rules);
     expect([send(['a', 'b'], 100), send('c', 1)]).toEqual(['taken', 'ThrottlingException']);
@@ -58,7 +58,7 @@ describe('The capacity of a table', () => {
     expect([send('a', 1), send('c', 1)]).toEqual(['taken', 'taken']);
   });
 
-  test('is the same behind each door: what the gateway lets through throttles functions too', () => {
+  test('requests through the gateway use up the capacity of functions too', () => {
     const rules = { tables: new Map([[table, { read: 100, write: 100 }]]), perKey: undefined };
     const { clock, functions, send } = made(rules);
     const admit = () => functions.admit('PutItem', [put(['b'])]);
@@ -69,7 +69,7 @@ describe('The capacity of a table', () => {
     expect(admit).not.toThrow();
   });
 
-  test('lets one key use what AWS lets it, and keeps no other key waiting', () => {
+  test('a hot key is throttled at its own limit and delays no other key', () => {
     const { clock, throttled, send } = made({ tables: new Map(), perKey: { read: 3000, write: 1000 } });
     expect([send('hot', 999), send('hot', 2), send('hot', 1)]).toEqual([
       'taken',
@@ -82,7 +82,7 @@ describe('The capacity of a table', () => {
     expect(send('hot', 1)).toBe('taken');
   });
 
-  test('is the most that the template lets it use, over all keys', () => {
+  test('a table throttles beyond the maximum of its template, over all keys', () => {
     const { clock, send } = made({
       tables: new Map([[table, { read: undefined, write: 5 }]]),
       perKey: undefined,
@@ -92,7 +92,7 @@ describe('The capacity of a table', () => {
     expect(send('d', 1)).toBe('taken');
   });
 
-  test('cancels a transaction with a reason for each member', () => {
+  test('a throttled transaction is cancelled with a reason for each member', () => {
     const { capacity } = made({
       tables: new Map([[table, { read: undefined, write: 1 }]]),
       perKey: undefined,
@@ -109,7 +109,7 @@ describe('The capacity of a table', () => {
     );
   });
 
-  test('is no matter where nothing limits it', () => {
+  test('a table without limits is never throttled', () => {
     expect(
       made({ tables: new Map(), perKey: undefined }).capacity.admit('PutItem', [put(['a'])]),
     ).toBeUndefined();
@@ -147,7 +147,7 @@ describe('A stack', () => {
       ...more,
     });
 
-  test('refuses items, transactions and messages that are larger than AWS takes', async () => {
+  test('the stack refuses items, transactions and messages above the limits of AWS', async () => {
     const stack = await start('sizes', {}, {}, { Items: unlimited, Queue: { Type: 'AWS::SQS::Queue' } });
     const { dynamodb, sqs } = clientsOf(stack);
     const put = (pk: string, bytes: number) => ({
@@ -177,14 +177,14 @@ describe('A stack', () => {
     await stack.stop();
   });
 
-  test('whose environment is too large for Lambda is refused where the limits of AWS hold', async () => {
+  test('the start refuses an environment that is too large for Lambda if the limits of AWS hold', async () => {
     const properties = { Environment: { Variables: { SETTINGS: 'x'.repeat(4_090) } } };
     await expect(start('refused', properties, { awsLimits: true })).rejects.toThrow(
       'Worker: Lambda was unable to configure your environment variables',
     );
   });
 
-  test('whose table has a maximum throughput throttles beyond it, and names it at the end', async () => {
+  test('a table with a maximum throughput throttles beyond it and is named at the end', async () => {
     const stack = await start('throttled', {}, {});
     const { dynamodb } = clientsOf(stack);
     const write = (pk: string, text = '') =>
@@ -205,7 +205,7 @@ describe('A stack', () => {
     await stack.stop();
   });
 
-  test('with a manual clock gives a table its next units as the minutes of that clock pass', async () => {
+  test('a table regains its units by the minutes of a manual clock', async () => {
     const stack = await start('manual', {}, { clock: 'manual', timeScale: 60 });
     const { endpoint, region, credentials, outputs } = stack;
     const dynamodb = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 });

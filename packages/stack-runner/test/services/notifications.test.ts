@@ -43,17 +43,21 @@ describe('two notifications overlap', () => {
     ['palms/', '.jpg', 'palms/', 'a.jpg', true],
     ['palms/', '', 'births/', '', false],
     ['', '.csv', 'births/', '', true],
-  ])('%s*%s and %s*%s: %s', (prefix, suffix, otherPrefix, otherSuffix, overlap) => {
-    const check = () => refuseOverlap([notification(prefix, suffix), notification(otherPrefix, otherSuffix)]);
-    if (overlap) expect(check).toThrow('Configurations overlap');
-    else expect(check).not.toThrow();
-  });
+  ])(
+    'S3 compares the notifications %s*%s and %s*%s: overlap %s',
+    (prefix, suffix, otherPrefix, otherSuffix, overlap) => {
+      const check = () =>
+        refuseOverlap([notification(prefix, suffix), notification(otherPrefix, otherSuffix)]);
+      if (overlap) expect(check).toThrow('Configurations overlap');
+      else expect(check).not.toThrow();
+    },
+  );
 
-  test('only where they want the same events', () => {
+  test('S3 finds no overlap between notifications for different events', () => {
     refuseOverlap([notification('a/'), notification('a/', '', ['s3:ObjectRemoved:*'])]);
   });
 
-  test('whenever some key would match both', () => {
+  test('S3 finds an overlap whenever some key matches both notifications', () => {
     const part = fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 4 });
     fc.assert(
       fc.property(
@@ -73,7 +77,7 @@ describe('two notifications overlap', () => {
   });
 });
 
-test('a configuration comes back from its XML as it was', () => {
+test('a notification configuration survives a round trip through XML', () => {
   const configuration = {
     notifications: [notification('a&b/', ".j'pg"), { ...notification('c/'), kind: 'CloudFunction' as const }],
     eventBridge: true,
@@ -82,13 +86,13 @@ test('a configuration comes back from its XML as it was', () => {
 });
 
 describe('the key of an event', () => {
-  test('is encoded as S3 does it', () => {
+  test('the runner encodes the key of an event as S3 does', () => {
     expect(encodeEventKey("palms/Priya's palm (1) + left.jpg")).toBe(
       'palms/Priya%27s+palm+%281%29+%2B+left.jpg',
     );
   });
 
-  test('comes back when decoded once, whatever it is', () => {
+  test('decoding the key of an event once returns the key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (key) => {
         expect(decodeURIComponent(encodeEventKey(key).replaceAll('+', ' '))).toBe(key);
@@ -98,7 +102,7 @@ describe('the key of an event', () => {
 });
 
 describe('sequencers', () => {
-  test('only grow, in one millisecond, when the clock is set back and over a restart', () => {
+  test('sequencers only grow, within one millisecond, after a clock change and across a restart', () => {
     let clock = 1_800_000_000_000;
     const seen: string[] = [];
     for (const jump of [0, 0, 5, -100_000, 0]) {
@@ -120,7 +124,7 @@ describe('an S3 request', () => {
   const of = (method: string, key: string, query: string, headers = {}) =>
     s3Operation({ method, bucket: 'b', key, query: new URLSearchParams(query), headers });
 
-  test('is recognised by method and sub-resource', () => {
+  test('the runner recognises an S3 request by its method and sub-resource', () => {
     expect(of('PUT', 'k', 'x-id=PutObject')).toBe('PutObject');
     expect(of('PUT', 'k', '', { 'x-amz-copy-source': 'b/k' })).toBe('CopyObject');
     expect(of('PUT', 'k', 'partNumber=1&uploadId=u')).toBe('UploadPart');
@@ -140,7 +144,7 @@ describe('an S3 request', () => {
     ['DELETE', '', 'versioning'],
     ['DELETE', '', 'policy'],
     ['PATCH', 'k', ''],
-  ])('%s %s?%s is not passed on', (method, key, query) => {
+  ])('the runner does not forward %s %s?%s to the store', (method, key, query) => {
     expect(of(method, key, query)).toBeUndefined();
   });
 });
@@ -168,7 +172,7 @@ describe('the notifier', () => {
   }
   const configuration = { notifications: [notification('palms/')], eventBridge: false };
 
-  test('sends the test event when a destination is new, and not at the next start', async () => {
+  test('the notifier sends the test event to a new destination and not again at the next start', async () => {
     const first = start();
     await first.notifier.configure('inbox', configuration);
     expect(first.sent.map(({ body }) => body.Event)).toEqual(['s3:TestEvent']);
@@ -179,7 +183,7 @@ describe('the notifier', () => {
     second.stop();
   });
 
-  test('tells after a kill of the writes that happened and were not told, and forgets the others', async () => {
+  test('the notifier sends the missing events of completed writes after a kill, and none for the others', async () => {
     const killed = start();
     await killed.notifier.configure('inbox', configuration);
     killed.notifier.recordIntent('inbox', 'palms/stored.jpg', 'ObjectCreated:Put');

@@ -21,14 +21,14 @@ import { sweepOnce } from '../../services/dynamodb/ttl-sweeper.ts';
 const local = useStack();
 
 describe('Secrets Manager', () => {
-  test('generates the value that the template asks for', async () => {
+  test('Secrets Manager generates the value that the template describes', async () => {
     const { SecretString = '' } = await local.aws.secrets.send(
       new GetSecretValueCommand({ SecretId: local.aws.output('Secret') }),
     );
     expect(JSON.parse(SecretString)).toEqual({ user: 'local', password: expect.stringMatching(/^.{32}$/) });
   });
 
-  test('keeps versions: the new one is current, the one before previous, a pending one waits', async () => {
+  test('Secrets Manager moves the labels for current and previous to new versions, and not to a pending one', async () => {
     const { secrets } = local.aws;
     const Name = 'rotated';
     const { VersionId: first } = await secrets.send(new CreateSecretCommand({ Name, SecretString: 'one' }));
@@ -62,7 +62,7 @@ describe('Secrets Manager', () => {
     });
   });
 
-  test('answers a token only with the value it came with', async () => {
+  test("Secrets Manager repeats a token's answer only for the same value", async () => {
     const SecretId = 'with-token';
     await local.aws.secrets.send(new CreateSecretCommand({ Name: SecretId, SecretString: 'a' }));
     const ClientRequestToken = '0123456789abcdef0123456789abcdef';
@@ -73,7 +73,7 @@ describe('Secrets Manager', () => {
     await expect(write('c')).rejects.toMatchObject({ name: 'ResourceExistsException' });
   });
 
-  test('does not give out what is deleted or unknown, and keeps binary values', async () => {
+  test('Secrets Manager returns no deleted or unknown secret, and stores binary values', async () => {
     const { secrets } = local.aws;
     const SecretBinary = new Uint8Array([0, 255, 7]);
     await secrets.send(new CreateSecretCommand({ Name: 'binary', SecretBinary }));
@@ -86,7 +86,7 @@ describe('Secrets Manager', () => {
     });
   });
 
-  test('refuses by name what it does not do', async () => {
+  test('Secrets Manager refuses an unsupported operation by name', async () => {
     await expect(
       local.aws.secrets.send(new RotateSecretCommand({ SecretId: local.aws.output('Secret') })),
     ).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('Secrets Manager', () => {
 });
 
 describe('EventBridge', () => {
-  test('answers each entry by itself', async () => {
+  test('EventBridge answers each entry separately', async () => {
     const Source = 'local.app';
     const { Entries = [], FailedEntryCount } = await local.aws.events.send(
       new PutEventsCommand({
@@ -112,7 +112,7 @@ describe('EventBridge', () => {
     expect(Entries[1]?.ErrorCode).toBe('MalformedDetail');
   });
 
-  test('refuses an unknown bus and a pattern that is none', async () => {
+  test('EventBridge refuses an unknown bus and an invalid pattern', async () => {
     const Entries = [{ EventBusName: 'nobody', Source: 'a', DetailType: 'b', Detail: '{}' }];
     await expect(local.aws.events.send(new PutEventsCommand({ Entries }))).rejects.toMatchObject({
       name: 'ResourceNotFoundException',
@@ -125,7 +125,7 @@ describe('EventBridge', () => {
 });
 
 describe('CloudFormation', () => {
-  test('tells the outputs of the stack by its name, and that another does not exist', async () => {
+  test('CloudFormation returns the outputs of a stack by name, and an error for an unknown stack', async () => {
     const { Stacks: [stack] = [] } = await local.aws.cloudFormation.send(
       new DescribeStacksCommand({ StackName: local.stack.stackName }),
     );
@@ -141,7 +141,7 @@ describe('CloudFormation', () => {
 });
 
 describe('DynamoDB', () => {
-  test('names its ARNs in the region of the stack', async () => {
+  test('DynamoDB returns ARNs in the region of the stack', async () => {
     const { Table } = await local.aws.dynamodb.send(
       new DescribeTableCommand({ TableName: local.aws.output('Table') }),
     );
@@ -151,7 +151,7 @@ describe('DynamoDB', () => {
     expect(Table?.LatestStreamArn?.startsWith(`${Table.TableArn}/stream/`)).toBe(true);
   });
 
-  test('loses items whose time to live is over, and only those', async () => {
+  test('DynamoDB deletes exactly the items whose time to live has passed', async () => {
     const { dynamodb, output } = local.aws;
     const now = 1_800_000_000;
     const times = { past: now - 10, future: now + 10, 'long ago': now - 6 * 365 * 86_400 };
@@ -174,12 +174,12 @@ describe('other services', () => {
     body: `Action=${action}`,
   });
 
-  test('STS tells who is calling', async () => {
+  test('STS returns the identity of the caller', async () => {
     const response = await signedFetch(local.stack, 'sts', local.stack.endpoint, form('GetCallerIdentity'));
     expect(await response.text()).toContain('<Account>000000000000</Account>');
   });
 
-  test('Scheduler makes, lists and deletes schedules, and refuses an expression that is none', async () => {
+  test('the Scheduler API creates, lists and deletes schedules, and refuses an invalid expression', async () => {
     const address = (name: string): string => `${local.stack.endpoint}/schedules/${name}`;
     const make = (name: string, ScheduleExpression: string) =>
       signedFetch(local.stack, 'scheduler', address(name), {
@@ -202,14 +202,14 @@ describe('other services', () => {
     expect((await signedFetch(local.stack, 'scheduler', address('made'))).status).toBe(404);
   });
 
-  test('are refused by name', async () => {
+  test('the gateway refuses an unsupported service by name', async () => {
     const response = await signedFetch(local.stack, 'kinesis', local.stack.endpoint, form('ListStreams'));
     expect(response.status).toBe(501);
     expect(await response.text()).toContain('kinesis');
   });
 });
 
-test('SQS takes messages through the endpoint and through the address of the queue alike', async () => {
+test('SQS accepts messages at the endpoint and at the address of the queue', async () => {
   const QueueUrl = local.aws.output('Idle');
   await local.aws.sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'direct' }));
   const body = JSON.stringify({ QueueUrl, MessageBody: 'through the gateway' });
