@@ -33,11 +33,11 @@ const phrasesOf = (text = ''): readonly string[] =>
     .filter((phrase) => phrase !== '');
 
 describe.each(Object.entries(lexicons))('The words of questions in %s', (_, concepts) => {
-  test('have the same keys as those in English', () => {
+  test('the lexicon of %s has the keys of the English one', () => {
     expect(Object.keys(concepts)).toEqual(Object.keys(en.own.words));
   });
 
-  test('number at most 2,500 phrases and 250 fillers, and no filler is a term of the art', () => {
+  test('the lexicon of %s has at most 2,500 phrases and 250 fillers, and no filler is a term of astrology', () => {
     const count = Object.values(concepts).reduce((sum, text) => sum + phrasesOf(text).length, 0);
     expect(count).toBeLessThanOrEqual(2500);
     const fillers = phrasesOf(concepts.filler);
@@ -57,6 +57,9 @@ test.each([
   ['kogda svadba', 'Russian in Latin letters', 'marriage'],
   ['திருமணம் எப்போது', 'ta', 'marriage'],
   ['my carreer', 'en', 'career'],
-] as const)('Endings, slips and other letters leave a word what it is: %s', (message, language, concept) => {
-  expect(has(wordingIn(message, language), concept)).toBe(true);
-});
+] as const)(
+  'a lexicon recognises a word with endings, misspellings and other letters: %s',
+  (message, language, concept) => {
+    expect(has(wordingIn(message, language), concept)).toBe(true);
+  },
+);

@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { safetyTexts } from '../tables/safety/entry.ts';
 
 describe('The answer to danger', () => {
-  test.each(safetyLanguages)('in %s says what to do, names numbers and no planet', async (language) => {
-    const texts = await safetyTexts(language);
-    for (const kind of dangerKinds) {
-      const { message, help } = safetyAnswer({ kind, country: 'IN', texts });
-      expect(message.length).toBeGreaterThan(150);
-      for (const { phone, url } of help) expect(message).toContain(phone ?? url ?? 'none');
-      expect(message).not.toMatch(/Saturn|Mars|Jupiter|Moon|शनि|சனி|Сатурн/i);
-    }
-  });
+  test.each(safetyLanguages)(
+    'the answer to danger in %s says what to do and names numbers and no planet',
+    async (language) => {
+      const texts = await safetyTexts(language);
+      for (const kind of dangerKinds) {
+        const { message, help } = safetyAnswer({ kind, country: 'IN', texts });
+        expect(message.length).toBeGreaterThan(150);
+        for (const { phone, url } of help) expect(message).toContain(phone ?? url ?? 'none');
+        expect(message).not.toMatch(/Saturn|Mars|Jupiter|Moon|शनि|சனி|Сатурн/i);
+      }
+    },
+  );
 });

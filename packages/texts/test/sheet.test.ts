@@ -5,11 +5,14 @@ import { readSheet, rowsOf, sheetOf } from '../sheet/sheet.ts';
 import { sentencesIn } from '../sheet/tree.ts';
 
 describe.each(languages)('the texts in %s', (language) => {
-  test.each(topicsOf(language))('hold every sentence and every slot of the English %s', (topic) => {
-    expect(schemaOf(topic).safeParse(readTopic(language, topic)).error?.issues ?? []).toEqual([]);
-  });
+  test.each(topicsOf(language))(
+    'a translation holds every sentence and every slot of the English %s',
+    (topic) => {
+      expect(schemaOf(topic).safeParse(readTopic(language, topic)).error?.issues ?? []).toEqual([]);
+    },
+  );
 
-  test('come back from a sheet as they went into it', () => {
+  test('texts survive a round trip through a sheet', () => {
     const { faults, changed } = readSheet(sheetOf(language, () => ''));
     expect(faults).toEqual([]);
     expect(changed).toBe(0);
@@ -22,7 +25,7 @@ const sheet = (key: string, sentence: string): string =>
 
 const opposition = 'aspects/texts/signPairs/opposition/0';
 
-test('a corrected sentence replaces the old one, and no other changes', () => {
+test('a corrected sentence replaces the old one and nothing else', () => {
   const [old] = rowsOf('de').filter(({ key }) => key === 'palm/texts/frame/basis');
   const { faults, changed, files } = readSheet(
     sheet('palm/texts/frame/basis', 'Deutung nach "Regeln", überliefert'),
@@ -45,23 +48,23 @@ test.each([
   ['is empty', 'palm/texts/frame/basis', '  '],
   ['has an unknown key', 'palm/texts/frame/nobody', 'nach Regeln'],
   ['loses the blank at its edge', 'natal/texts/ties/and', 'und'],
-])('a row that %s is refused by its key', (_, key, sentence) => {
+])('the import refuses a row that %s by its key', (_, key, sentence) => {
   const { faults } = readSheet(sheet(key, sentence));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${key} `));
 });
 
-test('a sheet of no language is refused', () => {
+test('the import refuses a sheet without a language', () => {
   expect(() => readSheet('key,xx\r\na,b\r\n')).toThrow(RangeError);
 });
 
-test('a topic without one of the English sentences is refused by the key of the sentence', () => {
+test("the schema refuses a topic that lacks an English sentence, by the sentence's key", () => {
   const [, ...missing] = Object.entries(readTopic('de', 'natal').texts ?? {});
   const issues = schemaOf('natal').safeParse({ texts: Object.fromEntries(missing) }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('/'))).toEqual(['texts/phases']);
 });
 
-test('a claim names a sentence that is there', () => {
+test('the schema refuses a claim for a sentence that does not exist', () => {
   const file = readTopic('de', 'natal');
   const parsed = (claims: unknown) => schemaOf('natal').safeParse({ ...file, claims }).success;
   expect(parsed({ '/zodiac': 'zodiac.is-tropical' })).toBe(true);

@@ -23,7 +23,7 @@ const asOf = new Date('2026-11-01T00:00:00Z');
 const recent = birth.filter(({ year }) => year >= 1930);
 const runs = { seed: 41, numRuns: 25 };
 
-test('whatever the hour of birth, its signs and its nakshatra are among those of the day', () => {
+test('the signs and the nakshatra of any hour of birth are among those of the day', () => {
   fc.assert(
     fc.property(birth, (one) => {
       const { signs, nakshatras, sadeSati } = dayHoroscopeOf(one, asOf);
@@ -36,7 +36,7 @@ test('whatever the hour of birth, its signs and its nakshatra are among those of
   );
 });
 
-test('the dashas of a life follow each other without a gap from the birth on, and the running one holds its nine', () => {
+test('the dashas of a life are contiguous from birth on, and the running one contains its nine sub-periods', () => {
   fc.assert(
     fc.property(recent, (one) => {
       const { nativity, mahadashas, running } = horoscopeOf(one, asOf);
@@ -53,7 +53,7 @@ test('the dashas of a life follow each other without a gap from the birth on, an
   );
 });
 
-test('the great periods that are listed hold the running one, however old somebody is', () => {
+test('the listed great periods include the running one at any age', () => {
   fc.assert(
     fc.property(birth, fc.integer({ min: 1800, max: 1906 }), (one, year) => {
       const { mahadashas, running } = horoscopeOf({ ...one, year, day: Math.min(one.day, 28) }, asOf);
@@ -64,14 +64,14 @@ test('the great periods that are listed hold the running one, however old somebo
   );
 });
 
-test('somebody born before sunrise is born on the weekday before', () => {
+test('a person born before sunrise has the weekday of the day before', () => {
   const chennai = { day: 15, month: 8, year: 1990, lat: 13.08, lon: 80.27, tzone: 5.5 };
   const varaAt = (hour: number) => horoscopeOf({ ...chennai, hour, min: 0 }, asOf).limbs.vara;
   // The fifteenth was a Wednesday; the Sun rose shortly before six.
   expect([varaAt(4), varaAt(7)]).toEqual([2, 3]);
 });
 
-test('the chart of the Republic of India stands as it is published', () => {
+test('the chart of the Republic of India agrees with the published one', () => {
   // 15 August 1947, 0:00, Delhi: Taurus rises, Moon in Cancer in Pushya, Saturn dasha first (B. V. Raman, Mundane Astrology).
   const india = { day: 15, month: 8, year: 1947, hour: 0, min: 0, lat: 28.61, lon: 77.21, tzone: 5.5 };
   const { rashi, limbs, mahadashas, kalaSarpa } = horoscopeOf(india, asOf);

@@ -77,7 +77,7 @@ describe.each(houseSystems)('%s', (system) => {
 /** At a station the flag hangs on a speed that both ephemerides would show as 0.0000 degrees per day. */
 const standsStill = (speed: number): boolean => Math.abs(speed) < 0.00005;
 
-test('houses, signs and retrograde flags of whole charts are those of Swiss Ephemeris', () => {
+test('houses, signs and retrograde flags of whole charts agree with Swiss Ephemeris', () => {
   const places = skies(5, 200, (share) => share * 132 - 66);
   const bodies = [
     'Sun',

@@ -22,7 +22,7 @@ const birth = fc
 const north = new Set([1, 4, 7, 8, 12]);
 const south = new Set([2, 4, 7, 8, 12]);
 
-test('mangal dosha names the school or the reference that alone makes it, and none where they agree', () => {
+test('mangal dosha names the only school or reference that finds it, and none if all agree', () => {
   const found = new Set<string | undefined>();
   fc.assert(
     fc.property(birth, (one) => {

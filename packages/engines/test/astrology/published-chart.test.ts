@@ -8,7 +8,7 @@ function printed(longitude: number): string {
   return `${Math.floor(within)}°${Math.floor((within % 1) * 60)} ${Math.floor(longitude / 30) + 1}`;
 }
 
-test('a published chart comes out to the minute of arc: 1 July 1961, 19:45 British Summer Time, Sandringham', () => {
+test('the chart of 1 July 1961, 19:45 British Summer Time, Sandringham agrees with the published one to the minute of arc', () => {
   // Positions as printed by astro.com's Astro-Databank for the Princess of Wales (52n50, 0e30).
   const chart = computeChart(
     { year: 1961, month: 7, day: 1, hour: 19, min: 45, lat: 52 + 50 / 60, lon: 0.5, tzone: 1 },
@@ -32,7 +32,7 @@ test('a published chart comes out to the minute of arc: 1 July 1961, 19:45 Briti
 });
 
 test.each([-90, -66.6, 0, 66.6, 90])(
-  'latitude %d has twelve cusps in order and a house for every body',
+  'a chart at latitude %d has twelve cusps in order and a house for every body',
   (lat) => {
     for (const houseSystem of houseSystems) {
       for (const zodiac of ['tropical', 'sidereal'] as const) {

@@ -4,11 +4,11 @@ import { loadHandNetwork } from '../../palm/hand/hand-network.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test('The hand network is loaded once in a process: its backend never gives memory of weights back', async () => {
+test('a process loads the hand network once, because its backend never frees the memory of weights', async () => {
   expect(await loadHandNetwork(root)).toBe(await loadHandNetwork(root));
 });
 
-test('A hand network that could not be loaded is loaded when it is asked for again', async () => {
+test('a failed load of the hand network is retried at the next call', async () => {
   await expect(loadHandNetwork('/nowhere')).rejects.toThrow('run npm ci');
   await expect(loadHandNetwork('/nowhere')).rejects.toThrow('run npm ci');
 });

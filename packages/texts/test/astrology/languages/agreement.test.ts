@@ -50,12 +50,12 @@ test('French elides and contracts, and sets its double signs apart', async () =>
   }
 });
 
-test('a French chart speaks to its reader as one person does, and calls nobody vous', async () => {
+test('a French chart addresses one reader as tu and never says vous', async () => {
   for (const text of strings(natalTexts.fr))
     expect(text).not.toMatch(/(?<![\p{L}-])(vous|votre|vos)(?!\p{L})/iu);
 });
 
-test('French agrees: the Moon and Venus are feminine', async () => {
+test('French adjectives agree with the Moon and Venus, which are feminine', async () => {
   const { ascendant, voice } = await allReadingTexts.fr();
   for (const house of [3, 8, 11, 12]) {
     const told = ascendant.rulerHouses[house - 1];
@@ -77,7 +77,7 @@ test('Italian joins prepositions with the article, elides, and puts a d between 
   }
 });
 
-test('Italian agrees: the Moon and Venus are feminine', async () => {
+test('Italian adjectives agree with the Moon and Venus, which are feminine', async () => {
   const { planets, ascendant } = await allReadingTexts.it();
   for (const house of [3, 8, 9, 11, 12]) {
     const told = ascendant.rulerHouses[house - 1];
@@ -96,7 +96,7 @@ test('Italian agrees: the Moon and Venus are feminine', async () => {
   }
 });
 
-test('Portuguese joins prepositions with article and pronoun, and keeps to one spelling', async () => {
+test('Portuguese joins prepositions with article and pronoun, and uses one spelling', async () => {
   for (const text of await tables('pt')) {
     expect(text).not.toMatch(/(?<!\p{L})((de|em|por) (o|a|os|as)|(de|em) (ele|ela|eles|elas))(?!\p{L})/iu);
     expect(text).not.toMatch(/(?<!\p{L})a (a|as)(?!\p{L})/iu);
@@ -106,7 +106,7 @@ test('Portuguese joins prepositions with article and pronoun, and keeps to one s
   }
 });
 
-test('Portuguese agrees, and does not say whether the reader is a man or a woman', async () => {
+test('Portuguese adjectives agree, and no sentence names the gender of the reader', async () => {
   const { ascendant, voice, planets } = await allReadingTexts.pt();
   for (const house of [6, 11, 12]) {
     const told = ascendant.rulerHouses[house - 1];
@@ -136,7 +136,7 @@ test('Russian declines: signs and houses in the prepositional, planets after «�
   expect(texts.voice.reasons.rising('Mars', 'Mars')).toMatch(/Марс стоял /);
 });
 
-test('Russian aspects decline points and ordinals, and say nothing of a point that would need its gender', async () => {
+test("Russian aspects decline points and ordinals, and avoid adjectives that would need a point's gender", async () => {
   const { signPairs, sameHouse, twoHouses, oneHouse, nearness } = await allAspectsTexts.ru();
   expect(nearness.close[0]('Sun', 'Midheaven', '0°10′')).toContain('Между Солнцем и Серединой неба');
   expect(nearness.wide[4]?.('Moon', 'Venus', '7°00′')).toContain('Луну и Венеру соседями');
@@ -160,7 +160,7 @@ test('Russian aspects decline points and ordinals, and say nothing of a point th
   }
 });
 
-test('Russian pronouns agree with their planet, and the reader is a polite plural of no gender', async () => {
+test('Russian pronouns agree with their planet, and the reader is a polite plural without gender', async () => {
   const texts = await allReadingTexts.ru();
   const genders = [
     { points: ['Sun'], others: /(?<!\p{L})(он|она|её|ей|ней|нём)(?!\p{L})/iu },
@@ -180,7 +180,7 @@ test('Russian pronouns agree with their planet, and the reader is a polite plura
   }
 });
 
-test('Hindi puts what a postposition follows into the oblique, and nothing else', async () => {
+test('Hindi puts exactly the words before a postposition into the oblique case', async () => {
   const direct = 'पहला|दूसरा|तीसरा|चौथा|पाँचवाँ|छठा|सातवाँ|आठवाँ|नौवाँ|दसवाँ|ग्यारहवाँ|बारहवाँ';
   const oblique = 'पहले|दूसरे|तीसरे|चौथे|पाँचवें|छठे|सातवें|आठवें|नौवें|दसवें|ग्यारहवें|बारहवें';
   const postposition = '(में|से|को|का|की|के|पर|तक|ने)';
@@ -191,7 +191,7 @@ test('Hindi puts what a postposition follows into the oblique, and nothing else'
   }
 });
 
-test('Hindi aspects put an ordinal into the oblique where its house has a postposition, and leave points as they are', async () => {
+test('Hindi aspects put an ordinal into the oblique before a postposition, and leave points unchanged', async () => {
   const { sameHouse, twoHouses, oneHouse, nearness, signPairs } = await allAspectsTexts.hi();
   expect(sameHouse[0](5)).toContain('पाँचवें भाव में');
   expect(sameHouse[2]?.(5)).toMatch(/^पाँचवाँ भाव भी /);
@@ -203,7 +203,7 @@ test('Hindi aspects put an ordinal into the oblique where its house has a postpo
     expect(text).not.toMatch(/की \{[ab]\}|\{[ab]\} [\p{L}\p{M}]+(ती|ई) है/u);
 });
 
-test('Hindi agrees: Virgo and Libra are feminine, every planet is masculine', async () => {
+test('Hindi adjectives agree: Virgo and Libra are feminine, every planet is masculine', async () => {
   const { ascendant, voice } = await allReadingTexts.hi();
   for (const [i, text] of ascendant.signs.entries()) {
     expect(text).toContain(i === 5 || i === 6 ? 'उदय हो रही थी' : 'उदय हो रहा था');
@@ -214,7 +214,7 @@ test('Hindi agrees: Virgo and Libra are feminine, every planet is masculine', as
   }
 });
 
-test('Hindi says आप throughout, and not whether the reader is a man or a woman', async () => {
+test('Hindi says आप throughout, and no sentence names the gender of the reader', async () => {
   for (const text of await tables('hi')) {
     expect(text).not.toMatch(/(?<![\p{L}\p{M}])(तुम|तू|तेरा|तुम्हारा|तुम्हें)(?![\p{L}\p{M}])/u);
     expect(text).not.toMatch(
@@ -234,7 +234,7 @@ test('Tamil doubles a hard consonant after an accusative and after a dative', as
   }
 });
 
-test('Tamil aspects decline points, and honour planets where an angle is neuter', async () => {
+test('Tamil aspects decline points, and use honorific verbs for planets but not for angles', async () => {
   const { oneHouse, nearness, signPairs } = await allAspectsTexts.ta();
   const { close, wide } = nearness;
   expect(close[0]('Sun', 'Pluto', '0°10′')).toContain('சூரியனுக்கும் புளூட்டோவுக்கும் இடையே');
@@ -248,7 +248,7 @@ test('Tamil aspects decline points, and honour planets where an angle is neuter'
   }
 });
 
-test('Tamil speaks of planets with honour and to the reader in the plural', async () => {
+test('Tamil uses honorific verbs for planets and addresses the reader in the plural', async () => {
   const { planets, voice } = await allReadingTexts.ta();
   for (const planet of ['Sun', 'Moon', 'Venus', 'Uranus'] as const) {
     expect(voice.reasons.rising(planet, planet)).toMatch(/ இருந்தார்$/);

@@ -76,14 +76,14 @@ const told = [
 ];
 const wrong = (fault: RegExp): string[] => told.filter((text) => fault.test(text));
 
-test('all that a year says in Telugu is in its own letters, whole sentences without a gap', () => {
+test('a year in Telugu uses only its own letters, in whole sentences without gaps', () => {
   expect(told.length).toBeGreaterThan(5000);
   expect(told.filter((text) => !onlyIn('Telugu').test(text))).toEqual([]);
   expect(wrong(/undefined|\.\.|,,|:,| {2}|[{}$']|[^.]$/u)).toEqual([]);
   expect(wrong(/మరియు/u)).toEqual([]);
 });
 
-test('the endings of the cases follow the vowel of the stem', () => {
+test('Telugu case endings follow the vowel of the stem', () => {
   expect(inCase('సూర్యుడు', 'accusative')).toBe('సూర్యుడిని');
   expect(inCase('సూర్యుడు', 'dative')).toBe('సూర్యుడికి');
   expect(inCase('గురువు', 'accusative')).toBe('గురువును');
@@ -97,7 +97,7 @@ test('the endings of the cases follow the vowel of the stem', () => {
   expect(wrong(/డ[ుూ] (?:మధ్య|నడుమ|కోసం|వైపు|కాంతి|కలయిక|ముద్దా|గానీ)/u)).toEqual([]);
 });
 
-test('the verb of one planet ends in -డు, that of two in -రు, and both are drawn out or neither is', () => {
+test('a Telugu verb ends in -డు for one planet and in -రు for two, and long and short forms never mix', () => {
   const nominative = names.map(drawnOut).join('|');
   const pair = new RegExp(`(?<![\\p{L}\\p{M}])(?:${nominative})(?![\\p{L}\\p{M}])`, 'gu');
   const clauses = ofMatters.flatMap((text) => text.split(/[.;:]/u));
@@ -118,13 +118,13 @@ test('the verb of one planet ends in -డు, that of two in -రు, and both a
   }
 });
 
-test('everybody is addressed as మీరు', () => {
+test('a year in Telugu addresses everybody as మీరు', () => {
   expect(wrong(/(?<![\p{L}\p{M}])(?:నువ్వు|నీవు|నీకు|నిన్ను|నీ|నీతో)(?![\p{L}\p{M}])/u)).toEqual([]);
   // Imperatives end in -ండి; these are the familiar ones of the verbs that are used here.
   expect(wrong(/(?:పెట్టు|చేయి|చెయ్యి|అడుగు|ఉంచుకో|చూసుకో|వెళ్లకు|సాగు|పెట్టుకోకు|చూడకు)[.,;:]/u)).toEqual([]);
 });
 
-test('one house has its ruler in one word, two houses in two', () => {
+test('a year in Telugu names the ruler of one house in one word, and of two houses in two', () => {
   const one = telugu.summary.worst({ planet: 'Venus', houses: [7] });
   const two = telugu.summary.worst({ planet: 'Venus', houses: [2, 7] });
   expect(one).toMatch(/^ఏడవ భావాధిపతి శుక్రుడికి /u);
@@ -139,7 +139,7 @@ test('no text of a year in Telugu promises health, death or money', () => {
   expect(wrong(promises)).toEqual([]);
 });
 
-test('a date is told as Telugu tells it, the month first', () => {
+test('a date in Telugu begins with the month', () => {
   const text = telugu.summary.when(
     'Rahu',
     new Date('2026-01-05T00:00:00Z'),

@@ -31,7 +31,7 @@ test('French contracts de and à with its articles, and elides before a vowel', 
   expect([1, 6, 12].map(theSign)).toEqual(['le Bélier', 'la Vierge', 'les Poissons']);
 });
 
-test('French adjectives agree with the planets that they are said of', () => {
+test('French adjectives agree with their planets', () => {
   expect(agreeing('exalté', ['Moon'])).toBe('exaltée');
   expect(agreeing('exalté', ['Moon', 'Venus'])).toBe('exaltées');
   expect(agreeing('exalté', ['Moon', 'Jupiter'])).toBe('exaltés');
@@ -42,7 +42,7 @@ test('French adjectives agree with the planets that they are said of', () => {
   expect([yours('Moon'), yours('Ascendant')]).toEqual(['ta Lune', 'ton Ascendant']);
 });
 
-test('French dates take their own small words', () => {
+test('French dates use the prepositions of French', () => {
   const from = new Date('2027-04-01T00:00:00Z');
   const to = new Date('2028-08-05T00:00:00Z');
   expect(span({ from, to }, 'STANDARD')).toBe('d’avril 2027 à août 2028');

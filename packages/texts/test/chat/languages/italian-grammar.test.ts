@@ -14,7 +14,7 @@ import {
 } from '../../../it/chat/words.ts';
 import { definite, eachJoined, indefinite, joined, list, withoutArticle } from '../../../it/grammar.ts';
 
-test('Italian articles go by the sound that follows them, also before numbers', () => {
+test('Italian articles follow the next sound, also before numbers', () => {
   expect([1, 2, 3, 6, 8, 11, 12].map(theSign)).toEqual([
     'l’Ariete',
     'il Toro',
@@ -51,7 +51,7 @@ test('Italian articles go by the sound that follows them, also before numbers', 
   expect([withoutArticle('l’oro'), withoutArticle('il lunedì')]).toEqual(['oro', 'lunedì']);
 });
 
-test('Italian prepositions run together with every article', () => {
+test('Italian prepositions combine with every article', () => {
   const phrases = ['il Sole', 'lo Stato', 'la Luna', 'l’Ascendente', 'i figli', 'gli amici', 'le spese'];
   expect(phrases.map((phrase) => joined('di', phrase))).toEqual([
     'del Sole',
@@ -94,7 +94,7 @@ test('Italian prepositions run together with every article', () => {
   expect(list(['Marte', 'Venere', 'eccetera'])).toBe('Marte, Venere ed eccetera');
 });
 
-test('Italian adjectives agree with the planets that they are said of', () => {
+test('Italian adjectives agree with their planets', () => {
   expect(agreeing('esaltato', ['Moon'])).toBe('esaltata');
   expect(agreeing('esaltato', ['Moon', 'Venus'])).toBe('esaltate');
   expect(agreeing('esaltato', ['Moon', 'Jupiter'])).toBe('esaltati');
@@ -106,7 +106,7 @@ test('Italian adjectives agree with the planets that they are said of', () => {
   expect([yours('Venus'), yours('Ascendant')]).toEqual(['la tua Venere', 'il tuo Ascendente']);
 });
 
-test('Italian dates take their own small words', () => {
+test('Italian dates use the prepositions of Italian', () => {
   const from = new Date('2027-04-01T00:00:00Z');
   const to = new Date('2028-08-08T00:00:00Z');
   expect(span({ from, to }, 'STANDARD')).toBe('da aprile 2027 ad agosto 2028');
