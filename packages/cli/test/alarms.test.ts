@@ -40,7 +40,7 @@ const ringing = {
   ],
 };
 
-test('doctor names the alarms that ring, their severity and where to read on, and status says the same', async () => {
+test('doctor and status name the ringing alarms, their severity and the page about each', async () => {
   const { asked, send } = cloudWatch(ringing);
   expect(await alarmFindings(stack, send)).toEqual([
     { check: 'alarm GatesWalletEmpty', state: 'look', detail: `wakes: ${wallet}` },
@@ -67,7 +67,7 @@ test('doctor names the alarms that ring, their severity and where to read on, an
   expect(JSON.parse(String(init?.body))).toMatchObject({ AlarmNamePrefix: 'Palmleaf-' });
 });
 
-test('alarms of another stage are not ours, and every page of them is read', async () => {
+test('doctor reads every page of alarms and skips those of other stages', async () => {
   const foreign = { ...alarm('Palmleaf-prod-Errors', 'ALARM'), AlarmActions: ['arn:another-topic'] };
   const pages = [
     { MetricAlarms: [foreign], NextToken: 'more' },
@@ -86,20 +86,20 @@ test('alarms of another stage are not ours, and every page of them is read', asy
   ]);
 });
 
-test('alarms that have nothing to measure yet are no finding', async () => {
+test('doctor reports no finding for an alarm without data', async () => {
   const { send } = cloudWatch({ MetricAlarms: [alarm('a', 'OK'), alarm('b', 'INSUFFICIENT_DATA')] });
   expect(await alarmFindings(stack, send)).toEqual([
     { check: 'alarms', state: 'fine', detail: '2, none rings' },
   ]);
 });
 
-test('what CloudWatch refuses is said, and no alarm is called quiet', async () => {
+test('doctor reports a refusal by CloudWatch and calls no alarm quiet', async () => {
   const { send } = cloudWatch({ __type: 'AccessDeniedException' }, 400);
   await expect(alarmFindings(stack, send)).rejects.toThrow(UnreachableError);
   await expect(alarmFindings(stack, send)).rejects.toThrow('cloudwatch:DescribeAlarms');
 });
 
-test('status shows the batches to a reader who may not ask for alarms, and says so', async () => {
+test('status shows the batches to a reader without the right to alarms, and says so', async () => {
   const { send } = cloudWatch({ __type: 'AccessDeniedException' }, 400);
   const alarms = await alarmsNow(stack, send);
   expect(alarms).toEqual({ notKnown: expect.stringContaining('cloudwatch:DescribeAlarms') });
@@ -109,7 +109,7 @@ test('status shows the batches to a reader who may not ask for alarms, and says 
   expect(alarmLines(await alarmsNow(stack, cloudWatch({ MetricAlarms: [] }).send))).toEqual([]);
 });
 
-test('on one machine the local stack is asked', async () => {
+test('doctor asks the local stack on one machine', async () => {
   const { asked, send } = cloudWatch(ringing);
   const local = { ...client, endpoint: 'http://127.0.0.1:4566' };
   expect(await alarmFindings({ ...stack, client: local }, send)).toHaveLength(2);

@@ -50,11 +50,11 @@ async function followWaiting(because: Reason, closed?: GateReason, holds: BatchV
 }
 
 describe('Following a batch ends', () => {
-  test('soon, when what is open waits for a ceiling that a person has to raise', async () => {
+  test('following a batch ends early if the open subjects wait for a ceiling that a person must raise', async () => {
     expect(await followWaiting(ceiling)).toEqual({ end: 'waiting', minutes: 0 });
   });
 
-  test('not before the subjects have, whose upload was read between two looks', async () => {
+  test('following a batch waits for subjects whose upload was read between two requests', async () => {
     const look = (complete: number, open: number): BatchView => ({
       batch: 'june',
       subjects: complete + open,
@@ -90,7 +90,7 @@ describe('Following a batch ends', () => {
     expect([end, standing.get('june')?.complete]).toEqual(['ended', 2]);
   });
 
-  test('soon, when the batch is paused; late, when it goes on and nobody has had a turn', async () => {
+  test('following a batch ends early if it is paused, and late if it was resumed without a turn yet', async () => {
     const since = '2026-11-21T06:00:00.000Z';
     const paused = [{ by: 'pause', since, sentence: 'It is paused.' }] as const;
     expect(await followWaiting({ code: 'pause' }, undefined, [...paused])).toEqual({
@@ -100,7 +100,7 @@ describe('Following a batch ends', () => {
     expect(await followWaiting({ code: 'pause' })).toEqual({ end: 'stalled', minutes: 30 });
   });
 
-  test('soon, when only a person can open the gate', async () => {
+  test('following a batch ends early if only a person can open the gate', async () => {
     const refused = 'credential refused';
     expect(await followWaiting({ code: 'gate', gate: refused }, refused)).toEqual({
       end: 'waiting',
@@ -108,7 +108,7 @@ describe('Following a batch ends', () => {
     });
   });
 
-  test('late, when the gate opens by itself, or is open and has not released it yet', async () => {
+  test('following a batch ends late if the gate opens automatically', async () => {
     const slow = 'throttled';
     expect(await followWaiting({ code: 'gate', gate: slow }, slow)).toEqual({ end: 'stalled', minutes: 30 });
     expect(await followWaiting({ code: 'gate', gate: 'wallet empty' })).toEqual({

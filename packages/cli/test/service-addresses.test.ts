@@ -22,7 +22,7 @@ async function closedPort(): Promise<string> {
   return url;
 }
 
-test('doctor says which address of the service cannot be reached, and why', async () => {
+test('doctor names each unreachable address of the service with the reason', async () => {
   const away = await closedPort();
   const { palmistry, base, vision, chat } = madeUpService.addresses;
   const service = {

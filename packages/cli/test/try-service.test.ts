@@ -18,11 +18,14 @@ describe('The call that tries a credential', () => {
       'It costs 0.1 USD.',
     ],
     [{ currency: 'EUR', operations: { tamil_month_panchang: 0 } }, 'tamil_month_panchang', 'It costs 0 EUR.'],
-  ])('is the cheapest that needs no photo, and says its price: %j', (prices, operation, price) => {
-    expect(trialAt(prices)).toEqual({ operation, price });
-  });
+  ])(
+    'the trial of a credential uses the cheapest call without a photo and names its price: %j',
+    (prices, operation, price) => {
+      expect(trialAt(prices)).toEqual({ operation, price });
+    },
+  );
 
-  test('goes as the profile of the stack says', async () => {
+  test('the trial of a credential follows the profile of the stack', async () => {
     const seen: unknown[] = [];
     const server = createServer((request, response) => {
       seen.push(request.url, request.headers['x-other-key']);
@@ -45,7 +48,7 @@ describe('The call that tries a credential', () => {
   });
 });
 
-test('An address that nobody answers at is told, and the others are asked all the same', async () => {
+test('the trial reports an address that does not answer, and tries the others', async () => {
   const server = createServer((_request, response) => response.writeHead(401).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -76,7 +79,7 @@ test('An address that nobody answers at is told, and the others are asked all th
   ]);
 });
 
-test('A profile of another version is told in a sentence', () => {
+test('the trial reports a profile of another version in one sentence', () => {
   expect(() => profileOf({ profile: { name: 'x', newer: true } })).toThrow(
     'a profile that this version of palmleaf does not know',
   );

@@ -50,7 +50,7 @@ describe('Books in one PDF', () => {
   const pagesIn = (pdf: Uint8Array) =>
     [...partsOf(pdf).objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length;
 
-  test('hold every page and every stream of each, and lead to nothing that is not there', async () => {
+  test('bound books contain every page and stream of each book, and no dangling reference', async () => {
     // Names that look like PDF syntax.
     const names = ['Anna (5 0 R) Berg', 'அன்னா ) >> endobj stream 7 0 R', 'No( parenthesis \\'];
     const books = await Promise.all(
@@ -77,7 +77,7 @@ describe('Books in one PDF', () => {
     expect(page).toContain(`/Count ${pagesIn(whole)}`);
   });
 
-  test('are read from their folder one by one', async () => {
+  test('books are read from their folder one at a time', async () => {
     mkdirSync(join(folder, 'books'));
     const pdf = await bookOf('Anna Berg', 'en');
     for (const file of ['a.pdf', 'b.pdf']) writeFileSync(join(folder, 'books', file), pdf);
@@ -86,14 +86,14 @@ describe('Books in one PDF', () => {
     expect(pagesIn(readFileSync(join(folder, 'june.pdf')))).toBe(2 * pagesIn(pdf));
   });
 
-  test('are made of what we print, and of nothing else', async () => {
+  test('the binder refuses PDFs that we did not print', async () => {
     const binder = new Binder(async () => undefined);
     for (const other of ['', '%PDF-1.7 startxref 9 %%EOF', 'xref\n0 1\n/Root 1 0 R startxref\n0\n%%EOF'])
       await expect(binder.add(Buffer.from(other), 'x')).rejects.toThrow('no pages of ours');
   });
 });
 
-test('A name that holds half a letter is printed all the same', async () => {
+test('a name with an unpaired surrogate is printed', async () => {
   const book = await composeBook({ ...completeReport, name: 'An\ud83dna' }, plain, undefined);
   expect(new BookPrinter().print(book, plain).toString('latin1', 0, 5)).toBe('%PDF-');
 });
@@ -104,7 +104,7 @@ describe('One person whose content breaks a book', () => {
     maxLength: 12,
   });
 
-  test('is printed whatever marks of direction the texts hold', async () => {
+  test('a book prints texts with any directional marks', async () => {
     const press = new Press();
     // Before these marks were removed, one in four such books made Typst panic.
     const texts = fc.sample(words, { numRuns: 300, seed: 7 }).map((letters) => letters.join(''));
@@ -122,7 +122,7 @@ describe('One person whose content breaks a book', () => {
     await press.close();
   });
 
-  test('costs nobody else theirs', async () => {
+  test('one person whose content breaks a book costs nobody else theirs', async () => {
     const ids = ['anna', 'eve', 'zoe'];
     const reports: SignedFetch = async (path) => {
       const id = /reports\/(\w+)/.exec(String(path))?.[1];
@@ -146,7 +146,7 @@ describe('One person whose content breaks a book', () => {
     expect(outcomes).toEqual(['anna made', 'eve failed', 'zoe made']);
   });
 
-  test('never fails a book by an answer of any shape', async () => {
+  test('an answer of any shape never fails a book', async () => {
     let nested: unknown = 'a';
     for (let depth = 0; depth < 2000; depth += 1) nested = [nested, 'b'];
     const parts = completeReport.parts.map((part) => ({ ...part, answer: nested }));
@@ -160,7 +160,7 @@ describe('One person whose content breaks a book', () => {
     expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
-  test('has its failure reported as a fault of printing, whatever was thrown', async () => {
+  test('the command reports any failure of a book as a printing fault', async () => {
     const broken = { ...completeReport, parts: completeReport.parts.map((part) => ({ ...part, part: 7 })) };
     const view = JSON.parse(JSON.stringify(broken));
     const made = makeBook(view, plain, 'html', undefined, () => new BookPrinter());
@@ -168,7 +168,7 @@ describe('One person whose content breaks a book', () => {
   });
 });
 
-test('A picture that cannot be read is left out, and the book is made', async () => {
+test('a book omits an unreadable picture', async () => {
   const broken: SignedFetch = async () =>
     new Response('no picture', { headers: { 'content-type': 'image/jpeg' } });
   const pdf = await new BookMaker(broken, plain, 'pdf', new BookPrinter()).make(completeReport);

@@ -48,7 +48,7 @@ describe('a statement', () => {
     },
   );
 
-  test('is compared operation by operation, and what it leaves out counts as charged for nothing', () => {
+  test('a statement is compared by operation, and a missing operation counts as charged zero', () => {
     const charges = [...luck, charge('money', 'bought'), charge('health', 'unknown')];
     expect(compare(charges, [{ operation: 'luck', calls: 3 }])).toMatchObject([
       { operation: 'luck', verdict: 'matches' },
@@ -70,7 +70,7 @@ describe('a statement', () => {
     [3, 299_999, 'less'],
     [3, 400_001, 'more'],
     [5, 1, 'calls differ'],
-  ] as const)('of %i calls for %i millionths: its amount %s', (calls, micros, verdict) => {
+  ] as const)('a statement of %i calls for %i millionths has an amount that %s', (calls, micros, verdict) => {
     expect(one({ calls, micros }).amount.verdict).toBe(verdict);
     if (verdict !== 'matches') expect(isRight(one({ calls, micros }))).toBe(false);
   });
@@ -90,14 +90,14 @@ describe('a statement', () => {
     expect(plainLines(chargesTable('june', luck))[0]).not.toContain('told');
   });
 
-  test('whose amount cannot be compared says why, and is right by its calls', () => {
+  test('a statement whose amount cannot be compared says why and is judged by its calls', () => {
     const unpriced = [charge('luck', 'bought'), charge('luck', 'unknown', '0.10')];
     expect(one({ calls: 1, micros: 5 }, unpriced)).toMatchObject({ amount: { verdict: 'price not known' } });
     expect(isRight(one({ calls: 1, micros: 5 }, unpriced))).toBe(true);
     expect(one({ calls: 2 }).amount).toEqual({ verdict: 'not named' });
   });
 
-  test('is told in words: what matches, what does not, and which calls explain the rest', () => {
+  test('the text of a statement says what matches, what does not, and which calls explain the rest', () => {
     const textOf = (...lines: Charged[]) =>
       plainLines(statementText('june', compare(luck, lines), luck, 'USD')).join('\n');
     const explained = textOf({ operation: 'luck', calls: 3, micros: 350_000 });
@@ -132,7 +132,7 @@ describe('a file of what was charged', () => {
     return readStatement(path, (sentence) => told.push(sentence));
   };
 
-  test('is read by its columns, and lines of one operation are added up', async () => {
+  test("a vendor's file is read by its columns, with lines of one operation summed", async () => {
     expect(
       await read(
         'operation,calls,amount\nluck,2,0.20\nluck,1,0.105\n/v1/natal_aspects_report,4,\nget-palm-id,0,0\n',
@@ -145,7 +145,7 @@ describe('a file of what was charged', () => {
     expect(await read('Endpoint;Calls\nchat;7\n')).toEqual([{ operation: 'chat', calls: 7 }]);
   });
 
-  test('may name operations by their paths at the service, as its own statement does', async () => {
+  test("a vendor's file may name operations by their paths", async () => {
     const path = join(work, 'paths.csv');
     writeFileSync(
       path,
@@ -159,7 +159,7 @@ describe('a file of what was charged', () => {
     ]);
   });
 
-  test('that is wrong says where: every file, line and column', async () => {
+  test("the error for a wrong vendor's file names file, line and column", async () => {
     await expect(read('operation,calls,amount\nlucky,2,1\nluck,two,1\nluck,1,USD 5\n,1,\n')).rejects.toThrow(
       /vendor\.csv has 4 mistakes; nothing was compared/,
     );

@@ -33,7 +33,7 @@ const reportWith = (answer: unknown): ReportView => ({
   ],
 });
 
-test('Each value of an answer is a row, by its JSON pointer; a part without an answer has one', () => {
+test('each value of an answer becomes a row with its JSON pointer, and a part without an answer one row', () => {
   const rows = [...flatRows(reportWith({ 'a/b~c': [1, 'two', true, null], none: {} }))];
   expect(rows.map(({ part, path, text, number, flag }) => [part, path, text ?? number ?? flag])).toEqual([
     ['chart/natal', '/a~1b~0c/0', 1],
@@ -46,7 +46,7 @@ test('Each value of an answer is a row, by its JSON pointer; a part without an a
   expect(rows[0]).toMatchObject({ batch: 'june', id: 'left/anna', name: 'Anna', report: 'complete', at });
 });
 
-test('What is written as Parquet is read as it was, whatever an answer holds', async () => {
+test('Parquet files return the values that were written, for any answer', async () => {
   const anyAnswers = fc.array(fc.jsonValue(), { minLength: 1, maxLength: 5 });
   const written = fc.asyncProperty(anyAnswers, async (answers) => {
     const rows = answers.flatMap((answer) => [...flatRows(reportWith(answer))]);

@@ -30,7 +30,7 @@ function shownOn(columns: number, lines: readonly Line[], hasColors = false): st
 }
 
 describe('A table', () => {
-  test('keeps to the width of the screen, and parts between words', () => {
+  test('a table fits the width of the screen and wraps between words', () => {
     expect(shownOn(60, table(head, rows))).toEqual([
       '   subject         state     why, and what to do',
       '─  ──────────────  ────────  ───────────────────────────────',
@@ -41,7 +41,7 @@ describe('A table', () => {
     ]);
   });
 
-  test('becomes blocks where its columns have no room', () => {
+  test('a table becomes blocks if its columns do not fit', () => {
     expect(shownOn(30, table(head, rows))).toEqual([
       '✔',
       'subject: june/left/anna',
@@ -57,18 +57,18 @@ describe('A table', () => {
     ]);
   });
 
-  test('is not wrapped where no screen shows it', () => {
+  test('a table does not wrap without a screen', () => {
     expect(plainLines(table(head, rows)).at(-1)).toBe(`✘  june/प्रिया         failed    ${rows[1]?.[3]}`);
   });
 
-  test('shows in colour how something stands, where the screen has colours', () => {
+  test('a table colours states on a screen with colours', () => {
     const [, , complete, failed] = shownOn(80, table(head, rows), true);
     expect(complete).toContain('\u001b[32mcomplete\u001b[0m');
     expect(failed).toContain('\u001b[31mfailed\u001b[0m');
     expect(shownOn(80, table(head, rows)).join('')).not.toContain('\u001b');
   });
 
-  test('never runs over the edge, and loses no letter', () => {
+  test('a table never exceeds the width and loses no letter', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', 'é', '王', '/', '-', ' ', 'longword'),
       maxLength: 60,
@@ -85,11 +85,11 @@ describe('A table', () => {
   });
 });
 
-test('Blanks before a word that fills the line give way to it', () => {
+test('a word that fills the line drops the blanks before it', () => {
   expect(wrapped(`  ${'a'.repeat(10)}`, 8)).toEqual(['aaaaaaaa', 'aa']);
 });
 
-test('A line that is too long goes on, set in, on the next', () => {
+test('a long line continues indented on the next', () => {
   expect(wrapped('  palmleaf upload june/ --ceiling 5000', 24, 4)).toEqual([
     '  palmleaf upload june/',
     '    --ceiling 5000',
