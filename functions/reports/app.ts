@@ -4,37 +4,15 @@ import { etag } from 'hono/etag';
 import { UnreadableBodyError } from '../../shared/ledger/parts/bodies.ts';
 import type { Log } from '../../shared/log.ts';
 import type { ReportsDeps } from './deps.ts';
+import { frequentHandlers } from './frequent.ts';
 import { answerAsset, answerFont, answerProblem } from './http/answers.ts';
 import { buttons } from './http/buttons.ts';
 import { changes } from './http/changes.ts';
 import { knownQueries } from './http/known-queries.ts';
 import { answeredLater } from './http/later.ts';
+import { addRoutes } from './http/operations.ts';
 import { ownOnly } from './http/own-only.ts';
 import { ProblemError } from './http/problem.ts';
-import { answerRoutes } from './routes/answers.ts';
-import { batchRoutes } from './routes/batches.ts';
-import { eraseManyRoutes } from './routes/erase-many.ts';
-import { erasureRoutes } from './routes/erasure.ts';
-import { accountRoutes, operationRoutes } from './routes/operations.ts';
-import { reportRoutes } from './routes/reports.ts';
-
-/** Paths whose code is loaded on first use. */
-const rarePaths = [
-  '/openapi.json',
-  '/batches/:batch/books/*',
-  ...[
-    'assets',
-    'credential',
-    'customers',
-    'drift',
-    'gazetteer',
-    'panchang',
-    'places',
-    'quotes',
-    'uploads',
-    'webhooks',
-  ].map((first) => `/${first}/*`),
-];
 
 /** The HTTP API and pages: batches, reports, and decisions about them. */
 export function createReports(deps: ReportsDeps): Hono {
@@ -49,29 +27,19 @@ export function createReports(deps: ReportsDeps): Hono {
     c.header('vary', 'Accept', { append: true });
   });
   const ask = async (request: Request, environment: unknown) => app.fetch(request, Object(environment));
-  const loadEndpoints = async () => (await import('./rare.ts')).endpoints;
   app.use(buttons(ask));
   app.use(changes(deps));
-  app.use(ownOnly(loadEndpoints, ask));
+  app.use(ownOnly(ask));
   app.get(
     '/assets/*',
     async (c, next) => (await answerAsset(c)) ?? (await answerFont(c, deps.pageFont)) ?? next(),
   );
-  app.use(knownQueries(loadEndpoints));
-  for (const routes of [
-    batchRoutes,
-    eraseManyRoutes,
-    erasureRoutes,
-    answerRoutes,
-    reportRoutes,
-    operationRoutes,
-    accountRoutes,
-  ])
-    app.route('/', routes(deps));
+  app.use(knownQueries(async () => (await import('./rare.ts')).endpoints));
   const rare = answeredLater(async () =>
     withProblems((await import('./rare.ts')).createRareReports(deps), deps.log),
   );
-  for (const path of rarePaths) app.all(path, rare);
+  addRoutes(app, frequentHandlers(deps), rare);
+  for (const path of ['/openapi.json', '/assets/*']) app.all(path, rare);
   return withProblems(app, deps.log);
 }
 

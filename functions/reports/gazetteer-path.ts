@@ -1,2 +1,2 @@
 /** The path of one compressed piece of the gazetteer. */
-export const gazetteerPath = <P extends number | ':piece'>(index: P) => `/gazetteer/${index}` as const;
+export const gazetteerPath = (index: number) => `/gazetteer/${index}` as const;

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import type { ReportsDeps } from './deps.ts';
+import type { RareHandlers } from './frequent.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { addRoutes } from './http/operations.ts';
 import { bookRoutes } from './routes/books.ts';
 import { credentialRoutes } from './routes/credential.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { driftRoutes } from './routes/drift.ts';
 import { placeRoutes } from './routes/places.ts';
-import { uploadFileRoutes } from './routes/upload-files.ts';
+import { uploadFileRoutes, uploadScripts } from './routes/upload-files.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 
@@ -18,17 +20,18 @@ export { endpoints } from './http/endpoints.ts';
  */
 export function createRareReports(deps: ReportsDeps): Hono {
   const app = new Hono();
+  const handlers: RareHandlers = {
+    ...bookRoutes(deps),
+    ...credentialRoutes(deps),
+    ...customerRoutes(deps),
+    ...driftRoutes(deps),
+    ...uploadRoutes(deps),
+    ...uploadFileRoutes(deps),
+    ...placeRoutes(deps),
+    ...webhookRoutes(deps),
+  };
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
-  for (const routes of [
-    bookRoutes,
-    credentialRoutes,
-    customerRoutes,
-    driftRoutes,
-    uploadRoutes,
-    uploadFileRoutes,
-    placeRoutes,
-    webhookRoutes,
-  ])
-    app.route('/', routes(deps));
+  app.get('/assets/*', uploadScripts(deps));
+  addRoutes(app, handlers);
   return app;
 }

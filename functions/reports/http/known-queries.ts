@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { endpointFinder, type ReportsEndpoint } from './endpoint.ts';
+import type { ReportsEndpoint } from './endpoints.ts';
+import { operationFinder } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
 const mostNamed = 5;
@@ -9,17 +10,18 @@ const mostCharacters = 60;
  * Refuses a program's request with an unknown parameter: if it were ignored, a misspelt filter would return too much.
  * Pages ignore unknown parameters, because others append them to links.
  *
- * @param load returns all endpoints; called with the first request that has a parameter
+ * @param load returns all endpoints; called with each request that has a parameter
  */
 export function knownQueries(load: () => Promise<readonly ReportsEndpoint[]>): MiddlewareHandler {
-  let loading: Promise<ReturnType<typeof endpointFinder>> | undefined;
+  let find: ReturnType<typeof operationFinder> | undefined;
   return async (c, next) => {
     const given = Object.keys(c.req.query());
     if (given.length > 0 && !c.req.header('accept')?.includes('text/html')) {
-      loading ??= load().then(endpointFinder);
-      const found = (await loading)(c.req.method, c.req.path);
-      const names = Object.keys(found?.endpoint.query?.shape ?? {});
-      const odd = found === undefined ? [] : given.filter((name) => !names.includes(name));
+      find ??= operationFinder();
+      const found = find(c.req.method, c.req.path);
+      const endpoint = found && (await load()).find(({ id }) => id === found.id);
+      const names = Object.keys(endpoint?.query?.shape ?? {});
+      const odd = endpoint === undefined ? [] : given.filter((name) => !names.includes(name));
       if (odd.length > 0) throw unknownParameters(odd, names);
     }
     await next();

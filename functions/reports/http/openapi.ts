@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { readsByPost } from '../../../shared/views/requests.ts';
 import { componentSchemas, referenceTo } from './components.ts';
-import type { ReportsEndpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, type ReportsEndpoint } from './endpoints.ts';
+import { tags } from './operations.ts';
 import { parameterWords } from './parameters.ts';
 
 type Json = Record<string, unknown>;
@@ -24,7 +24,7 @@ export function openApiDocument(): Json {
     },
     servers: [serverOf('reportsUrl', 'reads, and changes nothing')],
     security: [{ sigV4: [] }],
-    tags: Object.entries(tags).map(([name, { description }]) => ({ name, description })),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: { schemas: componentSchemas(), securitySchemes: { sigV4 } },
   };
@@ -45,52 +45,6 @@ const sigV4 = {
   description: 'AWS Signature Version 4 for the service "lambda"',
 };
 
-/** Tags of operations by path prefix; the longest prefix wins. */
-const tags: Readonly<Record<string, { readonly description: string; readonly paths: readonly string[] }>> = {
-  Batches: { description: 'Progress, spending and decisions', paths: ['/batches'] },
-  People: {
-    description: 'Reports, and the people whom they are about',
-    paths: ['/batches/{batch}/reports', '/reports'],
-  },
-  Erasures: {
-    description: 'Removing people, receipts, and bans',
-    paths: [
-      '/batches/{batch}/erase',
-      '/batches/{batch}/erasure',
-      '/batches/{batch}/receipts',
-      '/batches/{batch}/reports/{id}/erase',
-      '/batches/{batch}/reports/{id}/receipt',
-      '/batches/{batch}/reports/{id}/lift-ban',
-      '/bans',
-    ],
-  },
-  Books: { description: 'Books to hand over', paths: ['/batches/{batch}/books'] },
-  Uploads: {
-    description: 'Files, what was refused of them, and what they would cost',
-    paths: ['/uploads', '/gazetteer', '/quotes', '/batches/{batch}/uploads', '/batches/{batch}/rejections'],
-  },
-  Money: {
-    description: 'What was bought and what it cost',
-    paths: ['/account', '/unknown', '/batches/{batch}/unknown', '/batches/{batch}/charges'],
-  },
-  Customers: { description: 'Customers and their budgets', paths: ['/customers'] },
-  Places: { description: 'Places, their calendars and feeds', paths: ['/places', '/panchang'] },
-  Webhooks: { description: 'Addresses that are told of events', paths: ['/webhooks'] },
-  Stack: {
-    description: 'Whether calls leave, and why not',
-    paths: ['/standing', '/gates', '/gate', '/service', '/credential', '/drift', '/due', '/openapi.json'],
-  },
-};
-
-function tagOf(path: string): string {
-  const fitting = Object.entries(tags).flatMap(([tag, { paths }]) =>
-    paths.filter((start) => path === start || path.startsWith(`${start}/`)).map((start) => ({ tag, start })),
-  );
-  const [longest] = fitting.toSorted((a, b) => b.start.length - a.start.length);
-  if (longest === undefined) throw new Error(`No tag holds the path ${path}`);
-  return longest.tag;
-}
-
 function wordsOf(name: string): string {
   const words = parameterWords[name];
   if (words === undefined) throw new Error(`Nothing describes the parameter ${name}`);
@@ -101,6 +55,7 @@ function described({
   id,
   method,
   path,
+  tag,
   summary,
   query,
   body,
@@ -130,7 +85,7 @@ function described({
   const isRead = method === 'get' || readsByPost.includes(path);
   return {
     operationId: id,
-    tags: [tagOf(path)],
+    tags: [tag],
     summary,
     ...(isRead ? {} : { servers: [serverOf('operateUrl', 'changes something')] }),
     parameters: [...inPath, ...inQuery],

@@ -6,7 +6,7 @@ import { quoteRequest } from '../../../shared/quote/quote.ts';
 import { uploadTargetsRequest } from '../../../shared/reports/upload-requests.ts';
 import { wantsHtml } from './answers.ts';
 import { reachOfCaller } from './changes.ts';
-import { endpointFinder, type ReportsEndpoint, type Scope } from './endpoint.ts';
+import { operationFinder, type Scope } from './operations.ts';
 import { ProblemError } from './problem.ts';
 import { bodyIn } from './requests.ts';
 
@@ -46,21 +46,19 @@ const verdicts: Readonly<Record<Scope, (asked: Asked) => Verdict | Promise<Verdi
   seller: () => 'refused',
 };
 
-/** Paths that pages and programs need and no endpoint lists. */
+/** Paths that pages and programs need and that are no operations. */
 const unlisted = /^\/(assets\/.+|openapi\.json)$/;
 
 /**
  * Restricts a customer's login to what belongs to the customer. Only this middleware decides it. Unknown addresses
  * are refused.
  *
- * @param load returns all endpoints; called with the first request of a customer
  * @param ask the whole application
  */
 export function ownOnly(
-  load: () => Promise<readonly ReportsEndpoint[]>,
   ask: (request: Request, environment: unknown) => Promise<Response>,
 ): MiddlewareHandler {
-  let loading: Promise<ReturnType<typeof endpointFinder>> | undefined;
+  let find: ReturnType<typeof operationFinder> | undefined;
   return async (c, next) => {
     const reach = reachOfCaller(c.env);
     if (reach.kind === 'everything') return next();
@@ -68,9 +66,9 @@ export function ownOnly(
       throw new ProblemError(403, 'No customer', 'This login names no customer, and is not the seller’s.');
     if (unlisted.test(c.req.path)) return next();
     const { customer } = reach;
-    loading ??= load().then(endpointFinder);
+    find ??= operationFinder();
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
-    const found = (await loading)(method, c.req.path);
+    const found = find(method, c.req.path);
     if (found === undefined) return c.notFound();
     const asked = {
       customer,
@@ -78,7 +76,7 @@ export function ownOnly(
       listed: c.req.queries('customer') ?? [],
       body: () => c.req.raw.clone().text(),
     };
-    switch (await verdicts[found.endpoint.scope](asked)) {
+    switch (await verdicts[found.scope](asked)) {
       case 'allowed':
         return next();
       case 'narrow':

@@ -1,17 +1,16 @@
-import { Hono } from 'hono';
 import type { ReportsDeps } from '../deps.ts';
+import type { Handlers } from '../http/operations.ts';
 import { idBefore, subjectOf } from '../http/requests.ts';
 import { readWholeAnswers } from '../views/whole-answers-view.ts';
 import { answerMissing } from './missing-report.ts';
 
 /** Returns a subject's requests and answers for recording. An id may contain slashes. */
-export function answerRoutes({ ledger, erasure, plan }: ReportsDeps): Hono {
-  const app = new Hono();
-
-  app.get('/batches/:batch/reports/:id{.+/answers}', async (c) => {
-    const subject = subjectOf(c, idBefore(c, '/answers'));
-    const view = await readWholeAnswers(ledger, subject, plan);
-    return view === undefined ? answerMissing(c, ledger, erasure, subject) : c.json(view);
-  });
-  return app;
+export function answerRoutes({ ledger, erasure, plan }: ReportsDeps) {
+  return {
+    readAnswers: async (c) => {
+      const subject = subjectOf(c, idBefore(c, '/answers'));
+      const view = await readWholeAnswers(ledger, subject, plan);
+      return view === undefined ? answerMissing(c, ledger, erasure, subject) : c.json(view);
+    },
+  } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Context } from 'hono';
 import { type Pausing, pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { releaseBatch } from '../../../shared/holds/release-batch.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
@@ -26,6 +26,7 @@ import { answerPage, wantsHtml } from '../http/answers.ts';
 import { callerOf, mayPress, reachOfCaller } from '../http/changes.ts';
 import { nextOf } from '../http/lists/cursor.ts';
 import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
@@ -69,190 +70,188 @@ function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
  * Lists of batches, single batches, and decisions about one. Long work only sets a state; the reconciler carries it
  * out.
  */
-export function batchRoutes(deps: ReportsDeps): Hono {
+export function batchRoutes(deps: ReportsDeps) {
   const { ledger, gates, plan, prices, letGo, erasure, budget = {} } = deps;
-  const app = new Hono();
 
-  app.get('/batches', async (c) => {
-    const isPage = wantsHtml(c);
-    const { limit, cursor, all, done, customer } = queryOf(c, homePageQuery);
-    if (isPage && all === undefined && cursor === undefined && customer === undefined)
-      return answerPage(
-        c,
-        (await pages()).homePage(await readBoard(ledger, gates, budget), {
-          done,
-          mayChange: mayPress(c, deps),
-        }),
-      );
-    const { items, ...more } = await listBatchEntries(ledger, limit, cursor, customer);
-    if (isPage)
-      return answerPage(
-        c,
-        (await pages()).batchesPage(
-          items,
-          nextOf('/batches', more.cursor, customer === undefined ? {} : { customer }),
-        ),
-      );
-    return c.json({ batches: items, ...more });
-  });
-
-  app.get('/batches/:batch', async (c) => {
-    const batch = listedBatchOf(c);
-    const view = await readBatchView(ledger, batch, gates);
-    if (view === undefined) throw noSuchBatch();
-    if (wantsHtml(c)) {
-      const { name, sort, done, ...query } = queryOf(c, batchPageQuery);
-      const { items, ...beside } =
-        view.subjects <= mostSorted && (sort ?? name) !== undefined
-          ? await sortPeople(ledger, batch, {
-              ...query,
-              name,
-              sort: name === undefined ? (sort ?? 'name') : 'name',
-            })
-          : name !== undefined
-            ? await withSealedCursors(erasure.nameHash, query.cursor, (cursor) =>
-                findPeople(ledger, name, { ...query, cursor, batch, within: true }),
-              )
-            : await listPeople(ledger, batch, query);
-      const people = await withReasons(ledger, items, plan);
-      const isFirst = query.cursor === undefined && name === undefined;
-      const mayChange = mayPress(c, deps);
-      const mayOpenGates = mayChange && reachOfCaller(c.env).kind !== 'customer';
-      const shown = { state: query.state, name, sort, done, ...beside, isFirst, mayChange, mayOpenGates };
-      return answerPage(c, (await pages()).batchPage(view, people, shown));
-    }
-    return c.json(view);
-  });
-
-  app.get('/batches/:batch/uploads', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await listUploads(ledger, listedBatchOf(c), limit, cursor);
-    return c.json({ uploads: items, ...more });
-  });
-
-  app.get('/batches/:batch/rejections', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await listRejections(ledger, listedBatchOf(c), limit, cursor);
-    return c.json({ rejections: items, ...more });
-  });
-
-  app.get('/batches/:batch/unknown', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await listUnknowns(ledger, batchOf(c), limit, cursor);
-    return c.json({ unknowns: items, ...more });
-  });
-
-  app.get('/batches/:batch/charges', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await listCharges(ledger, batchOf(c), limit, cursor);
-    return c.json({ charges: items, ...more });
-  });
-
-  app.put('/batches/:batch/ceiling', async (c) => {
-    const { ceiling, money } = await bodyOf(c, ceilingRequest);
+  async function changePausing(c: Context, change: typeof pauseBatch): Promise<Response> {
     const batch = batchOf(c);
-    const paidIn = (await readBatchItem(ledger, batch))?.currency;
-    const wanted = money && moneyIn(prices, money, paidIn);
-    if (wanted !== undefined) await setMoneyCeiling(ledger, batch, wanted ?? undefined);
-    if (ceiling !== undefined) await setCeiling(ledger, batch, ceiling ?? undefined);
-    await letGo({ batch });
-    return c.json({
-      batch,
-      ...(ceiling === undefined ? {} : { ceiling }),
-      ...(wanted === undefined ? {} : { money: wanted && toMoneyView(wanted) }),
-      ...(wanted
-        ? { unpriced: plannedOperations.filter((name) => prices?.priceOf(name) === undefined) }
-        : {}),
-    });
-  });
-
-  for (const [word, change] of [
-    ['pause', pauseBatch],
-    ['resume', resumeBatch],
-  ] as const) {
-    app.post(`/batches/:batch/${word}`, async (c) => {
-      const batch = batchOf(c);
-      const pausing = await change(ledger, batch);
-      if (pausing === undefined) throw noSuchBatch();
-      if (!pausing.paused) await letGo({ batch });
-      return c.json(pausingOf(batch, pausing));
-    });
+    const pausing = await change(ledger, batch);
+    if (pausing === undefined) throw noSuchBatch();
+    if (!pausing.paused) await letGo({ batch });
+    return c.json(pausingOf(batch, pausing));
   }
 
-  app.post('/batches/:batch/release', async (c) => {
-    const batch = batchOf(c);
-    const outcome = await releaseBatch(ledger, batch);
-    if (outcome === undefined) throw noSuchBatch();
-    await letGo({ batch });
-    return c.json({ batch, outcome });
-  });
-
-  app.get('/batches/:batch/redrive', async (c) => {
-    const batch = batchOf(c);
-    if ((await readBatchItem(ledger, batch)) === undefined) throw noSuchBatch();
-    const { states: named, cursor, ...query } = queryOf(c, redriveQuery);
-    const boxes = queryOf(c, redriveBoxes);
-    const states = named ?? (boxes.length > 0 ? boxes : (['unavailable', 'unknown'] as const));
-    const ofParts = states.filter((state) => state !== 'photo');
-    const mark = { at: ledger.now(), states: ofParts, only: onlyOf(query), cursor };
-    const view = {
-      ...(await readRedriveSelection(ledger, batch, mark, { plan, prices })),
-      states: [...states],
-    };
-    if (wantsHtml(c)) return answerPage(c, (await pages()).redrivePage(view, query, mayPress(c, deps)));
-    return c.json(view);
-  });
-
-  app.post('/batches/:batch/redrive', async (c) => {
-    const { states, ...wanted } = await bodyOf(c, redriveRequest);
-    const batch = batchOf(c);
-    const ofParts = states.filter((state) => state !== 'photo');
-    const known =
-      ofParts.length > 0
-        ? await askRedrive(ledger, batch, ofParts, onlyOf(wanted))
-        : (await readBatchItem(ledger, batch)) !== undefined;
-    if (!known) throw noSuchBatch();
-    const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};
-    return c.json({ batch, states, ...photos, next: reconcilerGoesOn }, 202);
-  });
-
-  app.get('/batches/:batch/cancel', async (c) => {
-    const batch = batchOf(c);
-    const { person, because, ...query } = queryOf(c, cancelQuery);
-    const view = await readCancelSelection(ledger, batch, { person, because, ...query }, plan);
-    if (view === undefined) throw noSuchBatch();
-    if (wantsHtml(c))
-      return answerPage(c, (await pages()).cancelPage(view, { person, because }, mayPress(c, deps)));
-    return c.json(view);
-  });
-
-  app.post('/batches/:batch/cancel', async (c) => {
-    const batch = batchOf(c);
-    const wanted = await bodyOf(c, cancelRequest);
-    return c.json(await cancel(deps, batch, wanted, callerOf(c.env)), 202);
-  });
-
-  app.post('/batches/:batch/seal', async (c) => {
-    const batch = batchOf(c);
-    switch (await sealBatch(ledger, batch)) {
-      case 'sealed':
-      case 'sealed already':
-        return c.json({ batch, sealed: true });
-      case 'no such batch':
-        throw noSuchBatch();
-      case 'still reading':
-        throw new ProblemError(
-          409,
-          'Still reading',
-          'An upload of this batch is still being read; seal it when that is done.',
+  return {
+    listBatches: async (c) => {
+      const isPage = wantsHtml(c);
+      const { limit, cursor, all, done, customer } = queryOf(c, homePageQuery);
+      if (isPage && all === undefined && cursor === undefined && customer === undefined)
+        return answerPage(
+          c,
+          (await pages()).homePage(await readBoard(ledger, gates, budget), {
+            done,
+            mayChange: mayPress(c, deps),
+          }),
         );
-      case 'moved':
-        throw new ProblemError(
-          409,
-          'Something came in',
-          'An upload arrived while the batch was being sealed; it stays open.',
+      const { items, ...more } = await listBatchEntries(ledger, limit, cursor, customer);
+      if (isPage)
+        return answerPage(
+          c,
+          (await pages()).batchesPage(
+            items,
+            nextOf('/batches', more.cursor, customer === undefined ? {} : { customer }),
+          ),
         );
-    }
-  });
-  return app;
+      return c.json({ batches: items, ...more });
+    },
+
+    readBatch: async (c) => {
+      const batch = listedBatchOf(c);
+      const view = await readBatchView(ledger, batch, gates);
+      if (view === undefined) throw noSuchBatch();
+      if (wantsHtml(c)) {
+        const { name, sort, done, ...query } = queryOf(c, batchPageQuery);
+        const { items, ...beside } =
+          view.subjects <= mostSorted && (sort ?? name) !== undefined
+            ? await sortPeople(ledger, batch, {
+                ...query,
+                name,
+                sort: name === undefined ? (sort ?? 'name') : 'name',
+              })
+            : name !== undefined
+              ? await withSealedCursors(erasure.nameHash, query.cursor, (cursor) =>
+                  findPeople(ledger, name, { ...query, cursor, batch, within: true }),
+                )
+              : await listPeople(ledger, batch, query);
+        const people = await withReasons(ledger, items, plan);
+        const isFirst = query.cursor === undefined && name === undefined;
+        const mayChange = mayPress(c, deps);
+        const mayOpenGates = mayChange && reachOfCaller(c.env).kind !== 'customer';
+        const shown = { state: query.state, name, sort, done, ...beside, isFirst, mayChange, mayOpenGates };
+        return answerPage(c, (await pages()).batchPage(view, people, shown));
+      }
+      return c.json(view);
+    },
+
+    listUploads: async (c) => {
+      const { limit, cursor } = queryOf(c, pageQuery);
+      const { items, ...more } = await listUploads(ledger, listedBatchOf(c), limit, cursor);
+      return c.json({ uploads: items, ...more });
+    },
+
+    listRejections: async (c) => {
+      const { limit, cursor } = queryOf(c, pageQuery);
+      const { items, ...more } = await listRejections(ledger, listedBatchOf(c), limit, cursor);
+      return c.json({ rejections: items, ...more });
+    },
+
+    listUnknownOfBatch: async (c) => {
+      const { limit, cursor } = queryOf(c, pageQuery);
+      const { items, ...more } = await listUnknowns(ledger, batchOf(c), limit, cursor);
+      return c.json({ unknowns: items, ...more });
+    },
+
+    listCharges: async (c) => {
+      const { limit, cursor } = queryOf(c, pageQuery);
+      const { items, ...more } = await listCharges(ledger, batchOf(c), limit, cursor);
+      return c.json({ charges: items, ...more });
+    },
+
+    setBatchCeiling: async (c) => {
+      const { ceiling, money } = await bodyOf(c, ceilingRequest);
+      const batch = batchOf(c);
+      const paidIn = (await readBatchItem(ledger, batch))?.currency;
+      const wanted = money && moneyIn(prices, money, paidIn);
+      if (wanted !== undefined) await setMoneyCeiling(ledger, batch, wanted ?? undefined);
+      if (ceiling !== undefined) await setCeiling(ledger, batch, ceiling ?? undefined);
+      await letGo({ batch });
+      return c.json({
+        batch,
+        ...(ceiling === undefined ? {} : { ceiling }),
+        ...(wanted === undefined ? {} : { money: wanted && toMoneyView(wanted) }),
+        ...(wanted
+          ? { unpriced: plannedOperations.filter((name) => prices?.priceOf(name) === undefined) }
+          : {}),
+      });
+    },
+
+    pauseBatch: (c) => changePausing(c, pauseBatch),
+    resumeBatch: (c) => changePausing(c, resumeBatch),
+
+    releaseBatch: async (c) => {
+      const batch = batchOf(c);
+      const outcome = await releaseBatch(ledger, batch);
+      if (outcome === undefined) throw noSuchBatch();
+      await letGo({ batch });
+      return c.json({ batch, outcome });
+    },
+
+    previewRedrive: async (c) => {
+      const batch = batchOf(c);
+      if ((await readBatchItem(ledger, batch)) === undefined) throw noSuchBatch();
+      const { states: named, cursor, ...query } = queryOf(c, redriveQuery);
+      const boxes = queryOf(c, redriveBoxes);
+      const states = named ?? (boxes.length > 0 ? boxes : (['unavailable', 'unknown'] as const));
+      const ofParts = states.filter((state) => state !== 'photo');
+      const mark = { at: ledger.now(), states: ofParts, only: onlyOf(query), cursor };
+      const view = {
+        ...(await readRedriveSelection(ledger, batch, mark, { plan, prices })),
+        states: [...states],
+      };
+      if (wantsHtml(c)) return answerPage(c, (await pages()).redrivePage(view, query, mayPress(c, deps)));
+      return c.json(view);
+    },
+
+    redriveBatch: async (c) => {
+      const { states, ...wanted } = await bodyOf(c, redriveRequest);
+      const batch = batchOf(c);
+      const ofParts = states.filter((state) => state !== 'photo');
+      const known =
+        ofParts.length > 0
+          ? await askRedrive(ledger, batch, ofParts, onlyOf(wanted))
+          : (await readBatchItem(ledger, batch)) !== undefined;
+      if (!known) throw noSuchBatch();
+      const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};
+      return c.json({ batch, states, ...photos, next: reconcilerGoesOn }, 202);
+    },
+
+    previewCancel: async (c) => {
+      const batch = batchOf(c);
+      const { person, because, ...query } = queryOf(c, cancelQuery);
+      const view = await readCancelSelection(ledger, batch, { person, because, ...query }, plan);
+      if (view === undefined) throw noSuchBatch();
+      if (wantsHtml(c))
+        return answerPage(c, (await pages()).cancelPage(view, { person, because }, mayPress(c, deps)));
+      return c.json(view);
+    },
+
+    cancelBatch: async (c) => {
+      const batch = batchOf(c);
+      const wanted = await bodyOf(c, cancelRequest);
+      return c.json(await cancel(deps, batch, wanted, callerOf(c.env)), 202);
+    },
+
+    sealBatch: async (c) => {
+      const batch = batchOf(c);
+      switch (await sealBatch(ledger, batch)) {
+        case 'sealed':
+        case 'sealed already':
+          return c.json({ batch, sealed: true });
+        case 'no such batch':
+          throw noSuchBatch();
+        case 'still reading':
+          throw new ProblemError(
+            409,
+            'Still reading',
+            'An upload of this batch is still being read; seal it when that is done.',
+          );
+        case 'moved':
+          throw new ProblemError(
+            409,
+            'Something came in',
+            'An upload arrived while the batch was being sealed; it stays open.',
+          );
+      }
+    },
+  } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { askForBooks } from '../../../shared/books/ask.ts';
 import { editionOf, themeObject } from '../../../shared/books/edition.ts';
 import { bookItems, bookKey, booksPartition } from '../../../shared/books/kept-book.ts';
@@ -25,6 +25,7 @@ import { booksRequest } from '../http/areas/book-endpoints.ts';
 import { mayPress } from '../http/changes.ts';
 import { nextOf } from '../http/lists/cursor.ts';
 import { pageOver } from '../http/lists/page-over.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, nameOf, queryOf, subjectOf } from '../http/requests.ts';
 import { isHere } from '../views/erasure-view.ts';
@@ -36,81 +37,9 @@ const pages = () => import('../pages/pages.ts');
 const mostLooks = 20;
 
 /** Orders of books, and expiring links to them. Another function makes them. */
-export function bookRoutes(deps: ReportsDeps): Hono {
+export function bookRoutes(deps: ReportsDeps) {
   const { ledger, erasure, books, linkTo, log } = deps;
   const { table, now } = ledger;
-  const app = new Hono();
-
-  app.post('/batches/:batch/books', async (c) => {
-    const batch = batchOf(c);
-    const { format, theme, id } = await bodyOf(c, booksRequest);
-    if (id !== undefined) {
-      const subject = subjectOf(c, id);
-      if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
-    }
-    const people = id === undefined ? (await readCounts(ledger, batch)).subjects : 1;
-    if (people === 0) throw new ProblemError(404, 'No such batch', 'Nobody came in under this name.');
-    // Stored before the order, so that its worker always finds the theme.
-    await books.keepTheme(themeObject(editionOf(format, theme)), JSON.stringify(theme));
-    const order = await askForBooks(ledger, { batch, id, format, theme, people }, books.keptMs);
-    try {
-      await books.hint({ batch, order: order.order });
-    } catch (error) {
-      // The run of the next minute finds the order in the table.
-      log.warn('A hint of books could not be sent', { order: order.order, error: errorName(error) });
-    }
-    return c.json(toBookOrderView(order), 202);
-  });
-
-  app.get('/batches/:batch/books', async (c) => {
-    const batch = batchOf(c);
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const page = await pageOver(
-      [ordersPartition(batch)],
-      { list: `${batch}/books`, limit, cursor },
-      (pk, query) => table.query({ pk, ...query }),
-    );
-    const orders = page.items.map((item) => toBookOrderView(orderItems.parse(item)));
-    const newest = orders.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt));
-    if (wantsHtml(c))
-      return answerPage(
-        c,
-        (await pages()).bookOrdersPage(batch, newest, {
-          ...nextOf(c.req.path, page.cursor),
-          mayChange: mayPress(c, deps),
-        }),
-      );
-    return c.json({ orders: newest, ...(page.cursor === undefined ? {} : { cursor: page.cursor }) });
-  });
-
-  app.get('/batches/:batch/books/:order', async (c) => {
-    const order = await orderAt(c);
-    const { items, cursor } = await booksOf(order, queryOf(c, booksQuery));
-    const view = toBookOrderView(order);
-    if (wantsHtml(c))
-      return answerPage(
-        c,
-        (await pages()).booksPage(view, items, {
-          ...nextOf(c.req.path, cursor),
-          mayChange: mayPress(c, deps),
-        }),
-      );
-    const page: BooksPage = { order: view, books: items, ...(cursor === undefined ? {} : { cursor }) };
-    return c.json(page);
-  });
-
-  app.get('/batches/:batch/books/:order/of/:id{.+}', async (c) => {
-    const { batch, edition } = await orderAt(c);
-    const subject = subjectOf(c);
-    if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
-    const item = await table.get(bookKey(batch, edition, subject.id));
-    const view = item && (await toBookView(bookItems.parse(item), linkTo, now()));
-    if (view === undefined)
-      throw new ProblemError(404, 'No such book', 'It was not made, or its days are over.');
-    if (!wantsHtml(c)) return c.json(view);
-    if (view.link === undefined) return c.redirect(toBookOrderView(await orderAt(c)).books, 303);
-    return c.redirect(view.link, 302);
-  });
 
   async function orderAt(c: Context): Promise<BookOrder> {
     const name = nameOf(c, 'order');
@@ -150,5 +79,77 @@ export function bookRoutes(deps: ReportsDeps): Hono {
     }
     return { items, cursor: next };
   }
-  return app;
+
+  return {
+    orderBooks: async (c) => {
+      const batch = batchOf(c);
+      const { format, theme, id } = await bodyOf(c, booksRequest);
+      if (id !== undefined) {
+        const subject = subjectOf(c, id);
+        if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
+      }
+      const people = id === undefined ? (await readCounts(ledger, batch)).subjects : 1;
+      if (people === 0) throw new ProblemError(404, 'No such batch', 'Nobody came in under this name.');
+      // Stored before the order, so that its worker always finds the theme.
+      await books.keepTheme(themeObject(editionOf(format, theme)), JSON.stringify(theme));
+      const order = await askForBooks(ledger, { batch, id, format, theme, people }, books.keptMs);
+      try {
+        await books.hint({ batch, order: order.order });
+      } catch (error) {
+        // The run of the next minute finds the order in the table.
+        log.warn('A hint of books could not be sent', { order: order.order, error: errorName(error) });
+      }
+      return c.json(toBookOrderView(order), 202);
+    },
+
+    readBookOrders: async (c) => {
+      const batch = batchOf(c);
+      const { limit, cursor } = queryOf(c, pageQuery);
+      const page = await pageOver(
+        [ordersPartition(batch)],
+        { list: `${batch}/books`, limit, cursor },
+        (pk, query) => table.query({ pk, ...query }),
+      );
+      const orders = page.items.map((item) => toBookOrderView(orderItems.parse(item)));
+      const newest = orders.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt));
+      if (wantsHtml(c))
+        return answerPage(
+          c,
+          (await pages()).bookOrdersPage(batch, newest, {
+            ...nextOf(c.req.path, page.cursor),
+            mayChange: mayPress(c, deps),
+          }),
+        );
+      return c.json({ orders: newest, ...(page.cursor === undefined ? {} : { cursor: page.cursor }) });
+    },
+
+    readBookOrder: async (c) => {
+      const order = await orderAt(c);
+      const { items, cursor } = await booksOf(order, queryOf(c, booksQuery));
+      const view = toBookOrderView(order);
+      if (wantsHtml(c))
+        return answerPage(
+          c,
+          (await pages()).booksPage(view, items, {
+            ...nextOf(c.req.path, cursor),
+            mayChange: mayPress(c, deps),
+          }),
+        );
+      const page: BooksPage = { order: view, books: items, ...(cursor === undefined ? {} : { cursor }) };
+      return c.json(page);
+    },
+
+    readBook: async (c) => {
+      const { batch, edition } = await orderAt(c);
+      const subject = subjectOf(c);
+      if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
+      const item = await table.get(bookKey(batch, edition, subject.id));
+      const view = item && (await toBookView(bookItems.parse(item), linkTo, now()));
+      if (view === undefined)
+        throw new ProblemError(404, 'No such book', 'It was not made, or its days are over.');
+      if (!wantsHtml(c)) return c.json(view);
+      if (view.link === undefined) return c.redirect(toBookOrderView(await orderAt(c)).books, 303);
+      return c.redirect(view.link, 302);
+    },
+  } satisfies Partial<Handlers>;
 }

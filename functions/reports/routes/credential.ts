@@ -1,17 +1,16 @@
-import { Hono } from 'hono';
 import { gateId, noteVersion } from '../../../shared/gate/gate.ts';
 import { announceCredentialRequest } from '../../../shared/views/credential-view.ts';
 import type { ReportsDeps } from '../deps.ts';
+import type { Handlers } from '../http/operations.ts';
 import { bodyOf } from '../http/requests.ts';
 
 /** Announces a new version of the secret. Functions that read a gate before a call then read the secret again. */
-export function credentialRoutes({ ledger, gates }: ReportsDeps): Hono {
-  const app = new Hono();
-
-  app.post('/credential', async (c) => {
-    const { version } = await bodyOf(c, announceCredentialRequest);
-    for (const gate of gates) await noteVersion(ledger, gate, 'credentialVersion', version);
-    return c.json({ version, gates: gates.map(gateId) });
-  });
-  return app;
+export function credentialRoutes({ ledger, gates }: ReportsDeps) {
+  return {
+    announceCredential: async (c) => {
+      const { version } = await bodyOf(c, announceCredentialRequest);
+      for (const gate of gates) await noteVersion(ledger, gate, 'credentialVersion', version);
+      return c.json({ version, gates: gates.map(gateId) });
+    },
+  } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { accountOfCustomer } from '../../../shared/budget/periods.ts';
 import { askCustomerErasure } from '../../../shared/erasure/customer-erasure.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
@@ -13,6 +13,7 @@ import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { callerOf, mayPress, reachOfCaller } from '../http/changes.ts';
 import { nextOf } from '../http/lists/cursor.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries } from '../views/batch-view.ts';
@@ -34,74 +35,66 @@ const noSuchCustomer = () =>
   new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
 
 /** Customers: their spending against their budgets, and their batches. */
-export function customerRoutes({
-  ledger,
-  prices,
-  letGo,
-  erasure,
-  mayChange,
-  budget = {},
-}: ReportsDeps): Hono {
-  const app = new Hono();
+export function customerRoutes({ ledger, prices, letGo, erasure, mayChange, budget = {} }: ReportsDeps) {
+  return {
+    listCustomers: async (c) => {
+      const { limit, cursor } = queryOf(c, pageQuery);
+      const { items, ...more } = await listCustomerViews(ledger, budget, limit, cursor);
+      if (wantsHtml(c))
+        return answerPage(c, (await pages()).customersPage(items, nextOf('/customers', more.cursor)));
+      return c.json({ customers: items, ...more });
+    },
 
-  app.get('/customers', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await listCustomerViews(ledger, budget, limit, cursor);
-    if (wantsHtml(c))
-      return answerPage(c, (await pages()).customersPage(items, nextOf('/customers', more.cursor)));
-    return c.json({ customers: items, ...more });
-  });
+    readCustomer: async (c) => {
+      const customer = customerOf(c);
+      const isOwn = reachOfCaller(c.env).kind === 'customer';
+      const view =
+        (await readCustomerView(ledger, customer, budget)) ??
+        (isOwn ? await newCustomerView(ledger, customer, budget) : undefined);
+      if (view === undefined) throw noSuchCustomer();
+      if (!wantsHtml(c)) return c.json(view);
+      const { limit, cursor, done } = queryOf(c, customerQuery);
+      const { items, cursor: next } = await listBatchEntries(ledger, limit, cursor, customer);
+      const turning = nextOf(`/customers/${customer}`, next);
+      return answerPage(
+        c,
+        (await pages()).customerPage(view, items, {
+          ...turning,
+          isOwn,
+          done,
+          erasure: await readCustomerErasureView(ledger, erasure, customer),
+          mayChange: mayPress(c, { mayChange }),
+        }),
+      );
+    },
 
-  app.get('/customers/:customer', async (c) => {
-    const customer = customerOf(c);
-    const isOwn = reachOfCaller(c.env).kind === 'customer';
-    const view =
-      (await readCustomerView(ledger, customer, budget)) ??
-      (isOwn ? await newCustomerView(ledger, customer, budget) : undefined);
-    if (view === undefined) throw noSuchCustomer();
-    if (!wantsHtml(c)) return c.json(view);
-    const { limit, cursor, done } = queryOf(c, customerQuery);
-    const { items, cursor: next } = await listBatchEntries(ledger, limit, cursor, customer);
-    const turning = nextOf(`/customers/${customer}`, next);
-    return answerPage(
-      c,
-      (await pages()).customerPage(view, items, {
-        ...turning,
-        isOwn,
-        done,
-        erasure: await readCustomerErasureView(ledger, erasure, customer),
-        mayChange: mayPress(c, { mayChange }),
-      }),
-    );
-  });
+    setCustomerBudget: async (c) => {
+      const customer = customerOf(c);
+      const { ceiling, money } = await bodyOf(c, ceilingRequest);
+      const key = accountOfCustomer(customer, ledger.now());
+      const paidIn = readAccount(await ledger.table.get(key)).currency;
+      const ceilingMoney = money && moneyIn(prices, money, paidIn);
+      await setBudget(ledger, customer, { ceiling, ceilingMoney });
+      await letGo({ account: key.pk });
+      return c.json({
+        customer,
+        ...(ceiling === undefined ? {} : { ceiling }),
+        ...(ceilingMoney === undefined ? {} : { money: ceilingMoney && toMoneyView(ceilingMoney) }),
+      });
+    },
+    eraseCustomer: async (c) => {
+      const customer = customerOf(c);
+      const { keepOut } = await bodyOf(c, eraseRequest);
+      const wish = { by: callerOf(c.env), ...(keepOut ? { keepOut: {} } : {}) };
+      const asked = await askCustomerErasure(ledger, erasure.nameHash, customer, wish);
+      if (asked === 'unknown') throw noSuchCustomer();
+      return c.json(await readCustomerErasureView(ledger, erasure, customer), 202);
+    },
 
-  app.put('/customers/:customer/ceiling', async (c) => {
-    const customer = customerOf(c);
-    const { ceiling, money } = await bodyOf(c, ceilingRequest);
-    const key = accountOfCustomer(customer, ledger.now());
-    const paidIn = readAccount(await ledger.table.get(key)).currency;
-    const ceilingMoney = money && moneyIn(prices, money, paidIn);
-    await setBudget(ledger, customer, { ceiling, ceilingMoney });
-    await letGo({ account: key.pk });
-    return c.json({
-      customer,
-      ...(ceiling === undefined ? {} : { ceiling }),
-      ...(ceilingMoney === undefined ? {} : { money: ceilingMoney && toMoneyView(ceilingMoney) }),
-    });
-  });
-  app.post('/customers/:customer/erase', async (c) => {
-    const customer = customerOf(c);
-    const { keepOut } = await bodyOf(c, eraseRequest);
-    const wish = { by: callerOf(c.env), ...(keepOut ? { keepOut: {} } : {}) };
-    const asked = await askCustomerErasure(ledger, erasure.nameHash, customer, wish);
-    if (asked === 'unknown') throw noSuchCustomer();
-    return c.json(await readCustomerErasureView(ledger, erasure, customer), 202);
-  });
-
-  app.get('/customers/:customer/erasure', async (c) => {
-    const view = await readCustomerErasureView(ledger, erasure, customerOf(c));
-    if (view === undefined) throw new ProblemError(404, 'No erasure', 'This customer was never erased.');
-    return c.json(view);
-  });
-  return app;
+    readCustomerErasure: async (c) => {
+      const view = await readCustomerErasureView(ledger, erasure, customerOf(c));
+      if (view === undefined) throw new ProblemError(404, 'No erasure', 'This customer was never erased.');
+      return c.json(view);
+    },
+  } satisfies Partial<Handlers>;
 }

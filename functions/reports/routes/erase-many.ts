@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { askErasure } from '../../../shared/erasure/ask.ts';
 import {
   askBatchErasure,
@@ -21,6 +20,7 @@ import {
 } from '../../../shared/views/erasure-view.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { callerOf } from '../http/changes.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf } from '../http/requests.ts';
 import { readErasureView } from '../views/erasure-view.ts';
@@ -28,33 +28,7 @@ import { readErasureView } from '../views/erasure-view.ts';
 const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
 /** Erases several people of a batch, or everybody in it. */
-export function eraseManyRoutes({ ledger, erasure }: ReportsDeps): Hono {
-  const app = new Hono();
-
-  app.post('/batches/:batch/erase', async (c) => {
-    const batch = batchOf(c);
-    const { ids, keepOut, preview } = await bodyOf(c, eraseManyRequest);
-    const wish: Wish = { by: callerOf(c.env), ...(keepOut ? { keepOut: {} } : {}) };
-    if (ids !== undefined) {
-      const view = await eraseListed(batch, knownIds(ids), preview ? undefined : wish);
-      return c.json(view, preview ? 200 : 202);
-    }
-    const { subjects, bought } = await readCounts(ledger, batch);
-    const nobody = { batch, calls: bought, unknown: [], receipts: [] };
-    if (preview) return c.json({ ...nobody, people: subjects });
-    if ((await askBatchErasure(ledger, erasure.nameHash, batch, wish)) === 'unknown') throw noSuchBatch();
-    const whole = await readWhole(batch);
-    return c.json({ ...nobody, people: whole.people, whole }, 202);
-  });
-
-  app.get('/batches/:batch/erasure', async (c) => c.json(await readWhole(batchOf(c))));
-
-  app.post('/batches/:batch/receipts', async (c) => {
-    const batch = batchOf(c);
-    const { ids } = await bodyOf(c, receiptsRequest);
-    return c.json({ receipts: await readReceipts(batch, knownIds(ids)) });
-  });
-
+export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
   async function readWhole(batch: string): Promise<BatchErasureView> {
     const found = await batchErasureItems.read(ledger.table, batchErasureKey(batch));
     if (found === undefined) throw new ProblemError(404, 'No erasure', 'This batch was never erased.');
@@ -96,7 +70,32 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps): Hono {
             ),
     };
   }
-  return app;
+
+  return {
+    erasePeople: async (c) => {
+      const batch = batchOf(c);
+      const { ids, keepOut, preview } = await bodyOf(c, eraseManyRequest);
+      const wish: Wish = { by: callerOf(c.env), ...(keepOut ? { keepOut: {} } : {}) };
+      if (ids !== undefined) {
+        const view = await eraseListed(batch, knownIds(ids), preview ? undefined : wish);
+        return c.json(view, preview ? 200 : 202);
+      }
+      const { subjects, bought } = await readCounts(ledger, batch);
+      const nobody = { batch, calls: bought, unknown: [], receipts: [] };
+      if (preview) return c.json({ ...nobody, people: subjects });
+      if ((await askBatchErasure(ledger, erasure.nameHash, batch, wish)) === 'unknown') throw noSuchBatch();
+      const whole = await readWhole(batch);
+      return c.json({ ...nobody, people: whole.people, whole }, 202);
+    },
+
+    readBatchErasure: async (c) => c.json(await readWhole(batchOf(c))),
+
+    readReceipts: async (c) => {
+      const batch = batchOf(c);
+      const { ids } = await bodyOf(c, receiptsRequest);
+      return c.json({ receipts: await readReceipts(batch, knownIds(ids)) });
+    },
+  } satisfies Partial<Handlers>;
 }
 
 /** @throws ProblemError for an impossible id */

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { askErasure } from '../../../shared/erasure/ask.ts';
 import { liftBan, listBans } from '../../../shared/erasure/ban.ts';
 import { reportPath } from '../../../shared/reports/report-view.ts';
@@ -8,6 +7,7 @@ import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { callerOf, mayPress } from '../http/changes.ts';
 import { nextOf, withCursor } from '../http/lists/cursor.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, formOf, idBefore, isForm, parsed, queryOf, subjectOf } from '../http/requests.ts';
 import { readErasureView } from '../views/erasure-view.ts';
@@ -16,44 +16,43 @@ import { noSuchReport } from './missing-report.ts';
 const pages = () => import('../pages/pages.ts');
 
 /** Erases a subject, and returns the receipt. It only sets a mark; the reconciler removes the data. */
-export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps): Hono {
-  const app = new Hono();
+export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
+  return {
+    readReceipt: async (c) => {
+      const view = await readErasureView(ledger, erasure, subjectOf(c, idBefore(c, '/receipt')));
+      if (view === undefined) throw new ProblemError(404, 'No receipt', 'Nobody of this name was erased.');
+      return wantsHtml(c)
+        ? answerPage(c, (await pages()).receiptPage(view, mayPress(c, { mayChange })))
+        : c.json(view);
+    },
 
-  app.get('/batches/:batch/reports/:id{.+/receipt}', async (c) => {
-    const view = await readErasureView(ledger, erasure, subjectOf(c, idBefore(c, '/receipt')));
-    if (view === undefined) throw new ProblemError(404, 'No receipt', 'Nobody of this name was erased.');
-    return wantsHtml(c)
-      ? answerPage(c, (await pages()).receiptPage(view, mayPress(c, { mayChange })))
-      : c.json(view);
-  });
+    erasePerson: async (c) => {
+      const subject = subjectOf(c, idBefore(c, '/erase'));
+      const isPerson = isForm(c);
+      const wanted = isPerson
+        ? { keepOut: parsed(eraseForm, await formOf(c)).keepOut === 'yes' }
+        : await bodyOf(c, eraseRequest);
+      const wish = { by: callerOf(c.env), ...(wanted.keepOut ? { keepOut: {} } : {}) };
+      if ((await askErasure(ledger, erasure.nameHash, subject, wish)) === 'unknown') throw noSuchReport();
+      const view = await readErasureView(ledger, erasure, subject);
+      if (view === undefined) throw new Error('An erasure was asked for and left no tombstone');
+      return isPerson ? c.redirect(view.receipt, 303) : c.json(view, 202);
+    },
 
-  app.post('/batches/:batch/reports/:id{.+/erase}', async (c) => {
-    const subject = subjectOf(c, idBefore(c, '/erase'));
-    const isPerson = isForm(c);
-    const wanted = isPerson
-      ? { keepOut: parsed(eraseForm, await formOf(c)).keepOut === 'yes' }
-      : await bodyOf(c, eraseRequest);
-    const wish = { by: callerOf(c.env), ...(wanted.keepOut ? { keepOut: {} } : {}) };
-    if ((await askErasure(ledger, erasure.nameHash, subject, wish)) === 'unknown') throw noSuchReport();
-    const view = await readErasureView(ledger, erasure, subject);
-    if (view === undefined) throw new Error('An erasure was asked for and left no tombstone');
-    return isPerson ? c.redirect(view.receipt, 303) : c.json(view, 202);
-  });
+    liftBan: async (c) => {
+      const subject = subjectOf(c, idBefore(c, '/lift-ban'));
+      const isPerson = isForm(c);
+      if (isPerson) parsed(liftForm, await formOf(c));
+      const lifted = await liftBan(ledger, erasure.nameHash, subject);
+      return isPerson ? c.redirect(`${reportPath(subject)}/receipt`, 303) : c.json({ ...subject, lifted });
+    },
 
-  app.post('/batches/:batch/reports/:id{.+/lift-ban}', async (c) => {
-    const subject = subjectOf(c, idBefore(c, '/lift-ban'));
-    const isPerson = isForm(c);
-    if (isPerson) parsed(liftForm, await formOf(c));
-    const lifted = await liftBan(ledger, erasure.nameHash, subject);
-    return isPerson ? c.redirect(`${reportPath(subject)}/receipt`, 303) : c.json({ ...subject, lifted });
-  });
-
-  app.get('/bans', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await withCursor(cursor, () => listBans(ledger, limit, cursor));
-    const bans = items.map(({ at, ...ban }) => ({ ...ban, since: new Date(at).toISOString() }));
-    if (wantsHtml(c)) return answerPage(c, (await pages()).bansPage(bans, nextOf('/bans', more.cursor)));
-    return c.json({ bans, ...more });
-  });
-  return app;
+    listBans: async (c) => {
+      const { limit, cursor } = queryOf(c, pageQuery);
+      const { items, ...more } = await withCursor(cursor, () => listBans(ledger, limit, cursor));
+      const bans = items.map(({ at, ...ban }) => ({ ...ban, since: new Date(at).toISOString() }));
+      if (wantsHtml(c)) return answerPage(c, (await pages()).bansPage(bans, nextOf('/bans', more.cursor)));
+      return c.json({ bans, ...more });
+    },
+  } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { gateId, openDisproved, openGate } from '../../../shared/gate/gate.ts';
 import {
   accountMonth,
@@ -9,6 +8,7 @@ import {
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, parsed, queryOf } from '../http/requests.ts';
 import { listAccount, readAccountSum } from '../views/account.ts';
@@ -17,62 +17,58 @@ import { listGates, readDue } from '../views/gate-views.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
 
 /** Requests of the person on call: gates, unknown outcomes, due items. */
-export function operationRoutes({ ledger, gates, service, letGo, budget = {} }: ReportsDeps): Hono {
-  const app = new Hono();
+export function operationRoutes({ ledger, gates, service, letGo, budget = {} }: ReportsDeps) {
+  return {
+    readStanding: async (c) => c.json((await readBoard(ledger, gates, budget)).standing),
 
-  app.get('/standing', async (c) => c.json((await readBoard(ledger, gates, budget)).standing));
+    listGates: async (c) => c.json({ gates: await listGates(ledger, gates) }),
 
-  app.get('/gates', async (c) => c.json({ gates: await listGates(ledger, gates) }));
+    openGate: async (c) => {
+      const { gate, because } = await bodyOf(c, openGateRequest);
+      const wanted = gates.filter((name) => gate === undefined || gateId(name) === gate);
+      if (wanted.length === 0) {
+        const known = gates.map(gateId).join(', ');
+        throw new ProblemError(404, 'No such gate', `The gates are ${known}.`);
+      }
+      const opened: string[] = [];
+      for (const name of wanted) {
+        const isOpened =
+          because === undefined ? openGate(ledger, name) : openDisproved(ledger, name, [because]);
+        if (await isOpened) opened.push(gateId(name));
+      }
+      for (const gate of opened) await letGo({ gate });
+      return c.json({ opened });
+    },
 
-  app.post('/gate/open', async (c) => {
-    const { gate, because } = await bodyOf(c, openGateRequest);
-    const wanted = gates.filter((name) => gate === undefined || gateId(name) === gate);
-    if (wanted.length === 0) {
-      const known = gates.map(gateId).join(', ');
-      throw new ProblemError(404, 'No such gate', `The gates are ${known}.`);
-    }
-    const opened: string[] = [];
-    for (const name of wanted) {
-      const isOpened =
-        because === undefined ? openGate(ledger, name) : openDisproved(ledger, name, [because]);
-      if (await isOpened) opened.push(gateId(name));
-    }
-    for (const gate of opened) await letGo({ gate });
-    return c.json({ opened });
-  });
+    listUnknown: async (c) => {
+      const { limit, cursor, customer } = queryOf(c, customerPageQuery);
+      const { items, ...more } = await listAllUnknowns(ledger, limit, cursor, customer);
+      return c.json({ unknowns: items, ...more });
+    },
 
-  app.get('/unknown', async (c) => {
-    const { limit, cursor, customer } = queryOf(c, customerPageQuery);
-    const { items, ...more } = await listAllUnknowns(ledger, limit, cursor, customer);
-    return c.json({ unknowns: items, ...more });
-  });
+    readService: (c) => c.json(service),
 
-  app.get('/service', (c) => c.json(service));
-
-  app.get('/due', async (c) => c.json(await readDue(ledger)));
-
-  return app;
+    readDue: async (c) => c.json(await readDue(ledger)),
+  } satisfies Partial<Handlers>;
 }
 
 const pages = () => import('../pages/pages.ts');
 
 /** The account of a month: its calls for programs, sums for people. */
-export function accountRoutes({ ledger, prices, erasure }: ReportsDeps): Hono {
-  const app = new Hono();
-
-  app.get('/account/:month', async (c) => {
-    const { month } = parsed(accountMonth, c.req.param());
-    const { limit, cursor, customer } = queryOf(c, accountQuery);
-    if (wantsHtml(c)) {
-      const { sum, isWhole } = await readAccountSum(ledger, { month, customer, prices });
-      const shown = { month, customer, lines: sum.lines(), totals: sum.totals(), isWhole };
-      return answerPage(c, (await pages()).accountPage(shown));
-    }
-    const { items, ...more } = await withSealedCursors(erasure.nameHash, cursor, (opened) =>
-      listAccount(ledger, { month, customer, prices }, limit, opened),
-    );
-    return c.json({ month, entries: items, ...more });
-  });
-
-  return app;
+export function accountRoutes({ ledger, prices, erasure }: ReportsDeps) {
+  return {
+    readAccount: async (c) => {
+      const { month } = parsed(accountMonth, c.req.param());
+      const { limit, cursor, customer } = queryOf(c, accountQuery);
+      if (wantsHtml(c)) {
+        const { sum, isWhole } = await readAccountSum(ledger, { month, customer, prices });
+        const shown = { month, customer, lines: sum.lines(), totals: sum.totals(), isWhole };
+        return answerPage(c, (await pages()).accountPage(shown));
+      }
+      const { items, ...more } = await withSealedCursors(erasure.nameHash, cursor, (opened) =>
+        listAccount(ledger, { month, customer, prices }, limit, opened),
+      );
+      return c.json({ month, entries: items, ...more });
+    },
+  } satisfies Partial<Handlers>;
 }

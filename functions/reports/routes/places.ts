@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { feedPathOf, turnOff, turnOn } from '../../../shared/feeds/turn.ts';
 import { listPlaces, placeItems, placeKey, type StoredPlace } from '../../../shared/places/place.ts';
 import { redrivePlaces } from '../../../shared/places/redrive.ts';
@@ -9,6 +9,7 @@ import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { mayPress } from '../http/changes.ts';
 import { nextOf, withCursor } from '../http/lists/cursor.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, formOf, isForm, nameOf, parsed, queryOf } from '../http/requests.ts';
 import { readMonthView } from '../views/month-view.ts';
@@ -28,9 +29,8 @@ const noSuchPlace = () =>
   new ProblemError(404, 'No such place', 'No table of places has named a place of this id.');
 
 /** Places, their monthly calendars, and their feeds. */
-export function placeRoutes(given: ReportsDeps): Hono {
+export function placeRoutes(given: ReportsDeps) {
   const { ledger, contentOf, erasure, feeds, monthsAhead } = given;
-  const app = new Hono();
   const keys = { nameHash: erasure.nameHash, newNonce: feeds.newNonce };
   const addressOf = async (place: StoredPlace): Promise<string | undefined> => {
     const path = await feedPathOf(place, keys);
@@ -38,100 +38,101 @@ export function placeRoutes(given: ReportsDeps): Hono {
   };
   const deps = { ledger, contentOf, addressOf };
 
-  app.get('/places', async (c) => {
-    const { limit, cursor, customer } = queryOf(c, customerPageQuery);
-    const { items, ...more } = await withCursor(cursor, () =>
-      listPlaces(ledger.table, limit, cursor, customer),
-    );
-    const places = await Promise.all(items.map((place) => toPlaceEntry(deps, place)));
-    if (!wantsHtml(c)) return c.json({ places, ...more });
-    const tables = await Promise.all(
-      (await readPlaceTables(ledger, items, customer)).map(async (table) => ({
-        ...table,
-        rejections:
-          table.refused === 0 ? [] : (await listRejections(ledger, table.batch, shownRefusals)).items,
-      })),
-    );
-    const options = {
-      ...nextOf('/places', more.cursor, customer === undefined ? {} : { customer }),
-      tables,
-      monthsAhead,
-      mayChange: mayPress(c, given),
-    };
-    return answerPage(c, (await pages()).placesPage(places, options));
-  });
-
-  app.get('/places/tables', async (c) => {
-    const { customer } = queryOf(c, placeTablesQuery);
-    const places: StoredPlace[] = [];
-    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
-      const page = await listPlaces(ledger.table, placesAtOnce, cursor, customer);
-      places.push(...page.items);
-      ({ cursor } = page);
-    }
-    return c.json({ tables: await readPlaceTables(ledger, places, customer) });
-  });
-
-  app.post('/places/redrive', async (c) => {
-    const { states } = await bodyOf(c, placesRedriveRequest);
-    if (!(await redrivePlaces(ledger, states))) {
-      throw new ProblemError(404, 'No places', 'No table of places has been uploaded yet.');
-    }
-    return c.json({ states, next: reconcilerGoesOn }, 202);
-  });
-
-  app.post('/places/refresh', async (c) => {
-    await startRefresh(ledger, monthsAhead);
-    if (isForm(c)) return c.redirect('/places', 303);
-    const next = 'The reconciler looks at every place within a minute; no month is bought twice.';
-    return c.json({ monthsAhead, next }, 202);
-  });
-
-  app.get('/panchang/:place', async (c) => {
-    const place = await placeItems.read(ledger.table, placeKey(placeOf(c)));
-    if (place === undefined) throw noSuchPlace();
-    const detail = await readPlaceDetail({ ...deps, offersFeeds: feeds.url !== undefined }, place);
-    return wantsHtml(c)
-      ? answerPage(c, (await pages()).placePage(detail, mayPress(c, given)))
-      : c.json(detail);
-  });
-
-  app.post('/panchang/:place/feed', async (c) => {
-    const { renew } = isForm(c)
-      ? { renew: parsed(feedForm, await formOf(c)).renew === 'yes' }
-      : await bodyOf(c, feedRequest);
-    if (feeds.url === undefined) {
-      throw new ProblemError(
-        409,
-        'No feeds here',
-        'This stack has no address for calendars: deploy it with -c publicFeeds=5, or more at once (docs/feeds.md).',
+  return {
+    listPlaces: async (c) => {
+      const { limit, cursor, customer } = queryOf(c, customerPageQuery);
+      const { items, ...more } = await withCursor(cursor, () =>
+        listPlaces(ledger.table, limit, cursor, customer),
       );
-    }
-    const place = await turnOn(ledger, keys, placeOf(c), renew);
-    if (place === undefined) throw noSuchPlace();
-    return answerFeed(c, place, await addressOf(place));
-  });
-
-  app.post('/panchang/:place/feed/revoke', async (c) => {
-    if (isForm(c)) parsed(revokeForm, await formOf(c));
-    const place = await turnOff(ledger, placeOf(c));
-    if (place === undefined) throw noSuchPlace();
-    return answerFeed(c, place, undefined);
-  });
-
-  app.get('/panchang/:place/:month', async (c) => {
-    const view = await readMonthView(ledger, placeOf(c), nameOf(c, 'month'), contentOf);
-    if (view === undefined) {
-      throw new ProblemError(
-        404,
-        'No such month',
-        'This place is not known, or this month of it was never asked for.',
+      const places = await Promise.all(items.map((place) => toPlaceEntry(deps, place)));
+      if (!wantsHtml(c)) return c.json({ places, ...more });
+      const tables = await Promise.all(
+        (await readPlaceTables(ledger, items, customer)).map(async (table) => ({
+          ...table,
+          rejections:
+            table.refused === 0 ? [] : (await listRejections(ledger, table.batch, shownRefusals)).items,
+        })),
       );
-    }
-    if (wantsHtml(c)) return answerPage(c, (await pages()).panchangPage(view.place, view));
-    return c.json(view);
-  });
-  return app;
+      const options = {
+        ...nextOf('/places', more.cursor, customer === undefined ? {} : { customer }),
+        tables,
+        monthsAhead,
+        mayChange: mayPress(c, given),
+      };
+      return answerPage(c, (await pages()).placesPage(places, options));
+    },
+
+    listPlaceTables: async (c) => {
+      const { customer } = queryOf(c, placeTablesQuery);
+      const places: StoredPlace[] = [];
+      for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
+        const page = await listPlaces(ledger.table, placesAtOnce, cursor, customer);
+        places.push(...page.items);
+        ({ cursor } = page);
+      }
+      return c.json({ tables: await readPlaceTables(ledger, places, customer) });
+    },
+
+    redrivePlaces: async (c) => {
+      const { states } = await bodyOf(c, placesRedriveRequest);
+      if (!(await redrivePlaces(ledger, states))) {
+        throw new ProblemError(404, 'No places', 'No table of places has been uploaded yet.');
+      }
+      return c.json({ states, next: reconcilerGoesOn }, 202);
+    },
+
+    refreshPlaces: async (c) => {
+      await startRefresh(ledger, monthsAhead);
+      if (isForm(c)) return c.redirect('/places', 303);
+      const next = 'The reconciler looks at every place within a minute; no month is bought twice.';
+      return c.json({ monthsAhead, next }, 202);
+    },
+
+    readPlace: async (c) => {
+      const place = await placeItems.read(ledger.table, placeKey(placeOf(c)));
+      if (place === undefined) throw noSuchPlace();
+      const detail = await readPlaceDetail({ ...deps, offersFeeds: feeds.url !== undefined }, place);
+      return wantsHtml(c)
+        ? answerPage(c, (await pages()).placePage(detail, mayPress(c, given)))
+        : c.json(detail);
+    },
+
+    makeFeed: async (c) => {
+      const { renew } = isForm(c)
+        ? { renew: parsed(feedForm, await formOf(c)).renew === 'yes' }
+        : await bodyOf(c, feedRequest);
+      if (feeds.url === undefined) {
+        throw new ProblemError(
+          409,
+          'No feeds here',
+          'This stack has no address for calendars: deploy it with -c publicFeeds=5, or more at once (docs/feeds.md).',
+        );
+      }
+      const place = await turnOn(ledger, keys, placeOf(c), renew);
+      if (place === undefined) throw noSuchPlace();
+      return answerFeed(c, place, await addressOf(place));
+    },
+
+    revokeFeed: async (c) => {
+      if (isForm(c)) parsed(revokeForm, await formOf(c));
+      const place = await turnOff(ledger, placeOf(c));
+      if (place === undefined) throw noSuchPlace();
+      return answerFeed(c, place, undefined);
+    },
+
+    readPanchang: async (c) => {
+      const view = await readMonthView(ledger, placeOf(c), nameOf(c, 'month'), contentOf);
+      if (view === undefined) {
+        throw new ProblemError(
+          404,
+          'No such month',
+          'This place is not known, or this month of it was never asked for.',
+        );
+      }
+      if (wantsHtml(c)) return answerPage(c, (await pages()).panchangPage(view.place, view));
+      return c.json(view);
+    },
+  } satisfies Partial<Handlers>;
 }
 
 const placeOf = (c: Context): string => nameOf(c, 'place');

@@ -1,5 +1,4 @@
 import { chooseLanguage, languages } from '@palmleaf/contract/languages';
-import { Hono } from 'hono';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { readPalmImage } from '../../../shared/reports/palm-image.ts';
 import { palmImageOf, readReportView, toSubjectView } from '../../../shared/reports/report-view.ts';
@@ -9,6 +8,7 @@ import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { mayPress } from '../http/changes.ts';
 import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
 import { isHere } from '../views/erasure-view.ts';
@@ -23,103 +23,103 @@ const pages = () => import('../pages/pages.ts');
 const maxPictureBytes = 4_400_000;
 
 /** The reports of a batch. An id may contain slashes, encoded or not. */
-export function reportRoutes(deps: ReportsDeps): Hono {
+export function reportRoutes(deps: ReportsDeps) {
   const { ledger, erasure } = deps;
-  const app = new Hono();
 
   const subjects = ({ items, cursor }: Page<Header>) => ({
     subjects: items.map((header) => toSubjectView(header, deps.plan)),
     ...(cursor === undefined ? {} : { cursor }),
   });
 
-  app.get('/batches/:batch/reports', async (c) => {
-    const { name, updatedSince, within, ...query } = queryOf(c, subjectsQuery);
-    const wanted = { ...query, batch: batchOf(c) };
-    const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
-    if (name !== undefined) {
-      const { items, next } = await withSealedCursors(erasure.nameHash, wanted.cursor, (cursor) =>
-        findPeople(ledger, name, { ...wanted, cursor, updatedSince: since, within: within === 'yes' }),
+  return {
+    listReports: async (c) => {
+      const { name, updatedSince, within, ...query } = queryOf(c, subjectsQuery);
+      const wanted = { ...query, batch: batchOf(c) };
+      const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
+      if (name !== undefined) {
+        const { items, next } = await withSealedCursors(erasure.nameHash, wanted.cursor, (cursor) =>
+          findPeople(ledger, name, { ...wanted, cursor, updatedSince: since, within: within === 'yes' }),
+        );
+        return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
+      }
+      return c.json(
+        subjects(
+          since === undefined ? await listSubjects(ledger, wanted) : await listChanged(ledger, wanted, since),
+        ),
       );
-      return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
-    }
-    return c.json(
-      subjects(
-        since === undefined ? await listSubjects(ledger, wanted) : await listChanged(ledger, wanted, since),
-      ),
-    );
-  });
+    },
 
-  app.get('/reports', async (c) => {
-    if (wantsHtml(c) && (c.req.query('name') ?? '').trim() === '')
-      return answerPage(c, (await pages()).peoplePage());
-    const { name, updatedSince, within, ...query } = queryOf(c, peopleQuery);
-    const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
-    const { items, next, previous, lookedAt } = await withSealedCursors(
-      erasure.nameHash,
-      query.cursor,
-      (cursor) =>
-        findPeople(ledger, name, {
-          ...query,
-          cursor,
-          updatedSince: since,
-          // The page shows how far the search got, with a link that continues; a program reads to the end.
-          within: within === 'yes' || wantsHtml(c),
+    findPeople: async (c) => {
+      if (wantsHtml(c) && (c.req.query('name') ?? '').trim() === '')
+        return answerPage(c, (await pages()).peoplePage());
+      const { name, updatedSince, within, ...query } = queryOf(c, peopleQuery);
+      const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
+      const { items, next, previous, lookedAt } = await withSealedCursors(
+        erasure.nameHash,
+        query.cursor,
+        (cursor) =>
+          findPeople(ledger, name, {
+            ...query,
+            cursor,
+            updatedSince: since,
+            // The page shows how far the search got, with a link that continues; a program reads to the end.
+            within: within === 'yes' || wantsHtml(c),
+          }),
+      );
+      if (!wantsHtml(c)) return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
+      const people = await withReasons(ledger, items, deps.plan);
+      return answerPage(
+        c,
+        (await pages()).peoplePage({
+          name,
+          people,
+          state: query.state,
+          customer: query.customer,
+          previous,
+          next,
+          lookedAt,
         }),
-    );
-    if (!wantsHtml(c)) return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
-    const people = await withReasons(ledger, items, deps.plan);
-    return answerPage(
-      c,
-      (await pages()).peoplePage({
-        name,
-        people,
-        state: query.state,
-        customer: query.customer,
-        previous,
-        next,
-        lookedAt,
-      }),
-    );
-  });
-
-  // The router accepts a parameter with several segments only at the end, so this one includes the last word.
-  app.get('/batches/:batch/reports/:id{.+/palm-image}', async (c) => {
-    const subject = subjectOf(c, idBefore(c, '/palm-image'));
-    if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
-    const picture = await readPalmImage(ledger, subject);
-    if (picture === undefined) {
-      throw new ProblemError(
-        404,
-        'No picture',
-        'The palm image of this subject is not bought, or its answer holds no picture.',
       );
-    }
-    if (picture.bytes.byteLength > maxPictureBytes) {
-      throw new ProblemError(
-        413,
-        'The picture is too big',
-        'It cannot be given in one answer; the report holds its part.',
-      );
-    }
-    return c.body(picture.bytes, 200, { 'content-type': picture.contentType });
-  });
+    },
 
-  app.get('/batches/:batch/reports/:id{.+}', async (c) => {
-    const subject = subjectOf(c);
-    const view = await readReportView(ledger, subject, deps);
-    if (view === undefined || view.state === 'erasing') return answerMissing(c, ledger, erasure, subject);
-    if (wantsHtml(c)) {
-      const palmImage = palmImageOf(view);
-      const options = palmImage === undefined ? {} : { palmImage };
-      const { pageWordingIn, recordPage, reportPage } = await pages();
-      if (c.req.query('view') === 'record')
-        return answerPage(c, recordPage(view, { ...options, mayChange: mayPress(c, deps) }));
-      c.header('vary', 'Accept-Language', { append: true });
-      const language = view.language ?? chooseLanguage(c.req.header('accept-language'), languages);
-      const wording = await pageWordingIn(language);
-      return answerPage(c, reportPage(view, { ...options, wording, mayChange: mayPress(c, deps) }));
-    }
-    return c.json(view);
-  });
-  return app;
+    // The router accepts a parameter with several segments only at the end, so this one includes the last word.
+    readPalmImage: async (c) => {
+      const subject = subjectOf(c, idBefore(c, '/palm-image'));
+      if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
+      const picture = await readPalmImage(ledger, subject);
+      if (picture === undefined) {
+        throw new ProblemError(
+          404,
+          'No picture',
+          'The palm image of this subject is not bought, or its answer holds no picture.',
+        );
+      }
+      if (picture.bytes.byteLength > maxPictureBytes) {
+        throw new ProblemError(
+          413,
+          'The picture is too big',
+          'It cannot be given in one answer; the report holds its part.',
+        );
+      }
+      return c.body(picture.bytes, 200, { 'content-type': picture.contentType });
+    },
+
+    readReport: async (c) => {
+      const subject = subjectOf(c);
+      const view = await readReportView(ledger, subject, deps);
+      if (view === undefined || view.state === 'erasing') return answerMissing(c, ledger, erasure, subject);
+      if (wantsHtml(c)) {
+        const palmImage = palmImageOf(view);
+        const options = palmImage === undefined ? {} : { palmImage };
+        const { pageWordingIn, recordPage, reportPage } = await pages();
+        if (c.req.query('view') === 'record')
+          return answerPage(c, recordPage(view, { ...options, mayChange: mayPress(c, deps) }));
+        c.header('vary', 'Accept-Language', { append: true });
+        const language = view.language ?? chooseLanguage(c.req.header('accept-language'), languages);
+        const wording = await pageWordingIn(language);
+        return answerPage(c, reportPage(view, { ...options, wording, mayChange: mayPress(c, deps) }));
+      }
+      return c.json(view);
+    },
+  } satisfies Partial<Handlers>;
 }

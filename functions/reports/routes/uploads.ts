@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import type * as z from 'zod';
 import { readingMetadata } from '../../../shared/intake/choices.ts';
 import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
@@ -22,16 +21,16 @@ import { productMetadata } from '../../../shared/uploads/wanted-product.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { mayPress } from '../http/changes.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
 /** Requests before an upload: where files go, and what they would cost. */
-export function uploadRoutes(deps: ReportsDeps): Hono {
+export function uploadRoutes(deps: ReportsDeps) {
   const { ledger, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts } = deps;
   const { seller, reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers } = deps;
   const sharing = reuse ? { seller, acrossServices, acrossCustomers } : undefined;
-  const app = new Hono();
 
   async function targetFor(
     { batch, product, reading }: Omit<z.output<typeof uploadTargetsRequest>, 'files'>,
@@ -61,43 +60,43 @@ export function uploadRoutes(deps: ReportsDeps): Hono {
     }
   }
 
-  app.post('/uploads', async (c) => {
-    const { batch, files, product, reading } = await bodyOf(c, uploadTargetsRequest);
-    const wanted = { batch, reading, ...(product === undefined ? {} : { product: knownProduct(product) }) };
-    return c.json({ files: await Promise.all(files.map((file) => targetFor(wanted, file))) });
-  });
+  return {
+    beginUploads: async (c) => {
+      const { batch, files, product, reading } = await bodyOf(c, uploadTargetsRequest);
+      const wanted = { batch, reading, ...(product === undefined ? {} : { product: knownProduct(product) }) };
+      return c.json({ files: await Promise.all(files.map((file) => targetFor(wanted, file))) });
+    },
 
-  app.get('/uploads', async (c) => {
-    if (!wantsHtml(c)) return c.json({ limits: maxUploadBytes, files: maxFilesPerRequest });
-    const { batch } = queryOf(c, uploadPageQuery);
-    // Signing makes no request; any key gives the bucket's address.
-    const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
-    const view = {
-      limits: maxUploadBytes,
-      batch,
-      scripts: browserScripts(),
-      currency: prices?.currency,
-      mayChange: mayPress(c, deps),
-    };
-    const { policyThatSendsTo, uploadPage } = await import('../pages/pages.ts');
-    return answerPage(c, uploadPage(view), 200, policyThatSendsTo(origin));
-  });
+    readUploadLimits: async (c) => {
+      if (!wantsHtml(c)) return c.json({ limits: maxUploadBytes, files: maxFilesPerRequest });
+      const { batch } = queryOf(c, uploadPageQuery);
+      // Signing makes no request; any key gives the bucket's address.
+      const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
+      const view = {
+        limits: maxUploadBytes,
+        batch,
+        scripts: browserScripts(),
+        currency: prices?.currency,
+        mayChange: mayPress(c, deps),
+      };
+      const { policyThatSendsTo, uploadPage } = await import('../pages/pages.ts');
+      return answerPage(c, uploadPage(view), 200, policyThatSendsTo(origin));
+    },
 
-  app.get('/quotes', (c) =>
-    c.json({
-      ...plan,
-      ...(photoCheck === undefined ? {} : { photoCheck }),
-      reuse,
-      products: [...activeProducts.values()],
-      ...(prices === undefined ? {} : { prices: written(prices) }),
-    }),
-  );
+    readQuoteBasis: (c) =>
+      c.json({
+        ...plan,
+        ...(photoCheck === undefined ? {} : { photoCheck }),
+        reuse,
+        products: [...activeProducts.values()],
+        ...(prices === undefined ? {} : { prices: written(prices) }),
+      }),
 
-  app.post('/quotes', async (c) => {
-    const { subjects } = await bodyOf(c, quoteRequest);
-    return c.json(await boughtCalls({ ...ledger, nameHash: erasure.nameHash }, subjects, sharing));
-  });
-  return app;
+    quoteCalls: async (c) => {
+      const { subjects } = await bodyOf(c, quoteRequest);
+      return c.json(await boughtCalls({ ...ledger, nameHash: erasure.nameHash }, subjects, sharing));
+    },
+  } satisfies Partial<Handlers>;
 }
 
 /** Returns a product's name as the stack writes it. */

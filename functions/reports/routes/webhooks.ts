@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import {
   addWebhookRequest,
   deliveriesQuery,
@@ -24,6 +24,7 @@ import { listWebhooks, readWebhook, type Webhook } from '../../../shared/webhook
 import { webhookAddressFault } from '../../../shared/webhooks/webhook-address.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { withCursor } from '../http/lists/cursor.ts';
+import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, nameOf, queryOf } from '../http/requests.ts';
 
@@ -35,8 +36,7 @@ function known<T>(found: T | undefined): T {
 }
 
 /** Webhooks, their deliveries, and decisions about them. */
-export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsDeps): Hono {
-  const app = new Hono();
+export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsDeps) {
   // Only the address for changes shows a webhook's whole address.
   const view = async (webhook: Webhook) => ({
     ...toWebhookView(webhook, ledger.now()),
@@ -44,78 +44,72 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
   });
   const idOf = (c: Context): string => nameOf(c, 'webhook');
 
-  app.get('/webhooks', async (c) =>
-    c.json({ webhooks: await Promise.all((await listWebhooks(ledger.table)).map(view)) }),
-  );
+  return {
+    listWebhooks: async (c) =>
+      c.json({ webhooks: await Promise.all((await listWebhooks(ledger.table)).map(view)) }),
 
-  app.post('/webhooks', async (c) => {
-    const { url, events, description } = await bodyOf(c, addWebhookRequest);
-    const fault = webhookAddressFault(url, webhooks.allowLoopback);
-    if (fault !== undefined)
-      throw new ProblemError(400, 'Bad request', `url: ${fault}`, [{ field: 'url', message: fault }]);
-    const added = await addWebhook(ledger, webhooks.key, { url, events, description });
-    if (added === undefined) {
-      throw new ProblemError(
-        409,
-        'Too many webhooks',
-        `There are ${mostWebhooks} already, as many as may be: remove one first.`,
+    addWebhook: async (c) => {
+      const { url, events, description } = await bodyOf(c, addWebhookRequest);
+      const fault = webhookAddressFault(url, webhooks.allowLoopback);
+      if (fault !== undefined)
+        throw new ProblemError(400, 'Bad request', `url: ${fault}`, [{ field: 'url', message: fault }]);
+      const added = await addWebhook(ledger, webhooks.key, { url, events, description });
+      if (added === undefined) {
+        throw new ProblemError(
+          409,
+          'Too many webhooks',
+          `There are ${mostWebhooks} already, as many as may be: remove one first.`,
+        );
+      }
+      return c.json({ webhook: await view(added.webhook), secret: added.secret });
+    },
+
+    readWebhook: async (c) => c.json(await view(known(await readWebhook(ledger.table, idOf(c))))),
+
+    removeWebhook: async (c) => {
+      if (!(await removeWebhook(ledger, idOf(c)))) throw noSuchWebhook();
+      return c.json({ removed: idOf(c) });
+    },
+
+    rotateWebhook: async (c) => {
+      const { finish } = await bodyOf(c, rotateWebhookRequest);
+      if (finish) return c.json({ webhook: await view(known(await endRotation(ledger, idOf(c)))) });
+      const { webhook, secret } = known(await rotateSecret(ledger, webhooks.key, idOf(c)));
+      return c.json({ webhook: await view(webhook), secret });
+    },
+
+    enableWebhook: async (c) => c.json(await view(known(await enableWebhook(ledger, idOf(c))))),
+
+    disableWebhook: async (c) => c.json(await view(known(await disableWebhook(ledger, idOf(c), 'by hand')))),
+
+    listDeliveries: async (c) => {
+      const { limit, cursor, state } = queryOf(c, deliveriesQuery);
+      const { id } = known(await readWebhook(ledger.table, idOf(c)));
+      const page = await withCursor(cursor, () =>
+        ledger.table.query({
+          pk: deliveriesPartition(id),
+          limit,
+          ...(cursor === undefined ? {} : { cursor }),
+        }),
       );
-    }
-    return c.json({ webhook: await view(added.webhook), secret: added.secret });
-  });
+      const deliveries = page.items
+        .map((item) => deliveryItems.parse(item))
+        .filter((delivery) => state === undefined || delivery.state === state)
+        .map(toDeliveryView);
+      return c.json({ deliveries, ...(page.cursor === undefined ? {} : { cursor: page.cursor }) });
+    },
 
-  app.get('/webhooks/:webhook', async (c) =>
-    c.json(await view(known(await readWebhook(ledger.table, idOf(c))))),
-  );
-
-  app.post('/webhooks/:webhook/remove', async (c) => {
-    if (!(await removeWebhook(ledger, idOf(c)))) throw noSuchWebhook();
-    return c.json({ removed: idOf(c) });
-  });
-
-  app.post('/webhooks/:webhook/rotate', async (c) => {
-    const { finish } = await bodyOf(c, rotateWebhookRequest);
-    if (finish) return c.json({ webhook: await view(known(await endRotation(ledger, idOf(c)))) });
-    const { webhook, secret } = known(await rotateSecret(ledger, webhooks.key, idOf(c)));
-    return c.json({ webhook: await view(webhook), secret });
-  });
-
-  app.post('/webhooks/:webhook/enable', async (c) =>
-    c.json(await view(known(await enableWebhook(ledger, idOf(c))))),
-  );
-
-  app.post('/webhooks/:webhook/disable', async (c) =>
-    c.json(await view(known(await disableWebhook(ledger, idOf(c), 'by hand')))),
-  );
-
-  app.get('/webhooks/:webhook/deliveries', async (c) => {
-    const { limit, cursor, state } = queryOf(c, deliveriesQuery);
-    const { id } = known(await readWebhook(ledger.table, idOf(c)));
-    const page = await withCursor(cursor, () =>
-      ledger.table.query({
-        pk: deliveriesPartition(id),
-        limit,
-        ...(cursor === undefined ? {} : { cursor }),
-      }),
-    );
-    const deliveries = page.items
-      .map((item) => deliveryItems.parse(item))
-      .filter((delivery) => state === undefined || delivery.state === state)
-      .map(toDeliveryView);
-    return c.json({ deliveries, ...(page.cursor === undefined ? {} : { cursor: page.cursor }) });
-  });
-
-  app.post('/webhooks/:webhook/replay', async (c) => {
-    const { delivery, since } = await bodyOf(c, replayRequest);
-    const { id, state } = known(await readWebhook(ledger.table, idOf(c)));
-    if (delivery !== undefined && !(await replayOne(ledger, id, delivery)))
-      throw new ProblemError(404, 'No such delivery', 'This webhook has no delivery of this id.');
-    if (since !== undefined) known(await replaySince(ledger, id, Date.parse(since)));
-    const next =
-      state === 'enabled'
-        ? 'It is sent within a minute, as fast as the address takes it.'
-        : 'The webhook is disabled: it is sent when it is enabled again.';
-    return c.json({ webhook: id, delivery, since, next }, 202);
-  });
-  return app;
+    replayDeliveries: async (c) => {
+      const { delivery, since } = await bodyOf(c, replayRequest);
+      const { id, state } = known(await readWebhook(ledger.table, idOf(c)));
+      if (delivery !== undefined && !(await replayOne(ledger, id, delivery)))
+        throw new ProblemError(404, 'No such delivery', 'This webhook has no delivery of this id.');
+      if (since !== undefined) known(await replaySince(ledger, id, Date.parse(since)));
+      const next =
+        state === 'enabled'
+          ? 'It is sent within a minute, as fast as the address takes it.'
+          : 'The webhook is disabled: it is sent when it is enabled again.';
+      return c.json({ webhook: id, delivery, since, next }, 202);
+    },
+  } satisfies Partial<Handlers>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '../../../functions/reports/http/endpoint.ts';
 import { endpoints } from '../../../functions/reports/http/endpoints.ts';
+import type { Scope } from '../../../functions/reports/http/operations.ts';
 import { reachOf } from '../../../shared/customers/login.ts';
 import { storePlace } from '../../../shared/places/place.ts';
 import { noteTable } from '../../../shared/places/tables.ts';

@@ -37,219 +37,121 @@ import {
   uploadsPage,
 } from '../../../../shared/views/views.ts';
 import { wholeAnswersView } from '../../../../shared/views/whole-answers-view.ts';
-import type { ReportsEndpoint } from '../endpoint.ts';
-
-const batch = '/batches/{batch}';
+import type { Descriptions } from '../endpoint.ts';
 
 /** Endpoints of one batch, its people and their reports. */
-export const batchEndpoints: readonly ReportsEndpoint[] = [
-  {
-    id: 'readBatch',
-    method: 'get',
-    path: batch,
-    scope: 'batch',
+export const batchEndpoints = {
+  readBatch: {
     summary: 'Get a batch: progress, rejections and spending',
     answer: batchView,
   },
-  {
-    id: 'listUploads',
-    method: 'get',
-    path: `${batch}/uploads`,
-    scope: 'batch',
+  listUploads: {
     summary: 'List the uploads of a batch',
     query: pageQuery,
     answer: uploadsPage,
   },
-  {
-    id: 'listRejections',
-    method: 'get',
-    path: `${batch}/rejections`,
-    scope: 'batch',
+  listRejections: {
     summary: 'List the rejections of a batch, with reasons and advice',
     query: pageQuery,
     answer: rejectionsPage,
   },
-  {
-    id: 'listUnknownOfBatch',
-    method: 'get',
-    path: `${batch}/unknown`,
-    scope: 'batch',
+  listUnknownOfBatch: {
     summary: 'List the calls of a batch with an unknown outcome',
     query: pageQuery,
     answer: unknownsPage,
   },
-  {
-    id: 'listCharges',
-    method: 'get',
-    path: `${batch}/charges`,
-    scope: 'batch',
+  listCharges: {
     summary: 'List the calls of a batch that the service charged for, or may have',
     query: pageQuery,
     answer: chargesPage,
   },
-  {
-    id: 'listReports',
-    method: 'get',
-    path: `${batch}/reports`,
-    scope: 'batch',
+  listReports: {
     summary: 'List the subjects of a batch, with filters',
     query: subjectsQuery,
     answer: subjectsPage,
   },
-  {
-    id: 'readReport',
-    method: 'get',
-    path: `${batch}/reports/{id}`,
-    scope: 'batch',
+  readReport: {
     summary: 'Get one report with all its parts',
     answer: reportView,
   },
-  {
-    id: 'readAnswers',
-    method: 'get',
-    path: `${batch}/reports/{id}/answers`,
-    scope: 'batch',
+  readAnswers: {
     summary: "Get a report's requests and answers, complete, for recording",
     answer: wholeAnswersView,
   },
-  {
-    id: 'readPalmImage',
-    method: 'get',
-    path: `${batch}/reports/{id}/palm-image`,
-    scope: 'batch',
+  readPalmImage: {
     summary: 'Get the picture of the palm with its lines',
     answer: undefined,
   },
-  {
-    id: 'erasePerson',
-    method: 'post',
-    path: `${batch}/reports/{id}/erase`,
-    scope: 'batch',
+  erasePerson: {
     summary: 'Erase a subject; idempotent. Afterwards its report returns 410',
     body: eraseRequest,
     status: 202,
     answer: erasureView,
   },
-  {
-    id: 'liftBan',
-    method: 'post',
-    path: `${batch}/reports/{id}/lift-ban`,
-    scope: 'batch',
+  liftBan: {
     summary: 'Lift the ban of an erased person',
     answer: liftedView,
   },
-  {
-    id: 'erasePeople',
-    method: 'post',
-    path: `${batch}/erase`,
-    scope: 'batch',
+  erasePeople: {
     summary: 'Erase several people of a batch, or everybody in it; `preview` only counts them',
     body: eraseManyRequest,
     status: 202,
     answer: erasedManyView,
   },
-  {
-    id: 'readBatchErasure',
-    method: 'get',
-    path: `${batch}/erasure`,
-    scope: 'batch',
+  readBatchErasure: {
     summary: "Get the progress of a batch's erasure",
     answer: batchErasureView,
   },
-  {
-    id: 'readReceipts',
-    method: 'post',
-    path: `${batch}/receipts`,
-    scope: 'batch',
+  readReceipts: {
     summary: 'Get the erasure receipts of several people of a batch',
     body: receiptsRequest,
     answer: receiptsView,
   },
-  {
-    id: 'readReceipt',
-    method: 'get',
-    path: `${batch}/reports/{id}/receipt`,
-    scope: 'batch',
+  readReceipt: {
     summary: 'Get the receipt of an erasure: what was removed, and what remains until when',
     answer: erasureView,
   },
-  {
-    id: 'setBatchCeiling',
-    method: 'put',
-    path: `${batch}/ceiling`,
-    scope: 'batch',
+  setBatchCeiling: {
     summary: 'Set the ceilings of a batch',
     body: ceilingRequest,
     answer: ceilingView,
   },
-  {
-    id: 'pauseBatch',
-    method: 'post',
-    path: `${batch}/pause`,
-    scope: 'batch',
+  pauseBatch: {
     summary: 'Pause a batch; calls in progress end',
     answer: pausingView,
   },
-  {
-    id: 'resumeBatch',
-    method: 'post',
-    path: `${batch}/resume`,
-    scope: 'batch',
+  resumeBatch: {
     summary: 'Resume a paused batch',
     answer: pausingView,
   },
-  {
-    id: 'releaseBatch',
-    method: 'post',
-    path: `${batch}/release`,
-    scope: 'batch',
+  releaseBatch: {
     summary: 'Release a batch from its trial',
     answer: releasedView,
   },
-  {
-    id: 'previewRedrive',
-    method: 'get',
-    path: `${batch}/redrive`,
-    scope: 'batch',
+  previewRedrive: {
     summary: 'Preview a redrive: its selection and cost, page by page',
     query: redriveQuery,
     answer: redriveSelectionView,
   },
-  {
-    id: 'redriveBatch',
-    method: 'post',
-    path: `${batch}/redrive`,
-    scope: 'batch',
+  redriveBatch: {
     summary: 'Redrive the partial and failed reports of a batch',
     body: redriveRequest,
     status: 202,
     answer: redrivenView,
   },
-  {
-    id: 'previewCancel',
-    method: 'get',
-    path: `${batch}/cancel`,
-    scope: 'batch',
+  previewCancel: {
     summary: 'Preview a cancellation: the people and their cost; with `receipt`, the result of the last one',
     query: cancelQuery,
     answer: cancelSelectionView,
   },
-  {
-    id: 'cancelBatch',
-    method: 'post',
-    path: `${batch}/cancel`,
-    scope: 'batch',
+  cancelBatch: {
     summary: 'Cancel a batch, a person, or the people who wait for a reason',
     body: cancelRequest,
     status: 202,
     answer: cancelledView,
   },
-  {
-    id: 'sealBatch',
-    method: 'post',
-    path: `${batch}/seal`,
-    scope: 'batch',
+  sealBatch: {
     summary: 'Seal a batch: no more uploads will come',
     answer: sealedView,
   },
-];
+} as const satisfies Descriptions;

@@ -9,7 +9,7 @@ import {
   bookView,
 } from '../../../../shared/reports/book-views.ts';
 import { pageQuery } from '../../../../shared/views/requests.ts';
-import type { ReportsEndpoint } from '../endpoint.ts';
+import type { Descriptions } from '../endpoint.ts';
 
 /** A theme in a request: a file that it refers to must be embedded. */
 const sentTheme = theme.superRefine(({ logo }, context) => {
@@ -30,44 +30,26 @@ export const booksRequest = z.strictObject({
   id: z.string().optional(),
 });
 
-const books = '/batches/{batch}/books';
-
 /** Endpoints of books. */
-export const bookEndpoints: readonly ReportsEndpoint[] = [
-  {
-    id: 'orderBooks',
-    method: 'post',
-    path: books,
-    scope: 'batch',
+export const bookEndpoints = {
+  orderBooks: {
     summary: 'Order the books of a batch; unchanged books are not made again',
     body: booksRequest,
     status: 202,
     answer: bookOrderView,
   },
-  {
-    id: 'readBookOrders',
-    method: 'get',
-    path: books,
-    scope: 'batch',
+  readBookOrders: {
     summary: 'List the book orders of a batch with their progress',
     query: pageQuery,
     answer: bookOrdersPage,
   },
-  {
-    id: 'readBookOrder',
-    method: 'get',
-    path: `${books}/{order}`,
-    scope: 'batch',
+  readBookOrder: {
     summary: "Get an order's progress, with links to its books that expire after 15 minutes",
     query: booksQuery,
     answer: booksPage,
   },
-  {
-    id: 'readBook',
-    method: 'get',
-    path: `${books}/{order}/of/{id}`,
-    scope: 'batch',
+  readBook: {
     summary: 'Get the book of one person; browsers are redirected to a link that expires after 15 minutes',
     answer: bookView,
   },
-];
+} as const satisfies Descriptions;

@@ -10,87 +10,49 @@ import {
   webhooksView,
   webhookView,
 } from '../../../../shared/views/webhooks-view.ts';
-import type { ReportsEndpoint } from '../endpoint.ts';
-
-const webhook = '/webhooks/{webhook}';
+import type { Descriptions } from '../endpoint.ts';
 
 /** Endpoints of webhooks. */
-export const webhookEndpoints: readonly ReportsEndpoint[] = [
-  {
-    id: 'listWebhooks',
-    method: 'get',
-    path: '/webhooks',
-    scope: 'seller',
+export const webhookEndpoints = {
+  listWebhooks: {
     summary: 'List webhooks with their health',
     answer: webhooksView,
   },
-  {
-    id: 'addWebhook',
-    method: 'post',
-    path: '/webhooks',
-    scope: 'seller',
+  addWebhook: {
     summary: 'Add a webhook; only this response shows its secret',
     body: addWebhookRequest,
     answer: webhookSecretView,
   },
-  {
-    id: 'readWebhook',
-    method: 'get',
-    path: webhook,
-    scope: 'seller',
+  readWebhook: {
     summary: 'Get one webhook',
     answer: webhookView,
   },
-  {
-    id: 'removeWebhook',
-    method: 'post',
-    path: `${webhook}/remove`,
-    scope: 'seller',
+  removeWebhook: {
     summary: 'Remove a webhook',
     answer: removedWebhookView,
   },
-  {
-    id: 'rotateWebhook',
-    method: 'post',
-    path: `${webhook}/rotate`,
-    scope: 'seller',
+  rotateWebhook: {
     summary: "Rotate a webhook's secret; the former one also signs for a day, or until it is finished",
     body: rotateWebhookRequest,
     answer: webhookSecretView,
   },
-  {
-    id: 'enableWebhook',
-    method: 'post',
-    path: `${webhook}/enable`,
-    scope: 'seller',
+  enableWebhook: {
     summary: 'Enable a webhook; deliveries resume with the missed events',
     answer: webhookView,
   },
-  {
-    id: 'disableWebhook',
-    method: 'post',
-    path: `${webhook}/disable`,
-    scope: 'seller',
+  disableWebhook: {
     summary: 'Disable a webhook; its events are recorded',
     answer: webhookView,
   },
-  {
-    id: 'listDeliveries',
-    method: 'get',
-    path: `${webhook}/deliveries`,
-    scope: 'seller',
+  listDeliveries: {
     summary: "List a webhook's deliveries of the last thirty days, newest first, with every attempt",
     query: deliveriesQuery,
     answer: deliveriesPage,
   },
-  {
-    id: 'replayDeliveries',
-    method: 'post',
-    path: `${webhook}/replay`,
-    scope: 'seller',
+  replayDeliveries: {
     summary: 'Replay one delivery, or every event since a time',
     body: replayRequest,
     status: 202,
     answer: replayedView,
   },
-];
+} as const satisfies Descriptions;
