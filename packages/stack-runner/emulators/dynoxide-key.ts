@@ -19,20 +19,35 @@ export function withKey<Value>(headers: Readonly<Record<string, Value>>, key: st
   );
 }
 
+/** SQL that the binary runs whenever it opens its file. The indentation leaves room for a PRAGMA of the same length. */
+const schema = `;
+
+            CREATE TABLE IF NOT EXISTS _tables (
+                table_name`;
+const overwriting = ';PRAGMA secure_delete=1;CREATE TABLE IF NOT EXISTS _tables (table_name'.padEnd(
+  schema.length,
+);
+
 /**
- * Writes a copy of the binary that reads the operation from a header with the name `key` only. The binary checks no
- * signature, and every user of the machine can connect to it.
- * @throws StackError if the binary does not contain the header's name exactly once
+ * Writes a copy of the binary that takes an operation only from a header of the name `key`, because it checks no signature and
+ * every user of the machine can connect to it. The copy also overwrites what it deletes.
+ *
+ * @throws StackError when this version of the binary does not hold each replaced text exactly once
  */
 export function writeKeyed(binary: string, copy: string, key: string): void {
   const program = readFileSync(binary);
-  const at = program.indexOf(targetHeader);
-  if (at < 0 || program.indexOf(targetHeader, at + 1) >= 0)
-    throw new StackError(`dynoxide has changed: "${targetHeader}" is not in it exactly once`);
-  program.write(key, at, 'latin1');
+  replaceOnce(program, targetHeader, key);
+  replaceOnce(program, schema, overwriting);
   rmSync(copy, { force: true });
   writeFileSync(copy, program, { mode: 0o700 });
-  // macOS kills a program whose signature does not match its bytes.
+  // macOS kills a program whose signature is broken, so a changed one is signed again.
   if (realMachine().platform === 'darwin')
     execFileSync('/usr/bin/codesign', ['--force', '--sign', '-', copy], { stdio: 'ignore' });
+}
+
+function replaceOnce(program: Buffer, text: string, by: string): void {
+  const at = program.indexOf(text);
+  if (at < 0 || program.indexOf(text, at + 1) >= 0)
+    throw new StackError(`dynoxide has changed: "${text}" is not in it exactly once`);
+  program.write(by, at, 'latin1');
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StackError } from '../basics/errors.ts';
+import { emptyLog } from '../platform/deleted-rows.ts';
 import { type HiddenAddress, startHidden } from '../platform/hidden-address.ts';
 import { kindOf, realMachine, supportedMachines } from '../platform/machine.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
@@ -10,8 +11,7 @@ import type { ProcessSupervisor } from '../platform/supervisor.ts';
 import { Upstream } from '../protocol/upstream.ts';
 import { drawKey, withKey, writeKeyed } from './dynoxide-key.ts';
 import { type Emulator, launch } from './emulator-process.ts';
-
-const daySeconds = 86_400;
+import { forgetOldRecords, indexRecords } from './stream-records.ts';
 
 interface Options {
   readonly state: StateDirectory;
@@ -31,8 +31,8 @@ export async function startDynoxide(
   options: Options,
 ): Promise<Emulator & { readonly address: DynoxideAddress }> {
   const folder = options.state.folder('dynamodb');
-  const file = join(folder, 'tables.sqlite');
-  forgetOldRecords(file);
+  const file = tablesFile(options.state);
+  cleanFile(file);
   const key = drawKey();
   const program = join(folder, 'dynoxide');
   writeKeyed(binary(), program, key);
@@ -40,7 +40,7 @@ export async function startDynoxide(
     ...(await launchOn({ ...address, key }, { program, file }, options)),
     address: { ...address, key },
   })).finally(() => rmSync(program, { force: true }));
-  addStreamIndex(file);
+  prepareStream(file);
   return emulator;
 }
 
@@ -74,32 +74,26 @@ function binary(): string {
   }
 }
 
-/**
- * Deletes stream records older than a day, as DynamoDB does. The newest of each table stays, because the emulator
- * continues its numbers. A vacuum removes the deleted bytes from the file.
- */
-function forgetOldRecords(file: string): void {
+/** Returns the file of the tables. It exists once the emulator has run. */
+export const tablesFile = (state: StateDirectory): string => join(state.folder('dynamodb'), 'tables.sqlite');
+
+/** Rewrites the file, because one of an earlier release still holds the bytes of deleted rows. */
+function cleanFile(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);
   try {
-    database
-      .prepare(
-        `DELETE FROM _stream_records WHERE created_at < ? AND id NOT IN (SELECT MAX(id) FROM _stream_records GROUP BY table_name)`,
-      )
-      .run(Math.floor(Date.now() / 1000) - daySeconds);
-    database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+    forgetOldRecords(database, -1);
+    database.exec('VACUUM');
+    emptyLog(database);
   } finally {
     database.close();
   }
 }
 
-/** Without this index every write reads all stream records (measured: 570 writes/s fall to 130). */
-function addStreamIndex(file: string): void {
+function prepareStream(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
-    database.exec(
-      'CREATE INDEX IF NOT EXISTS stream_sequence ON _stream_records (table_name, CAST(sequence_number AS INTEGER))',
-    );
+    indexRecords(database);
   } finally {
     database.close();
   }

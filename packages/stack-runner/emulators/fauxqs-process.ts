@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { logMs, overwriteDeleted } from '../platform/deleted-rows.ts';
 
 interface Patch {
   readonly from: string;
@@ -38,8 +39,9 @@ const patches: Record<string, readonly Patch[]> = {
   ],
   '/fauxqs/dist/persistence.js': [
     {
-      from: 'PRAGMA journal_mode = WAL"',
-      to: 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL"',
+      from: 'this.db.exec("PRAGMA journal_mode = WAL")',
+      to: `this.db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON");
+        setInterval(() => this.db.exec("PRAGMA wal_checkpoint(TRUNCATE)"), ${logMs}).unref()`,
     },
     // The receive count must not be null.
     {
@@ -74,6 +76,7 @@ process.stdin.on('end', () => process.exit(0)).resume();
 function recover(file: string): void {
   const database = new DatabaseSync(file);
   try {
+    overwriteDeleted(database);
     const known = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'sqs_messages'").get();
     if (known === undefined) return;
     database.exec('UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL');

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { awsLimits } from '../basics/aws-limits.ts';
 import { messageOf, StackError } from '../basics/errors.ts';
+import { removeDeletedBytes } from '../emulators/deleted-bytes.ts';
 import { startDynoxide } from '../emulators/dynoxide.ts';
 import { startFauxqs } from '../emulators/fauxqs.ts';
 import type { StackOutput } from '../gateway/cloudformation.ts';
@@ -136,6 +137,7 @@ async function start(given: Start): Promise<LocalStack> {
   const access = new Access({ mode, account, credentials, onRefusal, ...(recorder && { onUse }) });
   const journal = openJournal(join(stateDir, 'journal.sqlite'));
   undo.add(() => journal.close());
+  undo.add(removeDeletedBytes(state, journal));
 
   const gateway = new Gateway();
   const port = await listenOn(ports, 'gateway', gateway.server, options.port).catch((error: unknown) => {

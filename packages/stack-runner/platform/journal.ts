@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { overwriteDeleted } from './deleted-rows.ts';
 
 const schema = `
 CREATE TABLE IF NOT EXISTS invocations (
@@ -26,6 +27,7 @@ export function openJournal(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // NORMAL survives the death of the process; a power cut could lose the last moments.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  overwriteDeleted(database);
   database.exec(schema);
   return database;
 }

@@ -1,0 +1,28 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+const daySeconds = 86_400;
+
+/**
+ * Adds what the emulator lacks: without an index by sequence every write to a table with a stream reads all stream records
+ * (measured: 570 writes/s fall to 130).
+ */
+export function indexRecords(database: DatabaseSync): void {
+  database.exec(`
+    CREATE INDEX IF NOT EXISTS stream_sequence ON _stream_records (table_name, CAST(sequence_number AS INTEGER));
+    CREATE INDEX IF NOT EXISTS stream_age ON _stream_records (created_at)`);
+}
+
+/**
+ * Deletes stream records older than a day, as DynamoDB does; the emulator keeps them for ever. The newest of each table stays,
+ * because the emulator counts on from it.
+ */
+export function forgetOldRecords(database: DatabaseSync, limit: number): void {
+  database.exec('PRAGMA secure_delete = ON');
+  database
+    .prepare(
+      `DELETE FROM _stream_records WHERE id IN (
+         SELECT id FROM _stream_records AS old WHERE created_at < ? AND EXISTS (
+           SELECT 1 FROM _stream_records WHERE table_name = old.table_name AND id > old.id) LIMIT ?)`,
+    )
+    .run(Math.floor(Date.now() / 1000) - daySeconds, limit);
+}
