@@ -103,6 +103,18 @@ export const readerBudgets = {
     stop: 'size',
     reason: 'picture-too-large, beyond 5 MB; picture-too-slow, beyond 20 s',
   },
+  webhook: {
+    base: { processorMs: 500, memoryBytes: 20 * megabyte },
+    perMegabyte: { processorMs: 500, memoryBytes: 20 * megabyte },
+    stop: 'size',
+    reason: 'not reached, beyond a head of 16 KB; no body is read',
+  },
+  feed: {
+    base: { processorMs: 500, memoryBytes: 20 * megabyte },
+    perMegabyte: { processorMs: 2000, memoryBytes: 100 * megabyte },
+    stop: 'size',
+    reason: '404, beyond the longest name of a place',
+  },
   profile: {
     base: { processorMs: 500, memoryBytes: 20 * megabyte },
     perMegabyte: { processorMs: 5000, memoryBytes: 200 * megabyte },

@@ -1,19 +1,19 @@
 /**
  * Searches for the most expensive inputs of each reader of untrusted bytes, and writes their costs into
- * docs/security.md: `npm run fuzz:cost -- [--seed N] [--inputs N]`, or prints them (`--print`). Exits with 1 if an
- * input exceeds the budget of its reader. The search depends on its measurements, so two runs of one seed diverge.
+ * docs/security.md: `npm run fuzz:cost -- [--seed N] [--inputs N] [--only READER,…]`, or prints them (`--print`). Exits with 1 if
+ * an input exceeds the budget of its reader. The search depends on its measurements, so two runs of one seed diverge.
  */
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { flagsGiven } from '../../support/command-line.ts';
-import { type Cost, costTable, withTable } from './page.ts';
+import { type Cost, costTable, rowsIn, withTable } from './page.ts';
 import type { Reader } from './reader.ts';
 import { readers } from './readers.ts';
 import { costOf, overrunOfCost, search } from './search.ts';
 
-const usage = 'npm run fuzz:cost -- [--seed N] [--inputs N] [--print]';
+const usage = 'npm run fuzz:cost -- [--seed N] [--inputs N] [--only READER,…] [--print]';
 const page = new URL('../../../docs/security.md', import.meta.url);
 const count = z.coerce.number().int().min(1);
 const cost = z.object({
@@ -84,6 +84,7 @@ async function main(): Promise<void> {
       options: {
         seed: { type: 'string', default: '20261126' },
         inputs: { type: 'string', default: '400' },
+        only: { type: 'string' },
         print: { type: 'boolean', default: false },
         task: { type: 'boolean', default: false },
       },
@@ -99,15 +100,18 @@ async function main(): Promise<void> {
   const [seed, inputs] = [values.seed, values.inputs].map((text) => count.parse(text));
   if (seed === undefined || inputs === undefined) throw new Error(usage);
   const costs: Cost[] = [];
-  for (const reader of readers) {
+  const names = values.only?.split(',') ?? readers.map(({ name }) => name);
+  for (const reader of readers.filter(({ name }) => names.includes(name))) {
     const { over, ...told } = await costsOf(reader, seed, inputs);
     console.log(`${JSON.stringify(told)}${over ? ' EXCEEDS its budget' : ''}`);
     if (over) process.exitCode = 1;
     costs.push(told);
   }
-  const table = costTable(costs, seed, inputs);
+  const text = readFileSync(page, 'utf8');
+  const kept = values.only === undefined ? [] : rowsIn(text);
+  const table = costTable(costs, { seed, inputs, kept, order: readers.map(({ reads }) => reads) });
   if (values.print) return console.log(table);
-  writeFileSync(page, withTable(readFileSync(page, 'utf8'), table));
+  writeFileSync(page, withTable(text, table));
 }
 
 await main();

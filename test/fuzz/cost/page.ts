@@ -18,19 +18,44 @@ export interface Cost {
 const begin = '<!-- costs: begin -->';
 const end = '<!-- costs: end -->';
 
-export function costTable(costs: readonly Cost[], seed: number, inputs: number): string {
-  const rows = costs.map(
-    (cost) =>
-      `| ${cost.reads} | ${figure(cost.secondsPerMegabyte)} µs | ${figure(cost.longestSeconds)} s for ${figure(cost.longestBytes / 1000)} KB | ${figure(cost.memoryPerByte)} B | ${figure(cost.memoryBytes / 1e6)} MB | ${budgetText(cost.budget)} |`,
-  );
+/** A row of the table, by what its reader reads. */
+interface CostRow {
+  readonly reads: string;
+  readonly line: string;
+}
+
+interface TableOptions {
+  readonly seed: number;
+  readonly inputs: number;
+  /** Rows of readers that were not searched this time. */
+  readonly kept: readonly CostRow[];
+  /** What each reader reads, in the order of the rows. */
+  readonly order: readonly string[];
+}
+
+export function costTable(costs: readonly Cost[], { seed, inputs, kept, order }: TableOptions): string {
+  const rows = new Map([...kept, ...costs.map(rowOf)].map(({ reads, line }) => [reads, line]));
   return [
     `Seed ${seed}, ${inputs} inputs of at most 256 KB for each reader.`,
     '',
     '| reader | most time per byte | longest | most memory per byte | in all | budget of time | of memory | stopped by | reason |',
     '|---|---|---|---|---|---|---|---|---|',
-    ...rows,
+    ...order.flatMap((reads) => rows.get(reads) ?? []),
   ].join('\n');
 }
+
+const rowOf = (cost: Cost): CostRow => ({
+  reads: cost.reads,
+  line: `| ${cost.reads} | ${figure(cost.secondsPerMegabyte)} µs | ${figure(cost.longestSeconds)} s for ${figure(cost.longestBytes / 1000)} KB | ${figure(cost.memoryPerByte)} B | ${figure(cost.memoryBytes / 1e6)} MB | ${budgetText(cost.budget)} |`,
+});
+
+/** Returns the rows of the table in the page. */
+export const rowsIn = (page: string): CostRow[] =>
+  page
+    .slice(page.indexOf(begin), page.indexOf(end))
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| reader '))
+    .map((line) => ({ reads: line.slice(2).split(' | ')[0] ?? '', line }));
 
 /**
  * Inserts the table at its place in the page.
@@ -43,7 +68,7 @@ export function withTable(page: string, table: string): string {
 }
 
 /** Describes a reader's budget for any input and for each byte of it, and the consequence of exceeding it. */
-function budgetText(reader: UntrustedReader): string {
+export function budgetText(reader: UntrustedReader): string {
   const { base, perMegabyte, stop, reason } = readerBudgets[reader];
   const time = `${figure(base.processorMs / 1000)} s + ${figure(perMegabyte.processorMs / 1000)} µs`;
   const memory = `${figure(base.memoryBytes / 1e6)} MB + ${figure(perMegabyte.memoryBytes / 1e6)} B`;

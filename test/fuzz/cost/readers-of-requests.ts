@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { poster } from '../../../functions/webhooks/post.ts';
+import { openAddress } from '../../../shared/pictures/open-address.ts';
+import { FeedWorld } from '../../unit/feeds/world.ts';
 import { reportsTarget } from '../targets/reports.ts';
 import { serviceTarget } from '../targets/service.ts';
 import type { Target, World } from '../targets/target.ts';
 import { latin1, type Reader } from './reader.ts';
+
+const latin1Text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 const kept = (name: string): string =>
   readFileSync(new URL(`../corpus/${name}.http`, import.meta.url), 'latin1');
@@ -20,6 +26,52 @@ function playedBy(target: Target): (bytes: Uint8Array) => Promise<unknown> {
     played += 1;
     return world?.play(Buffer.from(bytes));
   };
+}
+
+let feeds: FeedWorld | undefined;
+
+/** Asks the public function of the feeds for a path. */
+async function askFeed(bytes: Uint8Array): Promise<void> {
+  if (feeds === undefined) {
+    feeds = new FeedWorld();
+    await feeds.upload('chennai,Chennai,13.0827,80.2707,Asia/Kolkata,');
+    await feeds.turn('chennai');
+  }
+  await feeds.fetch(new URL(`/${latin1Text(bytes)}`, 'https://feeds.example').pathname);
+}
+
+/** A host whose socket answers each connection with the given bytes, whatever was asked. */
+class RawHost {
+  #bytes: Uint8Array = new Uint8Array();
+  readonly #port = new Promise<number>((resolve) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined).end(this.#bytes);
+    }).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+    server.unref();
+  });
+
+  answer(bytes: Uint8Array): Promise<number> {
+    this.#bytes = bytes;
+    return this.#port;
+  }
+}
+
+let host: RawHost | undefined;
+const post = poster({
+  open: openAddress,
+  lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+  allowLoopback: true,
+  timeoutMs: 10_000,
+});
+
+/** Delivers to the address of a webhook that answers with these bytes. */
+async function deliverTo(bytes: Uint8Array): Promise<void> {
+  host ??= new RawHost();
+  const port = await host.answer(bytes);
+  await post(`http://shop.example:${port}/`, { headers: {}, body: '{}' });
 }
 
 /** Readers of requests: the whole request is the input. */
@@ -44,5 +96,24 @@ export const ofRequests: readonly Reader[] = [
     bytesOf: latin1,
     read: playedBy(serviceTarget),
     share: 0.5,
+  },
+  {
+    name: 'feed',
+    reads: 'a request to the public feeds',
+    budget: 'feed',
+    seeds: ['chennai/0123456789012345678901234567890123456789012.ics', 'a%2Fb/%F0%9F%98%80.ics'],
+    bytesOf: latin1,
+    read: askFeed,
+  },
+  {
+    name: 'webhook',
+    reads: 'the answer of a webhook: its head, and no body',
+    budget: 'webhook',
+    seeds: [
+      'HTTP/1.1 503 busy\r\nRetry-After: 7\r\nContent-Length: 5\r\n\r\nabcde',
+      'HTTP/1.1 103 Early\r\n\r\nHTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n',
+    ],
+    bytesOf: latin1,
+    read: deliverTo,
   },
 ];
