@@ -41,7 +41,7 @@ const deep = {
     'test/stack/shipping/{unprepared,native-files}.test.ts',
     'packages/stack-runner/test/host/packed.test.ts',
   ],
-  endToEnd: ['test/end-to-end/!(kill).test.ts', 'test/cli/**/*.test.ts'],
+  endToEnd: ['test/end-to-end/!(kill).test.ts', 'test/browser/customers.test.ts', 'test/cli/**/*.test.ts'],
 };
 /** Tests that run a whole stack of processes, and mostly wait for it. */
 const endToEnd = ['test/end-to-end/kill.test.ts', 'test/browser/walk.test.ts'];
@@ -177,6 +177,7 @@ export default defineConfig({
         test: {
           name: 'deep-end-to-end',
           include: deep.endToEnd,
+          exclude: browserless,
           ...native,
           ...withStack,
           ...phases.waiting,

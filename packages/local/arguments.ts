@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { customerPattern } from '../../shared/customers/customer.ts';
+import { loginName } from '../../shared/customers/login.ts';
 import type { TableChoices } from '../../shared/intake/choices.ts';
 import { choiceOptions, choicesOf, contentOf, UsageError } from '../cli/index.ts';
 import { type RehearsalName, rehearsals } from './rehearsal.ts';
@@ -17,6 +19,8 @@ export interface StartArguments {
   readonly awsLimits: boolean;
   /** The vendor's failure to rehearse. */
   readonly rehearse: RehearsalName | undefined;
+  /** Customers that get a login and an address of their own. */
+  readonly customers: readonly string[];
   readonly port: number;
   /** The port of the pages. */
   readonly pages: number;
@@ -38,6 +42,7 @@ samples, but only where nothing else was ever uploaded. A folder's name is the b
   --json         with --exit: print one JSON object at the end
   --aws-limits   refuse what exceeds the limits of AWS (docs/local.md), and name it at the end
   --rehearse WHAT  play a failure of the vendor with the samples, and say how to end it: ${rehearsals.join(', ')}
+  --customer NAME  print an address of the pages on which this customer is logged in; may be repeated
   --port PORT    port of the AWS endpoint (default: a free one, kept between starts)
   --pages PORT   port of the pages for a browser (default: any free one)
   --state DIR    where state lies (default: .palmleaf)
@@ -60,6 +65,7 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
     json: values.json ?? false,
     rehearse: rehearsal(values.rehearse, positionals.length + Number(values.serve ?? false)),
     awsLimits: values['aws-limits'] ?? false,
+    customers: [...new Set((values.customer ?? []).map(customer))],
     port: port(values.port, '--port'),
     pages: port(values.pages, '--pages'),
     state: values.state ?? '.palmleaf',
@@ -73,6 +79,14 @@ function rehearsal(text: string | undefined, others: number): RehearsalName | un
   if (name === undefined) throw new UsageError(`--rehearse takes ${rehearsals.join(', ')}, not "${text}"`);
   if (others > 0) throw new UsageError('--rehearse plays with the samples: leave --serve and the files out');
   return name;
+}
+
+/** A login is a role, whose name has at most 64 characters. */
+function customer(name: string): string {
+  if (customerPattern.test(name) && loginName(name).length <= 64) return name;
+  throw new UsageError(
+    `--customer ${name}: a customer with a login has 1 to 55 letters, digits, dots, hyphens and underscores`,
+  );
 }
 
 function port(text: string | undefined, option: string): number {
@@ -102,6 +116,7 @@ function parse(argv: readonly string[]) {
         json: { type: 'boolean' },
         'aws-limits': { type: 'boolean' },
         rehearse: { type: 'string' },
+        customer: { type: 'string', multiple: true },
         port: { type: 'string' },
         pages: { type: 'string' },
         state: { type: 'string' },

@@ -81,6 +81,7 @@ async function main(): Promise<number> {
   });
   let outcome: Outcome | 'interrupted' = 'interrupted';
   let pages: RunningConsole | undefined;
+  const customerPages: RunningConsole[] = [];
   try {
     pages = args.exit
       ? undefined
@@ -88,6 +89,11 @@ async function main(): Promise<number> {
           ownPage: firstOf(localCreditsPage(args.state), bookPages(pipeline.reports)),
         });
     if (pages !== undefined) terminal.say(`The pages are at ${pages.linkTo('')}`);
+    for (const [customer, reports] of args.exit ? [] : pipeline.customers) {
+      const own = await startConsole(reports, 0, '--pages', { ownPage: bookPages(reports) });
+      customerPages.push(own);
+      terminal.say(`The pages of the customer ${customer} are at ${own.linkTo('')}`);
+    }
     outcome = await Promise.race([run(args, terminal, pipeline, named, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {
       if (outcome.lines.length > 0) out.print(outcome.lines);
@@ -99,7 +105,7 @@ async function main(): Promise<number> {
     }
   } finally {
     terminal.progress('Stopping');
-    pages?.stop();
+    for (const each of [pages, ...customerPages]) each?.stop();
     rehearsal?.stop();
     await pipeline.stop();
     terminal.clear();
@@ -145,6 +151,7 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
     port: args.port,
     awsLimits: args.awsLimits,
     context: localContext(args.context),
+    customers: args.customers,
     prepare: () => {
       log.begin();
       closeToOthers(logFile);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
+import type { AwsIdentity } from '../../shared/aws/sign-request.ts';
+import { customerTag, loginName } from '../../shared/customers/login.ts';
 import {
   readsAndChanges,
   removeLocalEndpoint,
@@ -60,6 +62,8 @@ export interface RunningPipeline {
   readonly s3: S3Client;
   readonly inbox: string;
   readonly reports: SignedFetch;
+  /** The reports function as the login of each customer reaches it. */
+  readonly customers: ReadonlyMap<string, SignedFetch>;
   stop(): Promise<void>;
 }
 
@@ -72,6 +76,8 @@ interface PipelineOptions {
   /** Enforces AWS's limits, including those of a new account. */
   readonly awsLimits?: boolean;
   readonly context: Readonly<Record<string, string>>;
+  /** Customers with a login. */
+  readonly customers?: readonly string[];
   /** Called once no other host runs on this state. */
   readonly prepare?: () => void;
   /** Reports progress, one line at a time. */
@@ -84,7 +90,7 @@ const graceSeconds = 15;
 
 /** Synthesizes and starts the whole pipeline on this machine, with the service beside it. */
 export async function startPipeline(options: PipelineOptions): Promise<RunningPipeline> {
-  const { root, state, port, say, log } = options;
+  const { root, state, port, customers = [], say, log } = options;
   // A setting of the runner, not of the app.
   const { iam, ...context } = options.context;
   const assembly = options.assembly ?? join(state, 'cdk.out');
@@ -97,6 +103,11 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
     concurrency,
     ...(options.awsLimits === true ? { awsLimits: true, accountConcurrency: executions(root, context) } : {}),
     ...(iam === undefined ? {} : { iam: accessMode(iam) }),
+    logins: customers.map((customer) => ({
+      name: loginName(customer),
+      tags: { [customerTag]: customer },
+      policyOutput: 'CustomersPolicy',
+    })),
     prepare: async () => {
       options.prepare?.();
       say('Synthesizing the stack');
@@ -110,12 +121,21 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
   const { endpoint, region, credentials, outputs } = stack;
   const client = { endpoint, region, credentials };
   writeLocalEndpoint(state, stack);
-  const face = (name: string) => signedFetch(outputOf(outputs, name), region, async () => credentials, fetch);
+  const reportsAs = (signer: AwsIdentity): SignedFetch => {
+    const face = (name: string) => signedFetch(outputOf(outputs, name), region, async () => signer, fetch);
+    return readsAndChanges(face('ReportsUrl'), face('OperateUrl'));
+  };
   return {
     stack,
     s3: new S3Client({ ...client, forcePathStyle: true }),
     inbox: outputOf(outputs, 'InboxBucket'),
-    reports: readsAndChanges(face('ReportsUrl'), face('OperateUrl')),
+    reports: reportsAs(credentials),
+    customers: new Map(
+      customers.flatMap((customer) => {
+        const login = stack.logins[loginName(customer)];
+        return login === undefined ? [] : [[customer, reportsAs(login)] as const];
+      }),
+    ),
     stop: async () => {
       removeLocalEndpoint(state);
       await stack.stop({ graceSeconds });

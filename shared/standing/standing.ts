@@ -36,6 +36,8 @@ interface BatchNow {
   readonly open: number;
   readonly holds: readonly { readonly by: 'pause' | 'trial' }[];
   readonly spending: Spent;
+  /** What its customer has spent in this month. */
+  readonly ofCustomer?: Spent | undefined;
 }
 
 /** Calls spent or reserved, their cost in millionths, and the limits of both. */
@@ -69,11 +71,17 @@ const isFull = ({ committed, ceiling, costMicros = 0, ceilingMicros }: Spent): b
   (ceilingMicros !== undefined && costMicros >= ceilingMicros);
 
 /** Returns the causes that block one batch alone. */
-export function causesOfBatch({ open, holds, spending }: Omit<BatchNow, 'batch'>): readonly CauseCode[] {
+export function causesOfBatch({
+  open,
+  holds,
+  spending,
+  ofCustomer,
+}: Omit<BatchNow, 'batch'>): readonly CauseCode[] {
   if (open === 0) return [];
   return [
     ...holds.map(({ by }) => (by === 'pause' ? 'paused' : 'held') satisfies CauseCode),
     ...(isFull(spending) ? ['batch-ceiling' as const] : []),
+    ...(ofCustomer !== undefined && isFull(ofCustomer) ? ['customer-budget' as const] : []),
   ];
 }
 
@@ -90,14 +98,14 @@ export const causesOfGates = (gates: Now['gates']): readonly StandingCause[] =>
 export function standingNow({ gates, batches, customers, month, overdueSeconds }: Now): Standing {
   const closed = causesOfGates(gates);
   const open = batches.filter((one) => one.open > 0);
-  const full = new Set(customers.filter(({ spending }) => isFull(spending)).map(({ customer }) => customer));
+  const spentBy = new Map(customers.map(({ customer, spending }) => [customer, spending]));
   const perBatch = open.flatMap((one) => {
-    const customer = customerOf(one.batch);
-    const isOver = customer !== undefined && full.has(customer);
-    return [
-      ...causesOfBatch(one).map((code) => ({ code, batches: [one.batch] })),
-      ...(isOver ? [{ code: 'customer-budget' as const, batches: [one.batch], customers: [customer] }] : []),
-    ];
+    const customer = customerOf(one.batch) ?? '';
+    return causesOfBatch({ ...one, ofCustomer: spentBy.get(customer) }).map((code) => ({
+      code,
+      batches: [one.batch],
+      ...(code === 'customer-budget' ? { customers: [customer] } : {}),
+    }));
   });
   const isMonthFull = open.length > 0 && isFull(month);
   const causes = merged([

@@ -1,13 +1,15 @@
+import { batchOfCustomer, customerOf } from '../../../shared/customers/customer.ts';
 import { tableExtension } from '../../../shared/intake/object-key.ts';
 import type { Chosen } from './messages.ts';
 
 /**
- * Returns the batch of a table of people: the chosen one, or one named after the table if each table is its own
- * batch.
+ * Returns the batch of a table of people: the chosen one, or one of the same customer named after the table if each
+ * table is its own batch.
  */
 export function batchOfTable({ batch, isApart }: Pick<Chosen, 'batch' | 'isApart'>, name: string): string {
   if (!isApart) return batch;
-  return tableStem(name).split('/').at(-1) ?? batch;
+  const stem = tableStem(name).split('/').at(-1);
+  return stem === undefined ? batch : batchOfCustomer(customerOf(batch), stem);
 }
 
 /** Returns a table's name without extension. Corrected rows get the name of their table. */

@@ -1,4 +1,5 @@
 import { languages, languageTag } from '@palmleaf/contract/languages';
+import { ownerOf } from '../../../shared/customers/customer.ts';
 import { count } from '../../../shared/figures.ts';
 import { birthColumns } from '../../../shared/intake/births/birth-columns.ts';
 import { columnNames } from '../../../shared/intake/csv/columns.ts';
@@ -20,6 +21,8 @@ interface UploadPageView {
   /** The most bytes of one file. */
   readonly limits: { readonly photo: number; readonly rows: number };
   readonly scripts: BrowserScripts;
+  /** The customer that reads the page: every batch is its own. */
+  readonly customer?: string | undefined;
   /** The preset batch. */
   readonly batch?: string | undefined;
   /** The currency of the prices; undefined if none are known. */
@@ -30,13 +33,20 @@ interface UploadPageView {
 
 const ownNameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 
+/** Returns a batch as its own customer names it. */
+const shownBatch = (batch: string, customer: string | undefined): string => {
+  const owned = ownerOf(batch);
+  return owned.customer === customer && customer !== undefined ? String(owned.name) : batch;
+};
+
 const megabytes = (bytes: number): string => `${count(bytes / 1024 / 1024)} MB`;
 
 /**
  * Renders the page on which a person chooses photos and tables, sees the result of the check, and sends them straight
  * into the inbox bucket.
  */
-export function uploadPage({ limits, scripts, batch, currency, mayChange = true }: UploadPageView): string {
+export function uploadPage(view: UploadPageView): string {
+  const { limits, scripts, customer, batch, currency, mayChange = true } = view;
   return page({
     title: 'Upload',
     trail:
@@ -48,12 +58,12 @@ export function uploadPage({ limits, scripts, batch, currency, mayChange = true 
           ],
     script: scripts.page,
     body: html`<div class="title"><h1>Upload</h1><p>Files are checked in this browser by the rules that they will meet, and nothing of them leaves it before you press the button.</p></div>
-<form class="upload" data-upload="" data-worker="${scripts.worker.path}" data-columns="${columnNames(birthColumns).join(' ')}">
+<form class="upload" data-upload="" data-worker="${scripts.worker.path}"${customer !== undefined && html` data-customer="${customer}"`} data-columns="${columnNames(birthColumns).join(' ')}">
 <div class="sides">
 <section aria-labelledby="choose-title"><h2 id="choose-title">Choose</h2>
 <p><label for="files">Files</label><input id="files" name="files" type="file" multiple></p>
 <p><label for="folder">Or a folder with everything in it</label><input id="folder" name="folder" type="file" webkitdirectory="" multiple></p>
-<p><label for="batch">Batch</label><input id="batch" name="batch" value="${batch ?? ''}" autocomplete="off" maxlength="200" data-batch="" aria-describedby="batch-hint"><span class="fine" id="batch-hint">A new name begins a new batch, for example june. Left empty, it is that of the folder or the table.</span></p>
+<p><label for="batch">Batch</label><input id="batch" name="batch" value="${batch === undefined ? '' : shownBatch(batch, customer)}" autocomplete="off" maxlength="200" data-batch="" aria-describedby="batch-hint"><span class="fine" id="batch-hint">${customer !== undefined && html`Everything goes to <code>@${customer}/</code>. `}A new name begins a new batch, for example june. Left empty, it is that of the folder or the table.</span></p>
 ${languageChoice}
 ${readingChoices}</section>
 <aside aria-labelledby="what-title"><h2 id="what-title">What can be sent</h2>

@@ -20,7 +20,7 @@ import {
 import { productMetadata } from '../../../shared/uploads/wanted-product.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { mayPress } from '../http/changes.ts';
+import { mayPress, reachOfCaller } from '../http/changes.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
@@ -72,8 +72,10 @@ export function uploadRoutes(deps: ReportsDeps) {
       const { batch } = queryOf(c, uploadPageQuery);
       // Signing makes no request; any key gives the bucket's address.
       const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
+      const reach = reachOfCaller(c.env);
       const view = {
         limits: maxUploadBytes,
+        customer: reach.kind === 'customer' ? reach.customer : undefined,
         batch,
         scripts: browserScripts(),
         currency: prices?.currency,

@@ -14,6 +14,8 @@ export interface StackChoice {
   readonly stack: string | undefined;
   readonly region: string | undefined;
   readonly profile: string | undefined;
+  /** The customer to act as, on the local stack only. */
+  readonly login?: string | undefined;
 }
 
 /** Settings of every AWS SDK client. */
@@ -67,15 +69,19 @@ interface Found {
   readonly client: ClientSettings;
 }
 
-function localClient({ state, stack }: StackChoice): Found {
-  const { endpoint, region, credentials, stackName } = readLocalEndpoint(state);
+function localClient({ state, stack, login }: StackChoice): Found {
+  const { endpoint, region, credentials, stackName } = readLocalEndpoint(state, login);
   return {
     stackName: stack ?? stackName,
     client: { endpoint, region, credentials: async () => credentials },
   };
 }
 
-async function awsClient({ stack, region, profile }: StackChoice): Promise<Found> {
+async function awsClient({ stack, region, profile, login }: StackChoice): Promise<Found> {
+  if (login !== undefined)
+    throw new UsageError(
+      `--login is for the stack of "npm start"; on AWS sign in as the role palmleaf@${login}, with --profile for example`,
+    );
   const sdk = new CloudFormationClient({
     ...(region === undefined ? {} : { region }),
     ...(profile === undefined ? {} : { profile }),

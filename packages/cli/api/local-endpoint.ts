@@ -1,18 +1,22 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loginName } from '@palmleaf/shared/customers/login';
 import * as z from 'zod';
 import { NotFoundError, UsageError } from '../errors.ts';
 
 /**
  * The address of the stack of `npm start`, and the credentials for its requests. Only its owner may read the file.
  */
+const credentials = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 const localEndpoint = z.object({
   endpoint: z.url(),
   region: z.string(),
   stackName: z.string(),
-  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+  credentials,
+  /** The credentials of customers, by the names of their logins. */
+  logins: z.record(z.string(), credentials).default({}),
 });
-type LocalEndpoint = z.output<typeof localEndpoint>;
+type LocalEndpoint = z.input<typeof localEndpoint>;
 
 export const defaultStateFolder = '.palmleaf';
 const endpointFile = (state: string): string => join(state, 'endpoint.json');
@@ -31,8 +35,22 @@ export function removeLocalEndpoint(state: string): void {
   rmSync(endpointFile(state), { force: true });
 }
 
-/** @throws UserFacingError if no stack runs on this directory */
-export function readLocalEndpoint(state: string): LocalEndpoint {
+/**
+ * Returns the address of the stack with the credentials of its owner, or of a customer's login.
+ *
+ * @throws UserFacingError if no stack runs on this directory, or it has no such login
+ */
+export function readLocalEndpoint(state: string, customer?: string): LocalEndpoint {
+  const endpoint = parsedEndpoint(state);
+  if (customer === undefined) return endpoint;
+  const login = endpoint.logins[loginName(customer)];
+  if (login !== undefined) return { ...endpoint, credentials: login };
+  throw new NotFoundError(
+    `The stack has no login of the customer ${customer}: start it with "npm start -- --customer ${customer}"`,
+  );
+}
+
+function parsedEndpoint(state: string): z.output<typeof localEndpoint> {
   let text: string;
   try {
     text = readFileSync(endpointFile(state), 'utf8');

@@ -27,6 +27,11 @@ const common = {
     value: 'DIR',
     help: `with --local: its state directory (default ${defaultStateFolder})`,
   },
+  login: {
+    type: 'string',
+    value: 'CUSTOMER',
+    help: 'with --local: act as this customer of "npm start -- --customer CUSTOMER"',
+  },
   stack: {
     type: 'string',
     value: 'NAME',
@@ -142,9 +147,9 @@ export function command<const O extends Options>(definition: Definition<O>): Com
         throw new UsageError(usage);
       }
       if (!values.local && values.state !== undefined) throw new UsageError('--state goes with --local');
-      const { region, profile } = values;
+      const { region, profile, login } = values;
       const named = values.stack ?? world.environment.PALMLEAF_STACK;
-      const where = { state: values.state ?? defaultStateFolder, stack: named, region, profile };
+      const where = { state: values.state ?? defaultStateFolder, stack: named, region, profile, login };
       // Read on connecting, so that "use" can replace a file that names no stack.
       const choice = (): StackChoice => {
         const isNamed = values.local === true || named !== undefined;
@@ -156,6 +161,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
           stack: named ?? kept?.stack,
           region: region ?? kept?.region,
           profile: profile ?? kept?.profile,
+          login,
         };
       };
       return definition.run({

@@ -5,6 +5,7 @@ export type Hint = (...words: readonly string[]) => string;
 interface NamedStack {
   readonly local?: boolean | undefined;
   readonly state?: string | undefined;
+  readonly login?: string | undefined;
   readonly stack?: string | undefined;
   readonly region?: string | undefined;
   readonly profile?: string | undefined;
@@ -16,9 +17,9 @@ export const startedBy = (environment: Readonly<Record<string, string | undefine
 
 export function hintFor(
   environment: Readonly<Record<string, string | undefined>>,
-  { local, state, stack, region, profile }: NamedStack,
+  { local, state, login, stack, region, profile }: NamedStack,
 ): Hint {
-  const named = Object.entries({ state, stack, region, profile }).flatMap(([name, value]) =>
+  const named = Object.entries({ state, login, stack, region, profile }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
   const where = [...(local ? ['--local'] : []), ...named].map(quoted);

@@ -116,6 +116,17 @@ describe('The login of a customer', () => {
     expect(page).not.toContain('href="/customers"');
   });
 
+  test('The upload page of a customer puts every batch below its name and shows the name without the customer', async () => {
+    const { ask } = await threeOwners();
+    const html = { headers: { accept: 'text/html' } };
+    const page = await (await ask('/uploads?batch=%40acme%2Fjune', html)).text();
+    expect(page).toContain('data-customer="acme"');
+    expect(page).toContain('name="batch" value="june"');
+    const seller = await (await ask('/uploads?batch=%40acme%2Fjune', html, {})).text();
+    expect(seller).not.toContain('data-customer');
+    expect(seller).toContain('name="batch" value="@acme/june"');
+  });
+
   test('sees a page of its own before anything has come', async () => {
     const { ask } = await threeOwners();
     const newcomer = signedBy('arn:aws:iam::123456789012:user/palmleaf@newcomer');

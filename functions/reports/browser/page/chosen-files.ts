@@ -1,3 +1,4 @@
+import { batchOfCustomer, customerOf } from '../../../../shared/customers/customer.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { archiveExtension, tableExtension } from '../../../../shared/intake/object-key.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
@@ -42,12 +43,20 @@ export function chosenIn(form: HTMLFormElement, { columns, contents, isApart, co
     reading.append('map', `${header}=${column}`);
   return {
     files: [...filesIn(form), ...corrected],
-    batch: control(form, 'batch').normalize('NFC'),
+    batch: batchIn(form),
     isApart,
     reading: reading.toString(),
     contents: Object.fromEntries(contents),
     year: new Date().getUTCFullYear(),
   };
+}
+
+/** Returns the named batch. On the page of a customer every name is the customer's, with or without `@`. */
+function batchIn(form: HTMLFormElement): string {
+  const named = control(form, 'batch').normalize('NFC');
+  const { customer } = form.dataset;
+  if (named === '' || customer === undefined || customerOf(named) === customer) return named;
+  return batchOfCustomer(customer, named);
 }
 
 /** Suggests a batch name as the command does: the folder's name, else that of the first table or archive. */

@@ -1,3 +1,4 @@
+import { customerOf } from '../../../../shared/customers/customer.ts';
 import type { UploadTargetView } from '../../../../shared/reports/upload-requests.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
@@ -8,7 +9,7 @@ interface Outgoing extends ChosenFile {
 }
 
 interface Sending {
-  readonly chosen: Pick<Chosen, 'reading'>;
+  readonly chosen: Pick<Chosen, 'reading' | 'batch'>;
   /** Called after every file with the bytes sent so far. */
   readonly progress: (bytes: number) => void;
   /** Called after every file, with the reason if it was not sent. */
@@ -76,11 +77,13 @@ export async function sendFiles(files: readonly Outgoing[], sending: Sending): P
 async function sendGroup(
   group: readonly Outgoing[],
   batch: string | undefined,
-  { chosen: { reading }, done, leave }: Sending & { readonly leave: (bytes: number) => void },
+  { chosen, done, leave }: Sending & { readonly leave: (bytes: number) => void },
 ): Promise<void> {
+  // A table of places belongs to the customer of the batch beside it.
+  const owner = batch ?? (customerOf(chosen.batch) === undefined ? undefined : chosen.batch);
   const body = {
-    ...(batch === undefined ? {} : { batch }),
-    ...(reading === '' ? {} : { reading }),
+    ...(owner === undefined ? {} : { batch: owner }),
+    ...(chosen.reading === '' ? {} : { reading: chosen.reading }),
     files: group.map(({ name, file }) => ({
       name,
       sizeBytes: file.size,

@@ -1,3 +1,4 @@
+import { customerOf, nameOfCustomer, placeTableBatch } from '../../../../shared/customers/customer.ts';
 import type { UnsentContent, UnsentUpload } from '../../../../shared/drafts/unsent-upload.ts';
 import type { TableChoices } from '../../../../shared/intake/choices.ts';
 import type { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
@@ -57,8 +58,11 @@ async function chosenUpload(
     name,
     file,
     kind: holds,
-    batch: holds === 'places' ? `places/${name.replace(tableExtension, '')}` : batch,
-    key: inboxKeyOf(holds === 'places' ? '' : batch, { name, kind: holds }),
+    batch:
+      holds === 'places'
+        ? placeTableBatch(nameOfCustomer(customerOf(batch), name.replace(tableExtension, '')))
+        : batch,
+    key: inboxKeyOf(batch, { name, kind: holds }),
     isEither: found === 'either',
     unknownHeaders: await unknownHeaders(() => open(holds), holds, choices),
   };

@@ -1,7 +1,9 @@
+import { customerOf } from '../../../../shared/customers/customer.ts';
 import { count, counted } from '../../../../shared/figures.ts';
 import { type CauseCode, causeTable } from '../../../../shared/standing/causes.ts';
 import { causesOfBatch } from '../../../../shared/standing/standing.ts';
 import { spentOf } from '../../../../shared/views/money.ts';
+import type { CustomerView } from '../../../../shared/views/overview/customers-view.ts';
 import type { BatchEntry } from '../../../../shared/views/views.ts';
 import { endedOf, endOf, progressBar } from '../batch/progress.ts';
 import { address, batchAddress, batchesAddress, uploadsAddress } from '../html/address.ts';
@@ -30,19 +32,24 @@ export const noBatches = html`<div class="card"><p>There are no batches yet.</p>
 interface CardOptions {
   /** Causes that stop the calls of every batch. */
   readonly stopped?: readonly CauseCode[];
+  /** Customers whose budgets can hold a batch back. */
+  readonly customers?: readonly CustomerView[];
   readonly more?: Html;
 }
 
 /** Renders a batch in a list: running, waiting with the cause, or ended. */
-export function batchCard(batch: BatchEntry, { stopped = [], more }: CardOptions = {}): Html {
-  const { state, label } = standingOf(batch, stopped);
+export function batchCard(batch: BatchEntry, { stopped = [], customers = [], more }: CardOptions = {}): Html {
+  const customer = customers.find((one) => one.customer === customerOf(batch.batch));
+  const { state, label } = standingOf(batch, stopped, customer);
   return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed${batch.cancelled > 0 && `, ${count(batch.cancelled)} cancelled`}. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${more}</li>`;
 }
 
 /** A batch that cannot proceed never appears as running. */
-function standingOf(batch: BatchEntry, stopped: readonly CauseCode[]) {
+function standingOf(batch: BatchEntry, stopped: readonly CauseCode[], customer?: CustomerView) {
   if (batch.open > 0) {
-    const [cause] = [...causesOfBatch({ ...batch, spending: spentOf(batch.spending) }), ...stopped];
+    const ofCustomer = customer && spentOf(customer.month.spending);
+    const own = causesOfBatch({ ...batch, spending: spentOf(batch.spending), ofCustomer });
+    const [cause] = [...own, ...stopped];
     return cause === undefined
       ? { state: 'working', label: 'running' }
       : { state: 'waiting', label: `waits: ${causeTable[cause].says}` };

@@ -37,7 +37,8 @@ export function homePage(board: Board, { done, mayChange = true }: HomeOptions =
   const { batches, known, isCut } = board;
   const troubled = batches.filter(needsLook);
   const stopped = board.standing.causes.filter(stopsCalls).map(({ code }) => code);
-  const card = (batch: BoardBatch) => batchCard(batch, { stopped, more: spent(batch) });
+  const card = (batch: BoardBatch) =>
+    batchCard(batch, { stopped, customers: board.customers, more: spent(batch) });
   return page({
     title: 'Batches',
     trail: [],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { batchCard } from '../../../../functions/reports/pages/home/batches.ts';
 import { alarmTable } from '../../../../shared/alarms.ts';
 import { gateReasons } from '../../../../shared/ledger/items/state.ts';
 import { causeTable } from '../../../../shared/standing/causes.ts';
@@ -70,6 +71,19 @@ describe('The sentence on home', () => {
       causes: [{ code: 'customer-budget', batches: ['@acme/june'], customers: ['acme'] }],
       waiting: 2,
     });
+  });
+
+  test('A card names the budget of its customer as the cause, and shows batches of others as running', () => {
+    const spending = { committed: 4 };
+    const entry = { subjects: 2, complete: 1, partial: 0, failed: 0, cancelled: 0, open: 1, spending };
+    const calls = { bought: 4, reused: 0, unknown: 0 };
+    const month = { name: '2026-11', spending: { committed: 4, ceiling: 4 } };
+    const customers = [{ customer: 'acme', since, month }];
+    const cardOf = (batch: string) =>
+      batchCard({ ...entry, calls, batch, holds: [], sealed: false }, { customers }).toString();
+    expect(cardOf('@acme/june')).toContain('waits: the customer’s budget for this month is used up');
+    expect(cardOf('@zeta/june')).toContain('running');
+    expect(cardOf('june')).toContain('running');
   });
 
   test('says that the ceiling of the month and a reconciler that does not run stop everything', () => {
