@@ -91,8 +91,11 @@ async function wayOfTrial({ ledger, settings }: WayDeps, { batch, of }: BlockerO
   return { revision, room: slotsFree(own, { size: settings.trial, now: ledger.now() }) };
 }
 
-async function wayUnderCeiling(
-  deps: WayDeps,
+/** Returns the room under a ceiling. */
+export async function wayUnderCeiling(
+  deps: Pick<WayDeps, 'ledger' | 'prices' | 'spend'> & {
+    readonly settings: Pick<WayDeps['settings'], 'budget'>;
+  },
   { account: key, calls, micros, judgedBy }: BlockerOf<'ceiling'>,
 ): Promise<Way> {
   const account = readAccount(await deps.ledger.table.get(key));

@@ -31,13 +31,32 @@ export const standingView = z.object({
 export type Standing = z.output<typeof standingView>;
 
 /** The fields of a batch that decide whether it can proceed. */
-interface BatchNow {
+export interface BatchNow {
   readonly batch: string;
   readonly open: number;
   readonly holds: readonly { readonly by: 'pause' | 'trial' }[];
   readonly spending: Spent;
-  /** What its customer has spent in this month. */
-  readonly ofCustomer?: Spent | undefined;
+}
+
+/** What stops calls of more than one batch. */
+export interface Around {
+  readonly gates: readonly GateNow[];
+  /** The customers with their spending; others have no budget that is used up. */
+  readonly customers: readonly { readonly customer: string; readonly spending: Spent }[];
+  readonly month: Spent;
+  /**
+   * Why waiting subjects find too little room in an account, although it is not used up: by the name of a batch, by
+   * `@` and the name of a customer, or `month`.
+   */
+  readonly lacks?: ReadonlyMap<string, CauseCode> | undefined;
+}
+
+interface GateNow {
+  readonly gate: string;
+  readonly state: 'open' | 'closed';
+  readonly reason?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
 }
 
 /** Calls spent or reserved, their cost in millionths, and the limits of both. */
@@ -48,17 +67,8 @@ interface Spent {
   readonly ceilingMicros?: number | undefined;
 }
 
-interface Now {
-  readonly gates: readonly {
-    readonly gate: string;
-    readonly state: 'open' | 'closed';
-    readonly reason?: string | undefined;
-    readonly since?: string | undefined;
-    readonly until?: string | undefined;
-  }[];
+interface Now extends Around {
   readonly batches: readonly BatchNow[];
-  readonly customers: readonly { readonly customer: string; readonly spending: Spent }[];
-  readonly month: Spent;
   /** The lateness of the oldest due item. */
   readonly overdueSeconds: number;
 }
@@ -70,23 +80,31 @@ const isFull = ({ committed, ceiling, costMicros = 0, ceilingMicros }: Spent): b
   (ceiling !== undefined && committed >= ceiling) ||
   (ceilingMicros !== undefined && costMicros >= ceilingMicros);
 
-/** Returns the causes that block one batch alone. */
-export function causesOfBatch({
-  open,
-  holds,
-  spending,
-  ofCustomer,
-}: Omit<BatchNow, 'batch'>): readonly CauseCode[] {
+/** Returns the causes that stop a batch alone, or the batches of its customer. */
+function ownCauses({ batch, open, holds, spending }: BatchNow, { customers, lacks }: Around): CauseCode[] {
   if (open === 0) return [];
+  const owner = customerOf(batch);
+  const isOver = customers.some((one) => one.customer === owner && isFull(one.spending));
+  const ofBatch = isFull(spending) ? 'batch-ceiling' : lacks?.get(batch);
+  const ofCustomer = isOver ? 'customer-budget' : lacks?.get(`@${owner}`);
   return [
     ...holds.map(({ by }) => (by === 'pause' ? 'paused' : 'held') satisfies CauseCode),
-    ...(isFull(spending) ? ['batch-ceiling' as const] : []),
-    ...(ofCustomer !== undefined && isFull(ofCustomer) ? ['customer-budget' as const] : []),
+    ...(ofBatch === undefined ? [] : [ofBatch]),
+    ...(ofCustomer === undefined ? [] : [ofCustomer]),
   ];
 }
 
+function generalCauses({ gates, month, lacks }: Around): readonly StandingCause[] {
+  const ofMonth = isFull(month) ? 'month-ceiling' : lacks?.get('month');
+  return [...causesOfGates(gates), ...(ofMonth === undefined ? [] : [{ code: ofMonth }])];
+}
+
+/** Returns why the open people of a batch cannot proceed, the batch's own causes first; undefined if they can. */
+export const whyWaits = (batch: BatchNow, around: Around): CauseCode | undefined =>
+  ownCauses(batch, around)[0] ?? (batch.open > 0 ? generalCauses(around)[0]?.code : undefined);
+
 /** Returns the causes of the closed gates, without duplicates. */
-export const causesOfGates = (gates: Now['gates']): readonly StandingCause[] =>
+export const causesOfGates = (gates: readonly GateNow[]): readonly StandingCause[] =>
   merged(
     gates.flatMap(({ gate, state, reason, since, until }) => {
       const code = causeCodes.find((one) => one === reason);
@@ -95,22 +113,20 @@ export const causesOfGates = (gates: Now['gates']): readonly StandingCause[] =>
   );
 
 /** Returns the state of the whole pipeline, with each cause once. */
-export function standingNow({ gates, batches, customers, month, overdueSeconds }: Now): Standing {
+export function standingNow({ batches, overdueSeconds, ...around }: Now): Standing {
+  const { gates, month } = around;
   const closed = causesOfGates(gates);
   const open = batches.filter((one) => one.open > 0);
-  const spentBy = new Map(customers.map(({ customer, spending }) => [customer, spending]));
   const perBatch = open.flatMap((one) => {
-    const customer = customerOf(one.batch) ?? '';
-    return causesOfBatch({ ...one, ofCustomer: spentBy.get(customer) }).map((code) => ({
+    const customer = customerOf(one.batch);
+    return ownCauses(one, around).map((code) => ({
       code,
       batches: [one.batch],
-      ...(code === 'customer-budget' ? { customers: [customer] } : {}),
+      ...(code === 'customer-budget' && customer !== undefined ? { customers: [customer] } : {}),
     }));
   });
-  const isMonthFull = open.length > 0 && isFull(month);
   const causes = merged([
-    ...closed,
-    ...(isMonthFull ? [{ code: 'month-ceiling' as const }] : []),
+    ...(open.length > 0 ? generalCauses(around) : closed),
     ...(overdueSeconds > lateSeconds ? [{ code: 'reconciler-late' as const }] : []),
     ...perBatch,
   ]);
@@ -134,8 +150,7 @@ export function standingNow({ gates, batches, customers, month, overdueSeconds }
 }
 
 /** Returns whether a cause stops the calls of every batch. */
-export const stopsCalls = ({ code }: Pick<StandingCause, 'code'>): boolean =>
-  causeTable[code].stops !== 'batches';
+const stopsCalls = ({ code }: Pick<StandingCause, 'code'>): boolean => causeTable[code].stops !== 'batches';
 
 /** Merges the entries of each code and sorts them by urgency. */
 function merged(found: readonly StandingCause[]): StandingCause[] {

@@ -9,6 +9,7 @@ import { reason, states } from '../ledger/items/state.ts';
 import { oddity } from '../ledger/reasons/oddity.ts';
 import { partNote, unknownReason } from '../ledger/reasons/part-note.ts';
 import { answerClasses } from '../service-client/answer.ts';
+import { causeCodes } from '../standing/causes.ts';
 import { costView, moneyView } from './money.ts';
 
 /** The responses of the reports API: JSON for programs, HTML for people. Times are ISO 8601 in UTC. */
@@ -203,6 +204,8 @@ export const batchView = z.object({
   sealed: z.boolean(),
   /** The holds on the batch. A held batch buys nothing. */
   holds: z.array(holdView).default([]),
+  /** Why the open people cannot proceed; absent if they can. */
+  waits: z.enum(causeCodes).optional(),
   /** The first uploads; `more` has the cursor of the rest. */
   uploads: z.array(uploadView),
   rejections: z.array(rejectionView),
@@ -225,6 +228,7 @@ export const batchEntry = batchView.pick({
   declined: true,
   sealed: true,
   holds: true,
+  waits: true,
 });
 export type BatchEntry = z.output<typeof batchEntry>;
 

@@ -31,12 +31,12 @@ import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
 import { readBoard } from '../views/board.ts';
-import { readCancelSelection } from '../views/cancel-selection.ts';
 import { listCharges } from '../views/charges.ts';
 import { findPeople, listPeople } from '../views/people/people.ts';
 import { withReasons } from '../views/people/reasons.ts';
 import { sortPeople } from '../views/people/sorted-people.ts';
-import { readRedriveSelection } from '../views/redrive-selection.ts';
+import { readCancelSelection } from '../views/selections/cancel.ts';
+import { readRedriveSelection } from '../views/selections/redrive.ts';
 import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
 import { cancel, noSuchBatch } from './decide/cancel.ts';
@@ -71,7 +71,7 @@ function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
  * out.
  */
 export function batchRoutes(deps: ReportsDeps) {
-  const { ledger, gates, plan, prices, letGo, erasure, budget = {} } = deps;
+  const { ledger, plan, prices, letGo, erasure } = deps;
 
   async function changePausing(c: Context, change: typeof pauseBatch): Promise<Response> {
     const batch = batchOf(c);
@@ -88,12 +88,12 @@ export function batchRoutes(deps: ReportsDeps) {
       if (isPage && all === undefined && cursor === undefined && customer === undefined)
         return answerPage(
           c,
-          (await pages()).homePage(await readBoard(ledger, gates, budget), {
+          (await pages()).homePage(await readBoard(deps), {
             done,
             mayChange: mayPress(c, deps),
           }),
         );
-      const { items, ...more } = await listBatchEntries(ledger, limit, cursor, customer);
+      const { items, ...more } = await listBatchEntries(deps, limit, cursor, customer);
       if (isPage)
         return answerPage(
           c,
@@ -107,7 +107,7 @@ export function batchRoutes(deps: ReportsDeps) {
 
     readBatch: async (c) => {
       const batch = listedBatchOf(c);
-      const view = await readBatchView(ledger, batch, gates);
+      const view = await readBatchView(deps, batch);
       if (view === undefined) throw noSuchBatch();
       if (wantsHtml(c)) {
         const { name, sort, done, ...query } = queryOf(c, batchPageQuery);

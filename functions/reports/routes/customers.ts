@@ -35,7 +35,8 @@ const noSuchCustomer = () =>
   new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
 
 /** Customers: their spending against their budgets, and their batches. */
-export function customerRoutes({ ledger, prices, letGo, erasure, mayChange, budget = {} }: ReportsDeps) {
+export function customerRoutes(deps: ReportsDeps) {
+  const { ledger, prices, letGo, erasure, mayChange, budget = {} } = deps;
   return {
     listCustomers: async (c) => {
       const { limit, cursor } = queryOf(c, pageQuery);
@@ -54,7 +55,7 @@ export function customerRoutes({ ledger, prices, letGo, erasure, mayChange, budg
       if (view === undefined) throw noSuchCustomer();
       if (!wantsHtml(c)) return c.json(view);
       const { limit, cursor, done } = queryOf(c, customerQuery);
-      const { items, cursor: next } = await listBatchEntries(ledger, limit, cursor, customer);
+      const { items, cursor: next } = await listBatchEntries(deps, limit, cursor, customer);
       const turning = nextOf(`/customers/${customer}`, next);
       return answerPage(
         c,

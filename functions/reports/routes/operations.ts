@@ -12,14 +12,15 @@ import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, parsed, queryOf } from '../http/requests.ts';
 import { listAccount, readAccountSum } from '../views/account.ts';
-import { readBoard } from '../views/board.ts';
+import { readStanding } from '../views/board.ts';
 import { listGates, readDue } from '../views/gate-views.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
 
 /** Requests of the person on call: gates, unknown outcomes, due items. */
-export function operationRoutes({ ledger, gates, service, letGo, budget = {} }: ReportsDeps) {
+export function operationRoutes(deps: ReportsDeps) {
+  const { ledger, gates, service, letGo } = deps;
   return {
-    readStanding: async (c) => c.json((await readBoard(ledger, gates, budget)).standing),
+    readStanding: async (c) => c.json(await readStanding(deps)),
 
     listGates: async (c) => c.json({ gates: await listGates(ledger, gates) }),
 

@@ -1,6 +1,5 @@
 import { unpricedOf } from '../../../shared/budget/room.ts';
 import type { Customer } from '../../../shared/customers/customer.ts';
-import type { GateName } from '../../../shared/gate/gate.ts';
 import { holdsOn } from '../../../shared/holds/hold.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { readCounts, readIntake, readSpared } from '../../../shared/ledger/batches/counts.ts';
@@ -10,9 +9,10 @@ import { holdText } from '../../../shared/reasons/reason-text.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
+import type { BoardBatch } from '../../../shared/views/overview/board.ts';
 import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';
 import { withCursor } from '../http/lists/cursor.ts';
-import { listGates } from './gate-views.ts';
+import { type AroundDeps, readAround, withCustomers, withWaits } from './around.ts';
 import { listRejections, listUploads } from './upload-views.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
@@ -21,22 +21,27 @@ type Reading = Pick<LedgerContext, 'table' | 'now'>;
 const shownAtOnce = 100;
 
 /** Returns one batch: progress, spending, the first uploads and rejections, and the closed gates. */
-export async function readBatchView(
-  context: Reading,
-  batch: string,
-  gates: readonly GateName[],
-): Promise<BatchView | undefined> {
+export async function readBatchView(deps: AroundDeps, batch: string): Promise<BatchView | undefined> {
+  const [view, around] = await Promise.all([readPlainView(deps.ledger, batch), readAround(deps)]);
+  if (view === undefined) return undefined;
+  const [shown] = withWaits(await withCustomers(deps, around, [view]), [view]);
+  return shown && { ...shown, gates: around.gates.filter(({ state }) => state === 'closed') };
+}
+
+/** Returns one batch without what depends on others: the gates, and why it waits. */
+export async function readPlainView(context: Reading, batch: string): Promise<BoardBatch | undefined> {
   const item = await readBatchItem(context, batch);
   if (item === undefined) return undefined;
-  const [entry, uploads, rejections, shownGates, spared] = await Promise.all([
+  const [entry, uploads, rejections, spared] = await Promise.all([
     entryOf(context, batch, item),
     listUploads(context, batch, shownAtOnce),
     listRejections(context, batch, shownAtOnce),
-    listGates(context, gates),
     readSpared(context, batch),
   ]);
+  const { createdAt = 0 } = item;
   return {
     ...entry,
+    ...(createdAt === 0 ? {} : { startedAt: new Date(createdAt).toISOString() }),
     ...(spared.photos === 0 ? {} : { spared }),
     uploads: [...uploads.items],
     rejections: [...rejections.items],
@@ -44,7 +49,7 @@ export async function readBatchView(
       ...(uploads.cursor === undefined ? {} : { uploads: uploads.cursor }),
       ...(rejections.cursor === undefined ? {} : { rejections: rejections.cursor }),
     },
-    gates: shownGates.filter(({ state }) => state === 'closed'),
+    gates: [],
   };
 }
 
@@ -62,19 +67,26 @@ function spendingOf(item: BatchItem): BatchEntry['spending'] {
 
 /** Returns one page of the list of batches, by name. */
 export async function listBatchEntries(
-  context: Reading,
+  deps: AroundDeps,
   limit: number,
   cursor?: string,
   customer?: Customer,
 ): Promise<Page<BatchEntry>> {
-  const page = await withCursor(cursor, () => listBatches(context.table, limit, cursor, customer));
+  const { ledger } = deps;
+  const page = await withCursor(cursor, () => listBatches(ledger.table, limit, cursor, customer));
+  const [entries, around] = await Promise.all([readEntries(ledger, page.items), readAround(deps)]);
+  return { ...page, items: withWaits(await withCustomers(deps, around, entries), entries) };
+}
+
+/** Returns the batches of these names, without why they wait. */
+export async function readEntries(context: Reading, names: readonly string[]): Promise<BatchEntry[]> {
   const entries = await Promise.all(
-    page.items.map(async (batch) => {
+    names.map(async (batch) => {
       const item = await readBatchItem(context, batch);
       return item === undefined ? [] : [await entryOf(context, batch, item)];
     }),
   );
-  return { ...page, items: entries.flat() };
+  return entries.flat();
 }
 
 async function entryOf(context: Reading, batch: string, item: BatchItem): Promise<BatchEntry> {

@@ -1,74 +1,72 @@
-import type { BudgetCeilings } from '../../../shared/budget/ceilings-now.ts';
-import { accountOfMonth } from '../../../shared/budget/periods.ts';
-import type { GateName } from '../../../shared/gate/gate.ts';
-import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
-import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { standingNow } from '../../../shared/standing/standing.ts';
-import { spentOf } from '../../../shared/views/money.ts';
-import type { Board, BoardBatch } from '../../../shared/views/overview/board.ts';
-import { readBatchView } from './batch-view.ts';
-import { listCustomerViews, spentInMonth } from './customers.ts';
-import { listGates, readDue } from './gate-views.ts';
+import { listBatches, newestBatches } from '../../../shared/ledger/batches/batches.ts';
+import { type Standing, standingNow } from '../../../shared/standing/standing.ts';
+import type { Table } from '../../../shared/table/table.ts';
+import type { Board } from '../../../shared/views/overview/board.ts';
+import type { BatchEntry, DueView } from '../../../shared/views/views.ts';
+import { type AroundDeps, type AroundNow, nowOf, readAround, withCustomers, withWaits } from './around.ts';
+import { readEntries, readPlainView } from './batch-view.ts';
+import { listCustomerViews } from './customers.ts';
+import { readDue } from './gate-views.ts';
 
-type Reading = Pick<LedgerContext, 'table' | 'now'>;
-
-/** The most batches to scan for the newest, and the number shown. */
-const mostKnown = 1000;
 const mostShown = 12;
 const shownCustomers = 20;
+/** The most batches beside the newest that the sentence about the pipeline considers. */
+const mostBlocked = 50;
 
-/** Reads the board, in bounded time for any number of batches. */
-export async function readBoard(
-  context: Reading,
-  gates: readonly GateName[],
-  budget: BudgetCeilings,
-): Promise<Board> {
-  const [shownGates, due, month, newest, customers] = await Promise.all([
-    listGates(context, gates),
-    readDue(context),
-    spentInMonth(context, accountOfMonth(context.now()), {
-      calls: budget.monthlyCeiling,
-      money: budget.monthlyCeilingMoney,
-    }),
-    newestBatches(context),
-    listCustomerViews(context, budget, shownCustomers),
+/** Reads the state of the whole pipeline: of the newest batches, and of those in which somebody waits for a person. */
+export async function readStanding(deps: AroundDeps): Promise<Standing> {
+  const { ledger } = deps;
+  const [around, due, names] = await Promise.all([
+    readAround(deps),
+    readDue(ledger),
+    newestNames(ledger.table, mostShown),
   ]);
-  const batches = await Promise.all(
-    newest.names.slice(0, mostShown).map(async ({ name, createdAt }): Promise<BoardBatch[]> => {
-      const view = await readBatchView(context, name, gates);
-      if (view === undefined) return [];
-      return [{ ...view, ...(createdAt === 0 ? {} : { startedAt: new Date(createdAt).toISOString() }) }];
-    }),
-  );
-  const shown = batches.flat();
+  const { standing } = await standingOf(deps, around, await readEntries(ledger, names), due);
+  return standing;
+}
+
+/** Reads the board. The number of batches does not matter. */
+export async function readBoard(deps: AroundDeps): Promise<Board> {
+  const { ledger, budget = {} } = deps;
+  const [around, due, names, customers] = await Promise.all([
+    readAround(deps),
+    readDue(ledger),
+    newestNames(ledger.table, mostShown + 1),
+    listCustomerViews(ledger, budget, shownCustomers),
+  ]);
+  const views = await Promise.all(names.slice(0, mostShown).map((name) => readPlainView(ledger, name)));
+  const shown = views.flatMap((view) => view ?? []);
+  const { standing, near } = await standingOf(deps, around, shown, due);
   return {
-    standing: standingNow({
-      gates: shownGates,
-      batches: shown.map((one) => ({ ...one, spending: spentOf(one.spending) })),
-      customers: customers.items.map(({ customer, month: own }) => ({
-        customer,
-        spending: spentOf(own.spending),
-      })),
-      month: spentOf(month.spending),
-      overdueSeconds: due.oldest?.overdueBySeconds ?? 0,
-    }),
-    gates: shownGates,
+    standing,
+    gates: around.gates,
     due,
-    month,
+    month: around.monthView,
     customers: customers.items,
-    batches: shown,
-    known: newest.names.length,
-    isCut: newest.isCut,
+    batches: withWaits(near, shown),
+    hasMore: names.length > mostShown,
   };
 }
 
-async function newestBatches({ table }: Reading) {
-  const { items, cursor } = await listBatches(table, mostKnown);
-  const names = await Promise.all(
-    items.map(async (name) => ({ name, createdAt: (await readBatchItem({ table }, name))?.createdAt ?? 0 })),
-  );
-  return {
-    names: names.toSorted((one, other) => other.createdAt - one.createdAt),
-    isCut: cursor !== undefined,
-  };
+/** Returns the standing of these batches and of the blocked ones. */
+async function standingOf(
+  deps: AroundDeps,
+  around: AroundNow,
+  shown: readonly BatchEntry[],
+  due: DueView,
+): Promise<{ readonly standing: Standing; readonly near: AroundNow }> {
+  const known = new Set(shown.map(({ batch }) => batch));
+  const blocked = around.blocked.filter((name) => !known.has(name)).slice(0, mostBlocked);
+  const batches = [...shown, ...(await readEntries(deps.ledger, blocked))];
+  const near = await withCustomers(deps, around, batches);
+  const overdueSeconds = due.oldest?.overdueBySeconds ?? 0;
+  return { standing: standingNow({ ...near, batches: batches.map(nowOf), overdueSeconds }), near };
+}
+
+/** Returns the newest batches; then others by name, because a batch from an older version is not listed by time. */
+async function newestNames(table: Table, most: number): Promise<readonly string[]> {
+  const newest = await newestBatches(table, most);
+  if (newest.length === most) return newest;
+  const { items } = await listBatches(table, most);
+  return [...new Set([...newest, ...items])].slice(0, most);
 }

@@ -48,6 +48,7 @@ export type Batch = {
   } | undefined;
   readonly sealed: boolean;
   readonly holds: readonly Hold[];
+  readonly waits?: "placeholder" | "credential unreadable" | "credential refused" | "endpoint refused" | "wallet empty" | "store refuses" | "unreachable" | "failing" | "throttled" | "paused" | "held" | "batch-ceiling" | "customer-budget" | "month-ceiling" | "places-ceiling" | "no-price" | "reconciler-late" | undefined;
   readonly uploads: readonly Upload[];
   readonly rejections: readonly Rejection[];
   readonly more?: {
@@ -79,6 +80,7 @@ export type BatchEntry = {
   readonly declined?: number | undefined;
   readonly sealed: boolean;
   readonly holds: readonly Hold[];
+  readonly waits?: "placeholder" | "credential unreadable" | "credential refused" | "endpoint refused" | "wallet empty" | "store refuses" | "unreachable" | "failing" | "throttled" | "paused" | "held" | "batch-ceiling" | "customer-budget" | "month-ceiling" | "places-ceiling" | "no-price" | "reconciler-late" | undefined;
 };
 
 export type BatchesPage = {

@@ -1,10 +1,11 @@
 import { type BatchId, batchOfCustomer, type Customer, isPlaceTable } from '../../customers/customer.ts';
 import { type Attributes, schemaVersion } from '../../table/item-kind.ts';
-import { any, type Page, type Table } from '../../table/table.ts';
+import { any, type Key, type Page, type Table } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type BatchItem, batchItems } from '../items/batch.ts';
-import { accountsDue, batchKey, batchShardsFor, leastBatchShards } from '../items/keys.ts';
+import { accountsDue, batchKey, batchPartition, batchShardsFor, leastBatchShards } from '../items/keys.ts';
 
+/** The partition of the `batch` index that lists all batches by name, and of the `name` index by their beginning. */
 const batchList = 'batches';
 
 export async function readBatchItem(
@@ -80,8 +81,23 @@ export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => (
   committed: 0,
   createdAt: now,
   listedSince: now,
-  ...(isPlaceTable(name) ? {} : { batchShard: batchList, stateId: name }),
+  ...(isPlaceTable(name)
+    ? {}
+    : {
+        batchShard: batchList,
+        stateId: name,
+        nameShard: batchList,
+        nameKey: `${new Date(now).toISOString()}\t${name}`,
+      }),
 });
+
+/** Returns the names of the newest batches, newest first. Batches from before version 0.3 may be missing. */
+export async function newestBatches(table: Table, limit: number): Promise<readonly string[]> {
+  const { items } = await table.queryIndex({ index: 'name', partition: batchList, limit, backwards: true });
+  return items.map(nameOfKey);
+}
+
+const nameOfKey = ({ pk }: Key): string => pk.slice(batchPartition('').length);
 
 /** Makes a batch due at once for the reconciler. */
 export const scheduleNow = (now: number): Attributes<BatchItem> => ({
@@ -103,6 +119,6 @@ export async function listBatches(
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });
-  const items = page.items.map(({ pk }) => pk.slice('batch#'.length));
+  const items = page.items.map(nameOfKey);
   return page.cursor === undefined ? { items } : { items, cursor: page.cursor };
 }

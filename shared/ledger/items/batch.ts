@@ -78,6 +78,9 @@ const batchItem = account.extend({
   /** Shards of its subjects in the `batch` index; only grows. A batch without it has the fewest. */
   shards: z.int().optional(),
   stateId: z.string().optional(),
+  /** Its keys of the `name` index, which lists batches by their beginning. */
+  nameShard: z.string().optional(),
+  nameKey: z.string().optional(),
 });
 export type BatchItem = z.output<typeof batchItem>;
 export const batchItems = new ItemKind('A batch', batchItem);

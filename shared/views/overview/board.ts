@@ -18,8 +18,6 @@ export interface Board {
   readonly customers: readonly CustomerView[];
   /** The newest batches, newest first. */
   readonly batches: readonly BoardBatch[];
-  /** The number of batches counted. */
-  readonly known: number;
-  /** True if the count stopped early; a newer batch may then be missing here. */
-  readonly isCut: boolean;
+  /** Whether there are more batches. */
+  readonly hasMore: boolean;
 }

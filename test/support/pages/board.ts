@@ -48,6 +48,5 @@ export const board: Board = {
       startedAt: '2026-05-02T08:00:00Z',
     },
   ],
-  known: 40,
-  isCut: true,
+  hasMore: true,
 };

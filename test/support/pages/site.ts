@@ -47,7 +47,7 @@ const months = { previous: '/panchang/chennai/2026-10', next: '/panchang/chennai
 /** Every kind of page, made from sample views, by the address at which the sample site serves it. */
 export const samplePages: Readonly<Record<string, () => string>> = {
   '/batches': () => homePage(board),
-  '/batches/empty': () => homePage({ ...board, gates: [], batches: [], known: 0 }),
+  '/batches/empty': () => homePage({ ...board, gates: [], batches: [], hasMore: false }),
   '/batches/all': () =>
     batchesPage([batch, { ...batch, batch: 'may', complete: 1236, open: 0, sealed: true }], {
       next: '/batches?cursor=x',

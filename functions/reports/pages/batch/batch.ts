@@ -7,7 +7,7 @@ import { html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { liveScript } from '../scripts/live.ts';
 import { decisions } from './decisions.ts';
-import { closedGates } from './gates.ts';
+import { closedGates, waitNotice } from './gates.ts';
 import { heldNotice } from './holds.ts';
 import { type PeopleShown, peopleOfBatch } from './people.ts';
 import { doneNotice } from './press.ts';
@@ -64,7 +64,7 @@ ${view.complete + view.partial + view.cancelled > 0 && html`<p class="handover">
 ${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>
-${heldNotice(view.holds)}${closedGates(view.gates, mayOpenGates)}
+${heldNotice(view.holds)}${closedGates(view.gates, mayOpenGates)}${waitNotice(view, mayOpenGates)}
 <section id="progress" class="chapter" aria-labelledby="progress-title"><h2 id="progress-title">Progress</h2>
 ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
 <h3>Calls</h3>${spending(view)}</section>
@@ -77,8 +77,8 @@ ${decisions(view, mayChange)}`,
 }
 
 function sentence(view: BatchView): string {
-  const { open, sealed, subjects, holds } = view;
-  if (open > 0 && holds.length > 0) return 'The rest waits.';
+  const { open, sealed, subjects, waits } = view;
+  if (open > 0 && waits !== undefined) return 'The rest waits.';
   if (open > 0) return 'This page refreshes its numbers by itself.';
   if (!sealed) return subjects === 0 ? 'Nothing has been accepted yet.' : 'More files may still come.';
   return `The batch is finished: ${endOf(view).words}.`;

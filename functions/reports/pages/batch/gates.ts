@@ -1,6 +1,6 @@
-import { causeTable } from '../../../../shared/standing/causes.ts';
+import { causeTable, causeTitle } from '../../../../shared/standing/causes.ts';
 import { causesOfGates } from '../../../../shared/standing/standing.ts';
-import type { GateView } from '../../../../shared/views/views.ts';
+import type { BatchView, GateView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { remedy } from './remedy.ts';
 
@@ -10,4 +10,11 @@ export function closedGates(gates: readonly GateView[], mayChange: boolean): Htm
   if (causes.length === 0) return undefined;
   const says = causes.map(({ code }) => causeTable[code].says).join(' and ');
   return html`<section class="notice" aria-labelledby="gates-title"><h2 id="gates-title">Stopped: ${says}</h2>${causes.map((cause) => remedy(cause, mayChange))}<p class="fine">Whoever waits goes on by itself afterwards; nothing is lost.</p></section>`;
+}
+
+/** Renders a cause that is no hold and no closed gate, for example a ceiling, with its remedy. */
+export function waitNotice({ batch, waits, holds, gates }: BatchView, mayChange: boolean): Html | undefined {
+  if (waits === undefined || holds.length > 0 || gates.some(({ reason }) => reason === waits))
+    return undefined;
+  return html`<section class="notice" aria-labelledby="waits-title"><h2 id="waits-title">${causeTitle(waits)}</h2>${mayChange && remedy({ code: waits, batches: [batch] }, mayChange)}</section>`;
 }

@@ -1,9 +1,5 @@
-import { customerOf } from '../../../../shared/customers/customer.ts';
 import { count, counted } from '../../../../shared/figures.ts';
-import { type CauseCode, causeTable } from '../../../../shared/standing/causes.ts';
-import { causesOfBatch } from '../../../../shared/standing/standing.ts';
-import { spentOf } from '../../../../shared/views/money.ts';
-import type { CustomerView } from '../../../../shared/views/overview/customers-view.ts';
+import { causeTable } from '../../../../shared/standing/causes.ts';
 import type { BatchEntry } from '../../../../shared/views/views.ts';
 import { endedOf, endOf, progressBar } from '../batch/progress.ts';
 import { address, batchAddress, batchesAddress, uploadsAddress } from '../html/address.ts';
@@ -29,32 +25,20 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
 /** What to do before the first upload. */
 export const noBatches = html`<div class="card"><p>There are no batches yet.</p><p><a href="${uploadsAddress}">Upload</a> photos and tables of births here, or put photos as <code>palms/&lt;batch&gt;/&lt;id&gt;.jpg</code> and birth data as <code>births/&lt;batch&gt;.csv</code> into the inbox, for example with <code>palmleaf upload</code>.</p></div>`;
 
-interface CardOptions {
-  /** Causes that stop the calls of every batch. */
-  readonly stopped?: readonly CauseCode[];
-  /** Customers whose budgets can hold a batch back. */
-  readonly customers?: readonly CustomerView[];
-  readonly more?: Html;
-}
-
 /** Renders a batch in a list: running, waiting with the cause, or ended. */
-export function batchCard(batch: BatchEntry, { stopped = [], customers = [], more }: CardOptions = {}): Html {
-  const customer = customers.find((one) => one.customer === customerOf(batch.batch));
-  const { state, label } = standingOf(batch, stopped, customer);
+export function batchCard(batch: BatchEntry, more?: Html): Html {
+  const { state, label } = standingOf(batch);
   return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed${batch.cancelled > 0 && `, ${count(batch.cancelled)} cancelled`}. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${more}</li>`;
 }
 
 /** A batch that cannot proceed never appears as running. */
-function standingOf(batch: BatchEntry, stopped: readonly CauseCode[], customer?: CustomerView) {
-  if (batch.open > 0) {
-    const ofCustomer = customer && spentOf(customer.month.spending);
-    const own = causesOfBatch({ ...batch, spending: spentOf(batch.spending), ofCustomer });
-    const [cause] = [...own, ...stopped];
-    return cause === undefined
+function standingOf(batch: BatchEntry) {
+  const { open, waits, sealed } = batch;
+  if (open > 0)
+    return waits === undefined
       ? { state: 'working', label: 'running' }
-      : { state: 'waiting', label: `waits: ${causeTable[cause].says}` };
-  }
-  if (!batch.sealed) return { state: 'due', label: 'open' };
+      : { state: 'waiting', label: `waits: ${causeTable[waits].says}` };
+  if (!sealed) return { state: 'due', label: 'open' };
   const { state, words } = endOf(batch);
   return { state, label: `finished: ${words}` };
 }

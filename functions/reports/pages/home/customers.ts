@@ -77,12 +77,11 @@ ${onward(turning, 'More customers')}`,
 
 /** Renders one customer: its spending, batches and people, and nothing of others. */
 export const customerPage = (
-  view: CustomerView,
+  { customer, month }: CustomerView,
   batches: readonly BatchEntry[],
   { isOwn = false, done, erasure, mayChange = true, ...turning }: CustomerShown = {},
-): string => {
-  const { customer, month } = view;
-  return page({
+): string =>
+  page({
     title: customer,
     trail: [
       { text: 'Batches', to: batchesAddress },
@@ -91,9 +90,8 @@ export const customerPage = (
     body: html`<div class="title"><h1>${customer}</h1></div>${doneNotice(done)}
 <dl class="facts"><div><dt>Spent in ${monthName(month.name)}</dt><dd>${spendingWords(month.spending)} (<a href="${accountAddress(month.name, customer)}">account</a>)</dd></div></dl>
 ${search(peopleAddress, undefined, 'Find somebody', { customer })}
-<section class="chapter" aria-labelledby="batches-title"><h2 id="batches-title">Batches by name</h2>${batches.length === 0 ? html`<p>There are no batches yet.</p>` : html`<ul class="batches">${batches.map((batch) => batchCard(batch, { customers: [view] }))}</ul>`}
+<section class="chapter" aria-labelledby="batches-title"><h2 id="batches-title">Batches by name</h2>${batches.length === 0 ? html`<p>There are no batches yet.</p>` : html`<ul class="batches">${batches.map((batch) => batchCard(batch))}</ul>`}
 ${onward(turning, 'More batches')}</section>
 ${erasure && receipt(erasure)}
 ${erasure?.state !== 'erasing' && html`<section class="chapter" aria-labelledby="decisions-title"><h2 id="decisions-title">Decisions</h2>${press(erase(customer), mayChange)}</section>`}`,
   });
-};

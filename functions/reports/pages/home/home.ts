@@ -1,7 +1,7 @@
 import { type Base, bases } from '@palmleaf/contract/operations';
 import { count } from '../../../../shared/figures.ts';
 import { causeCodes, causeTable } from '../../../../shared/standing/causes.ts';
-import { lateSeconds, stopsCalls } from '../../../../shared/standing/standing.ts';
+import { lateSeconds } from '../../../../shared/standing/standing.ts';
 import type { Board, BoardBatch } from '../../../../shared/views/overview/board.ts';
 import { refusedIn } from '../../../../shared/views/refused-count.ts';
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
@@ -34,20 +34,17 @@ interface HomeOptions {
 
 /** Renders the home page: one sentence and one button, then people and batches, then the parts of the service. */
 export function homePage(board: Board, { done, mayChange = true }: HomeOptions = {}): string {
-  const { batches, known, isCut } = board;
+  const { batches, hasMore } = board;
   const troubled = batches.filter(needsLook);
-  const stopped = board.standing.causes.filter(stopsCalls).map(({ code }) => code);
-  const card = (batch: BoardBatch) =>
-    batchCard(batch, { stopped, customers: board.customers, more: spent(batch) });
+  const card = (batch: BoardBatch) => batchCard(batch, spent(batch));
   return page({
     title: 'Batches',
     trail: [],
     script: creditsScript(),
     body: html`${doneNotice(done)}${standing(board.standing, mayChange)}
 ${search(peopleAddress, undefined, 'Find somebody')}
-<section class="chapter" aria-labelledby="newest-title"><h2 id="newest-title">${batches.length < known ? 'The newest batches' : 'All batches, newest first'}</h2>${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map(card)}</ul>`}
-${isCut && html`<p class="fine">These are the newest of the first ${count(known)} by name; there are more.</p>`}
-${batches.length < known && html`<p><a class="next" href="${batchesAddress}?all=yes">All batches by name</a></p>`}</section>
+<section class="chapter" aria-labelledby="newest-title"><h2 id="newest-title">${hasMore ? 'The newest batches' : 'All batches, newest first'}</h2>${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map(card)}</ul>`}
+${hasMore && html`<p><a class="next" href="${batchesAddress}?all=yes">All batches by name</a></p>`}</section>
 ${troubled.length > 0 && html`<section class="chapter" aria-labelledby="look-title"><h2 id="look-title">Needs a look</h2><ul class="look">${troubled.map(look)}</ul></section>`}
 ${board.customers.length > 0 && html`<section class="chapter" aria-labelledby="customers-title"><h2 id="customers-title">Customers this month</h2>${customerList(board.customers)}<p><a class="next" href="${customersAddress}">All customers</a></p></section>`}
 <section id="${detailsId}" class="chapter" aria-labelledby="details-title"><h2 id="details-title">The service</h2><dl class="facts board">${month(board.month)}

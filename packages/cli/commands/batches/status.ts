@@ -1,15 +1,8 @@
 import { count, counted } from '@palmleaf/shared/figures';
 import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
-import { type CauseCode, causeTable } from '@palmleaf/shared/standing/causes';
+import { causeTable } from '@palmleaf/shared/standing/causes';
 import { remedies } from '@palmleaf/shared/standing/remedies';
-import {
-  causesOfBatch,
-  causesOfGates,
-  type Standing,
-  standingView,
-  stopsCalls,
-} from '@palmleaf/shared/standing/standing';
-import { spentOf } from '@palmleaf/shared/views/money';
+import { causesOfGates, standingView } from '@palmleaf/shared/standing/standing';
 import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
 import { readAlarms } from '../../api/alarms.ts';
 import { ask, ofCustomer, pages } from '../../api/ask.ts';
@@ -54,7 +47,7 @@ export default command({
         out.print([
           ...standingLines(standing, hint),
           ...alarmLines(alarms),
-          ...(all.length === 0 ? ['There are no batches yet.'] : listText(all, stoppedBy(standing))),
+          ...(all.length === 0 ? ['There are no batches yet.'] : listText(all)),
         ]);
       return standing.state === 'well' && isQuiet(alarms) ? exitCodes.done : exitCodes.look;
     }
@@ -83,12 +76,8 @@ export async function alarmsNow(
 
 const isQuiet = (alarms: AlarmsNow): boolean => 'notKnown' in alarms || alarms.ringing.length === 0;
 
-const stoppedBy = ({ causes }: Standing): readonly CauseCode[] =>
-  causes.filter(stopsCalls).map(({ code }) => code);
-
-const canGoOn = (view: BatchView): boolean =>
-  view.open === 0 ||
-  (view.gates.length === 0 && causesOfBatch({ ...view, spending: spentOf(view.spending) }).length === 0);
+const canGoOn = ({ open, gates, waits }: BatchView): boolean =>
+  open === 0 || (gates.length === 0 && waits === undefined);
 
 /** Returns one line for each ringing alarm. */
 export function alarmLines(alarms: AlarmsNow): string[] {
@@ -97,7 +86,7 @@ export function alarmLines(alarms: AlarmsNow): string[] {
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
-function listText(batches: readonly BatchEntry[], stopped: readonly CauseCode[]): Line[] {
+function listText(batches: readonly BatchEntry[]): Line[] {
   const rows = batches.map((one) => [
     one.batch,
     ...[one.subjects, one.complete, one.partial, one.failed, one.open].map(String),
@@ -105,11 +94,7 @@ function listText(batches: readonly BatchEntry[], stopped: readonly CauseCode[])
     [
       one.sealed ? 'sealed' : 'open',
       ...(one.cancelled > 0 ? [`${count(one.cancelled)} cancelled`] : []),
-      ...(one.open === 0
-        ? []
-        : [...causesOfBatch({ ...one, spending: spentOf(one.spending) }), ...stopped]
-            .slice(0, 1)
-            .map((code) => `waits: ${causeTable[code].says}`)),
+      ...(one.waits === undefined ? [] : [`waits: ${causeTable[one.waits].says}`]),
     ].join(', '),
   ]);
   return table(

@@ -3,7 +3,12 @@ import { batchCard } from '../../../../functions/reports/pages/home/batches.ts';
 import { alarmTable } from '../../../../shared/alarms.ts';
 import { gateReasons } from '../../../../shared/ledger/items/state.ts';
 import { causeTable } from '../../../../shared/standing/causes.ts';
-import { standingNow, standingSentence, standingView } from '../../../../shared/standing/standing.ts';
+import {
+  standingNow,
+  standingSentence,
+  standingView,
+  whyWaits,
+} from '../../../../shared/standing/standing.ts';
 
 const quiet = {
   gates: [
@@ -77,10 +82,14 @@ describe('The sentence on home', () => {
     const spending = { committed: 4 };
     const entry = { subjects: 2, complete: 1, partial: 0, failed: 0, cancelled: 0, open: 1, spending };
     const calls = { bought: 4, reused: 0, unknown: 0 };
-    const month = { name: '2026-11', spending: { committed: 4, ceiling: 4 } };
-    const customers = [{ customer: 'acme', since, month }];
-    const cardOf = (batch: string) =>
-      batchCard({ ...entry, calls, batch, holds: [], sealed: false }, { customers }).toString();
+    const customers = [{ customer: 'acme', spending: { committed: 4, ceiling: 4 } }];
+    const cardOf = (batch: string) => {
+      const waits = whyWaits(
+        { batch, open: 1, holds: [], spending },
+        { gates: [], customers, month: { committed: 4 } },
+      );
+      return batchCard({ ...entry, calls, batch, holds: [], sealed: false, waits }).toString();
+    };
     expect(cardOf('@acme/june')).toContain('waits: the customer’s budget for this month is used up');
     expect(cardOf('@zeta/june')).toContain('running');
     expect(cardOf('june')).toContain('running');

@@ -1,19 +1,19 @@
 import type { OperationName } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { selectCancelled } from '../../../shared/holds/cancel.ts';
-import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
-import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { type Cancellation, cancelledFrom } from '../../../shared/ledger/items/batch.ts';
-import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
-import { headerKey, subjectName } from '../../../shared/ledger/items/keys.ts';
-import { loadReport } from '../../../shared/ledger/items/load.ts';
-import { type Charge, chargesOf, costOfBought } from '../../../shared/ledger/parts/charges.ts';
-import { transitions } from '../../../shared/ledger/states/transitions.ts';
-import { type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
-import type { CancelSelectionView } from '../../../shared/reports/outcomes.ts';
-import { toCostView } from '../../../shared/views/money.ts';
-import { decodePosition, encodePosition } from '../http/lists/cursor.ts';
-import { listSubjects } from './people/subjects.ts';
+import { selectCancelled } from '../../../../shared/holds/cancel.ts';
+import { readBatchItem } from '../../../../shared/ledger/batches/batches.ts';
+import type { LedgerContext } from '../../../../shared/ledger/context.ts';
+import { type Cancellation, cancelledFrom } from '../../../../shared/ledger/items/batch.ts';
+import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
+import { headerKey, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { loadReport } from '../../../../shared/ledger/items/load.ts';
+import { type Charge, chargesOf, costOfBought } from '../../../../shared/ledger/parts/charges.ts';
+import { transitions } from '../../../../shared/ledger/states/transitions.ts';
+import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
+import type { CancelSelectionView } from '../../../../shared/reports/outcomes.ts';
+import { toCostView } from '../../../../shared/views/money.ts';
+import { decodePosition, encodePosition } from '../../http/lists/cursor.ts';
+import { listSubjects } from '../people/subjects.ts';
 
 interface CancelQuery {
   readonly person?: string | undefined;

@@ -1,16 +1,16 @@
 import type { OperationName } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { selectPage } from '../../../shared/ledger/batches/redrive.ts';
-import { isReopened } from '../../../shared/ledger/batches/redrive-selection.ts';
-import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import type { RedriveMark } from '../../../shared/ledger/items/batch.ts';
-import { subjectName } from '../../../shared/ledger/items/keys.ts';
-import { loadReport } from '../../../shared/ledger/items/load.ts';
-import { costOf, type PriceTable } from '../../../shared/money/prices.ts';
-import { type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
-import type { RedriveSelectionView } from '../../../shared/reports/outcomes.ts';
-import { toCostView } from '../../../shared/views/money.ts';
-import { decodePosition, encodePosition } from '../http/lists/cursor.ts';
+import { selectPage } from '../../../../shared/ledger/batches/redrive.ts';
+import { isReopened } from '../../../../shared/ledger/batches/redrive-selection.ts';
+import type { LedgerContext } from '../../../../shared/ledger/context.ts';
+import type { RedriveMark } from '../../../../shared/ledger/items/batch.ts';
+import { subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { loadReport } from '../../../../shared/ledger/items/load.ts';
+import { costOf, type PriceTable } from '../../../../shared/money/prices.ts';
+import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
+import type { RedriveSelectionView } from '../../../../shared/reports/outcomes.ts';
+import { toCostView } from '../../../../shared/views/money.ts';
+import { decodePosition, encodePosition } from '../../http/lists/cursor.ts';
 
 /** The number of finished subjects that ends a page. */
 const pageSize = 100;

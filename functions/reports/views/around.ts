@@ -1,0 +1,119 @@
+import { wayUnderCeiling } from '../../../shared/blockers/way.ts';
+import type { BudgetCeilings } from '../../../shared/budget/ceilings-now.ts';
+import { accountOfMonth, customerOfAccount, payingAccountOf } from '../../../shared/budget/periods.ts';
+import { customerOf } from '../../../shared/customers/customer.ts';
+import type { GateName } from '../../../shared/gate/gate.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { type BlockerOf, blockerItems, isBlockerKey } from '../../../shared/ledger/items/blocker.ts';
+import { accountsDue, batchPartition } from '../../../shared/ledger/items/keys.ts';
+import type { PriceTable } from '../../../shared/money/prices.ts';
+import type { CauseCode } from '../../../shared/standing/causes.ts';
+import { type Around, type BatchNow, whyWaits } from '../../../shared/standing/standing.ts';
+import type { Table } from '../../../shared/table/table.ts';
+import { spentOf } from '../../../shared/views/money.ts';
+import type { Board } from '../../../shared/views/overview/board.ts';
+import type { BatchEntry, GateView } from '../../../shared/views/views.ts';
+import { readCustomerView, spentInMonth } from './customers.ts';
+import { listGates } from './gate-views.ts';
+
+export interface AroundDeps {
+  readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
+  readonly gates: readonly GateName[];
+  readonly budget?: BudgetCeilings | undefined;
+  readonly prices?: PriceTable | undefined;
+}
+
+/** What stops calls of several batches, and the batches in which subjects wait for a person. */
+export interface AroundNow extends Around {
+  readonly gates: readonly GateView[];
+  readonly monthView: Board['month'];
+  /** Names of batches, sorted. */
+  readonly blocked: readonly string[];
+}
+
+/** The most active accounts and blockers to read. Blockers come first, because each is due every minute. */
+const mostActive = 1000;
+
+/** Reads what stops calls now. The blockers of waiting subjects show it for any number of batches, in one query. */
+export async function readAround(deps: AroundDeps): Promise<AroundNow> {
+  const { ledger, gates, budget = {} } = deps;
+  const [gateViews, monthView, blockers] = await Promise.all([
+    listGates(ledger, gates),
+    spentInMonth(ledger, accountOfMonth(ledger.now()), {
+      calls: budget.monthlyCeiling,
+      money: budget.monthlyCeilingMoney,
+    }),
+    readBlockers(ledger.table),
+  ]);
+  const found = await Promise.all(
+    blockers.flatMap((blocker) => (blocker.kind === 'ceiling' ? [lackOf(deps, blocker)] : [])),
+  );
+  const lacks = new Map(
+    found.flatMap((one) => (one === undefined ? [] : [[one.account, one.code] as const])),
+  );
+  const held = blockers.flatMap((one) => (one.kind === 'pause' || one.kind === 'hold' ? [one.batch] : []));
+  const full = [...lacks.keys()].filter((name) => name !== 'month' && !isCustomer(name));
+  return {
+    gates: gateViews,
+    monthView,
+    month: spentOf(monthView.spending),
+    customers: [],
+    lacks,
+    blocked: [...new Set([...held, ...full])].sort(),
+  };
+}
+
+/** A batch of a customer has a slash after the customer's name. */
+const isCustomer = (name: string): boolean => name.startsWith('@') && !name.includes('/');
+
+async function readBlockers(table: Table) {
+  const { items } = await table.queryIndex({ index: 'due', partition: accountsDue, limit: mostActive });
+  const found = await Promise.all(items.filter(isBlockerKey).map((key) => blockerItems.read(table, key)));
+  return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
+}
+
+/** Returns the account in which waiting subjects find too little room; undefined if there is room again. */
+async function lackOf(
+  { ledger, budget = {}, prices }: AroundDeps,
+  blocker: BlockerOf<'ceiling'>,
+): Promise<{ readonly account: string; readonly code: CauseCode } | undefined> {
+  const { account, judgedBy, micros } = blocker;
+  const { room } = await wayUnderCeiling({ ledger, prices, settings: { budget } }, blocker);
+  if (room >= 1) return undefined;
+  const isUnpriced = judgedBy !== undefined && micros === undefined;
+  const code = (otherwise: CauseCode) => (isUnpriced ? 'no-price' : otherwise);
+  switch (payingAccountOf(account)) {
+    case 'batch':
+      return { account: account.pk.slice(batchPartition('').length), code: code('batch-ceiling') };
+    case 'customer':
+      return { account: `@${customerOfAccount(account)}`, code: code('customer-budget') };
+    case 'month':
+      return { account: 'month', code: code('month-ceiling') };
+    case 'places':
+      return undefined;
+  }
+}
+
+/** Adds the customers of some batches, whose budgets may be used up. */
+export async function withCustomers<T extends Around>(
+  { ledger, budget = {} }: AroundDeps,
+  around: T,
+  batches: readonly BatchEntry[],
+): Promise<T> {
+  const owners = new Set(batches.flatMap(({ batch, open }) => (open > 0 ? (customerOf(batch) ?? []) : [])));
+  const views = await Promise.all([...owners].map((name) => readCustomerView(ledger, name, budget)));
+  const customers = views.flatMap((view) =>
+    view === undefined ? [] : [{ customer: view.customer, spending: spentOf(view.month.spending) }],
+  );
+  return { ...around, customers };
+}
+
+/** Returns the fields of a batch that decide whether it can proceed. */
+export const nowOf = (entry: BatchEntry): BatchNow => ({ ...entry, spending: spentOf(entry.spending) });
+
+/** Adds to each batch why its open people cannot proceed. */
+export const withWaits = <T extends BatchEntry>(around: Around, batches: readonly T[]): T[] =>
+  batches.map((one) => {
+    const waits = whyWaits(nowOf(one), around);
+    return waits === undefined ? one : { ...one, waits };
+  });

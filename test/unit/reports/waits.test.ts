@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { closeGate } from '../../../shared/gate/gate.ts';
+import { pauseBatch } from '../../../shared/holds/pause.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import {
+  type Blocker,
+  blockerDueAt,
+  blockerItems,
+  blockerKey,
+} from '../../../shared/ledger/items/blocker.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { standingView } from '../../../shared/standing/standing.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import type { Table } from '../../../shared/table/table.ts';
+import { batchesPage, batchView } from '../../../shared/views/views.ts';
+import { reportsOver } from './app.ts';
+import { accepted, emptyLedger, uploadEvent, uploaded } from './ledger.ts';
+
+const asPage = { accept: 'text/html' };
+
+async function withPeople(ledger: LedgerContext, batch: string) {
+  await uploaded(ledger, batch, uploadEvent(`births/${batch}.csv`));
+  await accepted(ledger, { batch, id: 'anna' });
+}
+
+/** Writes a blocker as a worker does that parks a subject. */
+const blocked = (ledger: LedgerContext, blocker: Blocker) =>
+  ledger.table.update(
+    blockerItems.update({
+      key: blockerKey(blocker),
+      set: { v: schemaVersion, blocker, parkingUntil: ledger.now(), ...blockerDueAt(ledger.now()) },
+    }),
+  );
+
+describe('A batch that cannot continue', () => {
+  test('waits for its ceiling while the next person needs more calls than there is room for', async () => {
+    const { ledger } = emptyLedger();
+    await withPeople(ledger, 'june');
+    await setCeiling(ledger, 'june', 3);
+    await blocked(ledger, { kind: 'ceiling', account: batchKey('june'), calls: 4 });
+    const { get, json } = reportsOver(ledger);
+    const waits = async () => [
+      (await json(batchView, get('/batches/june'))).waits,
+      (await json(batchesPage, get('/batches'))).batches.map((one) => one.waits),
+      (await json(standingView, get('/standing'))).causes,
+    ];
+    expect(await waits()).toEqual([
+      'batch-ceiling',
+      ['batch-ceiling'],
+      [{ code: 'batch-ceiling', batches: ['june'] }],
+    ]);
+    const page = await (await get('/batches/june', asPage)).text();
+    expect(page).toContain('Its ceiling is reached</h2>');
+    await setCeiling(ledger, 'june', 4);
+    expect(await waits()).toEqual([undefined, [undefined], []]);
+  });
+
+  test('appears as running on no page while a gate stops everything', async () => {
+    const { ledger } = emptyLedger();
+    await withPeople(ledger, '@acme/june');
+    const { get } = reportsOver(ledger);
+    const pages = ['/batches', '/batches?all=yes', '/customers/acme', '/batches?customer=acme'];
+    const states = async () =>
+      Promise.all(
+        pages.map(async (path) => {
+          const text = await (await get(path, asPage)).text();
+          return /<span class="state \w+">([^<]+)/.exec(text.slice(text.indexOf('class="batches"')))?.[1];
+        }),
+      );
+    expect(await states()).toEqual(pages.map(() => 'running'));
+    await closeGate(ledger, { scheme: 'token', base: 'palmistry' }, { reason: 'wallet empty', probeAt: 0 });
+    expect(await states()).toEqual(pages.map(() => 'waits: the wallet is empty'));
+  });
+
+  test('is named by the sentence however many newer batches there are', async () => {
+    const { ledger, clock } = emptyLedger();
+    await withPeople(ledger, 'old');
+    await pauseBatch(ledger, 'old');
+    await blocked(ledger, { kind: 'pause', batch: 'old' });
+    for (let index = 0; index < 20; index += 1) {
+      clock.now += 1000;
+      await withPeople(ledger, `b${index}`);
+    }
+    const { get, json } = reportsOver(ledger);
+    expect(await json(standingView, get('/standing'))).toMatchObject({
+      state: 'waiting',
+      causes: [{ code: 'paused', batches: ['old'] }],
+      waiting: 1,
+    });
+  });
+});
+
+/** Returns the table and a function that tells how many requests it got. */
+function countedRequests(table: Table) {
+  let count = 0;
+  const counting = new Proxy(table, {
+    get(of, name) {
+      count += 1;
+      return Reflect.get(of, name).bind(of);
+    },
+  });
+  return { table: counting, requests: () => count };
+}
+
+describe('The home page', () => {
+  test('shows the newest batches first and asks the table as often for 200 batches as for 20', async () => {
+    const { ledger, clock } = emptyLedger();
+    const reads: number[] = [];
+    for (let index = 1; index <= 200; index += 1) {
+      clock.now += 1000;
+      await withPeople(ledger, `b${String((index * 7) % 201).padStart(3, '0')}`);
+      if (index !== 20 && index !== 200) continue;
+      const counting = countedRequests(ledger.table);
+      const { get } = reportsOver({ ...ledger, table: counting.table });
+      const text = await (await get('/batches', asPage)).text();
+      const names = [...text.matchAll(/<h2><a href="\/batches\/(b\d+)">/g)].map(([, name]) => name);
+      expect(names).toEqual(
+        Array.from({ length: 12 }, (_, back) => `b${String(((index - back) * 7) % 201).padStart(3, '0')}`),
+      );
+      reads.push(counting.requests());
+    }
+    expect(reads[1]).toBe(reads[0]);
+  });
+});
