@@ -338,4 +338,13 @@ export const trustFaults: readonly Fault[] = [
     why: 'Ten people of a small batch wait a minute after their first three have ended.',
     tests: [meant.trust],
   },
+  {
+    name: 'new-batch-not-listed-by-time',
+    file: 'shared/ledger/batches/batches.ts',
+    find: `        nameShard: batchList,
+`,
+    put: ``,
+    why: 'The home page shows batches by name and leaves out the newest.',
+    tests: [meant.waits],
+  },
 ];

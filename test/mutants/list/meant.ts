@@ -100,4 +100,5 @@ export const meant = {
   everyBlocker: 'test/unit/reconciler/every-blocker.test.ts',
   openedAtOnce: 'test/unit/reconciler/opened-at-once.test.ts',
   model: 'test/simulation/model.test.ts',
+  waits: 'test/unit/reports/waits.test.ts',
 } as const;
