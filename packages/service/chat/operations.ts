@@ -45,8 +45,9 @@ export function chatOperations({
         birthday: { day, month, year },
         tradition: request.ac,
         before: session.turns.findLast(
-          ({ subject: { kind } }) => kind !== 'small talk' && kind !== 'unknown',
+          ({ subject: { kind } }) => !['small talk', 'unknown', 'uncertain'].includes(kind),
         ),
+        doubted: doubtedIn(session.turns),
         hints,
       });
       const { language, lacking } = languageOfAnswer(request, spoken, {
@@ -71,7 +72,8 @@ export function chatOperations({
         const composed = await composer.compose({ ...brief, understood, earlier });
         answers.push(composed);
         const { intent, period } = understood;
-        const subject = composed.answered ? understood.subject : { kind: 'unknown' as const };
+        const isKept = composed.answered || understood.subject.kind === 'uncertain';
+        const subject = isKept ? understood.subject : { kind: 'unknown' as const };
         turns.push({ question: request.q, message: composed.message, subject, intent, period, language });
       }
       const note = lacking === undefined ? '' : noteOfEnglish(lacking);
@@ -93,6 +95,12 @@ export function chatOperations({
     },
   };
 }
+
+/** The question that the chat asked back about at last. */
+const doubtedIn = (turns: readonly Turn[]): string | undefined => {
+  const last = turns.at(-1);
+  return last?.subject.kind === 'uncertain' ? last.question : undefined;
+};
 
 /** The language that somebody asked for earlier in the conversation. */
 const wishedBefore = (turns: readonly Turn[]): Language | undefined =>

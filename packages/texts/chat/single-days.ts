@@ -2,6 +2,7 @@ import type { Language } from '@palmleaf/contract/languages';
 import type { DayEvent, DayReason } from '@palmleaf/engines/jyotish';
 import { nakshatraNames } from '@palmleaf/engines/zodiac';
 import type { Kalam } from './question/subject.ts';
+import type { Topic } from './question/topics.ts';
 import type { DaySaid } from './said/day-said.ts';
 import type { SentencesOf } from './said/statement.ts';
 import type { SelfSaid } from './said/talk-said.ts';
@@ -61,10 +62,18 @@ export function daySentences(
   };
 }
 
-type SelfTexts = Readonly<Record<SelfSaid['self']['about'] | 'notComputed', string>>;
+type SelfTexts = Readonly<Record<SelfSaid['self']['about'] | 'notComputed' | 'uncertain', string>>;
 
-/** What the chat says about itself. */
-export const selfSentences = (texts: SelfTexts): SentencesOf<SelfSaid> => ({
+/**
+ * What the chat says about itself.
+ *
+ * @param topicIn how the language calls a topic in its text for an uncertain question
+ */
+export const selfSentences = (
+  texts: SelfTexts,
+  topicIn: (topic: Topic) => string,
+): SentencesOf<SelfSaid> => ({
   'not computed': ({ term }) => filled(texts.notComputed, { term }),
+  uncertain: ({ word, topic }) => filled(texts.uncertain, { word, topic: topicIn(topic) }),
   self: ({ about }) => texts[about],
 });

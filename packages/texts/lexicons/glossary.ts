@@ -44,12 +44,14 @@ const ofOtherTradition: Readonly<Record<Tradition, readonly Phrase[]>> = {
   WESTERN: phrasesOf(data.otherTradition.WESTERN),
 };
 
-const isUncomputed = (form: string, words: number): boolean => {
+/** @param areSlips whether a slip of typing counts too */
+const isUncomputed = (form: string, words: number, areSlips: boolean): boolean => {
   if (computed.has(form)) return false;
   const written = uncomputed.get(form);
   if (written) return form.length >= 8 || written.includes(words);
   const slips = form.length >= 12 ? 2 : 1;
   return (
+    areSlips &&
     form.length >= 8 &&
     long.some(
       (other) =>
@@ -78,7 +80,7 @@ export function uncomputedIn(
           .join(''),
       );
     const known = counts.find((count) => computed.has(formOf(count)));
-    const missing = counts.find((count) => isUncomputed(formOf(count), count));
+    const missing = counts.find((count) => isUncomputed(formOf(count), count, known === undefined));
     if (missing !== undefined && missing >= (known ?? 0))
       return between(message, tokens, from, from + missing);
     from += known ?? 1;

@@ -82,6 +82,7 @@ const small: ReadonlySet<string> = new Set<Concept | (typeof bodyNames)[number]>
   'which',
   'how many',
   'chance',
+  'adjunct',
   'filler',
   'partner',
   'occupation',

@@ -161,6 +161,8 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | Told {
       return refusal({ say: 'self', about: subject.what });
     case 'not computed':
       return refusal({ say: 'not computed', term: subject.term }, { say: 'askable' });
+    case 'uncertain':
+      return refusal({ say: 'uncertain', word: subject.word, topic: subject.topic });
     case 'unknown':
       return refusal(...notUnderstood(brief));
   }

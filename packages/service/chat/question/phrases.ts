@@ -54,6 +54,32 @@ export function phraseOfLanguage(
   );
 }
 
+/** Phrases of the frame that a question consists of beside its matter. */
+const small = [
+  'asks',
+  'opens',
+  'joins',
+  'address',
+  'kin',
+  'owners',
+  'afterKin',
+  'subjects',
+  'predicates',
+] as const satisfies readonly FrameKey[];
+
+/** Whether a phrase of the frame takes a word. */
+export const knows = (
+  tokens: readonly Token[],
+  at: number,
+  language: Language | Romanized | undefined,
+): boolean =>
+  small.some((key) =>
+    [at, at - 1, at - 2].some((from) => {
+      const found = from < 0 ? undefined : phraseOfLanguage(key, tokens, from, language);
+      return found !== undefined && found.to > at;
+    }),
+  );
+
 /** Hindi and Tamil put the word that asks anywhere; elsewhere it stands at the head. */
 export const asksAnywhere = (language: Language | Romanized | undefined): boolean =>
   language === 'hi' ||

@@ -2,7 +2,7 @@ import { type Topic, topics } from '@palmleaf/texts/chat/terms';
 import { type Concept, type Hit, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
 
 /** A topic that its own words name, or that faint words only hint at. */
-const plainly = 3;
+export const plainly = 3;
 const faintly = 1;
 
 const faint = {
@@ -76,13 +76,15 @@ interface Found {
   readonly topic: Topic;
   readonly weight: number;
   readonly at: number;
+  readonly hits: readonly Hit[];
 }
 
 const first = (hits: readonly Hit[]): number => Math.min(...hits.map(({ from }) => from));
 /** Words of one place count once, whatever they mean. */
 const count = (hits: readonly Hit[]): number => new Set(hits.map(({ from }) => from)).size;
 
-function weigh(wording: Wording, topic: Topic): Found {
+/** Weighs the words of a question that name a topic. */
+export function evidenceOf(wording: Wording, topic: Topic): Found {
   const plain = hitsOf(wording, ...[...outright].filter((each) => each === topic));
   const hinted = isFaint(topic) ? hitsOf(wording, faint[topic]) : [];
   const pairs = together.filter(
@@ -94,16 +96,18 @@ function weigh(wording: Wording, topic: Topic): Found {
   const country = topic === 'abroad' ? hitsOf(wording, 'country') : [];
   const trade = topic === 'career' ? hitsOf(wording, 'occupation') : [];
   const faintHits = [...hinted, ...partner, ...country, ...trade];
+  const named = [...plain, ...faintHits, ...paired];
   return {
     topic,
+    hits: isAsked ? [...named, ...hitsOf(wording, 'partner')] : named,
     weight: plainly * (count(plain) + pairs.length + (isAsked ? 1 : 0)) + faintly * count(faintHits),
-    at: first([...plain, ...faintHits, ...paired]),
+    at: first(named),
   };
 }
 
 /** The topics of a question, the one it is about first: by how plainly it is named, then by its place. */
 function topicsIn(wording: Wording): readonly Found[] {
-  const found = topics.map((topic) => weigh(wording, topic)).filter(({ weight }) => weight > 0);
+  const found = topics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
   const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');
   return (outward.length > 0 ? outward : found).toSorted((a, b) => b.weight - a.weight || a.at - b.at);
 }

@@ -75,6 +75,8 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('beyond'), what: z.enum(beyondTopics) }),
   /** A word of the art that the chat does not compute, as the question has it. */
   z.object({ kind: z.literal('not computed'), term: z.string() }),
+  /** A question with a word that may turn it into another one than that about the topic. */
+  z.object({ kind: z.literal('uncertain'), word: z.string(), topic: z.enum(topics) }),
   z.object({ kind: z.literal('unknown') }),
 ]);
 export type Subject = z.output<typeof subjectSchema>;

@@ -1,6 +1,7 @@
 import type { Nativity, PlacedBody } from '@palmleaf/engines/chart';
 import type { RefusedMatter } from '../question/cautions.ts';
 import type { BeyondTopic, selfTopics } from '../question/subject.ts';
+import type { Topic } from '../question/topics.ts';
 import type { Nothing } from './nothing.ts';
 
 /** The Ascendant of a chart. */
@@ -40,5 +41,7 @@ export interface TalkSaid {
 export interface SelfSaid {
   /** `term` as the question has it. */
   'not computed': { term: string };
+  /** `word` as the question has it; `topic`: what the rest of the question is about. */
+  uncertain: { word: string; topic: Topic };
   self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' };
 }

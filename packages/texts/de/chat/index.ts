@@ -8,6 +8,7 @@ import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import data from '../chat.json' with { type: 'json' };
 import { inSigns } from '../names.ts';
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
+import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
 import { time } from './time.ts';
@@ -114,7 +115,7 @@ export const record: ChatWords = {
     ...matter,
     ...time,
     ...daySentences(texts.days, 'de'),
-    ...selfSentences(texts.talk.self),
+    ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
     ...dashas,
     ...doshas,
     ...yogas,

@@ -9,6 +9,7 @@ import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import { capital } from '../../languages/capital.ts';
 import data from '../chat.json' with { type: 'json' };
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
+import { topicWords } from './facts.ts';
 import { ascendant, matter, placement } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
 import { time } from './time.ts';
@@ -113,7 +114,7 @@ export const record: ChatWords = {
     ...matter,
     ...time,
     ...daySentences(texts.days, 'en'),
-    ...selfSentences(texts.talk.self),
+    ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
     ...dashas,
     ...doshas,
     ...yogas,

@@ -16,6 +16,8 @@ import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayIn } from './dates.ts';
 import { dayQuestionIn, nextOf } from './days.ts';
+import { isOfRelative, starOfOther } from './others.ts';
+import { remainderOf } from './remainder.ts';
 
 /** What a message is read in the light of. */
 interface Setting {
@@ -25,6 +27,10 @@ interface Setting {
   readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
   readonly tradition: Tradition;
   readonly before?: Before | undefined;
+  /** A question that the chat asked back about and that this message may confirm. */
+  readonly doubted?: string | undefined;
+  /** The asker confirmed the reading: no word of the question makes it uncertain. */
+  readonly isSure?: boolean;
   /** Languages that a message whose words do not tell its own may be in, likeliest first. */
   readonly hints: readonly Language[];
 }
@@ -45,6 +51,8 @@ const vagueTopics = ['money', 'expenses', 'self', 'intuition', 'luck'];
 
 /** Reads every question of a message; more than `mostReadings` where it asks more. */
 export function readMessage(message: string, setting: Setting): Reading[] {
+  const { doubted, ...rest } = setting;
+  if (doubted !== undefined && saysYes(message)) return readMessage(doubted, { ...rest, isSure: true });
   const language = readIn(message, setting.hints);
   const alone = aboutServiceIn(message, setting);
   if (alone) return [alone];
@@ -152,10 +160,35 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   if (named && ['timing', 'unknown'].includes(reading.subject.kind))
     return about({ kind: 'day', event: 'anything', at: nextOf(named, today) }, setting);
   if (isOfPet(text, reading)) return about({ kind: 'beyond', what: 'pet' }, setting);
-  if (!called) return reading;
+  if (!called) return ofDoubt(reading, asked, setting);
   const rest = plainly(called.without, calledIn(asked)?.without ?? asked);
   const isMatter = !['unknown', 'small talk', 'timing'].includes(rest.subject.kind) && !rest.followUp;
-  return isMatter || (!called.kin && rest.followUp) ? rest : reading;
+  return ofDoubt(isMatter || (!called.kin && rest.followUp) ? rest : reading, asked, setting);
+}
+
+const mostOfYes = 3;
+
+function saysYes(message: string): boolean {
+  const tokens = tokensOf(message);
+  return tokens.length <= mostOfYes && phraseAt('yes', tokens, 0) !== undefined;
+}
+
+/** The reading, unless a word of the clause that asks may turn it into another question. */
+function ofDoubt(reading: Reading, asked: string, setting: Setting): Reading {
+  if (setting.isSure || reading.followUp || reading.refused) return reading;
+  const language = readIn(asked, setting.hints);
+  const clause = wordingIn(asked, language);
+  if (isOfRelative(clause, reading.subject)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
+  const term = starOfOther(asked, clause, reading.subject);
+  if (term !== undefined) return about({ kind: 'not computed', term }, setting);
+  // The words of a fear, a hope or a sorrow are read as such.
+  if (reading.mood !== 'neither' || reading.sorrow) return reading;
+  const word = remainderOf(asked, clause, language, reading.subject);
+  if (word === undefined) return reading;
+  const { subject } = reading;
+  return subject.kind === 'topic'
+    ? { ...reading, subject: { kind: 'uncertain', word, topic: subject.topic } }
+    : about({ kind: 'unknown' }, setting);
 }
 
 /** A reading of something that is no question about a life. */

@@ -283,6 +283,7 @@ const daysAndSelf: readonly Statement[] = [
   ...kalams.map((which): Statement => ({ say: 'kalam', which, at: someDay, from: someDay, to: someDay })),
   { say: 'by the clock' },
   { say: 'not computed', term: '42' },
+  ...topics.map((topic): Statement => ({ say: 'uncertain', word: '42', topic })),
   ...[...selfTopics, ...beyondTopics, 'three' as const].map((about): Statement => ({ say: 'self', about })),
 ];
 

@@ -1,7 +1,7 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { expect, test } from 'vitest';
-import { understand } from '../../chat/question/understand.ts';
-import { anna, service, testNow } from './conversation.ts';
+import { understand } from '../../../chat/question/understand.ts';
+import { anna, service, testNow } from '../conversation.ts';
 
 test.each<[string, Subject]>([
   ['kogda ya vyidu zamuzh', { kind: 'topic', topic: 'marriage' }],

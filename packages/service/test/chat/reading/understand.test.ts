@@ -1,7 +1,7 @@
 import { periodName } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import { understand } from '../../chat/question/understand.ts';
-import { testNow } from './conversation.ts';
+import { understand } from '../../../chat/question/understand.ts';
+import { testNow } from '../conversation.ts';
 
 const about = (question: string) => understand(question, testNow, 1990).subject;
 

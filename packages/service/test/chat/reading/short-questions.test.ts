@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { understand } from '../../chat/question/understand.ts';
-import { anna, service, testNow } from './conversation.ts';
+import { understand } from '../../../chat/question/understand.ts';
+import { anna, service, testNow } from '../conversation.ts';
 
 /** What was asked before, in which language, and a short question that could be of several. */
 test.each([

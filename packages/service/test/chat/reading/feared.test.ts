@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { understand } from '../../chat/question/understand.ts';
-import { anna, converse, testNow, thomas } from './conversation.ts';
+import { understand } from '../../../chat/question/understand.ts';
+import { anna, converse, testNow, thomas } from '../conversation.ts';
 
 test.each([
   ['Will I fall ill?', 'No,'],

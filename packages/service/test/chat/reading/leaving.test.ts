@@ -2,8 +2,8 @@ import { languages } from '@palmleaf/contract/languages';
 import { tell } from '@palmleaf/texts/chat';
 import { chatLanguages, wordsOf } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
-import { understand } from '../../chat/question/understand.ts';
-import { anna, converse, service, testNow, thomas } from './conversation.ts';
+import { understand } from '../../../chat/question/understand.ts';
+import { anna, converse, service, testNow, thomas } from '../conversation.ts';
 
 const understood = (question: string) => understand(question, testNow, anna.year);
 const about = (question: string): string => {

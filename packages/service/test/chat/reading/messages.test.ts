@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../../chat/question/frame/read.ts';
-import { anna, service, testNow } from './conversation.ts';
+import { readMessage } from '../../../chat/question/frame/read.ts';
+import { anna, service, testNow } from '../conversation.ts';
 
 const read = (message: string) =>
   readMessage(message, {

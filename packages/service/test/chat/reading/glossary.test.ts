@@ -2,10 +2,10 @@ import { chatRequest } from '@palmleaf/contract/astrology';
 import { frames, tokensOf, uncomputedIn } from '@palmleaf/texts/lexicons';
 import { computedTerms, uncomputedTerms } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import { chatOperations } from '../../chat/operations.ts';
-import { readMessage } from '../../chat/question/frame/read.ts';
-import { MemoryStore } from '../../store/store.ts';
-import { anna, testNow } from './conversation.ts';
+import { chatOperations } from '../../../chat/operations.ts';
+import { readMessage } from '../../../chat/question/frame/read.ts';
+import { MemoryStore } from '../../../store/store.ts';
+import { anna, testNow } from '../conversation.ts';
 
 const read = (message: string) =>
   readMessage(message, {

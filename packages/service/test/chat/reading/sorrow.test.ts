@@ -1,7 +1,7 @@
 import { chatLanguages } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
-import { understand } from '../../chat/question/understand.ts';
-import { anna, converse, service, testNow, thomas } from './conversation.ts';
+import { understand } from '../../../chat/question/understand.ts';
+import { anna, converse, service, testNow, thomas } from '../conversation.ts';
 
 /** How people say that they are sad, with what they are told first. */
 const sad: Readonly<Record<string, readonly [sorry: string, questions: readonly string[]]>> = {

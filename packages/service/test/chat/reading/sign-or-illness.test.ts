@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { understand } from '../../chat/question/understand.ts';
-import { anna, testNow } from './conversation.ts';
+import { understand } from '../../../chat/question/understand.ts';
+import { anna, testNow } from '../conversation.ts';
 
 const read = (question: string) => understand(question, testNow, anna.year);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { understand } from '../../chat/question/understand.ts';
-import { testNow } from './conversation.ts';
+import { understand } from '../../../chat/question/understand.ts';
+import { testNow } from '../conversation.ts';
 
 const periodOf = (question: string) => understand(question, testNow, 1990, undefined, ['hi']).period.name;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anna, converse } from './conversation.ts';
+import { anna, converse } from '../conversation.ts';
 
 test.each([
   'Will it rain tomorrow?',

@@ -1,0 +1,80 @@
+import type { Language } from '@palmleaf/contract/languages';
+import type { Subject } from '@palmleaf/texts/chat/terms';
+import { has, hitsOf, type Romanized, type Token, type Wording } from '@palmleaf/texts/lexicons';
+import { asksAnywhere, knows } from '../phrases.ts';
+import { evidenceOf, plainly } from '../topic.ts';
+
+type Spoken = Language | Romanized | undefined;
+
+/** Their spellings are too many for the phrases of the frame. */
+const unreadable: readonly Spoken[] = ['Russian in Latin letters', 'Tamil in Latin letters'];
+/** Words between a preposition and what it leads: "for my little brother". */
+const mostLed = 2;
+/** Elided articles and pronouns, and slips of the thumb: "l'amour". */
+const leastLetters = 3;
+
+/**
+ * Returns the word that a matter leaves unread, if it may turn the question into another one.
+ *
+ * An unread word is an argument of the matter beside it or of a preposition ("the Infosys offer", "a job at Deloitte"). Anything
+ * else is a verb or a subject of its own, which counts where the matter is only hinted at, or only leads to it ("a recipe for my
+ * family").
+ *
+ * @param message the clause that asks
+ */
+export function remainderOf(
+  message: string,
+  wording: Wording,
+  language: Spoken,
+  subject: Subject,
+): string | undefined {
+  if (language !== undefined && unreadable.includes(language)) return undefined;
+  const unread = unreadIn(message, wording, language);
+  const [first] = unread;
+  if (first === undefined) return undefined;
+  const textOf = (at: number): string =>
+    message.slice(wording.tokens[at]?.at ?? 0, wording.tokens[at]?.end ?? message.length);
+  const isOfAsker = has(wording, 'i', 'my', 'of me');
+  if (subject.kind === 'timing') return isOfAsker ? undefined : textOf(first);
+  if (subject.kind !== 'topic') return undefined;
+  const { weight, hits } = evidenceOf(wording, subject.topic);
+  if (hits.length === 0) return undefined;
+  const isLedTo = hits.every(({ from, to }) => isAdjunct(wording, language, from, to));
+  const isOwned = hits.some(({ from }) => hitsOf(wording, 'my').some(({ to }) => to === from));
+  if (!isLedTo && (weight >= plainly || isOwned)) return undefined;
+  const heads = unread.filter(
+    (at) =>
+      !isLed(wording, language, at, unread) &&
+      (isLedTo || !isOfAsker || !hits.some(({ from, to }) => at + 1 === from || at === to)),
+  );
+  return heads[0] === undefined ? undefined : textOf(heads[0]);
+}
+
+/** The words that neither the lexicons nor the phrases of the frame know; no numbers and no names. */
+function unreadIn(message: string, { tokens, hits }: Wording, language: Spoken): readonly number[] {
+  const read = new Set(hits.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to)));
+  const isName = ({ at, end }: Token): boolean =>
+    at > 0 && language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(message.slice(at, end));
+  return [...tokens.keys()].filter((at) => {
+    const token = tokens[at];
+    if (!token || read.has(at) || token.letters.length < leastLetters || /\d/.test(token.letters))
+      return false;
+    return !isName(token) && !knows(tokens, at, language);
+  });
+}
+
+/** Whether words stand behind a preposition, or before a postposition. */
+function isAdjunct(wording: Wording, language: Spoken, from: number, to: number): boolean {
+  const leaders = hitsOf(wording, 'adjunct');
+  return asksAnywhere(language)
+    ? leaders.some((each) => each.from >= to && each.from - to < mostLed)
+    : leaders.some((each) => each.to <= from && from - each.to <= mostLed);
+}
+
+/** Whether an unread word, with those beside it, is what a preposition leads to. */
+function isLed(wording: Wording, language: Spoken, at: number, unread: readonly number[]): boolean {
+  let [from, to] = [at, at + 1];
+  while (unread.includes(from - 1)) from -= 1;
+  while (unread.includes(to)) to += 1;
+  return isAdjunct(wording, language, from, to);
+}

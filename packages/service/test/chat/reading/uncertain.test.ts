@@ -1,0 +1,103 @@
+import { frames, tokensOf, uncomputedIn } from '@palmleaf/texts/lexicons';
+import { describe, expect, test } from 'vitest';
+import { readMessage } from '../../../chat/question/frame/read.ts';
+import { anna, service, testNow } from '../conversation.ts';
+
+const subjectsOf = (message: string) =>
+  readMessage(message, {
+    now: testNow,
+    tzone: 5.5,
+    birthday: { day: anna.day, month: anna.month, year: anna.year },
+    tradition: 'VEDIC',
+    hints: [],
+  }).map(({ subject }) => subject);
+
+describe('a question whose verb or subject the chat does not know', () => {
+  test.each([
+    ['how do i fix my printer at work', 'printer'],
+    ['which laptop should i buy for college', 'laptop'],
+    ['what should i cook for my husband tonight', 'cook'],
+    ['is the earth flat', 'earth'],
+    ['why does my wifi drop at home', 'wifi'],
+    ['¿Qué le cocino a mi novio hoy?', 'cocino'],
+    ['recette de crêpes pour mes enfants', 'recette'],
+    ['Come si fa il tiramisù per la mia famiglia?', 'tiramisù'],
+    ['como faço bolo de chocolate pro meu filho', 'bolo'],
+    ['bacche ke liye pasta kaise banaye', 'pasta'],
+    ['मेरे घर में चूहे बहुत हैं क्या करूं', 'चूहे'],
+  ])('is uncertain by that word, and costs nothing: %s', async (q, word) => {
+    expect(subjectsOf(q)).toMatchObject([{ kind: 'uncertain', word }]);
+    const { status, message } = await service()({ ...anna, q });
+    expect(status).toBe(false);
+    expect(message).toContain(word);
+  });
+
+  test('names no matter at all where only a day is named', () => {
+    expect(subjectsOf('will india win against pakistan tonight')).toEqual([{ kind: 'unknown' }]);
+  });
+});
+
+describe('a word that the chat does not know, beside a clear matter', () => {
+  test.each([
+    ['will i get the job at deloitte', 'career'],
+    ['shud i take the infosys offer or stay at tcs', 'career'],
+    ['will rahul marry me', 'marriage'],
+    ['does priya love me', 'love'],
+    ['will my flat in pune sell', 'home'],
+    ['bekomme ich die Stelle bei Siemens', 'career'],
+    ['klappt es mit dem Umzug nach Wien im Herbst', 'home'],
+    ['cuando se va a vender mi piso de Valencia', 'home'],
+    ['passerò il concorso per insegnante', 'study'],
+    ['meu ex do Recife ainda pensa em mim', 'love'],
+    ['Позовёт ли меня Дима замуж?', 'marriage'],
+    ['meri naukri wipro me lagegi kya', 'career'],
+    ['क्या बैंक से लोन पास होगा', 'debt'],
+    ['arun ennai kalyanam pannuvaana', 'marriage'],
+  ])('is an argument of it: %s', (q, topic) => {
+    expect(subjectsOf(q)).toEqual([{ kind: 'topic', topic }]);
+  });
+});
+
+describe('a question that the chat asked back about', () => {
+  test.each(['yes', 'Ja, genau', 'haan ji'])('is answered as it was put after "%s"', async (confirmation) => {
+    const ask = service();
+    const q = 'will my sourdough starter survive the trip next year';
+    const first = await ask({ ...anna, sid: 's', q });
+    expect(first.message).toMatch(/"sourdough".* travel/);
+    const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
+    expect(status).toBe(true);
+    expect(message).toMatch(/2027/);
+  });
+
+  test('is dropped when another question follows', async () => {
+    const ask = service();
+    await ask({ ...anna, sid: 's', q: 'how do i fix my printer at work' });
+    expect((await ask({ ...anna, sid: 's', q: 'When will I marry?' })).message).toMatch(/marriage/);
+    expect((await ask({ ...anna, sid: 's', q: 'yes' })).message).not.toMatch(/printer|For work/);
+  });
+});
+
+test.each([
+  'gemstone for my husband',
+  "my husband's moon sign",
+  'lucky number of my wife',
+  'my brothers dasha',
+])("a term of the art in a relative's chart needs that chart: %s", (q) => {
+  expect(subjectsOf(q)).toEqual([{ kind: 'beyond', what: 'otherChart' }]);
+});
+
+test('the star of another point than the Moon is not computed, and the word is the one of the question', () => {
+  expect(subjectsOf('nakshatra of my venus')).toEqual([
+    { kind: 'not computed', term: 'nakshatra of my venus' },
+  ]);
+  expect(subjectsOf('nakshatra of my moon')).toEqual([{ kind: 'star', what: 'star' }]);
+});
+
+test('the words that any matter can take number at most 250 in each script, and none is a term of the art', () => {
+  for (const [language, { predicates }] of Object.entries(frames)) {
+    const words = predicates.flatMap(([first]) => (first && first.is !== 'gap' ? [first.letters] : []));
+    const latin = words.filter((word) => /^[a-z]/.test(word));
+    expect(Math.max(latin.length, words.length - latin.length), language).toBeLessThanOrEqual(250);
+    expect(words.filter((word) => uncomputedIn(word, tokensOf(word), 'VEDIC'))).toEqual([]);
+  }
+});
