@@ -11,6 +11,7 @@ import type { Reword } from '../../shared/reports/answer-language.ts';
 import type { LinkTo } from '../../shared/reports/report-view.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { Seller } from '../../shared/service-client/seller.ts';
+import type { Inbox } from '../../shared/uploads/inbox.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
 import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { BrowserScripts } from './pages/pages.ts';
@@ -51,6 +52,8 @@ export interface ReportsDeps {
     maxBytes: number,
     metadata: Readonly<Record<string, string>>,
   ) => Promise<UploadForm>;
+  /** Reads originals of tables, for corrections. */
+  readonly inbox: Inbox;
   /** The scripts of the upload page. */
   readonly browserScripts: () => BrowserScripts;
   /** Reads one compressed piece of the gazetteer. */

@@ -4,7 +4,7 @@ import { bases } from '@palmleaf/contract/operations';
 import { handle } from 'hono/aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { formsLater, storeLater } from '../../shared/aws/s3-later.ts';
+import { formsLater, inboxLater, storeLater } from '../../shared/aws/s3-later.ts';
 import { secretKeyOf } from '../../shared/aws/secret-key.ts';
 import { letGo } from '../../shared/blockers/let-go.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
@@ -66,6 +66,7 @@ export const handler = withRequestId(
       contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
       reword: async (...asked) => (await import('@palmleaf/service/palm-answers')).rewordPalm(...asked),
       uploadForm: formsLater(INBOX_BUCKET),
+      inbox: inboxLater(),
       browserScripts: browserScriptsIn(import.meta.dirname),
       gazetteerPiece: gazetteerPieces(import.meta.dirname),
       pageFont: fontsIn(import.meta.dirname),

@@ -6,6 +6,7 @@ import { addRoutes } from './http/operations.ts';
 import { bookRoutes } from './routes/books.ts';
 import { credentialRoutes } from './routes/credential.ts';
 import { customerRoutes } from './routes/customers.ts';
+import { correctionRoutes } from './routes/decide/corrections.ts';
 import { driftRoutes } from './routes/drift.ts';
 import { placeRoutes } from './routes/places.ts';
 import { uploadFileRoutes, uploadScripts } from './routes/upload-files.ts';
@@ -22,6 +23,7 @@ export function createRareReports(deps: ReportsDeps): Hono {
   const app = new Hono();
   const handlers: RareHandlers = {
     ...bookRoutes(deps),
+    ...correctionRoutes(deps),
     ...credentialRoutes(deps),
     ...customerRoutes(deps),
     ...driftRoutes(deps),

@@ -33,18 +33,24 @@ export interface RefusedGrid {
 }
 
 /** The most rows to correct in a form. Beyond that, editing the file is easier. */
-const maxRows = 50;
+export const maxRows = 50;
 
-/** Finds the refused rows of a table, with unmasked values, since the caller owns the file. */
-export async function refusedGrid(table: UnsentTable): Promise<RefusedGrid> {
-  const refusals = new Map<number, readonly Refusal[]>();
-  await checkTable(table, undefined, (line, found) => refusals.set(line, found));
+type RefusalsByLine = ReadonlyMap<number, readonly Refusal[]>;
+
+/**
+ * Finds the refused rows of a table, with unmasked values, since the caller owns the file.
+ *
+ * @param recorded what the intake refused; without it, the intake's rules decide
+ */
+export async function refusedGrid(table: UnsentTable, recorded?: RefusalsByLine): Promise<RefusedGrid> {
+  const refusals = recorded ?? (await refusalsFound(table));
   const texts = new Map([...refusals].map(([line, found]) => [line, found.map((one) => refusalText(one))]));
   const order = table.choices.dates ?? settleOrder(await evidenceOf(table)).order;
   const habits = { order, yearsFrom: table.choices.yearsFrom, thisYear: table.thisYear };
   let header: readonly string[] = [];
   let separator = ',';
   let all = 0;
+  let left = refusals.size;
   const rows: GridRow[] = [];
   for await (const raw of refusedRows(table, texts)) {
     if (raw.line === 0) {
@@ -54,14 +60,23 @@ export async function refusedGrid(table: UnsentTable): Promise<RefusedGrid> {
     }
     const cells = raw.cells.slice(0, header.length);
     // A line that could not be split into cells must be corrected in the file.
-    if (cells.every((cell) => cell === '')) continue;
-    all += 1;
-    if (rows.length === maxRows) continue;
-    const of = { columns: raw.columns, cells, header, habits };
-    const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, of));
-    rows.push({ line: raw.line, person: personIn(of), cells: datesSettled(of), refused });
+    const isSplit = cells.some((cell) => cell !== '');
+    if (isSplit) all += 1;
+    if (isSplit && rows.length < maxRows) {
+      const of = { columns: raw.columns, cells, header, habits };
+      const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, of));
+      rows.push({ line: raw.line, person: personIn(of), cells: datesSettled(of), refused });
+    }
+    left -= 1;
+    if (left === 0) break;
   }
   return { header, separator, rows, more: all - rows.length };
+}
+
+async function refusalsFound(table: UnsentTable): Promise<RefusalsByLine> {
+  const byLine = new Map<number, readonly Refusal[]>();
+  await checkTable(table, undefined, (line, found) => byLine.set(line, found));
+  return byLine;
 }
 
 interface Cells {

@@ -63,8 +63,12 @@ export type UploadTargetView = z.output<typeof uploadTargetView>;
 /** In the order of the request's files. */
 export const uploadTargetsView = z.object({ files: z.array(uploadTargetView) });
 
-/** The batch that the upload page fills in. */
-export const uploadPageQuery = z.object({ batch: z.string().max(200).optional() });
+export const uploadPageQuery = z.object({
+  /** The batch that the upload page fills in. */
+  batch: z.string().max(200).optional(),
+  /** The key of a table of this batch, whose refused rows the page opens for correction. */
+  correct: z.string().max(1024).optional(),
+});
 
 /** The largest size of a file of each kind in bytes, and the most files in one request. */
 export const uploadLimitsView = z.object({ limits: z.record(z.enum(uploadKinds), z.int()), files: z.int() });

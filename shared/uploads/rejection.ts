@@ -6,7 +6,7 @@ import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
 import { shortHash } from '../ledger/name-hash.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
-import { all, not } from '../table/table.ts';
+import { all, not, wholePartition } from '../table/table.ts';
 import { endUpload } from './claim.ts';
 import { type Upload, type UploadEvent, uploadKey, uploadPrefix } from './upload.ts';
 
@@ -26,6 +26,8 @@ export const rejection = z.object({
   /** The file within an archive. */
   entry: z.string().optional(),
   masked: z.string().optional(),
+  /** The key of the upload that holds this row as somebody corrected it. */
+  correctedIn: z.string().optional(),
   at: z.number(),
   ...markAttributes,
 });
@@ -68,6 +70,26 @@ export async function recordRejection(
       condition: not(all(rejectionItems.equals('etag', etag), rejectionItems.equals('code', refusal.code))),
     }),
   );
+}
+
+/** Records that refused rows were sent again, corrected, in another upload. Safe to repeat. */
+export async function recordCorrected(
+  { table }: Pick<LedgerContext, 'table'>,
+  { pk, sk, etag }: Pick<Upload, 'pk' | 'sk' | 'etag'>,
+  lines: readonly number[],
+  correctedIn: string,
+): Promise<void> {
+  for (const line of new Set(lines)) {
+    for await (const item of wholePartition(table, pk, prefixOf(sk, line))) {
+      await table.update(
+        rejectionItems.update({
+          key: { pk: item.pk, sk: item.sk },
+          set: { correctedIn },
+          condition: rejectionItems.equals('etag', etag),
+        }),
+      );
+    }
+  }
 }
 
 /**

@@ -6,14 +6,22 @@ import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ingestRows } from '../../functions/rows/ingest-rows.ts';
+import type { LedgerContext } from '../../shared/ledger/context.ts';
+import type { Inbox } from '../../shared/uploads/inbox.ts';
+import { IntakeWorld, silent } from '../support/intake-world.ts';
 import { findings } from '../support/pages/axe.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
 import { bundledScripts } from '../support/pages/upload-scripts.ts';
+import { usualIntake } from '../support/settings.ts';
 import { reportsOver } from '../unit/reports/app.ts';
 import { emptyLedger } from '../unit/reports/ledger.ts';
 
 const complaints: string[] = [];
-const inbox: { readonly key: string; readonly text: string }[] = [];
+const inbox: { readonly key: string; readonly reading: string; readonly text: string }[] = [];
+let reportsOf: (ledger: LedgerContext, originals: Inbox) => ReturnType<typeof reportsOver>;
+/** The reports that the server answers from. */
+let reports: ReturnType<typeof reportsOver>;
 let server: Server;
 let bucket: Server;
 let inboxOrigin: string;
@@ -40,7 +48,11 @@ const bucketServer = (): Server =>
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
     const form = await new Request(inboxOrigin, { method: 'POST', headers, body }).formData();
     const file = form.get('file');
-    inbox.push({ key: String(form.get('key')), text: file instanceof Blob ? await file.text() : '' });
+    inbox.push({
+      key: String(form.get('key')),
+      reading: String(form.get('reading') ?? ''),
+      text: file instanceof Blob ? await file.text() : '',
+    });
     response.writeHead(204, { 'access-control-allow-origin': '*' }).end();
   });
 
@@ -48,10 +60,13 @@ beforeAll(async () => {
   bucket = bucketServer();
   inboxOrigin = await listening(bucket);
   const scripts = bundledScripts();
-  const { app } = reportsOver(emptyLedger().ledger, {
-    browserScripts: () => scripts,
-    uploadForm: async (key) => ({ url: `${inboxOrigin}/`, fields: { key } }),
-  });
+  reportsOf = (ledger, originals) =>
+    reportsOver(ledger, {
+      browserScripts: () => scripts,
+      uploadForm: async (key, _most, metadata) => ({ url: `${inboxOrigin}/`, fields: { key, ...metadata } }),
+      inbox: originals,
+    });
+  reports = reportsOf(emptyLedger().ledger, { read: async () => undefined });
   server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const body = method === 'GET' ? undefined : new Uint8Array(await buffer(request));
@@ -59,7 +74,7 @@ beforeAll(async () => {
       typeof value === 'string' ? [[name, value]] : [],
     );
     const asked = new Request(new URL(url, origin), { method, headers, ...(body && { body }) });
-    const answer = await app.fetch(asked);
+    const answer = await reports.app.fetch(asked);
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(new Uint8Array(await answer.arrayBuffer()));
   });
@@ -69,8 +84,8 @@ beforeAll(async () => {
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The page requests its batch until the first upload is recorded, which never happens here.
-    const isExpected = /the server responded with a status of 404/.test(message.text());
+    // The page requests its batch until the first upload is recorded, which never happens here; an original may be gone.
+    const isExpected = /the server responded with a status of (404|410)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
   });
 });
@@ -169,4 +184,62 @@ test('tables that share no person are asked about and become a batch each', asyn
   await page.getByText('The tables make').waitFor();
   await send('Upload 2 files');
   expect(inbox.map(({ key }) => key).sort()).toEqual(['births/north.csv', 'births/south.csv']);
+});
+
+/** Lets the intake read a table of the batch june, and the server answer about it. */
+async function sentBefore(text: string, reading: string): Promise<IntakeWorld> {
+  const world = new IntakeWorld();
+  const deps = {
+    ledger: world.ledger,
+    inbox: world.inbox,
+    jobs: world.queue,
+    reader: { name: 'reader', until: world.now + 130_000 },
+    settings: usualIntake,
+    remainingMs: () => 100_000,
+    hints: { send: async () => {} },
+    log: silent,
+  };
+  await ingestRows(deps, world.put('births/june.csv', text, { reading }), 'june');
+  reports = reportsOf(world.ledger, world.inbox);
+  return world;
+}
+
+test('the page of a batch leads to its refused rows, which are corrected without the file and sent as one table', async () => {
+  await sentBefore(
+    'id,Wer,date,time,lat,lon\na,Anna,03/04/1990,10:00,12.9,77.5\nb,Ben,03/04/1990,25:00,12.9,77.5\nc,Cid,31/31/1990,10:00,12.9,77.5\n',
+    'dates=dmy&map=Wer%3Dname',
+  );
+  await page.goto(`${origin}/batches/june`);
+  await page.getByRole('link', { name: 'Correct these rows' }).click();
+  const field = page.getByRole('textbox', { name: 'time of line 3' });
+  expect(await field.inputValue()).toBe('25:00');
+  await expectGoodPage();
+  await field.fill('05:00');
+  await page.getByRole('button', { name: 'Use 1 correction' }).click();
+  await page.getByRole('region', { name: /^First rows of june.corrected/ }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'date of line 4' }).count()).toBe(1);
+  expect(await page.getByRole('textbox', { name: 'time of line 3' }).count()).toBe(0);
+  await send('Upload 1 file');
+  expect(inbox).toEqual([
+    {
+      key: expect.stringMatching(/^births\/june\/june\.corrected-\d+\.csv$/),
+      reading: 'dates=dmy&map=Wer%3Dname',
+      text: 'id,Wer,date,time,lat,lon\r\nb,Ben,1990-04-03,05:00,12.9,77.5\r\n',
+    },
+  ]);
+  await page.goto(`${origin}/batches/june`);
+  await page.getByText('Line 4, column date').waitFor();
+  expect(await page.getByText('Line 3, column time').count()).toBe(0);
+});
+
+test('where the inbox no longer holds the original, the page says so and takes the file again', async () => {
+  const world = await sentBefore('id,date,time,lat,lon\nb,1990-04-03,25:00,12.9,77.5\n', '');
+  world.remove('births/june.csv');
+  await page.goto(`${origin}/batches/june`);
+  await page.getByRole('link', { name: 'Correct these rows' }).click();
+  await page.getByText('The inbox no longer holds this version of the file.').waitFor();
+  await page
+    .getByLabel('Files', { exact: true })
+    .setInputFiles([table('june.csv', 'id,date,time,lat,lon\nb,1990-04-03,25:00,12.9,77.5\n')]);
+  await page.getByRole('button', { name: 'Correct the refused rows here' }).waitFor();
 });

@@ -13,6 +13,7 @@ import { signedCalls } from '../../shared/aws/signed-calls.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { correlationOf } from '../../shared/log.ts';
 import { gateSentence } from '../../shared/reasons/reason-text.ts';
+import { refusedRowsView } from '../../shared/reports/refused-rows.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
@@ -127,6 +128,12 @@ test('records what it refuses, by upload, line and field', async () => {
     accepted: 10,
     refused: 2,
   });
+
+  const asked = await pipeline.reports('/batches/june/refused-rows', {
+    method: 'POST',
+    body: { upload: 'births/june.csv' },
+  });
+  expect(refusedRowsView.parse(await asked.json()).grid.rows.map(({ line }) => line)).toEqual([8, 13]);
 
   await pipeline.put('palms/july/notes.jpg', 'this is no photo');
   await eventually('it is refused', async () => {

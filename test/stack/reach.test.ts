@@ -71,7 +71,10 @@ test('every function reaches the objects that it works with, and no others', () 
       'PutObject Store/parts/*',
     ],
     Operate: [
+      'GetObject Inbox/births/*',
+      'GetObject Inbox/places/*',
       'GetObject Store/parts/*',
+      'ListBucket Inbox',
       'ListBucket Store',
       'PutObject Inbox/births/*',
       'PutObject Inbox/palms/*',

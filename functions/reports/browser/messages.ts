@@ -35,6 +35,7 @@ export type WorkerRequest =
       readonly kind: 'correct';
       readonly chosen: Chosen;
       readonly name: string;
+      readonly grid: RefusedGrid;
       readonly corrections: Corrections;
     };
 

@@ -24,6 +24,7 @@ import { batchEndpoints } from './areas/batch-endpoints.ts';
 import { bookEndpoints } from './areas/book-endpoints.ts';
 import { customerEndpoints } from './areas/customer-endpoints.ts';
 import { placeEndpoints } from './areas/place-endpoints.ts';
+import { refusalEndpoints } from './areas/refusal-endpoints.ts';
 import { webhookEndpoints } from './areas/webhook-endpoints.ts';
 import type { Description, Descriptions } from './endpoint.ts';
 import { type OperationId, operations } from './operations.ts';
@@ -129,6 +130,7 @@ const stackEndpoints = {
 const descriptions: Readonly<Record<OperationId, Description>> = {
   ...stackEndpoints,
   ...batchEndpoints,
+  ...refusalEndpoints,
   ...customerEndpoints,
   ...placeEndpoints,
   ...bookEndpoints,

@@ -8,6 +8,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   order: 'Id of an order of books',
   webhook: 'Id of a webhook, for example wh_0123456789ab',
   piece: 'Number of a piece of the gazetteer, from 0',
+  correct: 'Key of a table of the batch, whose refused rows the page opens for correction',
   limit: 'The most entries to return',
   cursor: 'The cursor of the previous page',
   state: 'Only entries in this state',

@@ -25,6 +25,8 @@ interface UploadPageView {
   readonly customer?: string | undefined;
   /** The preset batch. */
   readonly batch?: string | undefined;
+  /** The key of a table of this batch, whose refused rows are to be corrected. */
+  readonly correct?: string | undefined;
   /** The currency of the prices; undefined if none are known. */
   readonly currency?: string | undefined;
   /** Whether the reader may upload; true by default. */
@@ -45,8 +47,16 @@ const megabytes = (bytes: number): string => `${count(bytes / 1024 / 1024)} MB`;
  * Renders the page on which a person chooses photos and tables, sees the result of the check, and sends them straight
  * into the inbox bucket.
  */
-export function uploadPage(view: UploadPageView): string {
-  const { limits, scripts, customer, batch, currency, mayChange = true } = view;
+export function uploadPage({
+  limits,
+  scripts,
+  customer,
+  batch,
+  correct,
+  currency,
+  mayChange = true,
+}: UploadPageView): string {
+  const correcting = batch === undefined ? undefined : correct;
   return page({
     title: 'Upload',
     trail:
@@ -58,7 +68,7 @@ export function uploadPage(view: UploadPageView): string {
           ],
     script: scripts.page,
     body: html`<div class="title"><h1>Upload</h1><p>Files are checked in this browser by the rules that they will meet, and nothing of them leaves it before you press the button.</p></div>
-<form class="upload" data-upload="" data-worker="${scripts.worker.path}"${customer !== undefined && html` data-customer="${customer}"`} data-columns="${columnNames(birthColumns).join(' ')}">
+<form class="upload" data-upload="" data-worker="${scripts.worker.path}"${customer !== undefined && html` data-customer="${customer}"`} data-columns="${columnNames(birthColumns).join(' ')}"${correcting !== undefined && html` data-correct="${correcting}" data-correct-of="${batch ?? ''}"`}>
 <div class="sides">
 <section aria-labelledby="choose-title"><h2 id="choose-title">Choose</h2>
 <p><label for="files">Files</label><input id="files" name="files" type="file" multiple></p>

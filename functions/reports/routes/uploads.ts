@@ -69,7 +69,7 @@ export function uploadRoutes(deps: ReportsDeps) {
 
     readUploadLimits: async (c) => {
       if (!wantsHtml(c)) return c.json({ limits: maxUploadBytes, files: maxFilesPerRequest });
-      const { batch } = queryOf(c, uploadPageQuery);
+      const { batch, correct } = queryOf(c, uploadPageQuery);
       // Signing makes no request; any key gives the bucket's address.
       const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
       const reach = reachOfCaller(c.env);
@@ -77,6 +77,7 @@ export function uploadRoutes(deps: ReportsDeps) {
         limits: maxUploadBytes,
         customer: reach.kind === 'customer' ? reach.customer : undefined,
         batch,
+        correct,
         scripts: browserScripts(),
         currency: prices?.currency,
         mayChange: mayPress(c, deps),

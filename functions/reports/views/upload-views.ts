@@ -37,7 +37,7 @@ export async function listUploads(
 
 /**
  * Returns one page of a batch's refusals, by line within each upload. Refusals of a replaced version of a file are
- * left out, so a page may hold fewer than requested.
+ * left out, and so are rows that were sent again, corrected; so a page may hold fewer than requested.
  */
 export async function listRejections(
   { table }: Reading,
@@ -56,7 +56,9 @@ export async function listRejections(
     // The refusal of a photo that a person accepted later is left out.
     versions.set(key, upload?.insisted === true ? undefined : upload?.etag);
   }
-  const current = rejections.filter((one) => versions.get(one.upload) === one.etag);
+  const current = rejections.filter(
+    (one) => versions.get(one.upload) === one.etag && one.correctedIn === undefined,
+  );
   return { ...page, items: current.map(toRejectionView) };
 }
 

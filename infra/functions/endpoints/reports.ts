@@ -37,6 +37,8 @@ export class ReportsFunction extends PipelineFunction {
     mayRead(this, store, 'parts/');
     if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     if (mayChange) {
+      // Corrections show refused rows as they are written.
+      mayRead(this, inbox, 'births/', 'places/');
       mayWrite(this, store, themesFolder);
       maySend(this, queues.books.queue, queues.jobs.queue);
       mayMeasure(this, queues.jobs.queue);

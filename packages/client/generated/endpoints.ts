@@ -912,7 +912,7 @@ export interface Endpoints {
   /** Get the upload limits; browsers get the upload page */
   readonly "GET /uploads": {
     readonly path: undefined;
-    readonly query: { readonly batch?: string | undefined; };
+    readonly query: { readonly batch?: string | undefined; readonly correct?: string | undefined; };
     readonly body: undefined;
     readonly answer: UploadLimits;
   };
@@ -1085,6 +1085,53 @@ export interface Endpoints {
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: RejectionsPage;
+  };
+  /** Get the refused rows of a table as written, while the inbox holds it, to correct them */
+  readonly "POST /batches/{batch}/refused-rows": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly upload: string;
+    };
+    readonly answer: {
+      readonly upload: string;
+      readonly etag: string;
+      readonly grid: {
+        readonly header: readonly string[];
+        readonly separator: string;
+        readonly rows: readonly ({
+          readonly line: number;
+          readonly person: string;
+          readonly cells: readonly string[];
+          readonly refused: readonly ({
+            readonly at?: number | undefined;
+            readonly header: string;
+            readonly value: string;
+            readonly reason: string;
+            readonly candidates: readonly string[];
+          })[];
+        })[];
+        readonly more: number;
+      };
+      readonly reading?: string | undefined;
+      readonly product?: string | undefined;
+    };
+  };
+  /** Record that refused rows were sent again, corrected; they are then no longer listed */
+  readonly "POST /batches/{batch}/corrections": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly upload: string;
+      readonly etag: string;
+      readonly lines: readonly number[];
+      readonly correctedIn: string;
+    };
+    readonly answer: {
+      readonly upload: string;
+      readonly correctedIn: string;
+      readonly lines: readonly number[];
+    };
   };
   /** List the calls of a batch with an unknown outcome */
   readonly "GET /batches/{batch}/unknown": {

@@ -46,6 +46,7 @@ export async function reportsApp() {
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },
     }),
+    inbox: { read: async () => undefined },
     browserScripts: () => noScripts,
     pageFont: fontsIn(import.meta.dirname),
     gazetteerPiece: gazetteerPieces(import.meta.dirname),

@@ -232,6 +232,14 @@ export const intakeFaults: readonly Fault[] = [
     tests: [...all, meant.publish],
   },
   {
+    name: 'newer-refusals-taken-for-corrected',
+    file: 'shared/uploads/rejection.ts',
+    find: `condition: rejectionItems.equals('etag', etag),`,
+    put: ``,
+    why: 'Rows that a newer version of the table has wrong again disappear from the list of what was refused.',
+    tests: [meant.refusedRows],
+  },
+  {
     name: 'photo-on-the-header-before-it-is-kept',
     file: ingestPhoto,
     find: `  await ledger.bodies.put(key, photo.image, \`image/\${photo.format}\`);

@@ -4,6 +4,7 @@ export const meant = {
   accept: 'test/unit/ledger/accept.test.ts',
   nameListing: 'test/unit/ledger/names/name-listing.test.ts',
   deadLetter: 'test/unit/ledger/dead-letter.test.ts',
+  refusedRows: 'test/unit/reports/refused-rows.test.ts',
   rowTurns: 'test/unit/rows/turns.test.ts',
   relay: 'test/unit/lambda/relay.test.ts',
   lostUploads: 'test/unit/dead-letters/lost-uploads.test.ts',

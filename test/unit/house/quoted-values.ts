@@ -6,7 +6,7 @@ const listed = (text: string): string[] => text.split(/\s+/).filter((name) => na
 export const quotedValues: ReadonlySet<string> = new Set([
   // Keys, ids and positions in the table.
   ...listed(`pk sk id key batch batchShard stateId subject subjects due cursor cursors replayCursor position in nameKey nameShard
-    eventId delivery order edition webhook upload pointer pointers photoIds reusedFrom bodyKey sources calls gates waitingOn`),
+    eventId delivery order edition webhook upload correctedIn pointer pointers photoIds reusedFrom bodyKey sources calls gates waitingOn`),
   // Times, versions and hashes.
   ...listed(`at until month months etag sequencer revision epoch epochs inputsHash formerInputs ownInputs inputs sha256 salt
     formerSalt nonce tokenHash seats changes credentialVersion refusedVersion lastGoodCredentialVersion`),

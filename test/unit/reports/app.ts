@@ -40,6 +40,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },
     }),
+    inbox: { read: async () => undefined },
     browserScripts: () => noScripts,
     gazetteerPiece: gazetteerPieces(import.meta.dirname),
     pageFont: fontsIn(import.meta.dirname),

@@ -33,9 +33,11 @@ function filesIn(form: HTMLFormElement): ChosenFile[] {
   return [...loose, ...inFolder].filter(({ name }) => !name.split('/').some((one) => one.startsWith('.')));
 }
 
+const readingFields = ['dates', 'years', 'time', 'zones', 'language'];
+
 export function chosenIn(form: HTMLFormElement, { columns, contents, isApart, corrected }: Said): Chosen {
   const reading = new URLSearchParams();
-  for (const name of ['dates', 'years', 'time', 'zones', 'language']) {
+  for (const name of readingFields) {
     const value = control(form, name);
     if (value !== '') reading.set(name, value);
   }
@@ -57,6 +59,23 @@ function batchIn(form: HTMLFormElement): string {
   const { customer } = form.dataset;
   if (named === '' || customer === undefined || customerOf(named) === customer) return named;
   return batchOfCustomer(customer, named);
+}
+
+/** Fills in the choices of an earlier upload, and returns its choices for single columns. */
+export function fillIn(form: HTMLFormElement, reading: string): Map<string, string> {
+  const read = new URLSearchParams(reading);
+  for (const name of readingFields) {
+    const field = form.elements.namedItem(name);
+    const value = read.get(name);
+    if (value !== null && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
+      field.value = value;
+  }
+  return new Map(
+    read.getAll('map').map((text) => {
+      const at = text.lastIndexOf('=');
+      return [text.slice(0, at), text.slice(at + 1)];
+    }),
+  );
 }
 
 /** Suggests a batch name as the command does: the folder's name, else that of the first table or archive. */

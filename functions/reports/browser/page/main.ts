@@ -4,8 +4,9 @@ import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { tableExtension } from '../../../../shared/intake/object-key.ts';
 import { batchOfTable, tableStem } from '../batch-of.ts';
 import type { Chosen, ChosenFile, Corrections, Found, WorkerAnswer, WorkerRequest } from '../messages.ts';
-import { batchSuggestion, chosenIn, limitsIn } from './chosen-files.ts';
+import { batchSuggestion, chosenIn, fillIn, limitsIn } from './chosen-files.ts';
 import { element, part } from './element.ts';
+import { OriginalRows } from './original-rows.ts';
 import { sendFiles, setCeiling, untilThere } from './send.ts';
 import { shownFound } from './show-found.ts';
 
@@ -27,6 +28,8 @@ const contents = new Map<string, TableUploadKind>();
 /** Refused rows open for correction, by file, and the tables of corrected rows. */
 const grids = new Map<string, RefusedGrid>();
 let corrected: readonly ChosenFile[] = [];
+/** The table that was sent before and whose refused rows are corrected here. */
+let original: OriginalRows | undefined;
 let isApart = false;
 /** The latest findings; undefined during a check. */
 let found: Found | undefined;
@@ -42,8 +45,11 @@ function check(): void {
   button.disabled = true;
   const chosen = chosenIn(form, { columns, contents, isApart, corrected });
   if (chosen.files.length === 0) {
-    foundBoard.replaceChildren();
-    checking.textContent = 'Choose files or a folder: they are checked here, before anything is sent.';
+    foundBoard.replaceChildren(...originalRows(chosen));
+    checking.textContent =
+      original === undefined
+        ? 'Choose files or a folder: they are checked here, before anything is sent.'
+        : 'These rows are shown as the file has them. Corrected, they are checked before anything is sent.';
     return;
   }
   if (batchField.value.trim() === '') batchField.value = batchSuggestion(form) ?? '';
@@ -119,23 +125,58 @@ function show(now: Found, chosen: Chosen): void {
     download: (name: string) => ask({ kind: 'refused rows', chosen, name }, chosen),
     open: (name: string) => ask({ kind: 'grid', chosen, name }, chosen),
     correct: (name: string, corrections: Corrections) =>
-      ask({ kind: 'correct', chosen, name, corrections }, chosen),
+      correctRows(chosen, name, grids.get(name), corrections),
   };
   foundBoard.replaceChildren(
+    ...originalRows(chosen),
     ...shownFound({ found: now, columns: ourColumns, mapped, isApart, grids, replies }),
   );
   button.disabled = good === 0;
   button.textContent = good === 0 ? 'Nothing to upload' : `Upload ${counted(good, 'file', 'files')}`;
 }
 
+function originalRows(chosen: Chosen): Node[] {
+  const rows = original;
+  return (
+    rows?.shown((corrections) => {
+      const { name, grid } = rows.begin(corrections, new Date());
+      correctRows(chosen, name, grid, corrections);
+    }) ?? []
+  );
+}
+
+function correctRows(
+  chosen: Chosen,
+  name: string,
+  grid: RefusedGrid | undefined,
+  corrections: Corrections,
+): void {
+  if (grid !== undefined) ask({ kind: 'correct', chosen, name, grid, corrections }, chosen);
+}
+
+/** Opens the refused rows of a table that was sent before, if the page was asked for them. */
+async function openOriginal(): Promise<void> {
+  const { correct = '', correctOf = '' } = form.dataset;
+  if (correct === '') return;
+  checking.textContent = 'Reading the refused rows.';
+  try {
+    original = await OriginalRows.read(correctOf, correct);
+    for (const [header, column] of fillIn(form, original.reading)) columns.set(header, column);
+    check();
+  } catch (error) {
+    checking.textContent = error instanceof Error ? error.message : 'The refused rows could not be read.';
+  }
+}
+
 /** Adds a table of corrected rows to the chosen files, and checks all of them again. */
 function takeCorrected(name: string, text: string): void {
   const ending = corrected.length === 0 ? '' : `-${corrected.length + 1}`;
+  const isOfOriginal = original?.made(name) === true;
   const table = {
-    name: `${tableStem(name)}.corrected${ending}.csv`,
+    name: isOfOriginal ? name : `${tableStem(name)}.corrected${ending}.csv`,
     file: new Blob([text], { type: 'text/csv' }),
   };
-  const content = contents.get(name);
+  const content = isOfOriginal ? original?.kind : contents.get(name);
   if (content !== undefined) contents.set(table.name, content);
   corrected = [...corrected, table];
   grids.delete(name);
@@ -171,11 +212,13 @@ async function send(chosen: Chosen): Promise<void> {
     .map((file) => {
       const isTable = tableExtension.test(file.name);
       const batch = isTable ? batchOfTable(chosen, file.name) : chosen.batch;
-      return { ...file, isPlaces: places.has(file.name), batch };
+      const product = original?.productOf(file.name);
+      return { ...file, isPlaces: places.has(file.name), batch, product };
     });
   const total = chosen.files.length;
   let sent = 0;
   let refused = 0;
+  const recorded: Promise<void>[] = [];
   for (const { name, reasons } of hopeless.values())
     refuse(name, reasons.map(({ reason, advice }) => `${reason} ${advice}`).join(' '));
   const tell = () => {
@@ -192,16 +235,22 @@ async function send(chosen: Chosen): Promise<void> {
     progress: (bytes) => {
       bar.value = bytes;
     },
-    done: (name, why) => {
-      if (why === undefined) sent += 1;
-      else {
+    done: (name, outcome) => {
+      if ('key' in outcome) {
+        sent += 1;
+        if (original !== undefined)
+          recorded.push(
+            original.recordSent(name, outcome.key).catch((error: Error) => refuse(name, error.message)),
+          );
+      } else {
         refused += 1;
-        refuse(name, why);
+        refuse(name, outcome.why);
       }
       tell();
     },
   });
   bar.hidden = true;
+  await Promise.all(recorded);
   title.textContent =
     refused + hopeless.size === 0 ? 'Sent' : sent === 0 ? 'Nothing was sent' : 'Sent, but for some';
   checking.textContent = `${counted(total, 'file was', 'files were')} checked, and ${count(sent)} sent.`;
@@ -225,6 +274,7 @@ form.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') {
     grids.clear();
     corrected = [];
+    original?.reset();
     isApart = false;
   }
   check();
@@ -253,3 +303,4 @@ form.addEventListener('submit', (event) => {
 });
 
 check();
+void openOriginal();

@@ -6,15 +6,18 @@ import type { Chosen, ChosenFile } from '../messages.ts';
 interface Outgoing extends ChosenFile {
   readonly isPlaces: boolean;
   readonly batch: string;
+  readonly product?: string | undefined;
 }
 
 interface Sending {
   readonly chosen: Pick<Chosen, 'reading' | 'batch'>;
   /** Called after every file with the bytes sent so far. */
   readonly progress: (bytes: number) => void;
-  /** Called after every file, with the reason if it was not sent. */
-  readonly done: (name: string, refused?: string) => void;
+  /** Called after every file, with its key, or the reason if it was not sent. */
+  readonly done: (name: string, outcome: Outcome) => void;
 }
+
+type Outcome = { readonly key: string } | { readonly why: string };
 
 /** Concurrent files, and attempts for each. */
 const concurrency = 4;
@@ -31,7 +34,8 @@ async function detailOf(answer: Response, otherwise: string): Promise<string> {
   return typeof detail === 'string' ? detail : otherwise;
 }
 
-async function askJson(
+/** @throws Error with the problem's sentence, or `otherwise` */
+export async function askJson(
   path: string,
   method: 'POST' | 'PUT',
   body: unknown,
@@ -68,22 +72,29 @@ export async function sendFiles(files: readonly Outgoing[], sending: Sending): P
     left += bytes;
     sending.progress(left);
   };
-  const groups = Map.groupBy(files, ({ isPlaces, batch }) => (isPlaces ? undefined : batch));
-  for (const [batch, group] of groups)
+  const groups = Map.groupBy(files, ({ isPlaces, batch, product = '' }) =>
+    JSON.stringify([isPlaces ? '' : batch, product]),
+  );
+  for (const group of groups.values())
     for (let start = 0; start < group.length; start += atOnce)
-      await sendGroup(group.slice(start, start + atOnce), batch, { ...sending, leave });
+      await sendGroup(group.slice(start, start + atOnce), { ...sending, leave });
 }
 
 async function sendGroup(
   group: readonly Outgoing[],
-  batch: string | undefined,
   { chosen, done, leave }: Sending & { readonly leave: (bytes: number) => void },
 ): Promise<void> {
+  const [first] = group;
+  if (first === undefined) return;
   // A table of places belongs to the customer of the batch beside it.
-  const owner = batch ?? (customerOf(chosen.batch) === undefined ? undefined : chosen.batch);
+  const places = customerOf(chosen.batch) === undefined ? undefined : chosen.batch;
+  const batch = first.isPlaces ? places : first.batch;
+  const { product } = first;
+  const { reading } = chosen;
   const body = {
-    ...(owner === undefined ? {} : { batch: owner }),
-    ...(chosen.reading === '' ? {} : { reading: chosen.reading }),
+    ...(batch === undefined ? {} : { batch }),
+    ...(product === undefined ? {} : { product }),
+    ...(reading === '' ? {} : { reading }),
     files: group.map(({ name, file }) => ({
       name,
       sizeBytes: file.size,
@@ -95,19 +106,18 @@ async function sendGroup(
   const queue = group.map((one, index) => ({ one, target: targets[index] })).values();
   const work = async () => {
     for (const { one, target } of queue) {
-      const refused = await sendOne(one.file, target);
+      const outcome = await sendOne(one.file, target);
       leave(one.file.size);
-      done(one.name, refused);
+      done(one.name, outcome);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-/** @returns why it was not sent */
-async function sendOne(file: Blob, target: UploadTargetView | undefined): Promise<string | undefined> {
-  if (target?.state === 'there') return undefined;
+async function sendOne(file: Blob, target: UploadTargetView | undefined): Promise<Outcome> {
+  if (target?.state === 'there') return { key: target.key };
   if (target?.state !== 'send')
-    return target === undefined ? 'Nobody said where it goes.' : `${target.reason} ${target.advice}`;
+    return { why: target === undefined ? 'Nobody said where it goes.' : `${target.reason} ${target.advice}` };
   let why = '';
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     if (attempt > 1) await pause(500 * 2 ** attempt);
@@ -115,11 +125,11 @@ async function sendOne(file: Blob, target: UploadTargetView | undefined): Promis
     for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
     form.append('file', file, 'file');
     const answer = await fetch(target.url, { method: 'POST', body: form }).catch(() => undefined);
-    if (answer?.ok) return undefined;
+    if (answer?.ok) return { key: target.key };
     why = answer === undefined ? 'The connection broke.' : `The bucket answered ${answer.status}.`;
     if (answer !== undefined && answer.status < 500) break;
   }
-  return why;
+  return { why };
 }
 
 /** Waits for the page of a batch, which exists once its first upload is recorded. */

@@ -93,7 +93,7 @@ function shownCell(
     element(
       'td',
       { 'data-label': 'Value' },
-      ...(at === undefined ? ['The table has no such column.'] : [field, ...picks]),
+      ...(at === undefined ? [header === '' ? '' : 'The table has no such column.'] : [field, ...picks]),
     ),
     element('td', { 'data-label': 'What is wrong' }, reason),
   );

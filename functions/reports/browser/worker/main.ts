@@ -50,10 +50,12 @@ async function answer({ chosen, ...request }: WorkerRequest): Promise<void> {
     tell({ kind: 'refused rows', name, bytes: await refusedRowsOf(chosen, name, choices, deps) });
     return;
   }
+  if (request.kind === 'correct') {
+    tell({ kind: 'corrected', name, text: correctedTable(request.grid, request.corrections) });
+    return;
+  }
   const grid = await gridOf(chosen, name, choices, deps);
-  if (grid === undefined) return;
-  if (request.kind === 'grid') tell({ kind: 'grid', name, grid });
-  else tell({ kind: 'corrected', name, text: correctedTable(grid, request.corrections) });
+  if (grid !== undefined) tell({ kind: 'grid', name, grid });
 }
 
 // Tests import this file as a module, where no messages arrive.

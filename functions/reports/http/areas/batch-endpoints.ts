@@ -28,14 +28,7 @@ import {
   subjectsQuery,
 } from '../../../../shared/views/requests.ts';
 import { chargesPage } from '../../../../shared/views/statement.ts';
-import {
-  batchView,
-  rejectionsPage,
-  reportView,
-  subjectsPage,
-  unknownsPage,
-  uploadsPage,
-} from '../../../../shared/views/views.ts';
+import { batchView, reportView, subjectsPage, unknownsPage } from '../../../../shared/views/views.ts';
 import { wholeAnswersView } from '../../../../shared/views/whole-answers-view.ts';
 import type { Descriptions } from '../endpoint.ts';
 
@@ -44,16 +37,6 @@ export const batchEndpoints = {
   readBatch: {
     summary: 'Get a batch: progress, rejections and spending',
     answer: batchView,
-  },
-  listUploads: {
-    summary: 'List the uploads of a batch',
-    query: pageQuery,
-    answer: uploadsPage,
-  },
-  listRejections: {
-    summary: 'List the rejections of a batch, with reasons and advice',
-    query: pageQuery,
-    answer: rejectionsPage,
   },
   listUnknownOfBatch: {
     summary: 'List the calls of a batch with an unknown outcome',

@@ -70,7 +70,7 @@ ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
 <h3>Calls</h3>${spending(view)}</section>
 </div>
 ${people}
-<section id="refused" class="chapter" aria-labelledby="refused-title"><h2 id="refused-title">Refused</h2>${rejectionList(view)}</section>
+<section id="refused" class="chapter" aria-labelledby="refused-title"><h2 id="refused-title">Refused</h2>${rejectionList(view, mayChange)}</section>
 <section id="files" class="chapter" aria-labelledby="files-title"><h2 id="files-title">Files</h2>${uploadTable(view.batch, view.uploads)}</section>
 ${decisions(view, mayChange)}`,
   });

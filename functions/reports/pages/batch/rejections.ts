@@ -1,13 +1,14 @@
 import { count, counted } from '../../../../shared/figures.ts';
 import { refusedIn } from '../../../../shared/views/refused-count.ts';
 import type { BatchView, RejectionView } from '../../../../shared/views/views.ts';
+import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 
 /** The most refusals to show; below the table, the page names the command that lists all. */
 const maxShown = 200;
 
-/** Renders refusals by file: where, what is wrong, and what to do. */
-export function rejectionList(view: BatchView): Html {
+/** Renders refusals by file: where, what is wrong, what to do, and a way to correct the rows of a table. */
+export function rejectionList(view: BatchView, mayChange: boolean): Html {
   const { batch, rejections, more } = view;
   const { count: refused, of, isLeast } = refusedIn(view);
   if (refused === 0) return html`<p>Nothing was rejected.</p>`;
@@ -16,12 +17,21 @@ export function rejectionList(view: BatchView): Html {
   const alike = (entries: readonly RejectionView[]) => [
     ...Map.groupBy(entries, ({ field, reason, advice }) => JSON.stringify([field, reason, advice])).values(),
   ];
-  return html`<p>${isLeast && 'At least '}${of === 'entries' ? counted(refused, 'entry was', 'entries were') : counted(refused, 'row or file was', 'rows or files were')} not accepted. Correct the file where it says so and upload it again under the same name: what was accepted before stays and is not bought again.</p>
+  return html`<p>${isLeast && 'At least '}${of === 'entries' ? counted(refused, 'entry was', 'entries were') : counted(refused, 'row or file was', 'rows or files were')} not accepted. Correct the rows of a table here, or correct the file where it says so and upload it again under the same name: what was accepted before stays and is not bought again.</p>
 ${[...byUpload].map(
   ([upload, entries]) =>
-    html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections stacked"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${alike(entries).map(row)}</tbody></table></div>`,
+    html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections stacked"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${alike(entries).map(row)}</tbody></table></div>${mayChange && hasRows(entries) && toCorrect(batch, upload)}`,
 )}
 ${(rejections.length > maxShown || more?.rejections !== undefined) && html`<p class="fine">The first ${counted(shown.length, 'reason is', 'reasons are')} shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
+}
+
+/** Archives have no rows, and a fault of a whole table is that of its header. */
+const hasRows = (entries: readonly RejectionView[]): boolean =>
+  entries.some(({ upload, line = 0 }) => /^(births|places)\//.test(upload) && line > 1);
+
+function toCorrect(batch: string, upload: string): Html {
+  const query = new URLSearchParams({ batch, correct: upload });
+  return html`<p><a href="${address(`${uploadsAddress}?${query}`)}">Correct these rows</a> <span class="fine">They are shown as the file has them, while the inbox holds it.</span></p>`;
 }
 
 /** The most lines to name for one reason. */

@@ -1,0 +1,94 @@
+import type { RefusedGrid } from '../../../../shared/drafts/refused-grid.ts';
+import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
+import type { RefusedRowsView } from '../../../../shared/reports/refused-rows.ts';
+import { tableStem } from '../batch-of.ts';
+import type { Corrections } from '../messages.ts';
+import { element } from './element.ts';
+import { askJson } from './send.ts';
+import { shownGrid } from './show-grid.ts';
+
+/** A table of corrected rows that is about to be made. */
+interface Correcting {
+  readonly name: string;
+  /** The rows that were left when it was begun. */
+  readonly grid: RefusedGrid;
+}
+
+/** The refused rows of a table that was sent before. The page of its batch leads here with them. */
+export class OriginalRows {
+  readonly #path: string;
+  readonly #view: RefusedRowsView;
+  /** The corrected lines, by the name of the table that holds them. */
+  readonly #corrected = new Map<string, readonly number[]>();
+
+  /** @throws Error with a sentence, for example that the inbox no longer holds the original */
+  static async read(batch: string, upload: string): Promise<OriginalRows> {
+    const path = `/batches/${encodeURIComponent(batch)}`;
+    const otherwise = 'The refused rows could not be read.';
+    const answer = await askJson(`${path}/refused-rows`, 'POST', { upload }, otherwise);
+    return new OriginalRows(path, await answer.json());
+  }
+
+  private constructor(path: string, view: RefusedRowsView) {
+    this.#path = path;
+    this.#view = view;
+  }
+
+  get reading(): string {
+    return this.#view.reading ?? '';
+  }
+
+  get kind(): TableUploadKind {
+    return this.#view.upload.startsWith('places/') ? 'places' : 'rows';
+  }
+
+  /** Returns whether a table holds corrected rows of the original. */
+  made(name: string): boolean {
+    return this.#corrected.has(name);
+  }
+
+  /** Returns the product of the original for a table of its corrected rows. */
+  productOf(name: string): string | undefined {
+    return this.made(name) ? this.#view.product : undefined;
+  }
+
+  /** Renders the rows that are still to be corrected. */
+  shown(correct: (corrections: Corrections) => void): Node[] {
+    const { upload } = this.#view;
+    const grid = this.#left();
+    const title = element('h3', {}, 'Refused rows of ', element('span', { class: 'file' }, upload));
+    if (grid.rows.length === 0) return [title, element('p', {}, 'No refused row is left to correct here.')];
+    return [title, shownGrid(upload, grid, correct)];
+  }
+
+  /** Begins a table of corrected rows, under a name that no earlier one has. */
+  begin(corrections: Corrections, now: Date): Correcting {
+    const grid = this.#left();
+    const stamp = now.toISOString().replaceAll(/\D/g, '');
+    const name = `${tableStem(this.#view.upload).split('/').at(-1) ?? 'rows'}.corrected-${stamp}.csv`;
+    const changed = new Set([...corrections.keys()].map((key) => Number.parseInt(key, 10)));
+    const lines = grid.rows.flatMap(({ line }) => (changed.has(line) ? [line] : []));
+    this.#corrected.set(name, lines);
+    return { name, grid };
+  }
+
+  /** Offers every row for correction again. */
+  reset(): void {
+    this.#corrected.clear();
+  }
+
+  /** Records where the corrected rows went, so that they are no longer listed as refused. */
+  async recordSent(name: string, correctedIn: string): Promise<void> {
+    const lines = this.#corrected.get(name) ?? [];
+    if (lines.length === 0) return;
+    const { upload, etag } = this.#view;
+    const body = { upload, etag, lines, correctedIn };
+    await askJson(`${this.#path}/corrections`, 'POST', body, 'The corrections could not be recorded.');
+  }
+
+  #left(): RefusedGrid {
+    const done = new Set([...this.#corrected.values()].flat());
+    const { grid } = this.#view;
+    return { ...grid, rows: grid.rows.filter(({ line }) => !done.has(line)) };
+  }
+}

@@ -1,0 +1,57 @@
+import { correctedRequest, refusedRowsRequest } from '../../../../shared/reports/refused-rows.ts';
+import { recordCorrected } from '../../../../shared/uploads/rejection.ts';
+import { uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
+import type { ReportsDeps } from '../../deps.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { bodyOf, listedBatchOf } from '../../http/requests.ts';
+import { readRefusedRows } from './refused-rows.ts';
+
+/**
+ * Refused rows for correction. They are asked for as a change, so that only a caller who may upload sees their values,
+ * and the log names the caller.
+ */
+export const correctionRoutes = ({ ledger, inbox }: ReportsDeps) =>
+  ({
+    readRefusedRows: async (c) => {
+      const { upload } = await bodyOf(c, refusedRowsRequest);
+      const view = await readRefusedRows(ledger, inbox, listedBatchOf(c), upload);
+      c.header('cache-control', 'no-store');
+      switch (view) {
+        case 'no such table':
+          throw noSuchTable();
+        case 'gone':
+          throw gone();
+        case 'too large':
+          throw tooLarge();
+        default:
+          return c.json(view);
+      }
+    },
+
+    recordCorrections: async (c) => {
+      const { upload: key, etag, lines, correctedIn } = await bodyOf(c, correctedRequest);
+      const batch = listedBatchOf(c);
+      const upload = await uploadItems.read(ledger.table, uploadKey(batch, key));
+      if (upload === undefined || upload.batch !== batch) throw noSuchTable();
+      await recordCorrected(ledger, { ...upload, etag }, lines, correctedIn);
+      return c.json({ upload: key, correctedIn, lines });
+    },
+  }) satisfies Partial<Handlers>;
+
+const gone = (): ProblemError =>
+  new ProblemError(
+    410,
+    'The original is gone',
+    'The inbox no longer holds this version of the file. Choose the file again, and its refused rows are shown from there.',
+  );
+
+const tooLarge = (): ProblemError =>
+  new ProblemError(
+    413,
+    'The table is too large',
+    'Refused rows of a table of more than 50 MB are corrected in the file: palmleaf rejections --fix writes them out.',
+  );
+
+const noSuchTable = (): ProblemError =>
+  new ProblemError(404, 'No such table', 'No table of this key belongs to the batch.');

@@ -1,0 +1,85 @@
+import type { BatchId } from '../../../../shared/customers/customer.ts';
+import { maxRows, refusedGrid } from '../../../../shared/drafts/refused-grid.ts';
+import { readChoices } from '../../../../shared/intake/choices.ts';
+import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
+import { isRefused, type Refusal, type RefusalCode } from '../../../../shared/intake/refusal.ts';
+import { workbookBytes } from '../../../../shared/intake/table-source.ts';
+import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
+import type { LedgerContext } from '../../../../shared/ledger/context.ts';
+import type { RefusedRowsView } from '../../../../shared/reports/refused-rows.ts';
+import { wholePartition } from '../../../../shared/table/table.ts';
+import { DeletedObjectError, type Inbox } from '../../../../shared/uploads/inbox.ts';
+import { rejectionItems, rejectionsOf } from '../../../../shared/uploads/rejection.ts';
+import { type Upload, uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
+
+/** Why there are no refused rows to correct. */
+type NoRows = 'no such table' | 'gone' | 'too large';
+
+/** The largest table that is read within one request. */
+const mostBytes = 50 * 1024 * 1024;
+
+/** Rows of people whose data nobody may see any more, or for whom nothing is bought: no correction changes that. */
+const beyondCorrection: ReadonlySet<RefusalCode> = new Set(['kept-out', 'cancelled']);
+
+/**
+ * Reads the refused rows of a table as they are written, from the original in the inbox: the
+ * ledger keeps their values masked.
+ */
+export async function readRefusedRows(
+  { table }: Pick<LedgerContext, 'table'>,
+  inbox: Inbox,
+  batch: BatchId,
+  key: string,
+): Promise<RefusedRowsView | NoRows> {
+  const upload = await uploadItems.read(table, uploadKey(batch, key));
+  if (upload === undefined || upload.batch !== batch) return 'no such table';
+  const { kind, etag, reading, product, counts, sizeBytes } = upload;
+  if (kind !== 'rows' && kind !== 'places') return 'no such table';
+  if (sizeBytes > mostBytes) return 'too large';
+  const said = readChoices(reading);
+  const choices = isRefused(said) ? {} : said.choices;
+  const thisYear = new Date(upload.time).getUTCFullYear();
+  const open = () => originalOf(inbox, upload, kind);
+  const refusals = await recordedRefusals(table, upload);
+  try {
+    const grid = await refusedGrid({ kind, batch, choices, thisYear, open }, refusals);
+    const more = Math.max(0, counts.refused - grid.rows.length);
+    return {
+      upload: key,
+      etag,
+      grid: { ...grid, more: refusals.size < maxRows ? grid.more : more },
+      ...(reading === undefined ? {} : { reading }),
+      ...(product === undefined ? {} : { product }),
+    };
+  } catch (error) {
+    if (error instanceof DeletedObjectError) return 'gone';
+    throw error;
+  }
+}
+
+/** Returns the recorded refusals of the first refused rows that nobody has corrected, by line. */
+async function recordedRefusals(
+  table: LedgerContext['table'],
+  { batch, key, etag }: Upload,
+): Promise<ReadonlyMap<number, readonly Refusal[]>> {
+  const byLine = new Map<number, Refusal[]>();
+  const { pk, prefix } = rejectionsOf(batch, key);
+  for await (const item of wholePartition(table, pk, prefix)) {
+    const { line, etag: version, correctedIn, field, code, reason } = rejectionItems.parse(item);
+    if (version !== etag || correctedIn !== undefined || line === undefined) continue;
+    if (beyondCorrection.has(code)) continue;
+    const known = byLine.get(line);
+    if (known === undefined && byLine.size === maxRows) break;
+    const refusal: Refusal = { code, reason, line, ...(field === undefined ? {} : { field }) };
+    byLine.set(line, [...(known ?? []), refusal]);
+  }
+  return byLine;
+}
+
+/** Yields the bytes of a table in the inbox; the intake has read this version within its budget. */
+async function* originalOf(inbox: Inbox, upload: Upload, kind: TableUploadKind): AsyncGenerator<Uint8Array> {
+  const object = await inbox.read(upload);
+  if (object === undefined) throw new DeletedObjectError('Another version has taken its place');
+  if (isWorkbook(upload.key)) yield* workbookBytes(await object.bytes(), kind);
+  else yield* object.chunks();
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
+import { readingMetadata } from '../../../shared/intake/choices.ts';
+import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
+import { refusedRowsView } from '../../../shared/reports/refused-rows.ts';
+import { rejectionsPage } from '../../../shared/views/views.ts';
+import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { usualIntake } from '../../support/settings.ts';
+import { reportsOver } from './app.ts';
+
+const rows =
+  'id;name;dob;time;lat;lon\na;Anna Weber;31.12.1990;10:00;12,97;77,59\nb;Ben Maier;32.12.1990;10:00;12,97;77,59\ne;Eva Kern;1.2.1981;25:00;12,97;77,59\n';
+
+/** A world in which the intake has read one table of the batch june. */
+async function read(content: string | Uint8Array, key = 'births/june.csv', reading = '') {
+  const world = new IntakeWorld();
+  await ingest(world, key, content, reading);
+  const reports = reportsOver(world.ledger, { inbox: world.inbox });
+  const ask = (upload = key, batch = 'june') =>
+    reports.send('POST', `/batches/${batch}/refused-rows`, { upload });
+  const listed = async () =>
+    (await reports.json(rejectionsPage, reports.get('/batches/june/rejections'))).rejections;
+  return { world, ...reports, ask, listed };
+}
+
+async function ingest(world: IntakeWorld, key: string, content: string | Uint8Array, reading = '') {
+  const event = world.put(key, content, reading === '' ? {} : { [readingMetadata]: reading });
+  const deps = {
+    ledger: world.ledger,
+    inbox: world.inbox,
+    jobs: world.queue,
+    reader: { name: 'reader', until: world.now + 130_000 },
+    settings: usualIntake,
+    remainingMs: () => 100_000,
+    hints: { send: async () => {} },
+    log: silent,
+  };
+  await ingestRows(deps, event, 'june');
+}
+
+test('a caller who may upload gets the refused rows as the file has them, and lists keep the values masked', async () => {
+  const { ask, listed, world } = await read(rows);
+  const answer = await ask();
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { grid, upload } = refusedRowsView.parse(await answer.json());
+  expect(upload).toBe('births/june.csv');
+  expect(grid.header).toEqual(['id', 'name', 'dob', 'time', 'lat', 'lon']);
+  expect(grid.rows.map(({ line, person, refused }) => [line, person, refused[0]?.value])).toEqual([
+    [3, 'Ben Maier b', '32.12.1990'],
+    [4, 'Eva Kern e', '25:00'],
+  ]);
+  // The dates of good cells no longer depend on the rows that proved their order.
+  expect(grid.rows[1]?.cells).toEqual(['e', 'Eva Kern', '1981-02-01', '25:00', '12,97', '77,59']);
+  expect(JSON.stringify(await listed())).not.toMatch(/32\.12|25:00|Maier/);
+  expect(JSON.stringify([...world.table.items()])).not.toMatch(/32\.12|25:00|Maier/);
+});
+
+test('a workbook gives its refused rows for correction like a text', async () => {
+  const sheet = rows
+    .trim()
+    .split('\n')
+    .map((line) => line.replaceAll(',', '.').split(';'));
+  const { ask } = await read(writeWorkbook([{ name: 'births', rows: sheet }]), 'births/june.xlsx');
+  const { grid } = refusedRowsView.parse(await (await ask()).json());
+  expect(grid.rows.map(({ line }) => line)).toEqual([3, 4]);
+});
+
+test('the choices of an upload go with its refused rows', async () => {
+  const odd = 'id,Wer,dob,time,lat,lon\na,Anna,03/04/1990,25:00,1,2\n';
+  const { ask } = await read(odd, 'births/june.csv', 'dates=mdy&map=Wer%3Dname');
+  const view = refusedRowsView.parse(await (await ask()).json());
+  expect(new URLSearchParams(view.reading).get('map')).toBe('Wer=name');
+  expect(view.grid.rows[0]?.cells.slice(1, 3)).toEqual(['Anna', '1990-03-04']);
+});
+
+test('an original that is gone or replaced is no more to be seen, and the answer says what to do', async () => {
+  const { ask, world } = await read(rows);
+  world.put('births/june.csv', 'another version');
+  expect((await ask()).status).toBe(410);
+  world.remove('births/june.csv');
+  const answer = await ask();
+  expect(answer.status).toBe(410);
+  expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(/Choose the file again/) });
+});
+
+test('nobody reads the refused rows of another batch, of a photo, or at the address that only reads', async () => {
+  const { ask, world } = await read(rows);
+  expect((await ask('births/june.csv', 'may')).status).toBe(404);
+  expect((await ask('palms/june/anna.jpg')).status).toBe(404);
+  const reader = reportsOver(world.ledger, { inbox: world.inbox, mayChange: false });
+  expect(
+    (await reader.send('POST', '/batches/june/refused-rows', { upload: 'births/june.csv' })).status,
+  ).toBe(403);
+});
+
+test('rows that were sent again, corrected, are neither listed nor shown for correction any more', async () => {
+  const { ask, send, listed } = await read(rows);
+  const { etag } = refusedRowsView.parse(await (await ask()).json());
+  const correctedIn = 'births/june/june.corrected-1.csv';
+  const body = { upload: 'births/june.csv', etag, lines: [4], correctedIn };
+  expect((await send('POST', '/batches/june/corrections', body)).status).toBe(200);
+  expect((await listed()).map(({ line }) => line)).toEqual([3]);
+  const { grid } = refusedRowsView.parse(await (await ask()).json());
+  expect(grid.rows.map(({ line }) => line)).toEqual([3]);
+});
+
+test('a correction of an earlier version leaves the refusals of the newer one', async () => {
+  const { send, listed } = await read(rows);
+  const body = {
+    upload: 'births/june.csv',
+    etag: 'of another version',
+    lines: [3, 4],
+    correctedIn: 'births/june/x.csv',
+  };
+  expect((await send('POST', '/batches/june/corrections', body)).status).toBe(200);
+  expect(await listed()).toHaveLength(2);
+});
+
+test('fifty of many refused rows are shown, and the number of the others', async () => {
+  const many = Array.from({ length: 60 }, (_one, at) => `p${at},1990-12-31,25:00,1,2`).join('\n');
+  const { ask } = await read(`id,date,time,lat,lon\n${many}\n`);
+  const { grid } = refusedRowsView.parse(await (await ask()).json());
+  expect([grid.rows.length, grid.more]).toEqual([50, 10]);
+});
