@@ -50,6 +50,9 @@ export class UnreachableError extends UserFacingError {
   override readonly exitCode = exitCodes.unreachable;
 }
 
+/** The reports function refuses these credentials this request: a customer's login reaches its own data only. */
+export class ForbiddenError extends UnreachableError {}
+
 /** The user has interrupted the command. */
 export class InterruptedError extends UserFacingError {
   override readonly name = 'InterruptedError';

@@ -109,22 +109,25 @@ test('The seller gives a customer a budget before its first upload', async () =>
   expect(answer.status).toBe(200);
 });
 
-test.each(customers)('The customer %s uploads from a page that puts everything below its own name', async (customer) => {
-  const page = pageOf(customer);
-  expect(new URL(page.url()).pathname).toBe(`/customers/${customer}`);
-  await expectGoodPage(page);
-  await page.getByRole('link', { name: 'Upload', exact: true }).first().click();
-  await page.getByText(`Everything goes to @${customer}/.`).waitFor();
-  await page
-    .getByLabel('Files', { exact: true })
-    .setInputFiles([file('june.csv', 'text/csv', people(customer))]);
-  await page.getByRole('button', { name: 'Upload 1 file' }).click();
-  await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor();
-  await expectGoodPage(page);
-  const link = page.getByRole('link', { name: 'Open the batch' });
-  await link.waitFor({ state: 'visible' });
-  expect(await link.getAttribute('href')).toBe(`/batches/${encodeURIComponent(`@${customer}/june`)}`);
-});
+test.each(customers)(
+  'The customer %s uploads from a page that puts everything below its own name',
+  async (customer) => {
+    const page = pageOf(customer);
+    expect(new URL(page.url()).pathname).toBe(`/customers/${customer}`);
+    await expectGoodPage(page);
+    await page.getByRole('link', { name: 'Upload', exact: true }).first().click();
+    await page.getByText(`Everything goes to @${customer}/.`).waitFor();
+    await page
+      .getByLabel('Files', { exact: true })
+      .setInputFiles([file('june.csv', 'text/csv', people(customer))]);
+    await page.getByRole('button', { name: 'Upload 1 file' }).click();
+    await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor();
+    await expectGoodPage(page);
+    const link = page.getByRole('link', { name: 'Open the batch' });
+    await link.waitFor({ state: 'visible' });
+    expect(await link.getAttribute('href')).toBe(`/batches/${encodeURIComponent(`@${customer}/june`)}`);
+  },
+);
 
 test('The customer within its budget gets both reports, the other one gets one and waits for its budget', async () => {
   expect(await pipeline.ended('@lotus/june', 2)).toMatchObject({ complete: 2 });
@@ -155,6 +158,15 @@ test('Each customer sees its own batches, spending and people, and nobody else',
     await page.getByRole('rowheader').getByRole('link').click();
     expect(await main.textContent()).not.toContain(other);
   }
+});
+
+test('A command with the login of a customer lists its own batches and names the right that it lacks', async () => {
+  const as = (...words: string[]) =>
+    startPalmleaf([...words, '--local', '--state', stateDir, '--login', 'rose']).ended;
+  const { code, stdout } = await as('status');
+  expect([code, stdout.includes('@rose/june'), stdout.includes('lotus')]).toEqual([0, true, false]);
+  const refused = await as('customers');
+  expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining('Not of this customer')]);
 });
 
 test('A customer is refused at every address of the other customer and of the seller', async () => {

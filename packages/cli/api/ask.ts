@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { NotFoundError, NotNowError, UnreachableError, UnreadableError, UsageError } from '../errors.ts';
+import {
+  ForbiddenError,
+  NotFoundError,
+  NotNowError,
+  UnreachableError,
+  UnreadableError,
+  UsageError,
+} from '../errors.ts';
 import type { SignedFetch, SignedRequest } from './signed-fetch.ts';
 
 const problem = z.looseObject({ title: z.string(), detail: z.string() });
@@ -35,6 +42,8 @@ export async function send(
     case 400:
       throw new UsageError(text ?? 'The reports function did not understand the request');
     case 403:
+      // AWS refuses without a problem in the body.
+      if (told.success) throw new ForbiddenError(`${told.data.title}: ${told.data.detail}`);
       throw new UnreachableError(
         'The credentials may not call the reports function: they need lambda:InvokeFunctionUrl and lambda:InvokeFunction',
       );

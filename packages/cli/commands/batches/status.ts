@@ -2,14 +2,15 @@ import { count, counted } from '@palmleaf/shared/figures';
 import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
 import { causeTable } from '@palmleaf/shared/standing/causes';
 import { remedies } from '@palmleaf/shared/standing/remedies';
-import { causesOfGates, standingView } from '@palmleaf/shared/standing/standing';
+import { causesOfGates, type Standing, standingView } from '@palmleaf/shared/standing/standing';
 import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
 import { readAlarms } from '../../api/alarms.ts';
 import { ask, ofCustomer, pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting, type Waiting } from '../../api/batches.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
 import type { Hint } from '../../command-line/hints.ts';
-import { exitCodes, UnreachableError, UsageError } from '../../errors.ts';
+import { exitCodes, ForbiddenError, UnreachableError, UsageError } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { bar, holdLines, rejectionsTable } from '../../text/batch.ts';
@@ -40,16 +41,17 @@ export default command({
       const all: BatchEntry[] = [];
       for await (const { batches } of pages(reports, batchesPage, '/batches', ofCustomer(values.customer)))
         all.push(...batches);
-      const alarms = await alarmsNow(stack);
-      const standing = await ask(reports, standingView, '/standing');
+      const standing = await standingNow(reports);
+      const alarms = standing && (await alarmsNow(stack));
       if (json) out.printJson({ standing, alarms, batches: all });
       else
         out.print([
-          ...standingLines(standing, hint),
-          ...alarmLines(alarms),
+          ...(standing === undefined ? [] : standingLines(standing, hint)),
+          ...(alarms === undefined ? [] : alarmLines(alarms)),
           ...(all.length === 0 ? ['There are no batches yet.'] : listText(all)),
         ]);
-      return standing.state === 'well' && isQuiet(alarms) ? exitCodes.done : exitCodes.look;
+      const isWell = standing === undefined || standing.state === 'well';
+      return isWell && isQuiet(alarms) ? exitCodes.done : exitCodes.look;
     }
     const code = values.watch ? await watch(run, reports, new Map([[batch, []]])) : exitCodes.done;
     const view = await expectBatch(reports, batch);
@@ -74,7 +76,18 @@ export async function alarmsNow(
   }
 }
 
-const isQuiet = (alarms: AlarmsNow): boolean => 'notKnown' in alarms || alarms.ringing.length === 0;
+/** Returns how everything stands; undefined for the login of a customer, which sees its own batches only. */
+async function standingNow(reports: SignedFetch): Promise<Standing | undefined> {
+  try {
+    return await ask(reports, standingView, '/standing');
+  } catch (error) {
+    if (!(error instanceof ForbiddenError)) throw error;
+    return undefined;
+  }
+}
+
+const isQuiet = (alarms: AlarmsNow | undefined): boolean =>
+  alarms === undefined || 'notKnown' in alarms || alarms.ringing.length === 0;
 
 const canGoOn = ({ open, gates, waits }: BatchView): boolean =>
   open === 0 || (gates.length === 0 && waits === undefined);
