@@ -10,6 +10,8 @@ interface Faces {
   readonly operateUrl: string;
   /** Gives calendars to programs that cannot sign, where there are any. */
   readonly feedsUrl: string | undefined;
+  /** Shows reports and books to readers, where links may be made. */
+  readonly linksUrl: string | undefined;
   readonly alarmTopics: Readonly<Record<Severity, string>>;
   /** Executions at once that the account's quota must allow. */
   readonly executionsAtOnce: number;
@@ -19,13 +21,14 @@ interface Faces {
 export function writeOutputs(
   scope: Construct,
   resources: Resources,
-  { reportsUrl, operateUrl, feedsUrl, alarmTopics, executionsAtOnce }: Faces,
+  { reportsUrl, operateUrl, feedsUrl, linksUrl, alarmTopics, executionsAtOnce }: Faces,
 ): void {
   const { table, inbox, store, queues, bus, credential, erasureKey } = resources;
   const outputs = {
     ReportsUrl: reportsUrl,
     OperateUrl: operateUrl,
     ...(feedsUrl === undefined ? {} : { FeedsUrl: feedsUrl }),
+    ...(linksUrl === undefined ? {} : { LinksUrl: linksUrl }),
     WakesTopic: alarmTopics.wakes,
     TellsTopic: alarmTopics.tells,
     ExecutionsAtOnce: String(executionsAtOnce),

@@ -8,6 +8,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { IConstruct } from 'constructs';
 import { placePartition } from '../shared/ledger/items/keys.ts';
+import { readerLinkPrefix } from '../shared/links/link.ts';
 import type { IndexName } from '../shared/table/table.ts';
 
 /** A table, of this app or of another one. */
@@ -87,6 +88,18 @@ export function mayReadPlaces(who: IFunction, { table, key }: Encrypted): void {
     }),
   );
   key?.grant(who, 'kms:Decrypt');
+}
+
+/** Reads and counts single items of reader links: nothing else of the table. */
+export function mayCountLinks(who: IFunction, { table, key }: Encrypted): void {
+  who.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+      resources: [table.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${readerLinkPrefix}*`] } },
+    }),
+  );
+  mayUseKey(who, key);
 }
 
 /** Deletes conversations from the table of the self-hosted service, and reads nothing else there. */
@@ -187,10 +200,15 @@ export function mayReadSecret(who: IFunction, secret: Secret, key: IKey | undefi
   key?.grant(who, 'kms:Decrypt');
 }
 
-/** Without ListBucket, S3 answers 403 for an object that is gone, and nobody could tell it from a missing right. */
-export function mayRead(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+/** Reads objects, and cannot tell a missing one from one that it may not read. */
+export function mayReadKnown(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:GetObject', bucket, prefixes);
   bucket.encryptionKey?.grantDecrypt(who);
+}
+
+/** Without ListBucket, S3 answers 403 for an object that is gone, and nobody could tell it from a missing right. */
+export function mayRead(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+  mayReadKnown(who, bucket, ...prefixes);
   who.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
 }
 

@@ -8,6 +8,7 @@ import { functionSettings } from './function-settings.ts';
 import { BooksFunction } from './functions/books.ts';
 import { DeadLettersFunction } from './functions/dead-letters.ts';
 import { FeedsFunction } from './functions/endpoints/feeds.ts';
+import { LinksFunction } from './functions/endpoints/links.ts';
 import { ReportsFunction } from './functions/endpoints/reports.ts';
 import { userPolicies } from './functions/endpoints/user-policies.ts';
 import { FanOutFunction } from './functions/fan-out.ts';
@@ -61,11 +62,14 @@ export class PipelineStack extends Stack {
     const webhooks = new WebhooksFunction(this, pipeline);
     const books = new BooksFunction(this, pipeline);
     const panchang = new PanchangFunction(this, pipeline);
-    // Not watched: anyone could ring the alarms of the account by flooding it.
+    // Public addresses are not watched: anyone could ring the alarms of the account by flooding them.
     const feeds =
       context.publicFeeds === undefined ? undefined : new FeedsFunction(this, pipeline, context.publicFeeds);
-    const reports = new ReportsFunction(this, 'Reports', pipeline, feeds?.url);
-    const operate = new ReportsFunction(this, 'Operate', pipeline, feeds?.url);
+    const links =
+      context.publicLinks === undefined ? undefined : new LinksFunction(this, pipeline, context.publicLinks);
+    const addresses = { feeds: feeds?.url, links: links?.url };
+    const reports = new ReportsFunction(this, 'Reports', pipeline, addresses);
+    const operate = new ReportsFunction(this, 'Operate', pipeline, addresses);
 
     userPolicies(this, resources, { reports, operate, service: own?.service });
 
@@ -114,6 +118,7 @@ export class PipelineStack extends Stack {
       reportsUrl: reports.url,
       operateUrl: operate.url,
       feedsUrl: feeds?.url,
+      linksUrl: links?.url,
       alarmTopics: { wakes: topics.wakes.topicArn, tells: topics.tells.topicArn },
       executionsAtOnce: executionsAtOnce(context, own === undefined ? 'vendor' : 'self-hosted'),
     });

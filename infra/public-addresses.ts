@@ -1,6 +1,9 @@
 interface PublicAddresses {
   readonly publicService?: number | undefined;
   readonly publicFeeds?: number | undefined;
+  readonly publicLinks?: number | undefined;
+  readonly linkDays: number;
+  readonly linkDaysMost: number;
   readonly inFlightCap: number;
   readonly size: string;
 }
@@ -12,8 +15,10 @@ const keepsNone = 'an account of ten executions lets none be kept for one functi
  * none to spare.
  */
 export function publicAddressFault(settings: PublicAddresses, isSelfHosted: boolean): string | undefined {
-  const { publicService, publicFeeds, inFlightCap, size } = settings;
+  const { publicService, publicFeeds, publicLinks, inFlightCap, size } = settings;
+  if (settings.linkDays > settings.linkDaysMost) return '-c linkDays: is more than linkDaysMost';
   if (publicFeeds !== undefined && size === 'small') return `-c publicFeeds: ${keepsNone}`;
+  if (publicLinks !== undefined && size === 'small') return `-c publicLinks: ${keepsNone}`;
   if (publicService === undefined) return undefined;
   if (!isSelfHosted) return '-c publicService: a vendor has an address of its own; leave it out';
   if (size === 'small') return `-c publicService: ${keepsNone}`;

@@ -40,6 +40,7 @@ export function variablesOf(
     WEBHOOK_KEY: webhookKey.secretArn,
     MAY_CHANGE: 'false',
     FEEDS_URL: '',
+    LINKS_URL: '',
     METRICS_NAMESPACE: metricsNamespace,
     SETTINGS: settings,
   };

@@ -86,11 +86,12 @@ const context = z.strictObject({
   placesCeiling: mostCalls.optional(),
   /** How many months after the present one are bought for each place. */
   monthsAhead: whole(0, maxMonthsAhead).default(usualMonthsAhead),
-  /**
-   * Lets the calendars of places be subscribed to, at an address that everybody may call, and says how many requests are
-   * answered at once; not given: there is no such address.
-   */
+  /** Opens an address for subscriptions to calendars, and one for reader links: requests at once; not given: neither. */
   publicFeeds: whole(1, 1000).optional(),
+  publicLinks: whole(1, 1000).optional(),
+  /** Days that a reader link works unless it says otherwise, and the most that it may say. */
+  linkDays: whole(1, 365).default(30),
+  linkDaysMost: whole(1, 365).default(90),
   /** Calls that a worker draws from a ceiling at a time. */
   blockSize: whole(1, 10_000).default(600),
   /** The policy for a call with unknown outcome: send it once more, or hold it for a person. */
@@ -122,10 +123,7 @@ const context = z.strictObject({
   /** The self-hosted service: credits of a new wallet, and whether it may fetch images from this machine. */
   credits: whole(0, 1_000_000_000).default(150),
   allowLoopbackImages: flag.default(false),
-  /**
-   * Opens the address of the self-hosted service to everybody, who still need its credential, and says how often it may run
-   * at once; not given: it takes only what our own functions and operators have signed.
-   */
+  /** Opens the address of the self-hosted service to whoever has its credential: requests at once; not given: only to signers. */
   publicService: whole(1, 1000).optional(),
   /** Days that the self-hosted service keeps a palm reading with its picture, and a house plan. */
   readingDays: whole(1, 3650).default(90),

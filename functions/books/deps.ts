@@ -1,6 +1,6 @@
 import type { Photo } from '@palmleaf/books/composing';
 import type { Theme } from '@palmleaf/books/theme';
-import type { BookFormat } from '../../shared/books/edition.ts';
+import type { MadeFormat } from '../../shared/books/edition.ts';
 import type { OrderHint } from '../../shared/books/order.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
@@ -21,7 +21,7 @@ export interface BooksDeps {
   /** Makes a book within `mostMs`. @throws NothingToPrintError, PrintError, OverBudgetError, PressError */
   readonly make: (
     view: ReportView,
-    look: { readonly theme: Theme; readonly format: BookFormat; readonly photo: Photo | undefined },
+    look: { readonly theme: Theme; readonly format: MadeFormat; readonly photo: Photo | undefined },
     mostMs: number,
   ) => Promise<Uint8Array>;
   readonly hint: (order: OrderHint) => Promise<void>;

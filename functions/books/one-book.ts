@@ -47,7 +47,7 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
     // After a break, the order meets the books that it made itself.
     if (known.at > order.askedAt && state !== 'making' && state !== 'gone') return state;
     if (state === 'made') {
-      await write(deps, one, { ...known, dueAt: deps.ledger.now() + deps.settings.keepMs });
+      await write(deps, one, { ...known, dueAt: endOf(deps, order) });
       return 'kept';
     }
   }
@@ -69,20 +69,24 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
     const fault = error instanceof OverBudgetError ? error.overrun : 'not printed';
     return failed(deps, one, view.revision, fault);
   }
-  const key = bookObject(subject, order.edition, order.format);
+  const look = { edition: order.edition, format: order.format, ...sharedLook(order) };
+  const key = bookObject(subject, look);
   await deps.ledger.bodies.put(key, bytes, bookTypes[order.format]);
   // An erasure that began in between may have swept already. Its second sweep comes after this function has ended.
   if ((await hereOf(deps, subject)) === undefined) {
-    await removeBook(
-      deps,
-      { ...subject, edition: order.edition, format: order.format },
-      bookItems.exists('id'),
-    );
+    await removeBook(deps, { ...subject, ...look }, bookItems.exists('id'));
     return 'gone';
   }
   await write(deps, one, { revision: view.revision, state: 'made', bytes: bytes.byteLength });
   return 'made';
 }
+
+const sharedLook = ({ sharedUntil }: BookOrder) =>
+  sharedUntil === undefined ? {} : { shared: true as const };
+
+/** Returns when a book is removed, in milliseconds since 1970. */
+const endOf = ({ ledger, settings }: BooksDeps, { sharedUntil }: BookOrder): number =>
+  sharedUntil ?? ledger.now() + settings.keepMs;
 
 /** Returns the header, unless the subject is being erased. */
 async function hereOf({ ledger }: BooksDeps, subject: Subject): Promise<Header | undefined> {
@@ -101,12 +105,12 @@ async function failed(deps: BooksDeps, one: OneBook, revision: number, fault: Bo
 }
 
 async function write(
-  { ledger, settings }: BooksDeps,
-  { order: { batch, edition, format }, subject: { id } }: OneBook,
+  deps: BooksDeps,
+  { order, subject: { id } }: OneBook,
   what: Pick<KeptBook, 'state' | 'revision'> & Partial<KeptBook>,
 ): Promise<void> {
-  const now = ledger.now();
-  await ledger.table.update(
+  const { batch, edition, format } = order;
+  await deps.ledger.table.update(
     bookItems.update({
       key: bookKey(batch, edition, id),
       set: {
@@ -115,9 +119,10 @@ async function write(
         id,
         edition,
         format,
-        at: now,
+        ...sharedLook(order),
+        at: deps.ledger.now(),
         due: booksEnd,
-        dueAt: now + settings.keepMs,
+        dueAt: endOf(deps, order),
         ...listedUnder({ batch, id }, `book#${edition}`),
         ...what,
       },

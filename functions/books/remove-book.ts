@@ -11,13 +11,13 @@ import type { BooksDeps } from './deps.ts';
  */
 export async function removeBook(
   { ledger: { table, now }, remove }: BooksDeps,
-  { batch, id, edition, format }: Pick<KeptBook, 'batch' | 'id' | 'edition' | 'format'>,
+  book: Pick<KeptBook, 'batch' | 'id' | 'edition' | 'format' | 'shared'>,
   condition: Condition,
 ): Promise<void> {
-  await remove(bookObject({ batch, id }, edition, format));
+  await remove(bookObject(book, book));
   await table.update(
     bookItems.update({
-      key: bookKey(batch, edition, id),
+      key: bookKey(book.batch, book.edition, book.id),
       set: { state: 'gone', expiresAt: Math.ceil(now() / 1000) },
       remove: ['due', 'dueAt'],
       condition,

@@ -67,6 +67,15 @@ export interface ReportsDeps {
     /** Returns at least 128 fresh random bits, as text. */
     readonly newNonce: () => string;
   };
+  readonly links: {
+    /** The public address of reader links; undefined if the stack offers none. */
+    readonly url: string | undefined;
+    /** Returns 256 fresh random bits in base64url. */
+    readonly newToken: () => string;
+    /** The usual and the greatest number of days that a link works. */
+    readonly days: number;
+    readonly mostDays: number;
+  };
   readonly books: {
     /** How long a book is stored after it was last ordered. */
     readonly keptMs: number;

@@ -29,6 +29,7 @@ const {
   WEBHOOK_KEY,
   MAY_CHANGE,
   FEEDS_URL,
+  LINKS_URL,
   SETTINGS,
 } = readEnvironment('reports');
 const store = storeLater(STORE_BUCKET);
@@ -75,6 +76,11 @@ export const handler = withRequestId(
         retention: SETTINGS.retention,
       },
       feeds: { url: FEEDS_URL, newNonce: () => randomBytes(16).toString('hex') },
+      links: {
+        url: LINKS_URL,
+        newToken: () => randomBytes(32).toString('base64url'),
+        ...SETTINGS.links,
+      },
       books: {
         keptMs: SETTINGS.books.keepMs,
         keepTheme: (key, theme) => store.put(key, Buffer.from(theme), 'application/json'),

@@ -3,11 +3,12 @@ import type { ReportsDeps } from './deps.ts';
 import type { RareHandlers } from './frequent.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { addRoutes } from './http/operations.ts';
-import { bookRoutes } from './routes/books.ts';
 import { credentialRoutes } from './routes/credential.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { correctionRoutes } from './routes/decide/corrections.ts';
 import { driftRoutes } from './routes/drift.ts';
+import { bookRoutes } from './routes/handed-over/books.ts';
+import { linkRoutes } from './routes/handed-over/links.ts';
 import { placeRoutes } from './routes/places.ts';
 import { uploadFileRoutes, uploadScripts } from './routes/upload-files.ts';
 import { uploadRoutes } from './routes/uploads.ts';
@@ -27,6 +28,7 @@ export function createRareReports(deps: ReportsDeps): Hono {
     ...credentialRoutes(deps),
     ...customerRoutes(deps),
     ...driftRoutes(deps),
+    ...linkRoutes(deps),
     ...uploadRoutes(deps),
     ...uploadFileRoutes(deps),
     ...placeRoutes(deps),

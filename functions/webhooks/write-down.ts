@@ -1,4 +1,5 @@
 import type { LedgerContext } from '../../shared/ledger/context.ts';
+import { toldPartition } from '../../shared/ledger/items/keys.ts';
 import { isErased } from '../../shared/ledger/items/tombstone.ts';
 import { itemMissing, schemaVersion } from '../../shared/table/item-kind.ts';
 import type { Key } from '../../shared/table/table.ts';
@@ -7,7 +8,6 @@ import {
   deliveryId,
   deliveryItems,
   deliveryKey,
-  toldPartition,
   webhookDue,
 } from '../../shared/webhooks/delivery.ts';
 import { type Webhook, wants } from '../../shared/webhooks/webhook.ts';

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
-import { booksFolder, themesFolder } from '../../shared/books/edition.ts';
+import { booksFolder, sharedFolder, themesFolder } from '../../shared/books/edition.ts';
 import { mayRead, mayRemove, maySend, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { wholeProcessorMb } from '../sizing/memory.ts';
@@ -11,7 +11,7 @@ import { invokeByQueue } from './queue-source.ts';
 import { invokeBySchedule } from './schedule.ts';
 
 /** The folders that hold books; an erasure empties the folder of a person. */
-const booksOfPeople = `parts/*/${booksFolder}/`;
+const booksOfPeople = [booksFolder, sharedFolder].map((folder) => `parts/*/${folder}/`);
 
 /**
  * From the books queue: makes books of what is bought, and puts them into the store; every minute it looks for orders that
@@ -34,8 +34,8 @@ export class BooksFunction extends PipelineFunction {
     });
     mayUseLedger(this, pipeline, { partitions: true, indexes: ['due', 'batch'] });
     mayRead(this, store, 'parts/', themesFolder);
-    mayWrite(this, store, booksOfPeople);
-    mayRemove(this, store, booksOfPeople);
+    mayWrite(this, store, ...booksOfPeople);
+    mayRemove(this, store, ...booksOfPeople);
     maySend(this, queues.books.queue);
     invokeByQueue(this, queues.books.queue, {
       // An order takes a whole turn; the next one waits for none of it.

@@ -83,21 +83,22 @@ export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
     readonly publicService?: number | undefined;
     readonly publicFeeds?: number | undefined;
+    readonly publicLinks?: number | undefined;
   },
   service: 'vendor' | 'self-hosted',
 ): number {
   const { maxConcurrency, intakeConcurrency, inFlightCap } = settings;
-  const { publicService = inFlightCap, publicFeeds = 0 } = settings;
+  const { publicService = inFlightCap, publicFeeds = 0, publicLinks = 0 } = settings;
   const own = service === 'self-hosted' ? publicService : 0;
   const fixed = Object.values(always).reduce((sum, each) => sum + each, 0);
-  return maxConcurrency + 2 * intakeConcurrency + fixed + own + publicFeeds;
+  return maxConcurrency + 2 * intakeConcurrency + fixed + own + publicFeeds + publicLinks;
 }
 
 /** How long fan-out may take on one machine, where nobody waits for three minutes. */
 const localFanOutSeconds = 60;
 
-/** The defaults of one machine. An account of ten executions cannot reserve any for the feeds. */
+/** The defaults of one machine. An account of ten executions cannot reserve any for public addresses. */
 export const localDefaults = (size: Size) => ({
   fanOutTimeoutSeconds: localFanOutSeconds,
-  ...(size === 'small' ? {} : { publicFeeds: 2 }),
+  ...(size === 'small' ? {} : { publicFeeds: 2, publicLinks: 2 }),
 });

@@ -1,7 +1,7 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { any } from '../table/table.ts';
-import { type BookFormat, editionOf } from './edition.ts';
+import { editionOf, type MadeFormat } from './edition.ts';
 import { listedUnder } from './listed-under.ts';
 import { type BookOrder, noBooks, orderItems, orderKey, orderOf, ordersDue } from './order.ts';
 
@@ -9,9 +9,11 @@ interface WantedBooks {
   readonly batch: string;
   /** The one person to make a book for; everybody if absent. */
   readonly id?: string | undefined;
-  readonly format: BookFormat;
+  readonly format: MadeFormat;
   readonly theme: { readonly name: string };
   readonly people: number;
+  /** The edition of a shared book, and when its reader link ends. */
+  readonly shared?: { readonly edition: string; readonly until: number };
 }
 
 /** How long an order stays listed after its books have expired. */
@@ -25,10 +27,10 @@ const toldForMs = 24 * 3600_000;
  */
 export async function askForBooks(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
-  { batch, id, format, theme, people }: WantedBooks,
+  { batch, id, format, theme, people, shared }: WantedBooks,
   keptMs: number,
 ): Promise<BookOrder> {
-  const edition = editionOf(format, theme);
+  const edition = shared?.edition ?? editionOf(format, theme);
   const order = orderOf(edition, id);
   const key = orderKey(batch, order);
   const fresh: BookOrder = {
@@ -39,6 +41,7 @@ export async function askForBooks(
     format,
     theme: theme.name,
     ...(id === undefined ? {} : { id, ...listedUnder({ batch, id }, `books#${edition}`) }),
+    ...(shared === undefined ? {} : { sharedUntil: shared.until }),
     state: 'making',
     people,
     askedAt: now(),
@@ -46,7 +49,7 @@ export async function askForBooks(
     counts: noBooks,
     due: ordersDue,
     dueAt: now(),
-    expiresAt: Math.ceil((now() + keptMs + toldForMs) / 1000),
+    expiresAt: Math.ceil(((shared?.until ?? now() + keptMs) + toldForMs) / 1000),
   };
   const { item } = await table.update(
     orderItems.update({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import { bookFormats } from './edition.ts';
+import { madeFormats } from './edition.ts';
 
 /**
  * - `making`: the book is being made, or its maker has died.
@@ -30,7 +30,9 @@ const keptBook = z.object({
   batch: z.string(),
   id: z.string(),
   edition: z.string(),
-  format: z.enum(bookFormats),
+  format: z.enum(madeFormats),
+  /** A reader link leads to the book. */
+  shared: z.literal(true).optional(),
   state: z.enum(bookStates),
   /** The revision of the report that the book shows. */
   revision: z.int(),

@@ -3,7 +3,7 @@ import { sha256Hex } from '../sha256.ts';
 import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import { bookFormats } from './edition.ts';
+import { madeFormats } from './edition.ts';
 
 /**
  * - `making`: a worker is on it, or will be once it is due.
@@ -33,11 +33,13 @@ const bookOrder = z.object({
   batch: z.string(),
   order: z.string(),
   edition: z.string(),
-  format: z.enum(bookFormats),
+  format: z.enum(madeFormats),
   /** The seller's name in the theme. */
   theme: z.string(),
   /** The one person to make a book for; everybody if absent. */
   id: z.string().optional(),
+  /** When the reader link of the book ends; absent for an ordered book. */
+  sharedUntil: z.number().optional(),
   state: z.enum(orderStates),
   /** The size of the batch at the time of the order. */
   people: z.int().min(0),

@@ -161,6 +161,11 @@ export const settings = z.strictObject({
     /** How soon an order that nobody works on is taken up again. */
     retryMs: milliseconds,
   }),
+  links: z.strictObject({
+    /** How many days a reader link works unless it says otherwise, and the most that it may say. */
+    days: z.int().min(1),
+    mostDays: z.int().min(1),
+  }),
   credential: z.strictObject({
     /** How long a credential is used before the secret is looked at again. */
     maxAgeMs: milliseconds,

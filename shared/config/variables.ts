@@ -35,6 +35,9 @@ const known = z.object({
   FEEDS_URL: z
     .string('must be the address of the feeds, or empty where there is none')
     .transform((address) => address || undefined),
+  LINKS_URL: z
+    .string('must be the address of reader links, or empty where there is none')
+    .transform((address) => address || undefined),
   METRICS_NAMESPACE: text('the namespace of the metrics of this stack'),
   SETTINGS: json.pipe(settings),
 });
@@ -94,9 +97,11 @@ export const environments = {
     WEBHOOK_KEY: true,
     MAY_CHANGE: true,
     FEEDS_URL: true,
+    LINKS_URL: true,
     SETTINGS: true,
   }),
   feeds: known.pick({ TABLE_NAME: true }),
+  links: known.pick({ TABLE_NAME: true, STORE_BUCKET: true }),
 } as const;
 
 /** The functions of the pipeline, by the names of their folders. */

@@ -71,7 +71,7 @@ export async function readReceipt(
   if (found === undefined) return undefined;
   const { at, by, ban, doneAt, rowFileAt, archiveAt, held: entries } = found;
   const { parts, storedObjects, originals, uploads, rejections, links } = found;
-  const { pointers, deadLetters, deliveries, conversations } = found;
+  const { pointers, deadLetters, deliveries, conversations, readerLinks } = found;
   const removed = {
     parts,
     storedObjects,
@@ -83,6 +83,7 @@ export async function readReceipt(
     deadLetters,
     deliveries,
     conversations,
+    readerLinks,
   };
   const held = heldIn(entries ?? new Set());
   const spent = await spentOn(context, nameHash, subject);

@@ -7,6 +7,7 @@ import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchKey, headerKey, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { transitions } from '../ledger/states/transitions.ts';
+import { revokeLinksOf } from '../links/change.ts';
 import { ContendedItemError, changeItem } from '../table/change-item.ts';
 import { all } from '../table/table.ts';
 import { markUnchanged } from './hold.ts';
@@ -22,7 +23,7 @@ type CancelledSubject = 'cancelled' | 'ended' | 'unknown';
 /** How often a changing header is tried before its contention counts as an error. */
 const tries = 20;
 
-/** Cancels one subject. From now on no worker can record another call. */
+/** Cancels one subject, and revokes its reader links. From now on no worker can record another call. */
 export async function cancelSubject(context: LedgerContext, subject: Subject): Promise<CancelledSubject> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const before = await headerItems.read(context.table, headerKey(subject));
@@ -31,7 +32,9 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
     if (before.cancel !== undefined) return 'cancelled';
     const at = context.now();
     const event = { kind: 'cancel', at, dueAt: at, hintFollows: false } as const;
-    if ((await applyEvent(context, before, event)).ok) return 'cancelled';
+    if (!(await applyEvent(context, before, event)).ok) continue;
+    await revokeLinksOf(context, subject);
+    return 'cancelled';
   }
   throw new ContendedItemError('A report header changed under every try to cancel it');
 }
@@ -144,7 +147,9 @@ export async function cancelPage(
   const cancelled: Header[] = [];
   for (const header of selected) {
     const event = { kind: 'cancel', at: mark.at, dueAt, hintFollows: true } as const;
-    if ((await applyEvent(context, header, event)).ok) cancelled.push(header);
+    if (!(await applyEvent(context, header, event)).ok) continue;
+    await revokeLinksOf(context, header);
+    cancelled.push(header);
   }
   const { position: _, ...rest } = mark;
   const walks = next === undefined ? mark.walks + 1 : mark.walks;

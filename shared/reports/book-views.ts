@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bookFormats, bookObject } from '../books/edition.ts';
+import { bookObject, madeFormats } from '../books/edition.ts';
 import { bookFaults, type KeptBook } from '../books/kept-book.ts';
 import { type BookOrder, orderStates } from '../books/order.ts';
 import { pageQuery } from '../views/requests.ts';
@@ -13,7 +13,7 @@ export const bookOrderView = z.object({
   batch: z.string(),
   /** Made from its theme and format, and the person of a single book. */
   order: z.string(),
-  format: z.enum(bookFormats),
+  format: z.enum(madeFormats),
   /** The seller's name in the theme. */
   theme: z.string(),
   /** Present for a single person. */
@@ -87,7 +87,7 @@ export async function toBookView(
 ): Promise<BookView | undefined> {
   const { id, state, fault, bytes, at, dueAt } = book;
   if (state === 'gone' || dueAt === undefined || dueAt <= now) return undefined;
-  const link = state === 'made' ? await linkTo?.(bookObject(book, book.edition, book.format)) : undefined;
+  const link = state === 'made' ? await linkTo?.(bookObject(book, book)) : undefined;
   return {
     id,
     state,

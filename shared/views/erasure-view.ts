@@ -152,6 +152,7 @@ const removedWords: Record<(typeof removedKinds)[number], string> = {
   deadLetters: 'kept messages that had failed',
   deliveries: 'deliveries to webhooks, with what they told',
   conversations: 'conversations of the chat, at the service of this stack',
+  readerLinks: 'links that were given to readers',
 };
 
 /** Returns the kinds with a count above zero. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { sha256Hex } from '../sha256.ts';
 import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
@@ -79,6 +78,3 @@ export const deliveryKey = (webhookId: string, id: string): Key => ({
  * another.
  */
 export const webhookDue = (webhookId: string): string => `webhook#${webhookId}`;
-
-/** The partition of the `batch` index that lists the deliveries about a subject. */
-export const toldPartition = (subject: Subject): string => `told#${subjectName(subject)}`;

@@ -5,8 +5,8 @@ import { synthesizeTemplate } from './template.ts';
 // The first test bundles every function.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Self-hosted, with the optional address of the feeds. */
-const template = () => synthesizeTemplate({ publicFeeds: '5' });
+/** Self-hosted, with the optional public addresses. */
+const template = () => synthesizeTemplate({ publicFeeds: '5', publicLinks: '5' });
 
 const list = (one: unknown): unknown[] => [one].flat();
 const statement = z.looseObject({
@@ -58,11 +58,13 @@ test('every function reaches the objects that it works with, and no others', () 
   expect(rightsTo('s3')).toEqual({
     Books: [
       'DeleteObjectVersion Store/parts/*/books/*',
+      'DeleteObjectVersion Store/parts/*/shared/*',
       'GetObject Store/books/*',
       'GetObject Store/parts/*',
       'ListBucket Store',
       'ListBucketVersions Store',
       'PutObject Store/parts/*/books/*',
+      'PutObject Store/parts/*/shared/*',
     ],
     FanOut: [
       'GetObject Store/parts/*',
@@ -70,6 +72,7 @@ test('every function reaches the objects that it works with, and no others', () 
       'ListBucket Store',
       'PutObject Store/parts/*',
     ],
+    Links: ['GetObject Store/parts/*/shared/*'],
     Operate: [
       'GetObject Inbox/births/*',
       'GetObject Inbox/places/*',

@@ -23,6 +23,7 @@ import { batchesPage, dueView, gatesView, subjectsPage, unknownsPage } from '../
 import { batchEndpoints } from './areas/batch-endpoints.ts';
 import { bookEndpoints } from './areas/book-endpoints.ts';
 import { customerEndpoints } from './areas/customer-endpoints.ts';
+import { linkEndpoints } from './areas/link-endpoints.ts';
 import { placeEndpoints } from './areas/place-endpoints.ts';
 import { refusalEndpoints } from './areas/refusal-endpoints.ts';
 import { webhookEndpoints } from './areas/webhook-endpoints.ts';
@@ -134,6 +135,7 @@ const descriptions: Readonly<Record<OperationId, Description>> = {
   ...customerEndpoints,
   ...placeEndpoints,
   ...bookEndpoints,
+  ...linkEndpoints,
   ...webhookEndpoints,
 };
 

@@ -6,6 +6,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   place: 'Name of a place',
   month: 'A month, for example 2026-11',
   order: 'Id of an order of books',
+  link: 'Id of a reader link, for example 0123456789abcdef',
   webhook: 'Id of a webhook, for example wh_0123456789ab',
   piece: 'Number of a piece of the gazetteer, from 0',
   correct: 'Key of a table of the batch, whose refused rows the page opens for correction',

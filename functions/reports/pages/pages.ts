@@ -21,6 +21,7 @@ export { customerPage, customersPage } from './home/customers.ts';
 export { homePage } from './home/home.ts';
 export { peoplePage } from './home/people.ts';
 export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';
+export { linksPage, madeLinkPage } from './links/links.ts';
 export { panchangPage } from './places/month.ts';
 export { placePage } from './places/place.ts';
 export { placesPage } from './places/places.ts';

@@ -117,7 +117,11 @@ export function reportRoutes(deps: ReportsDeps) {
         c.header('vary', 'Accept-Language', { append: true });
         const language = view.language ?? chooseLanguage(c.req.header('accept-language'), languages);
         const wording = await pageWordingIn(language);
-        return answerPage(c, reportPage(view, { ...options, wording, mayChange: mayPress(c, deps) }));
+        const offersLinks = deps.links.url !== undefined;
+        return answerPage(
+          c,
+          reportPage(view, { ...options, wording, offersLinks, mayChange: mayPress(c, deps) }),
+        );
       }
       return c.json(view);
     },

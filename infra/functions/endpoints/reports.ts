@@ -13,9 +13,14 @@ export class ReportsFunction extends PipelineFunction {
 
   /**
    * @param id `Reports` reads; `Operate` changes too, and signs uploads on behalf of who may call it
-   * @param feedsUrl where calendars can be subscribed to
+   * @param addresses the public ones: where calendars can be subscribed to, and where readers open links
    */
-  constructor(scope: Construct, id: 'Reports' | 'Operate', pipeline: Pipeline, feedsUrl: string | undefined) {
+  constructor(
+    scope: Construct,
+    id: 'Reports' | 'Operate',
+    pipeline: Pipeline,
+    addresses: Readonly<Record<'feeds' | 'links', string | undefined>>,
+  ) {
     const { context, inbox, store, queues, erasureKey, webhookKey } = pipeline;
     const mayChange = id === 'Operate';
     super(scope, id, context, {
@@ -30,7 +35,8 @@ export class ReportsFunction extends PipelineFunction {
       environment: {
         ...environmentOf('reports', pipeline),
         MAY_CHANGE: String(mayChange),
-        FEEDS_URL: feedsUrl ?? '',
+        FEEDS_URL: addresses.feeds ?? '',
+        LINKS_URL: addresses.links ?? '',
       },
     });
     mayUseLedger(this, pipeline, { changes: mayChange, partitions: true, indexes: ['due', 'batch', 'name'] });

@@ -50,6 +50,13 @@ figure{margin:1.2rem auto;text-align:center;break-inside:avoid}
 figcaption span{margin:0 .7rem;white-space:nowrap}
 figcaption i{display:inline-block;width:2rem;vertical-align:middle;margin-right:.4rem}
 footer{margin-top:5rem;border-top:1px solid ${line};padding-top:1rem}
-@media print{body{max-width:none;padding:0;font-size:10.5pt}section,nav{break-before:page;margin-top:0}.cover{min-height:90vh}}
+details{border-bottom:1px dotted ${line};padding:.3rem 0}
+summary{cursor:pointer;padding:.5rem 0}
+summary h2{font-size:1.35rem;margin:0;padding:0;border:0;display:inline}
+summary .fine{margin:.3rem 0 0}
+.page .cover{min-height:0;padding:1.5rem 1rem}
+.page h1{font-size:2rem;overflow-wrap:anywhere}
+.page footer{margin-top:2.5rem}
+@media print{details::details-content{content-visibility:visible;display:block}body{max-width:none;padding:0;font-size:10.5pt}section,nav{break-before:page;margin-top:0}.cover{min-height:90vh}}
 `;
 }

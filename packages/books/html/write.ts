@@ -1,4 +1,4 @@
-import type { Block, Book, Cell } from '../composing/book.ts';
+import type { Block, Book, Cell, Chapter } from '../composing/book.ts';
 import { glyphAlone } from '../drawings/glyph.ts';
 import { scriptFonts } from '../fonts/fonts.ts';
 import { escapedText as text } from '../printable.ts';
@@ -7,11 +7,10 @@ import { styles } from './styles.ts';
 
 /** Writes a book as one self-contained HTML file, with its pictures, drawings and fonts of Indian scripts. */
 export function writeHtml(book: Book, theme: Theme): string {
-  const { main } = theme.colours;
   const chapters = book.chapters
     .map(
       ({ name, title, blocks }) =>
-        `<section id="${name}"><h2>${text(title)}</h2>${blocks.map((block) => written(block, book, main)).join('')}</section>`,
+        `<section id="${name}"><h2>${text(title)}</h2>${allWritten(blocks, book, theme)}</section>`,
     )
     .join('\n');
   const contents = book.chapters
@@ -20,6 +19,45 @@ export function writeHtml(book: Book, theme: Theme): string {
         `<li><a href="#${name}">${text(title)}</a>${holds.length === 0 ? '' : `<p class="fine">${text(holds.join(' · '))}</p>`}</li>`,
     )
     .join('');
+  const body = `${cover(book, theme)}
+<nav><h2>${text(book.contentsTitle)}</h2><ol>${contents}</ol></nav>
+<main>${chapters}</main>
+${closing(book, theme)}`;
+  return whole(book, theme, `${book.person} – ${theme.cover.title ?? book.title}`, body);
+}
+
+/**
+ * Writes a book as the page behind a reader link: short on a phone, because every chapter is folded, and the first one
+ * shows how it begins. Its title names no person, since messengers and lists of tabs show it.
+ */
+export function writePage(book: Book, theme: Theme): string {
+  const [first] = book.chapters;
+  const opening = first === undefined ? [] : openingOf(first);
+  const chapters = book.chapters
+    .map(
+      ({ name, title, holds, blocks }) =>
+        `<details id="${name}"><summary><h2>${text(title)}</h2>${holds.length === 0 ? '' : `<p class="fine">${text(holds.slice(0, mostNamed).join(' · '))}</p>`}</summary>${allWritten(blocks.slice(name === first?.name ? opening.length : 0), book, theme)}</details>`,
+    )
+    .join('\n');
+  const body = `<div class="page">${cover(book, theme)}
+<main>${allWritten(opening, book, theme)}${chapters}</main>
+${closing(book, theme)}</div>`;
+  return whole(book, theme, `${theme.cover.title ?? book.title} – ${theme.name}`, body);
+}
+
+/** Headings that a folded chapter names. */
+const mostNamed = 4;
+
+const opens: ReadonlySet<Block['kind']> = new Set(['photo', 'drawing', 'lead', 'fine']);
+/** A summary and a picture; more would make the page long. */
+const mostOpening = 3;
+
+function openingOf({ blocks }: Chapter): readonly Block[] {
+  const end = blocks.findIndex(({ kind }) => !opens.has(kind));
+  return blocks.slice(0, Math.min(mostOpening, end === -1 ? blocks.length : end));
+}
+
+function cover(book: Book, theme: Theme): string {
   const brand =
     theme.logo === undefined
       ? `<p class="brand">${text(theme.name)}</p>`
@@ -27,20 +65,24 @@ export function writeHtml(book: Book, theme: Theme): string {
   const help = book.help
     .map((lines) => `<aside class="help">${lines.map(paragraphs).map(dialled).join('')}</aside>`)
     .join('');
-  const body = `${help}<header class="cover">${brand}<div><p>${text(theme.cover.title ?? book.title)}</p><h1>${text(book.person)}</h1><hr><p>${book.born.map(text).join('<br>')}</p></div>${dialled(paragraphs(theme.cover.text ?? ''))}</header>
-<nav><h2>${text(book.contentsTitle)}</h2><ol>${contents}</ol></nav>
-<main>${chapters}</main>
-<footer>${dialled(`${book.closing.map(paragraphs).join('')}<p>${text(brandLine(theme))}</p>`)}</footer>`;
-  return `<!doctype html>
-<html lang="${book.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  return `${help}<header class="cover">${brand}<div><p>${text(theme.cover.title ?? book.title)}</p><h1>${text(book.person)}</h1><hr><p>${book.born.map(text).join('<br>')}</p></div>${dialled(paragraphs(theme.cover.text ?? ''))}</header>`;
+}
+
+const closing = (book: Book, theme: Theme): string =>
+  `<footer>${dialled(`${book.closing.map(paragraphs).join('')}<p>${text(brandLine(theme))}</p>`)}</footer>`;
+
+const allWritten = (blocks: readonly Block[], book: Book, { colours: { main } }: Theme): string =>
+  blocks.map((block) => written(block, book, main)).join('');
+
+const whole = ({ locale }: Book, theme: Theme, title: string, body: string): string => `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">
-<title>${text(book.person)} – ${text(theme.cover.title ?? book.title)}</title>
+<title>${text(title)}</title>
 <style>${styles(theme, scriptFonts(body))}</style></head>
 <body>
 ${body}
 </body></html>
 `;
-}
 
 /** Returns markup that keeps a telephone number on one line. */
 const dialled = (markup: string): string =>

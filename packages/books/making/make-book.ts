@@ -1,8 +1,8 @@
-import type { BookFormat } from '@palmleaf/shared/books/edition';
+import type { MadeFormat } from '@palmleaf/shared/books/edition';
 import type { ReportView } from '@palmleaf/shared/views/views';
 import type { Book, Photo } from '../composing/book.ts';
 import { composeBook, NothingToPrintError } from '../composing/compose.ts';
-import { writeHtml } from '../html/write.ts';
+import { writeHtml, writePage } from '../html/write.ts';
 import type { Theme } from '../theme/theme.ts';
 import { OverBudgetError, PressError, PrintError } from '../typst/print-error.ts';
 
@@ -28,14 +28,14 @@ export const wantsPhoto = ({ parts }: Theme, view: ReportView): boolean =>
 export async function makeBook(
   view: ReportView,
   theme: Theme,
-  format: BookFormat,
+  format: MadeFormat,
   photo: Photo | undefined,
   printer: () => Printer,
 ): Promise<Uint8Array> {
   try {
     const book = await composeBook(view, theme, photo);
-    if (format === 'html') return Buffer.from(writeHtml(book, theme));
-    return await printer().print(book, theme);
+    if (format === 'pdf') return await printer().print(book, theme);
+    return Buffer.from(format === 'page' ? writePage(book, theme) : writeHtml(book, theme));
   } catch (error) {
     if (throughout.some((kind) => error instanceof kind)) throw error;
     // An image that cannot be decoded costs its page, not the book.

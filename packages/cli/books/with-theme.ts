@@ -1,12 +1,12 @@
 import type { Theme } from '@palmleaf/books/theme';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
-/** Adds the theme to book orders from pages. Forms cannot set one. */
+/** Adds the theme to orders of books and links from pages. Forms cannot set one. */
 export const withTheme =
   (reports: SignedFetch, theme: Theme): SignedFetch =>
   (path, request) => {
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(request?.headers?.['content-type'] ?? '');
-    if (request?.method !== 'POST' || !isForm || !/^\/batches\/[^/]+\/books$/.test(path))
+    if (request?.method !== 'POST' || !isForm || !/^\/batches\/[^/]+\/(books|links)$/.test(path))
       return reports(path, request);
     const fields = new URLSearchParams(request.raw);
     fields.set('theme', JSON.stringify(theme));

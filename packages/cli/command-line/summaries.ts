@@ -11,6 +11,7 @@ const reading = {
   people: 'Find people by name, by state, or by when something changed',
   report: 'Show one report: a summary, or all of it as JSON, HTML or picture',
   book: 'Make the book of one person, or of everybody in a batch',
+  link: 'Links for readers: make one to a report or book, list, revoke',
   export: 'Export all reports of a batch as NDJSON or CSV',
   verify: 'Compare bought charts and panchangs with our own engine',
   console: 'Open batches and reports in a browser of this machine',

@@ -9,6 +9,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   people: () => import('./people/people.ts'),
   report: () => import('./people/report.ts'),
   book: () => import('./batches/book.ts'),
+  link: () => import('./people/link.ts'),
   export: () => import('./batches/export.ts'),
   verify: () => import('./batches/verify.ts'),
   rejections: () => import('./batches/rejections.ts'),

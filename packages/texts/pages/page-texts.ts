@@ -6,6 +6,7 @@ export interface PageTexts {
   readonly made: string;
   readonly bookPdf: string;
   readonly bookHtml: string;
+  readonly readerLink: string;
   readonly timeUnknown: string;
   readonly preparing: string;
   readonly lacking: string;

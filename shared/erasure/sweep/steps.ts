@@ -9,15 +9,17 @@ import {
   photosPartition,
   pointersOf,
   subjectName,
+  toldPartition,
 } from '../../ledger/items/keys.ts';
 import { copyListingKeys, partItems } from '../../ledger/items/part.ts';
 import { storeFolder } from '../../ledger/parts/bodies.ts';
+import { isReaderLink } from '../../links/link.ts';
 import { exists, type IndexEntry, wholePartition } from '../../table/table.ts';
 import { removeUpload } from '../../uploads/claim.ts';
 import { photoLinkItems, photoLinkKey } from '../../uploads/photo-owner.ts';
 import { rejectionsOf } from '../../uploads/rejection.ts';
 import { uploadItems } from '../../uploads/upload.ts';
-import { isDelivery, toldPartition } from '../../webhooks/delivery.ts';
+import { isDelivery } from '../../webhooks/delivery.ts';
 import { readBan } from '../ban.ts';
 import { copiesOfLetter, deadLetterItems, namesSubject } from '../dead-letters.ts';
 import { erasePhotoOfRow } from '../photo-of-row.ts';
@@ -129,10 +131,11 @@ async function takeLetter(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> 
   countOf(run, 'deadLetters');
 }
 
-/** Removes the deliveries about the subject and its books, and counts the objects. */
+/** Removes the deliveries about the subject, its books and its reader links. */
 async function takeDelivery(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
   const key = { pk, sk };
   // The index may still list an item that is already deleted.
   const isRemoved = await run.deps.ledger.table.delete({ key, delete: true, condition: exists('pk') });
   if (isRemoved && isDelivery(key)) countOf(run, 'deliveries');
+  if (isRemoved && isReaderLink(key)) countOf(run, 'readerLinks');
 }

@@ -171,6 +171,8 @@ export const photosPartition = (subject: Subject): string => `photos#${subjectNa
 export const linksPartition = (subject: Subject): string => `links#${subjectName(subject)}`;
 /** The partition of the `batch` index that lists the dead letters of a subject. */
 export const lettersPartition = (subject: Subject): string => `letters#${subjectName(subject)}`;
+/** The partition of the `batch` index that lists the deliveries about a subject, its books and its reader links. */
+export const toldPartition = (subject: Subject): string => `told#${subjectName(subject)}`;
 
 /** Replaces the name of an erased subject that was the origin of a copy or the last buyer. */
 export const erasedOrigin = 'erased';

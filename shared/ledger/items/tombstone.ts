@@ -17,6 +17,7 @@ export const removedKinds = [
   'deadLetters',
   'deliveries',
   'conversations',
+  'readerLinks',
 ] as const;
 export type Removed = Readonly<Record<(typeof removedKinds)[number], number>>;
 
@@ -57,6 +58,7 @@ const tombstone = z.object({
   deadLetters: count,
   deliveries: count,
   conversations: count,
+  readerLinks: count,
 });
 export type Tombstone = z.output<typeof tombstone>;
 export const tombstoneItems = new ItemKind('A tombstone', tombstone);

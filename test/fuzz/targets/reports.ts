@@ -56,6 +56,7 @@ export async function reportsApp() {
       retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 },
     },
     feeds: { url: 'https://feeds.example/', newNonce: () => 'ab'.repeat(16) },
+    links: { url: undefined, newToken: () => 'A'.repeat(43), days: 30, mostDays: 90 },
     books: { keptMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
     letGo: async () => {},
     monthsAhead: 1,

@@ -22,7 +22,9 @@ const policies = z.record(
 
 /** Returns the actions of a function on items of the ledger. */
 function rightsOf(functionId: string): string[] {
-  const found = policies.parse(synthesizeTemplate({ publicFeeds: '5' }).findResources('AWS::IAM::Policy'));
+  const found = policies.parse(
+    synthesizeTemplate({ publicFeeds: '5', publicLinks: '5' }).findResources('AWS::IAM::Policy'),
+  );
   const own = Object.entries(found).filter(([id]) => id.startsWith(`${functionId}RoleDefaultPolicy`));
   return own
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)

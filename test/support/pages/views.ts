@@ -257,6 +257,7 @@ const nothing = {
   deadLetters: 0,
   deliveries: 0,
   conversations: 0,
+  readerLinks: 0,
 };
 
 export const erasing: ErasureView = {

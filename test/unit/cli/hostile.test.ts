@@ -71,6 +71,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     ['june/anna', '-o', join(work, 'anna.html'), '--theme', places],
     ['june', '-o', join(work, 'books'), '--html'],
   ],
+  link: [['june/anna'], ['june/anna', '--theme', places], ['--list'], ['--revoke', 'no\u001b[2J']],
   export: [
     ['june', '--ndjson'],
     ['june', '--csv'],

@@ -6,7 +6,7 @@ const listed = (text: string): string[] => text.split(/\s+/).filter((name) => na
 export const quotedValues: ReadonlySet<string> = new Set([
   // Keys, ids and positions in the table.
   ...listed(`pk sk id key batch batchShard stateId subject subjects due cursor cursors replayCursor position in nameKey nameShard
-    eventId delivery order edition webhook upload correctedIn pointer pointers photoIds reusedFrom bodyKey sources calls gates waitingOn`),
+    eventId delivery order edition link webhook upload correctedIn pointer pointers photoIds reusedFrom bodyKey sources calls gates waitingOn`),
   // Times, versions and hashes.
   ...listed(`at until month months etag sequencer revision epoch epochs inputsHash formerInputs ownInputs inputs sha256 salt
     formerSalt nonce tokenHash seats changes credentialVersion refusedVersion lastGoodCredentialVersion`),
@@ -20,6 +20,8 @@ export const quotedValues: ReadonlySet<string> = new Set([
     column columns found wanted missing words separator host scheme zone timezone town areas texts`),
   // The filter of a redrive as its caller wrote it: an id, a part, the code of a reason.
   ...listed('person part because'),
+  // The words and colours of a seller's theme.
+  ...listed('locale seller title text main accent'),
   // Places in a JSON document, and the words of standards.
   ...listed('path lines issue contentType currency code'),
 ]);

@@ -16,6 +16,7 @@ const otherIndexKeys = [
   'shared/erasure/dead-letters.ts',
   'shared/erasure/ban.ts',
   'shared/books/',
+  'shared/links/link.ts',
   'shared/webhooks/delivery.ts',
   'functions/webhooks/write-down.ts',
 ];

@@ -47,6 +47,12 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     webhooks: { key: async () => 'a key of webhooks, of thirty-two letters', allowLoopback: false },
     erasure: { nameHash, retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 } },
     feeds: { url: 'https://feeds.example/', newNonce: () => randomBytes(16).toString('hex') },
+    links: {
+      url: 'https://links.example/',
+      newToken: () => randomBytes(32).toString('base64url'),
+      days: 30,
+      mostDays: 90,
+    },
     books: { keptMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
     letGo: async () => {},
     monthsAhead: 1,

@@ -12,7 +12,7 @@ import { pageQuery } from '../../../../shared/views/requests.ts';
 import type { Descriptions } from '../endpoint.ts';
 
 /** A theme in a request: a file that it refers to must be embedded. */
-const sentTheme = theme.superRefine(({ logo }, context) => {
+export const sentTheme = theme.superRefine(({ logo }, context) => {
   if (logo === undefined) return;
   try {
     logoOf(logo);

@@ -1,3 +1,4 @@
+import type { MadeFormat } from '../../../../shared/books/edition.ts';
 import type { BookFault } from '../../../../shared/books/kept-book.ts';
 import { count, counted } from '../../../../shared/figures.ts';
 import type { BookOrderView, BookView } from '../../../../shared/reports/book-views.ts';
@@ -16,7 +17,7 @@ const faults: Record<BookFault, string> = {
   'not read': 'What is bought of it could not be read, or the book could not be kept.',
 };
 
-const formats = { pdf: 'PDF', html: 'HTML' } as const;
+const formats: Readonly<Record<MadeFormat, string>> = { pdf: 'PDF', html: 'HTML', page: 'page of a link' };
 
 const lookedAt = ({ made, kept, empty, failed }: BookOrderView): number => made + kept + empty + failed;
 
@@ -87,7 +88,7 @@ function ended(order: BookOrderView, books: readonly BookView[], mayChange: bool
   const there = made + kept;
   const inOne = `${order.books}/all`;
   return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` Nothing to print yet of ${count(empty)}.`}${failed > 0 && html` ${count(failed)} could not be made; they stand below with the reason.`}</p>
-<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}${mayChange && orderForm(order.batch, order.format, there > 0 ? 'Make again what has changed' : 'Try again', id)}</div>`;
+<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}${mayChange && order.format !== 'page' && orderForm(order.batch, order.format, there > 0 ? 'Make again what has changed' : 'Try again', id)}</div>`;
 }
 
 /** The address that redirects to a fresh link into the store. */

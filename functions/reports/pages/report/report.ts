@@ -7,6 +7,7 @@ import { batchAddress } from '../html/address.ts';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
+import { linkForm } from '../links/links.ts';
 import { aspectsScript } from '../scripts/aspects.ts';
 import { chaptersScript } from '../scripts/chapters.ts';
 import { english, type PageWording } from '../words/texts.ts';
@@ -22,18 +23,23 @@ interface ReportPageOptions {
   readonly wording?: PageWording;
   /** Whether the viewer may request a book. */
   readonly mayChange?: boolean;
+  /** Whether the stack has an address for readers. */
+  readonly offersLinks?: boolean;
 }
 
 /** Returns the report for its subject: summaries first, and no details of its production. */
 export const reportPage = (
   view: ReportView,
-  { palmImage, wording = english, mayChange = true }: ReportPageOptions = {},
-): string => fitted(view, (readable) => document(readable, { palmImage, wording }, mayChange));
+  { palmImage, wording = english, mayChange = true, offersLinks = true }: ReportPageOptions = {},
+): string =>
+  fitted(view, (readable) => document(readable, { palmImage, wording }, { mayChange, offersLinks }));
 
 /** Returns the display name of a report's subject. */
 const nameOf = ({ name, id }: Pick<ReportView, 'name' | 'id'>): string => (name?.trim() ? name : id);
 
-function document(view: ReportView, look: PieceLook, mayChange: boolean): string {
+type Offers = Required<Pick<ReportPageOptions, 'mayChange' | 'offersLinks'>>;
+
+function document(view: ReportView, look: PieceLook, offers: Offers): string {
   const { wording } = look;
   const chapters = chaptersOf(view, wording);
   const sections = sectionsOf(chapters, view.parts, look);
@@ -50,7 +56,7 @@ function document(view: ReportView, look: PieceLook, mayChange: boolean): string
       { text: wording.texts.made, to: recordAddress(view) },
     ],
     body: html`${helpIn(view.parts).map((lines) => html`<div class="outcome help" role="note">${lines.map(text)}</div>`)}
-${head(view, look, mayChange)}
+${head(view, look, offers)}
 ${brief(chapters, look)}
 ${sections.map(
   ({
@@ -63,7 +69,7 @@ ${content}</details></section>`,
   });
 }
 
-function head(view: ReportView, { wording }: PieceLook, mayChange: boolean): Html {
+function head(view: ReportView, { wording }: PieceLook, { mayChange, offersLinks }: Offers): Html {
   const { words, texts } = wording;
   const { birth, parts } = view;
   const tradition = traditionOf(wording.language);
@@ -78,7 +84,7 @@ function head(view: ReportView, { wording }: PieceLook, mayChange: boolean): Htm
 ${born.length > 0 && html`<p class="born">${born.join(' · ')}${birth?.unknownTime !== undefined && ` · ${texts.timeUnknown}`}</p>`}
 ${birth?.unknownTime === 'noon' && html`<p class="fine">${words.timeNotKnown}</p>`}
 ${notices.map((notice) => html`<p class="fine">${notice}</p>`)}
-${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class="handover">${orderForm(view.batch, 'pdf', texts.bookPdf, view.id)} ${orderForm(view.batch, 'html', texts.bookHtml, view.id)}</div>`}
+${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class="handover">${orderForm(view.batch, 'pdf', texts.bookPdf, view.id)} ${orderForm(view.batch, 'html', texts.bookHtml, view.id)}${offersLinks && (view.state === 'complete' || view.state === 'partial') && html` ${linkForm(view.batch, texts.readerLink, view.id)}`}</div>`}
 ${(lacks || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : texts.lacking}</p>`}</div>`;
 }
 

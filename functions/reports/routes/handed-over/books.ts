@@ -1,37 +1,37 @@
 import type { Context } from 'hono';
-import { askForBooks } from '../../../shared/books/ask.ts';
-import { editionOf, themeObject } from '../../../shared/books/edition.ts';
-import { bookItems, bookKey, booksPartition } from '../../../shared/books/kept-book.ts';
+import { askForBooks } from '../../../../shared/books/ask.ts';
+import { editionOf, themeObject } from '../../../../shared/books/edition.ts';
+import { bookItems, bookKey, booksPartition } from '../../../../shared/books/kept-book.ts';
 import {
   type BookOrder,
   isOrder,
   orderItems,
   orderKey,
   ordersPartition,
-} from '../../../shared/books/order.ts';
-import { readCounts } from '../../../shared/ledger/batches/counts.ts';
-import { errorName } from '../../../shared/log.ts';
+} from '../../../../shared/books/order.ts';
+import { readCounts } from '../../../../shared/ledger/batches/counts.ts';
+import { errorName } from '../../../../shared/log.ts';
 import {
   type BooksPage,
   type BookView,
   booksQuery,
   toBookOrderView,
   toBookView,
-} from '../../../shared/reports/book-views.ts';
-import { pageQuery } from '../../../shared/views/requests.ts';
-import type { ReportsDeps } from '../deps.ts';
-import { answerPage, wantsHtml } from '../http/answers.ts';
-import { booksRequest } from '../http/areas/book-endpoints.ts';
-import { mayPress } from '../http/changes.ts';
-import { nextOf } from '../http/lists/cursor.ts';
-import { pageOver } from '../http/lists/page-over.ts';
-import type { Handlers } from '../http/operations.ts';
-import { ProblemError } from '../http/problem.ts';
-import { batchOf, bodyOf, nameOf, queryOf, subjectOf } from '../http/requests.ts';
-import { isHere } from '../views/erasure-view.ts';
-import { answerMissing } from './missing-report.ts';
+} from '../../../../shared/reports/book-views.ts';
+import { pageQuery } from '../../../../shared/views/requests.ts';
+import type { ReportsDeps } from '../../deps.ts';
+import { answerPage, wantsHtml } from '../../http/answers.ts';
+import { booksRequest } from '../../http/areas/book-endpoints.ts';
+import { mayPress } from '../../http/changes.ts';
+import { nextOf } from '../../http/lists/cursor.ts';
+import { pageOver } from '../../http/lists/page-over.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { batchOf, bodyOf, nameOf, queryOf, subjectOf } from '../../http/requests.ts';
+import { isHere } from '../../views/erasure-view.ts';
+import { answerMissing } from '../missing-report.ts';
 
-const pages = () => import('../pages/pages.ts');
+const pages = () => import('../../pages/pages.ts');
 
 /** The most items to scan for one page of books in one state. */
 const mostLooks = 20;
@@ -110,7 +110,11 @@ export function bookRoutes(deps: ReportsDeps) {
         { list: `${batch}/books`, limit, cursor },
         (pk, query) => table.query({ pk, ...query }),
       );
-      const orders = page.items.map((item) => toBookOrderView(orderItems.parse(item)));
+      // The books behind reader links are listed as links.
+      const orders = page.items
+        .map((item) => orderItems.parse(item))
+        .filter(({ sharedUntil }) => sharedUntil === undefined)
+        .map(toBookOrderView);
       const newest = orders.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt));
       if (wantsHtml(c))
         return answerPage(

@@ -1,0 +1,103 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { bookObject } from '../../shared/books/edition.ts';
+import type { LedgerContext } from '../../shared/ledger/context.ts';
+import type { ReaderLink } from '../../shared/links/link.ts';
+import { countView, openLink } from '../../shared/links/open.ts';
+import type { Log } from '../../shared/log.ts';
+import { coverPage, waitingPage, withPreview } from './pages.ts';
+import { previewPicture } from './picture.ts';
+
+interface LinksDeps {
+  readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
+  /** Reads an object of the store. @throws if it is not there, or may not be read */
+  readonly readObject: (key: string) => Promise<Uint8Array>;
+  readonly log: Log;
+}
+
+/** A buffered response has at most 6 MB, and base64 adds a third. */
+const maxBytes = 4_400_000;
+
+/** The book of a new link is made within minutes; an older link without one has lost it to an erasure. */
+const makingMs = 15 * 60_000;
+
+/** No style or picture comes from elsewhere, and no script runs. */
+const policy =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Programs that fetch an address to show a preview of it, and are no readers. */
+const isProgram = (agent: string): boolean => /bot\b|bot\/|preview|whatsapp|facebookexternalhit/i.test(agent);
+
+/**
+ * Shows one report or book to whoever has its address. Nothing may be cached, so that a revoked link is gone at once.
+ * Every address that leads nowhere gets the same answer, so that nobody learns which links exist or existed.
+ */
+export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
+  const app = new Hono();
+  app.use(compress());
+  app.use(async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('content-security-policy', policy);
+    c.header('x-content-type-options', 'nosniff');
+    c.header('x-robots-tag', 'noindex');
+    c.header('referrer-policy', 'no-referrer');
+  });
+
+  /** Reads the book of a link; undefined while it is not made. */
+  const read = async (link: ReaderLink): Promise<Uint8Array | undefined> => {
+    const key = bookObject(link, { edition: link.edition, format: link.format, shared: true });
+    try {
+      return await readObject(key);
+    } catch (error) {
+      // Without the right to list, S3 answers AccessDenied for an object that is missing.
+      if (error instanceof Error && ['NoSuchKey', 'AccessDenied'].includes(error.name)) return undefined;
+      throw error;
+    }
+  };
+  const missing = (c: Context, link: ReaderLink) =>
+    ledger.now() - link.madeAt < makingMs
+      ? c.html(waitingPage(link), 503, { 'retry-after': '10' })
+      : nothing(c);
+
+  app.get('/:token', async (c) => {
+    const link = await openLink(ledger, c.req.param('token'));
+    if (link === undefined) return nothing(c);
+    const bytes = await read(link);
+    if (bytes === undefined) return missing(c, link);
+    if (c.req.method === 'GET' && !isProgram(c.req.header('user-agent') ?? '')) await countView(ledger, link);
+    const { pathname, origin } = new URL(c.req.url);
+    const picture = `${origin}${pathname}/preview.png`;
+    if (link.format === 'pdf') return c.html(coverPage(link, picture, `${pathname}/book.pdf`, bytes.length));
+    return answer(c, Buffer.from(withPreview(Buffer.from(bytes).toString('utf8'), link, picture)), html);
+  });
+
+  app.get('/:token/book.pdf', async (c) => {
+    const link = await openLink(ledger, c.req.param('token'));
+    if (link?.format !== 'pdf') return nothing(c);
+    const bytes = await read(link);
+    return bytes === undefined ? missing(c, link) : answer(c, bytes, 'application/pdf');
+  });
+
+  app.get('/:token/preview.png', async (c) => {
+    const link = await openLink(ledger, c.req.param('token'));
+    return link === undefined ? nothing(c) : answer(c, previewPicture(link.preview), 'image/png');
+  });
+
+  app.notFound(nothing);
+  app.onError((error, c) => {
+    log.error('A reader link could not be served', { error: error.name });
+    return c.text('This page cannot be read just now.\n', 503, { 'retry-after': '60' });
+  });
+  return app;
+}
+
+const html = 'text/html; charset=utf-8';
+
+function answer(c: Context, bytes: Uint8Array, contentType: string): Response {
+  if (bytes.byteLength > maxBytes) return c.text('This book is too large for a link.\n', 413);
+  // A copy, because a Buffer may lie in a pool that holds pages of others.
+  return c.body(new Uint8Array(bytes), 200, { 'content-type': contentType });
+}
+
+const nothing = (c: Context): Response => c.text('There is nothing at this address.\n', 404);

@@ -1,0 +1,79 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { ReaderLink } from '../../shared/links/link.ts';
+
+/** The size that messengers ask for. */
+export const pictureWidth = 1200;
+export const pictureHeight = 630;
+
+type Colours = Pick<ReaderLink['preview'], 'main' | 'accent'>;
+
+/** Half widths of rings and spokes, in pixels. */
+const stroke = 2.5;
+const rings = [250, 190, 70] as const;
+const houses = 12;
+
+/** Returns how much of a pixel a line covers, from its distance to the middle of the line. */
+const covered = (distance: number): number => Math.min(1, Math.max(0, stroke + 0.5 - distance));
+
+/** Draws a wheel of twelve houses: 0 is the ground, 1 the line. */
+function inkAt(x: number, y: number): number {
+  const radius = Math.hypot(x, y);
+  let ink = Math.max(...rings.map((ring) => covered(Math.abs(radius - ring))));
+  if (radius > rings[2] && radius < rings[0]) {
+    const turn = (Math.atan2(y, x) / (2 * Math.PI)) * houses;
+    const off = Math.abs(turn - Math.round(turn)) * ((2 * Math.PI) / houses) * radius;
+    ink = Math.max(ink, covered(off));
+  }
+  return ink;
+}
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** Returns 256 colours from one to the other. */
+function palette({ main, accent }: Colours): Buffer {
+  const [from, to] = [channels(main), channels(accent)];
+  return Buffer.from(
+    Array.from({ length: 256 }, (_, step) =>
+      from.map((channel, at) => Math.round(channel + (((to[at] ?? 0) - channel) * step) / 255)),
+    ).flat(),
+  );
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, check]);
+}
+
+/** The wheel has no colours, so it is drawn and packed once. */
+let packed: Buffer | undefined;
+function wheel(): Buffer {
+  // Each row begins with the number of its filter, which is none.
+  const rows = Buffer.alloc(pictureHeight * (pictureWidth + 1));
+  for (let y = 0; y < pictureHeight; y += 1)
+    for (let x = 0; x < pictureWidth; x += 1)
+      rows[y * (pictureWidth + 1) + 1 + x] = Math.round(
+        255 * inkAt(x + 0.5 - pictureWidth / 2, y + 0.5 - pictureHeight / 2),
+      );
+  return deflateSync(rows);
+}
+
+/** Returns the picture of a preview as PNG: a wheel in the colours of the theme, the same for everybody. */
+export function previewPicture(colours: Colours): Uint8Array {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(pictureWidth, 0);
+  header.writeUInt32BE(pictureHeight, 4);
+  // Eight bits a pixel, an index into the palette.
+  header.set([8, 3, 0, 0, 0], 8);
+  packed ??= wheel();
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('PLTE', palette(colours)),
+    chunk('IDAT', packed),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

@@ -1,0 +1,184 @@
+import { wordingIn } from '@palmleaf/books/words';
+import { chooseLanguage, languages } from '@palmleaf/contract/languages';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { askForBooks } from '../../../../shared/books/ask.ts';
+import { editionOf, themeObject } from '../../../../shared/books/edition.ts';
+import { customerOf } from '../../../../shared/customers/customer.ts';
+import { jsonOf } from '../../../../shared/json.ts';
+import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
+import { headerKey } from '../../../../shared/ledger/items/keys.ts';
+import { isEnd } from '../../../../shared/ledger/items/state.ts';
+import { makeLink, revokeLink } from '../../../../shared/links/change.ts';
+import { allLinks, isOpen, linkFormats, linkItems, linkKey } from '../../../../shared/links/link.ts';
+import { identityOf, isLinkId } from '../../../../shared/links/token.ts';
+import { errorName } from '../../../../shared/log.ts';
+import { linksQuery, type MadeLink, toLinkView } from '../../../../shared/reports/link-views.ts';
+import type { ReportsDeps } from '../../deps.ts';
+import { answerPage, wantsHtml } from '../../http/answers.ts';
+import { linkRequest } from '../../http/areas/link-endpoints.ts';
+import { mayPress } from '../../http/changes.ts';
+import { nextOf, withCursor } from '../../http/lists/cursor.ts';
+import { withSealedCursors } from '../../http/lists/sealed-cursor.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { batchOf, bodyOf, formOf, isForm, nameOf, parsed, queryOf, subjectOf } from '../../http/requests.ts';
+import { answerMissing } from '../missing-report.ts';
+
+const pages = () => import('../../pages/pages.ts');
+const dayMs = 24 * 3600_000;
+
+/** A page of links that are restricted to a customer, batch or person looks at so many times its length. */
+const mostLooks = 20;
+
+/** A form sends text; its theme comes from the console. */
+const linkForm = z
+  .strictObject({ id: z.string(), format: z.enum(linkFormats).optional(), theme: z.string().optional() })
+  .transform(({ theme, ...wanted }) => ({
+    ...wanted,
+    ...(theme === undefined ? {} : { theme: jsonOf(theme) ?? null }),
+  }));
+
+const revokeForm = z.strictObject({ sure: z.literal('yes', 'tick the box to say that the link shall end') });
+
+type LinkRequest = z.output<typeof linkRequest>;
+
+/** Links by which readers open a report or book without a login. */
+export function linkRoutes(deps: ReportsDeps) {
+  const { ledger, erasure } = deps;
+  const { table } = ledger;
+
+  /** Reads the list by the end of the links, and passes over those that are not wanted. */
+  async function listed(
+    cursor: string | undefined,
+    limit: number,
+    isWanted: (link: { readonly batch: string; readonly id: string }) => boolean,
+  ) {
+    const items = [];
+    let next = cursor;
+    for (let look = 0; look < mostLooks && items.length < limit; look += 1) {
+      const page = await withCursor(cursor, () =>
+        table.queryIndex({
+          index: 'due',
+          partition: allLinks,
+          limit: limit - items.length,
+          ...(next === undefined ? {} : { cursor: next }),
+        }),
+      );
+      const read = await Promise.all(page.items.map(({ pk, sk }) => linkItems.read(table, { pk, sk })));
+      for (const link of read)
+        if (link !== undefined && isOpen(link, ledger.now()) && isWanted(link)) items.push(toLinkView(link));
+      next = page.cursor;
+      if (next === undefined) break;
+    }
+    return { items, ...(next === undefined ? {} : { cursor: next }) };
+  }
+
+  const listOf = (c: Context): string => `/links?${new URLSearchParams({ batch: batchOf(c) })}`;
+
+  return {
+    makeLink: async (c) => {
+      const asked = isForm(c)
+        ? parsed(linkRequest, parsed(linkForm, await formOf(c)))
+        : await bodyOf(c, linkRequest);
+      const subject = subjectOf(c, asked.id);
+      const header = await headerItems.read(table, headerKey(subject));
+      if (header === undefined || header.state === 'erasing')
+        return answerMissing(c, ledger, erasure, subject);
+      const made = await share(deps, header, asked);
+      return isForm(c) ? answerPage(c, (await pages()).madeLinkPage(made)) : c.json(made);
+    },
+
+    listLinks: async (c) => {
+      const { batch, person, customer, cursor, limit } = queryOf(c, linksQuery);
+      const isWanted = (link: { readonly batch: string; readonly id: string }) =>
+        (customer === undefined || customerOf(link.batch) === customer) &&
+        (batch === undefined || link.batch === batch) &&
+        (person === undefined || link.id === person);
+      const page = await withSealedCursors(erasure.nameHash, cursor, (opened) =>
+        listed(opened, limit, isWanted),
+      );
+      const { items, ...more } = page;
+      if (!wantsHtml(c)) return c.json({ links: items, ...more });
+      const kept = Object.fromEntries(
+        Object.entries({ batch, person, customer }).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, value]],
+        ),
+      );
+      const options = { ...nextOf('/links', more.cursor, kept), mayChange: mayPress(c, deps) };
+      return answerPage(c, (await pages()).linksPage(items, options));
+    },
+
+    revokeLink: async (c) => {
+      if (isForm(c)) parsed(revokeForm, await formOf(c));
+      const name = nameOf(c, 'link');
+      const link = isLinkId(name) ? await linkItems.read(table, linkKey(name)) : undefined;
+      if (link?.batch !== batchOf(c))
+        throw new ProblemError(404, 'No such link', 'No link of this batch has this id.');
+      await revokeLink(ledger, name);
+      return isForm(c) ? c.redirect(listOf(c), 303) : c.json(toLinkView(link));
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Records a link, and orders the book behind it. */
+async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Promise<MadeLink> {
+  const { ledger, links, books, log } = deps;
+  const { url } = links;
+  if (url === undefined)
+    throw new ProblemError(
+      409,
+      'No links here',
+      'This stack has no address for readers: deploy it with -c publicLinks=5, or more at once (docs/links.md).',
+    );
+  const { theme, format, days = links.days } = asked;
+  if (days > links.mostDays)
+    throw new ProblemError(400, 'Too many days', `A link works for ${links.mostDays} days at most.`, [
+      { field: 'days', message: `must be at most ${links.mostDays}` },
+    ]);
+  if (!isEnd(header.state) || header.state === 'cancelled')
+    throw new ProblemError(
+      409,
+      'Not finished',
+      'A link shows a report that has ended and was not cancelled: this one is still being made, or was cancelled.',
+    );
+  const token = links.newToken();
+  const identity = identityOf(token);
+  const { batch, id } = header;
+  const edition = editionOf(format, { ...theme, link: identity.link });
+  const until = ledger.now() + days * dayMs;
+  await books.keepTheme(themeObject(edition), JSON.stringify(theme));
+  const link = await makeLink(ledger, identity, {
+    batch,
+    id,
+    format,
+    edition,
+    until,
+    preview: await previewOf(header, theme),
+  });
+  if (link === undefined) throw new Error('A new link has the id of another one');
+  const wanted = { batch, id, format, theme, people: 1, shared: { edition, until } };
+  const { order } = await askForBooks(ledger, wanted, books.keptMs);
+  try {
+    await books.hint({ batch, order });
+  } catch (error) {
+    // The run of the next minute finds the order in the table.
+    log.warn('A hint of books could not be sent', { order, error: errorName(error) });
+  }
+  return { ...toLinkView(link), order, address: new URL(token, url).href };
+}
+
+/** Returns what messengers show: words and colours of the theme, in the language of the book. */
+async function previewOf({ inputs }: Header, theme: LinkRequest['theme']) {
+  const given = theme.language ?? inputs.row?.value.language ?? inputs.photo?.value.language;
+  const { locale, words } = await wordingIn(chooseLanguage(given, languages));
+  const { main, accent } = theme.colours;
+  return {
+    locale,
+    seller: theme.name,
+    title: theme.cover.title ?? words.reading,
+    ...(theme.cover.text === undefined ? {} : { text: theme.cover.text }),
+    main,
+    accent,
+  };
+}

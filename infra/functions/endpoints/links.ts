@@ -1,0 +1,29 @@
+import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { sharedFolder } from '../../../shared/books/edition.ts';
+import { mayCountLinks, mayReadKnown } from '../../permissions.ts';
+import { environmentOf, type Pipeline } from '../../resources.ts';
+import { PipelineFunction } from '../pipeline-function.ts';
+
+/**
+ * Creates the function of reader links. Its URL is public, because readers have no login. Its role reads only what was
+ * shared, and a flood takes only its reserved executions.
+ */
+export class LinksFunction extends PipelineFunction {
+  readonly url: string;
+
+  /** @param atOnce how many requests may be answered at once */
+  constructor(scope: Construct, pipeline: Pipeline, atOnce: number) {
+    super(scope, 'Links', pipeline.context, {
+      entry: 'functions/links/handler.ts',
+      description: 'Shows a report or book to whoever has its link',
+      memoryMb: 512,
+      timeoutSeconds: 15,
+      reservedConcurrency: atOnce,
+      environment: environmentOf('links', pipeline),
+    });
+    mayCountLinks(this, pipeline);
+    mayReadKnown(this, pipeline.store, `parts/*/${sharedFolder}/`);
+    this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.NONE }).url;
+  }
+}

@@ -1,0 +1,142 @@
+import { counted } from '@palmleaf/shared/figures';
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
+import { type LinkView, linksPage, linkView, madeLinkView } from '@palmleaf/shared/reports/link-views';
+import { ask, batchPath, pages } from '../../api/ask.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { readBooks, readOrder } from '../../books/remote.ts';
+import { readThemeFile } from '../../books/theme-file.ts';
+import { waitForBooks } from '../../books/wait-for-books.ts';
+import { command, type Run } from '../../command-line/command.ts';
+import { subjectIn } from '../../command-line/values.ts';
+import { type ExitCode, exitCodes, NotFoundError, NotNowError, UsageError } from '../../errors.ts';
+import type { Line } from '../../terminal/line.ts';
+import { table } from '../../terminal/table.ts';
+
+const options = {
+  book: { type: 'boolean', help: 'the book as PDF, in place of the report as a page' },
+  days: {
+    type: 'string',
+    value: 'N',
+    help: 'how long it works (default and most: settings linkDays, linkDaysMost)',
+  },
+  theme: { type: 'string', value: 'FILE', help: 'look and words, as for a book' },
+  list: { type: 'boolean', help: 'list the links that work, with their views; of one person, where named' },
+  revoke: { type: 'string', value: 'LINK', help: 'end the link of this id' },
+} as const;
+
+export default command({
+  name: 'link',
+  words: '[BATCH/ID]',
+  arity: [0, 1],
+  about: [
+    'A link opens one report or book for whoever has its address, without a login (docs/links.md). The address is printed',
+    'once: the stack keeps its hash alone. A link ends by itself, with the erasure or cancellation of its person, or when',
+    'it is revoked; then its address leads nowhere.',
+  ].join('\n'),
+  options,
+  examples: [
+    'link june/anna',
+    'link june/anna --book --days 7 --theme lotus.json',
+    'link --list',
+    'link --revoke 0123456789abcdef',
+  ],
+  async run(run) {
+    const [word] = run.words;
+    const { list = false, revoke, book, days, theme } = run.values;
+    const isMaking = !list && revoke === undefined;
+    if (!isMaking && (book === true || days !== undefined || theme !== undefined))
+      throw new UsageError('--book, --days and --theme belong to a new link');
+    if (list && revoke !== undefined) throw new UsageError('Write --list or --revoke, not both');
+    if (list) return listed(run, word);
+    if (revoke !== undefined && word === undefined) return revoked(run, revoke);
+    if (revoke !== undefined || word === undefined)
+      throw new UsageError(
+        'Write: palmleaf link BATCH/ID, palmleaf link --list, or palmleaf link --revoke LINK',
+      );
+    return made(run, word);
+  },
+});
+
+type LinkRun = Run<typeof options>;
+
+const personIn = (word: string) => subjectIn(word, 'Write: palmleaf link BATCH/ID');
+
+async function made({ values, json, out, connect, interrupted }: LinkRun, word: string): Promise<ExitCode> {
+  const { batch, id } = personIn(word);
+  const days = values.days === undefined ? undefined : Number(values.days);
+  if (days !== undefined && !(Number.isInteger(days) && days > 0))
+    throw new UsageError(`--days: write a whole number, not "${values.days}"`);
+  const theme = await readThemeFile(values.theme);
+  const { reports } = await connect();
+  const body = {
+    id,
+    theme,
+    format: values.book === true ? 'pdf' : 'page',
+    ...(days === undefined ? {} : { days }),
+  };
+  const link = await ask(reports, madeLinkView, `${batchPath(batch)}/links`, { method: 'POST', body });
+  const { order } = await waitForBooks(reports, await readOrder(reports, batch, link.order), {
+    out,
+    interrupted,
+  });
+  for await (const { state } of readBooks(reports, batch, order)) {
+    if (state === 'made') continue;
+    await end(reports, link);
+    throw new NotNowError(
+      state === 'empty'
+        ? 'Nothing that the theme asks for is bought yet'
+        : 'The stack could not make the book',
+    );
+  }
+  if (json) out.printJson(link);
+  else
+    out.print([
+      link.address,
+      `It works until ${minute(link.until)} UTC; palmleaf link --revoke ${link.link} ends it.`,
+    ]);
+  return exitCodes.done;
+}
+
+const end = (reports: SignedFetch, { batch, link }: LinkView): Promise<LinkView> =>
+  ask(reports, linkView, `${batchPath(batch)}/links/${link}/revoke`, { method: 'POST' });
+
+async function* allLinks(reports: SignedFetch, query: Readonly<Record<string, string>> = {}) {
+  for await (const { links } of pages(reports, linksPage, '/links', query)) yield* links;
+}
+
+async function listed({ json, out, connect }: LinkRun, word: string | undefined): Promise<ExitCode> {
+  const person = word === undefined ? undefined : personIn(word);
+  const { reports } = await connect();
+  const query = person === undefined ? {} : { batch: person.batch, person: person.id };
+  const links: LinkView[] = [];
+  for await (const link of allLinks(reports, query)) links.push(link);
+  if (json) out.printJson(links);
+  else out.print(links.length === 0 ? 'No link works.' : linksText(links));
+  return exitCodes.done;
+}
+
+async function revoked({ json, out, connect }: LinkRun, id: string): Promise<ExitCode> {
+  const { reports } = await connect();
+  for await (const link of allLinks(reports)) {
+    if (link.link !== id) continue;
+    const ended = await end(reports, link);
+    if (json) out.printJson(ended);
+    else out.print(`The link ${id} of ${subjectName(link)} is revoked: its address leads nowhere.`);
+    return exitCodes.done;
+  }
+  throw new NotFoundError(`No link ${id} works: "palmleaf link --list" shows those that do`);
+}
+
+const minute = (time: string): string => time.slice(0, 16).replace('T', ' ');
+
+const linksText = (links: readonly LinkView[]): Line[] =>
+  table(
+    ['link', 'person', 'shows', 'until (UTC)', 'views'],
+    links.map((link) => [
+      link.link,
+      subjectName(link),
+      link.format === 'page' ? 'report' : 'book',
+      minute(link.until),
+      counted(link.views, 'view'),
+    ]),
+  );

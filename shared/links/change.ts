@@ -1,0 +1,61 @@
+import type { LedgerContext } from '../ledger/context.ts';
+import { type Subject, toldPartition } from '../ledger/items/keys.ts';
+import { itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { all } from '../table/table.ts';
+import { allLinks, linkItems, linkKey, linkListedAs, type ReaderLink, readerLinkPrefix } from './link.ts';
+import type { LinkIdentity } from './token.ts';
+
+type Context = Pick<LedgerContext, 'table' | 'now'>;
+
+/** How long the item of an ended link stays, so that lists and the receipt of an erasure can name it. */
+const toldForMs = 24 * 3600_000;
+
+/** Records a link. @returns false if its id is taken, which no two random tokens share in practice */
+export async function makeLink(
+  { table, now }: Context,
+  identity: LinkIdentity,
+  wanted: Pick<ReaderLink, 'batch' | 'id' | 'format' | 'edition' | 'preview' | 'until'>,
+): Promise<ReaderLink | undefined> {
+  const link: ReaderLink = {
+    v: schemaVersion,
+    ...identity,
+    ...wanted,
+    madeAt: now(),
+    views: 0,
+    due: allLinks,
+    dueAt: wanted.until,
+    ...linkListedAs(wanted, identity.link),
+    expiresAt: Math.ceil((wanted.until + toldForMs) / 1000),
+  };
+  const { ok } = await table.update(
+    linkItems.update({ key: linkKey(identity.link), set: link, condition: itemMissing }),
+  );
+  return ok ? link : undefined;
+}
+
+/** Revokes a link: from the next request on its address leads nowhere. Safe to repeat. */
+export async function revokeLink({ table, now }: Context, link: string): Promise<void> {
+  await table.update(
+    linkItems.update({
+      key: linkKey(link),
+      set: { revokedAt: now(), expiresAt: Math.ceil((now() + toldForMs) / 1000) },
+      remove: ['due', 'dueAt'],
+      condition: all(linkItems.exists('link'), linkItems.missing('revokedAt')),
+    }),
+  );
+}
+
+/** Revokes every link of a person. */
+export async function revokeLinksOf(context: Context, subject: Subject): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await context.table.queryIndex({
+      index: 'batch',
+      partition: toldPartition(subject),
+      prefix: readerLinkPrefix,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    for (const { pk } of page.items) await revokeLink(context, pk.slice(readerLinkPrefix.length));
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+}

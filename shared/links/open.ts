@@ -1,0 +1,34 @@
+import type { LedgerContext } from '../ledger/context.ts';
+import { all, any } from '../table/table.ts';
+import { isOpen, linkItems, linkKey, type ReaderLink } from './link.ts';
+import { identityOf, isLinkToken, isTokenOf } from './token.ts';
+
+type Context = Pick<LedgerContext, 'table' | 'now'>;
+
+/** Views are counted at most once in this time, so that reloading cannot cause more writes. */
+const countedEveryMs = 60_000;
+
+/** Returns the link of a token; undefined for one that is unknown, ended or revoked. */
+export async function openLink({ table, now }: Context, token: string): Promise<ReaderLink | undefined> {
+  if (!isLinkToken(token)) return undefined;
+  const link = await linkItems.read(table, linkKey(identityOf(token).link));
+  return link !== undefined && isTokenOf(link, token) && isOpen(link, now()) ? link : undefined;
+}
+
+/** Counts a view of a link, as read just before. A failed condition is a write too, so the item is looked at first. */
+export async function countView({ table, now }: Context, { link, viewedAt }: ReaderLink): Promise<void> {
+  const before = now() - countedEveryMs;
+  if (viewedAt !== undefined && viewedAt > before) return;
+  await table.update(
+    linkItems.update({
+      key: linkKey(link),
+      set: { viewedAt: now() },
+      add: { views: 1 },
+      condition: all(
+        linkItems.exists('link'),
+        linkItems.missing('revokedAt'),
+        any(linkItems.missing('viewedAt'), linkItems.atMost('viewedAt', before)),
+      ),
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { createLinks } from '../../../functions/links/app.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import type { State } from '../../../shared/ledger/items/state.ts';
+import { madeLinkView } from '../../../shared/reports/link-views.ts';
+import { BooksWorld } from '../books/books-world.ts';
+
+/** What the store answers a role that may not list. */
+class MissingError extends Error {
+  override readonly name = 'AccessDenied';
+}
+
+/** The world of books, with people whose reports have ended, and the public function of links. */
+export class LinksWorld extends BooksWorld {
+  readonly linkLog: string[] = [];
+  readonly #app = createLinks({
+    ledger: this.world.ledger,
+    readObject: async (key) => {
+      const bytes = this.world.store.get(key);
+      if (bytes === undefined) throw new MissingError('missing');
+      return bytes;
+    },
+    log: {
+      info: (message, fields) => void this.linkLog.push(JSON.stringify({ message, ...fields })),
+      warn: (message, fields) => void this.linkLog.push(JSON.stringify({ message, ...fields })),
+      error: (message, fields) => void this.linkLog.push(JSON.stringify({ message, ...fields })),
+    },
+  });
+
+  constructor() {
+    super();
+    this.make = async (id) => Buffer.from(`<!doctype html><html><head><meta charset="utf-8"></head>${id}`);
+  }
+
+  async ended(id: string, state: State = 'complete'): Promise<void> {
+    await this.people(id);
+    const key = headerKey({ batch: 'june', id });
+    await this.world.table.update(headerItems.update({ key, set: { state } }));
+  }
+
+  link(body: object = { id: 'anna' }) {
+    return this.api().json(madeLinkView, this.api().send('POST', '/batches/june/links', body));
+  }
+
+  /** Makes a link and the book behind it. */
+  async ready(body?: object) {
+    const link = await this.link(body);
+    await this.untilDone();
+    return link;
+  }
+
+  open(address: string, headers: Record<string, string> = {}) {
+    return this.#app.request(address, { headers });
+  }
+
+  revoke(link: string) {
+    return this.api().send('POST', `/batches/june/links/${link}/revoke`);
+  }
+}

@@ -1,0 +1,227 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { readReceipt } from '../../../shared/erasure/receipt.ts';
+import { cancelSubject } from '../../../shared/holds/cancel.ts';
+import { readerLinkPrefix } from '../../../shared/links/link.ts';
+import { linksPage } from '../../../shared/reports/link-views.ts';
+import { nameHash } from '../reports/app.ts';
+import { LinksWorld } from './links-world.ts';
+
+const day = 24 * 3600_000;
+let on: LinksWorld;
+beforeEach(async () => {
+  on = new LinksWorld();
+  await on.ended('anna');
+});
+
+const everything = (): string =>
+  JSON.stringify(
+    [[...on.world.table.items()], [...on.world.store.keys()], on.logged, on.linkLog],
+    (_name, value) => (value instanceof Set ? [...value] : value),
+  );
+const linkItemsOf = () => [...on.world.table.items()].filter(({ pk }) => pk.startsWith(readerLinkPrefix));
+const list = async (query = '') => (await on.api().json(linksPage, on.api().get(`/links${query}`))).links;
+
+describe('A reader link', () => {
+  test('A reader opens the report by its link without a login, and no cache may keep the page', async () => {
+    const { address, until, link } = await on.ready();
+    expect(address).toMatch(/^https:\/\/links\.example\/[A-Za-z0-9_-]{43}$/);
+    expect(Date.parse(until)).toBe(on.world.now + 30 * day - 1_000);
+    const page = await on.open(address);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await page.text()).toContain('anna');
+    expect(await list()).toMatchObject([{ link, id: 'anna', format: 'page', views: 1 }]);
+  });
+
+  test('The table, the store and the logs hold no address of a link', async () => {
+    const { address } = await on.ready();
+    const token = address.slice(-43);
+    await on.open(address);
+    expect(everything()).not.toContain(token);
+    expect(everything()).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+    expect((await on.link()).address).not.toBe(address);
+  });
+
+  test('Messengers get a preview with words of the theme and a picture, and nothing about the person', async () => {
+    const theme = {
+      name: 'Lotus',
+      cover: { title: 'For <you>' },
+      colours: { main: '#102030', accent: '#e0d0c0' },
+    };
+    const { address, link } = await on.ready({ id: 'anna', theme });
+    const text = await (await on.open(address, { 'user-agent': 'WhatsApp/2.23' })).text();
+    const tags = [...text.matchAll(/<meta property="(og:[\w:]+)" content="([^"]*)">/g)].map(
+      ([, name, content]) => `${name} ${content}`,
+    );
+    expect(tags).toEqual([
+      'og:type website',
+      'og:site_name Lotus',
+      'og:title For &lt;you&gt;',
+      'og:description Lotus',
+      `og:image ${address}/preview.png`,
+      'og:image:type image/png',
+      'og:image:width 1200',
+      'og:image:height 630',
+    ]);
+    const answer = await on.open(`${address}/preview.png`);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const pixel = (x: number, y: number) =>
+      data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString('hex');
+    expect([pixel(2, 2), pixel(600 + 250, 315)]).toEqual(['102030', 'e0d0c0']);
+    expect(await list()).toMatchObject([{ link, views: 0 }]);
+  });
+
+  test('A reader opens the book of a PDF link from its cover page', async () => {
+    const { address } = await on.ready({ id: 'anna', format: 'pdf' });
+    const cover = await (await on.open(address)).text();
+    const [, pdf = ''] = /<a href="([^"]+)">PDF/.exec(cover) ?? [];
+    expect(cover).toContain('og:image');
+    expect(cover).not.toContain('anna');
+    const book = await on.open(pdf);
+    expect([book.status, book.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await on.open(`${(await on.ready()).address}/book.pdf`)).status).toBe(404);
+  });
+
+  test('A stranger gets one answer for an unknown, an ended, a revoked and a misspelt address', async () => {
+    const [ended, revoked, open] = [
+      await on.ready({ id: 'anna', days: 1 }),
+      await on.ready(),
+      await on.ready(),
+    ];
+    await on.revoke(revoked.link);
+    on.world.now += day + 1;
+    const wrong = [
+      ended.address,
+      revoked.address,
+      `${open.address}/other`,
+      `${ended.address}/preview.png`,
+      `${revoked.address}/book.pdf`,
+      open.address.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+      open.address.slice(0, -1),
+      'https://links.example/',
+      `https://links.example/${open.link}`,
+    ];
+    const answers = await Promise.all(
+      wrong.map(async (address) => {
+        const answer = await on.open(address);
+        return JSON.stringify([answer.status, await answer.text(), [...answer.headers]]);
+      }),
+    );
+    expect([...new Set(answers)]).toHaveLength(1);
+    expect(answers[0]).toContain('404');
+    expect((await on.open(open.address)).status).toBe(200);
+  });
+
+  test('An operator revokes a link, and its address leads nowhere with the next request', async () => {
+    const { address, link } = await on.ready();
+    expect((await on.open(address)).status).toBe(200);
+    expect((await on.revoke(link)).status).toBe(200);
+    expect((await on.open(address)).status).toBe(404);
+    expect(await list()).toEqual([]);
+    expect((await on.revoke('0'.repeat(16))).status).toBe(404);
+    const other = on.api().send('POST', `/batches/july/links/${link}/revoke`);
+    expect((await other).status).toBe(404);
+  });
+
+  test('A reader who reloads a page causes one write a minute', async () => {
+    const { address } = await on.ready();
+    const before = JSON.stringify(linkItemsOf());
+    await on.open(address);
+    const counted = JSON.stringify(linkItemsOf());
+    expect(counted).not.toBe(before);
+    for (let reload = 0; reload < 20; reload += 1) await on.open(address);
+    expect(JSON.stringify(linkItemsOf())).toBe(counted);
+    on.world.now += 61_000;
+    await on.open(address);
+    expect(linkItemsOf()[0]?.views).toBe(2);
+  });
+
+  test('A link lasts as many days as it asks for, up to the most of the settings', async () => {
+    const { until } = await on.link({ id: 'anna', days: 90 });
+    expect(Date.parse(until)).toBe(on.world.now + 90 * day);
+    const refused = await on.api().send('POST', '/batches/june/links', { id: 'anna', days: 91 });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('90 days at most')]);
+  });
+
+  test('The book behind a link is kept until the link ends, and is removed then', async () => {
+    const { address } = await on.ready({ id: 'anna', days: 20 });
+    const shared = () => [...on.world.store.keys()].filter((key) => key.includes('/shared/'));
+    on.world.now += 19 * day;
+    await on.everyMinute();
+    expect(shared()).toHaveLength(1);
+    expect((await on.open(address)).status).toBe(200);
+    on.world.now += day + 60_000;
+    await on.everyMinute();
+    expect(shared()).toEqual([]);
+  });
+
+  test('A reader who comes before the book is made is asked to wait', async () => {
+    const { address } = await on.link();
+    const early = await on.open(address);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '10']);
+    await on.untilDone();
+    expect((await on.open(address)).status).toBe(200);
+  });
+
+  test.each(['due', 'working', 'waiting', 'cancelled'] as const)(
+    'An operator makes no link to a report that is %s',
+    async (state) => {
+      await on.ended('ben', state);
+      expect((await on.api().send('POST', '/batches/june/links', { id: 'ben' })).status).toBe(409);
+    },
+  );
+
+  test('An operator makes no link to a person who is not there', async () => {
+    expect((await on.api().send('POST', '/batches/june/links', { id: 'nobody' })).status).toBe(404);
+  });
+
+  test('The erasure of a person removes the links to it, and the receipt counts them', async () => {
+    await on.ended('ben');
+    const [first, second, other] = [await on.ready(), await on.ready(), await on.ready({ id: 'ben' })];
+    const ledger = { ...on.world.ledger, nameHash };
+    await eraseSubject(ledger, nameHash, { batch: 'june', id: 'anna' });
+    for (let minutes = 0; minutes < 50; minutes += 1) {
+      on.world.now += 60_000;
+      await on.world.keep();
+    }
+    for (const { address } of [first, second]) expect((await on.open(address)).status).toBe(404);
+    expect((await on.open(other.address)).status).toBe(200);
+    expect(linkItemsOf()).toHaveLength(1);
+    const receipt = await readReceipt(
+      on.world.ledger,
+      nameHash,
+      { batch: 'june', id: 'anna' },
+      {
+        inboxDays: 7,
+        logDays: 30,
+        recoveryDays: 35,
+      },
+    );
+    expect(receipt).toMatchObject({ doneAt: expect.any(String), removed: { readerLinks: 2 } });
+  });
+
+  test('The cancellation of a person that is tried again revokes the links to it', async () => {
+    const { address } = await on.ready();
+    await on.row('anna', 'Another name');
+    expect(await cancelSubject(on.world.ledger, { batch: 'june', id: 'anna' })).toBe('cancelled');
+    expect((await on.open(address)).status).toBe(404);
+  });
+
+  test('The list shows the links of a person, a batch or a customer alone', async () => {
+    await on.ended('ben');
+    await on.ready();
+    await on.ready({ id: 'ben' });
+    expect((await list('?batch=june&person=ben')).map(({ id }) => id)).toEqual(['ben']);
+    expect(await list('?batch=july')).toEqual([]);
+    expect(await list('?customer=acme')).toEqual([]);
+    expect(await list()).toHaveLength(2);
+  });
+});
