@@ -29,6 +29,7 @@ import { olderAnswerFaults, partFaults } from './parts.ts';
 import { photoFaults, tellingFaults } from './photos.ts';
 import { dangerFaults, placeFaults, productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
+import { readerLinkFaults } from './reader-links.ts';
 import { reconcilerFaults } from './reconciler.ts';
 import { redriveFaults } from './redrive.ts';
 import { blockerFaults, releaseFaults } from './release.ts';
@@ -91,7 +92,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...conversationFaults,
   ],
   publish: publishFaults,
-  webhooks: webhookFaults,
+  webhooks: [...webhookFaults, ...readerLinkFaults],
   drift: [...driftFaults, ...assetFaults],
   table: tableFaults,
 };

@@ -2,10 +2,11 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
-import { cancelSubject } from '../../../shared/holds/cancel.ts';
+import { cancelBatch, cancelSubject } from '../../../shared/holds/cancel.ts';
 import { readerLinkPrefix } from '../../../shared/links/link.ts';
 import { linksPage } from '../../../shared/reports/link-views.ts';
 import { nameHash } from '../reports/app.ts';
+import { uploadEvent, uploaded } from '../reports/ledger.ts';
 import { LinksWorld } from './links-world.ts';
 
 const day = 24 * 3600_000;
@@ -213,6 +214,20 @@ describe('A reader link', () => {
     await on.row('anna', 'Another name');
     expect(await cancelSubject(on.world.ledger, { batch: 'june', id: 'anna' })).toBe('cancelled');
     expect((await on.open(address)).status).toBe(404);
+  });
+
+  test('The cancellation of a batch revokes the links of people who are tried again, and of nobody else', async () => {
+    await on.ended('ben');
+    const [again, done] = [await on.ready(), await on.ready({ id: 'ben' })];
+    await on.row('anna', 'Another name');
+    await uploaded(on.world.ledger, 'june', uploadEvent('births/june.csv'));
+    await cancelBatch(on.world.ledger, 'june');
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      on.world.now += 60_000;
+      await on.world.keep();
+    }
+    expect((await on.open(again.address)).status).toBe(404);
+    expect((await on.open(done.address)).status).toBe(200);
   });
 
   test('The list shows the links of a person, a batch or a customer alone', async () => {

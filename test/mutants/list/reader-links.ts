@@ -1,0 +1,65 @@
+import type { Fault } from '../fault.ts';
+
+const tests = ['test/unit/links/links.test.ts'];
+const link = 'shared/links/link.ts';
+const open = 'shared/links/open.ts';
+
+/** Links for readers: each ends, is revoked, is counted, and goes with its person. */
+export const readerLinkFaults: readonly Fault[] = [
+  {
+    name: 'link-outlives-revocation',
+    file: link,
+    find: `  revokedAt === undefined && now < until;`,
+    put: `  now < until;`,
+    why: 'A revoked link goes on showing the report.',
+    tests,
+  },
+  {
+    name: 'link-never-ends',
+    file: link,
+    find: `  revokedAt === undefined && now < until;`,
+    put: `  revokedAt === undefined;`,
+    why: 'A link that has ended goes on showing the report.',
+    tests,
+  },
+  {
+    name: 'link-counts-each-reload',
+    file: open,
+    find: `  if (viewedAt !== undefined && viewedAt > before) return;`,
+    put: ``,
+    why: 'Each reload of a page writes to the table, and counts no view.',
+    tests: ['test/unit/links/views.test.ts'],
+  },
+  {
+    name: 'link-survives-cancellation',
+    file: 'shared/holds/cancel.ts',
+    find: `    await revokeLinksOf(context, subject);`,
+    put: ``,
+    why: 'A cancelled person leaves a link behind.',
+    tests,
+  },
+  {
+    name: 'link-survives-batch-cancellation',
+    file: 'shared/holds/cancel.ts',
+    find: `    await revokeLinksOf(context, header);`,
+    put: ``,
+    why: 'A cancelled batch leaves links behind.',
+    tests,
+  },
+  {
+    name: 'link-missing-in-receipt',
+    file: 'shared/erasure/sweep/steps.ts',
+    find: `  if (isRemoved && isReaderLink(key)) countOf(run, 'readerLinks');`,
+    put: ``,
+    why: 'The receipt of an erasure does not name the links that were removed.',
+    tests,
+  },
+  {
+    name: 'shared-book-ends-early',
+    file: 'functions/books/one-book.ts',
+    find: `  sharedUntil ?? ledger.now() + settings.keepMs;`,
+    put: `  ledger.now() + settings.keepMs;`,
+    why: 'The book behind a link is removed before the link ends.',
+    tests,
+  },
+];
