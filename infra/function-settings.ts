@@ -102,7 +102,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       disableAfterMs: 7 * 24 * 60 * minute,
     },
     books: { keepMs: context.bookDays * 24 * 60 * minute, retryMs: scaled(minute) },
-    links: { days: context.linkDays, mostDays: context.linkDaysMost },
+    links: { days: Math.min(context.linkDays, context.linkDaysMost), mostDays: context.linkDaysMost },
     credential: { maxAgeMs: scaled(5 * minute) },
   };
 }

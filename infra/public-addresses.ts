@@ -2,8 +2,6 @@ interface PublicAddresses {
   readonly publicService?: number | undefined;
   readonly publicFeeds?: number | undefined;
   readonly publicLinks?: number | undefined;
-  readonly linkDays: number;
-  readonly linkDaysMost: number;
   readonly inFlightCap: number;
   readonly size: string;
 }
@@ -16,7 +14,6 @@ const keepsNone = 'an account of ten executions lets none be kept for one functi
  */
 export function publicAddressFault(settings: PublicAddresses, isSelfHosted: boolean): string | undefined {
   const { publicService, publicFeeds, publicLinks, inFlightCap, size } = settings;
-  if (settings.linkDays > settings.linkDaysMost) return '-c linkDays: is more than linkDaysMost';
   if (publicFeeds !== undefined && size === 'small') return `-c publicFeeds: ${keepsNone}`;
   if (publicLinks !== undefined && size === 'small') return `-c publicLinks: ${keepsNone}`;
   if (publicService === undefined) return undefined;

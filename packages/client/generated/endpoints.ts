@@ -402,7 +402,7 @@ export type WholeAnswers = {
 export type BookOrder = {
   readonly batch: string;
   readonly order: string;
-  readonly format: "pdf" | "html";
+  readonly format: "pdf" | "html" | "page";
   readonly theme: string;
   readonly id?: string | undefined;
   readonly state: "making" | "made";
@@ -1454,6 +1454,82 @@ export interface Endpoints {
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Month;
+  };
+  /** Make a link by which a reader opens one report or book without a login */
+  readonly "POST /batches/{batch}/links": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly id: string;
+      readonly format?: "page" | "pdf" | undefined;
+      readonly theme?: {
+        readonly name?: string | undefined;
+        readonly logo?: string | undefined;
+        readonly colours?: {
+          readonly main?: string | undefined;
+          readonly accent?: string | undefined;
+        } | undefined;
+        readonly font?: "serif" | "sans" | undefined;
+        readonly page?: "A4" | "A5" | "Letter" | undefined;
+        readonly cover?: {
+          readonly title?: string | undefined;
+          readonly text?: string | undefined;
+        } | undefined;
+        readonly footer?: string | undefined;
+        readonly parts?: readonly ("palm" | "chart" | "aspects" | "year" | "panchang" | "home" | "questions" | "more")[] | undefined;
+        readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
+        readonly tradition?: "vedic" | "western" | "both" | undefined;
+        readonly chartStyle?: "north" | "south" | undefined;
+      } | undefined;
+      readonly days?: number | undefined;
+    };
+    readonly answer: {
+      readonly link: string;
+      readonly batch: string;
+      readonly id: string;
+      readonly format: "page" | "pdf";
+      readonly madeAt: string;
+      readonly until: string;
+      readonly views: number;
+      readonly viewedAt?: string | undefined;
+      readonly address: string;
+      readonly order: string;
+    };
+  };
+  /** List the reader links that work, by their end, with their views */
+  readonly "GET /links": {
+    readonly path: undefined;
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; readonly batch?: string | undefined; readonly person?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: {
+      readonly links: readonly ({
+        readonly link: string;
+        readonly batch: string;
+        readonly id: string;
+        readonly format: "page" | "pdf";
+        readonly madeAt: string;
+        readonly until: string;
+        readonly views: number;
+        readonly viewedAt?: string | undefined;
+      })[];
+      readonly cursor?: string | undefined;
+    };
+  };
+  /** Revoke a reader link; its address leads nowhere from the next request on */
+  readonly "POST /batches/{batch}/links/{link}/revoke": {
+    readonly path: { readonly batch: string; readonly link: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: {
+      readonly link: string;
+      readonly batch: string;
+      readonly id: string;
+      readonly format: "page" | "pdf";
+      readonly madeAt: string;
+      readonly until: string;
+      readonly views: number;
+      readonly viewedAt?: string | undefined;
+    };
   };
   /** List the book orders of a batch with their progress */
   readonly "GET /batches/{batch}/books": {

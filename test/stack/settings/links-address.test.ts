@@ -76,9 +76,4 @@ describe('The address of reader links', () => {
       '-c publicLinks: an account of ten executions lets none be kept for one function',
     );
   });
-  test('A stack is refused whose links usually work longer than they may', () => {
-    expect(() => synthesizeTemplate({ linkDays: '30', linkDaysMost: '7' })).toThrow(
-      '-c linkDays: is more than linkDaysMost',
-    );
-  });
 });
