@@ -75,11 +75,11 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     },
     nearest: (token, from) => {
       const letters = read(token);
-      const slips = letters.length >= leastOfTwoSlips ? 2 : 1;
       if (letters.length < leastOfSlips || single.has(letters)) return [];
-      const meant = longer.find(({ word, isStem }) =>
-        isSlip(isStem ? letters.slice(0, Math.max(word.length, leastOfSlips)) : letters, word, slips),
-      )?.word;
+      const meant = longer.find(({ word, isStem }) => {
+        const head = isStem ? letters.slice(0, Math.max(word.length, leastOfSlips)) : letters;
+        return isSlip(head, word, head.length >= leastOfTwoSlips ? 2 : 1);
+      })?.word;
       if (meant === undefined) return [];
       return (single.get(meant) ?? []).map(({ concept }) => ({ concept, from, to: from + 1, meant }));
     },

@@ -16,6 +16,7 @@ export function talkAnswer(what: SmallTalk, { name, nativity, earlier }: Brief):
     identity: () => [{ say: 'program' }, askable],
     wellbeing: () => [{ say: 'no days' }, { say: 'how can I help' }],
     help: () => [askable, { say: 'leaning on' }],
+    trust: () => [{ say: 'program' }, { say: 'leanings only' }],
     cost: () => [{ say: 'self', about: 'cost' }],
     erasure: () => [{ say: 'self', about: 'erasure' }],
     languages: () => [{ say: 'self', about: 'languages' }],

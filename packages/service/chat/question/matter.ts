@@ -23,7 +23,15 @@ const stoneNames = Object.keys(stones).filter((name): name is keyof typeof stone
   Object.hasOwn(stones, name),
 );
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /** Words that ask for the one that suits, is good or brings luck. */
 const choosing: readonly Concept[] = ['which', 'whatever', 'lucky', 'good', 'suits', 'strong'];

@@ -14,7 +14,16 @@ export type BeyondTopic = (typeof beyondTopics)[number];
 export const kalams = ['rahu', 'yama', 'gulika'] as const;
 export type Kalam = (typeof kalams)[number];
 
-const smallTalk = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help', ...selfTopics] as const;
+const smallTalk = [
+  'greeting',
+  'thanks',
+  'farewell',
+  'identity',
+  'wellbeing',
+  'help',
+  'trust',
+  ...selfTopics,
+] as const;
 export type SmallTalk = (typeof smallTalk)[number];
 
 export const doshaNames = ['manglik', 'kala sarpa', 'nadi', ...plainDoshas] as const;

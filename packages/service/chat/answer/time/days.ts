@@ -35,9 +35,10 @@ const reasonsTold = (
 /** The best days of the named period for something; the reasons of the best of them. */
 export function bestDaysAnswer(
   { event }: Extract<Subject, { kind: 'best days' }>,
-  { birth, understood: { period } }: Brief,
+  { birth, understood: { period }, now }: Brief,
 ): Paragraphs {
-  const days = bestDays(dayJudge(event, birth, birth), period, most);
+  const from = period.from < now && now < period.to ? now : period.from;
+  const days = bestDays(dayJudge(event, birth, birth), { ...period, from }, most);
   const [best] = [...days].sort((a, b) => b.score - a.score);
   if (!best) return [[{ say: 'no best day', event }]];
   return [

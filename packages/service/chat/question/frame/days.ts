@@ -2,6 +2,8 @@ import { daysInMonth } from '@palmleaf/contract/birth';
 import type { DayEvent } from '@palmleaf/engines/jyotish';
 import type { Period, Subject } from '@palmleaf/texts/chat/terms';
 import { has, type Wording } from '@palmleaf/texts/lexicons';
+import { asksWhen } from '../intent.ts';
+import { weekdays } from '../matter.ts';
 import { periodIn } from '../period-named.ts';
 import { holds } from '../phrases.ts';
 import { dayIn, type NamedDay } from './dates.ts';
@@ -40,7 +42,7 @@ export function dayQuestionIn(
   const { tokens } = wording;
   const period = periodIn(wording, today, birthYear);
   const named = dayIn(message, wording);
-  const at = named ? nextOf(named, today) : relativeDay(wording, today);
+  const at = named ? nextOf(named, today) : (relativeDay(wording, today) ?? weekdayIn(wording, today));
   const kalam = kalams.find((which) => holds(which, tokens));
   if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
   if (holds('panchang', tokens))
@@ -48,14 +50,36 @@ export function dayQuestionIn(
   const event = events.find((each) => holds(each, tokens));
   const isJudged =
     holds('goodDay', tokens) ||
-    (named !== undefined &&
+    (isNear(named, wording, event) &&
       event !== undefined &&
       tokens.length <= shortWords &&
       (at ?? '') >= dateOf(today));
   if (at && isJudged && (named || event))
     return { subject: { kind: 'day', event: event ?? 'anything', at }, period };
-  if (!at && event && holds('whichDay', tokens)) return { subject: { kind: 'best days', event }, period };
+  const isOfMonth = asksWhen(wording) && period !== undefined && isMonth(period, today);
+  if (!at && event && (holds('whichDay', tokens) || isOfMonth))
+    return { subject: { kind: 'best days', event }, period };
   return undefined;
+}
+
+/** What somebody does on one day, not what becomes of a matter. */
+const doneInDays: readonly DayEvent[] = ['wedding', 'housewarming', 'journey', 'vehicle'];
+
+/** Whether a short question names a day on which somebody plans something. */
+const isNear = (named: NamedDay | undefined, wording: Wording, event: DayEvent | undefined): boolean =>
+  named !== undefined ||
+  (event !== undefined && doneInDays.includes(event) && has(wording, 'tomorrow', 'day after tomorrow'));
+
+const longestMonth = 31 * dayMs;
+const isMonth = ({ from, to }: Period, today: Date): boolean =>
+  to > today && to.getTime() - from.getTime() <= longestMonth;
+
+/** The next day of the name of a week that a question names. */
+function weekdayIn(wording: Wording, today: Date): string | undefined {
+  const day = weekdays.findIndex((name) => has(wording, name));
+  if (day < 0) return undefined;
+  const ahead = (day - today.getUTCDay() + 7) % 7;
+  return dateOf(new Date(today.getTime() + ahead * dayMs));
 }
 
 const relativeDay = (wording: Wording, today: Date): string | undefined => {

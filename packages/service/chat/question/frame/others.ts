@@ -1,6 +1,10 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
-import { type Concept, hitsOf, leads, type Wording } from '@palmleaf/texts/lexicons';
+import { type Concept, hitsOf, leads, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
 import { bodies } from '../matter.ts';
+import { holds, placeOf } from '../phrases.ts';
+import type { Understood } from '../understand.ts';
+import { dayIn } from './dates.ts';
+import type { Setting } from './reading.ts';
 
 const relatives: readonly Concept[] = ['partner', 'mother', 'father', 'siblings', 'children', 'in-laws'];
 
@@ -40,4 +44,27 @@ export function starOfOther(message: string, clause: Wording, { kind }: Subject)
       return message.slice(clause.tokens[from]?.at, clause.tokens[to - 1]?.end);
     }
   return undefined;
+}
+
+/** A date of birth that is not the one of the request. */
+export function isOfOtherBirth(text: string, wording: Wording, { birthday }: Setting): boolean {
+  if (!holds('born', wording.tokens)) return false;
+  const named = dayIn(text, wording);
+  if (named === undefined) return false;
+  const { day, month, year } = birthday;
+  const isYear = named.year === undefined || named.year === year;
+  const isDay = named.day === day && named.month === month;
+  const isTurned = named.day === month && named.month === day;
+  return !(isYear && (isDay || isTurned));
+}
+
+/** An animal of whoever asks, or one that nothing else in the question outweighs. */
+export function isOfPet(text: string, { subject }: Understood): boolean {
+  const tokens = tokensOf(text);
+  const pet = placeOf('pet', tokens);
+  if (!pet) return false;
+  const before = tokens.slice(Math.max(0, pet.from - 2), pet.from);
+  const isOwned = holds('owners', before);
+  const isAside = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'health');
+  return isAside || (isOwned && ['topic', 'small talk', 'timing'].includes(subject.kind));
 }

@@ -1,53 +1,19 @@
-import type { Language } from '@palmleaf/contract/languages';
-import type { Tradition } from '@palmleaf/engines/chart';
-import type { BeyondTopic, SmallTalk, Subject } from '@palmleaf/texts/chat/terms';
-import { comingYear } from '@palmleaf/texts/chat/terms';
-import {
-  languageNamed,
-  readIn,
-  tokensOf,
-  uncomputedIn,
-  type Wording,
-  wordingIn,
-} from '@palmleaf/texts/lexicons';
-import { holds, phraseAt, placeOf } from '../phrases.ts';
-import { type Before, type Understood, understand } from '../understand.ts';
+import type { Subject } from '@palmleaf/texts/chat/terms';
+import { hitsOf, readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { holds, phraseAt, phraseOfLanguage, placeOf } from '../phrases.ts';
+import { isPlain } from '../topic.ts';
+import { understand } from '../understand.ts';
+import { aboutServiceIn, protestIn } from './about-service.ts';
 import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayIn } from './dates.ts';
 import { dayQuestionIn, nextOf } from './days.ts';
-import { isOfRelative, starOfOther } from './others.ts';
+import { isOfOtherBirth, isOfPet, isOfRelative, starOfOther } from './others.ts';
+import { about, type Reading, type Setting } from './reading.ts';
 import { remainderOf } from './remainder.ts';
-
-/** What a message is read in the light of. */
-interface Setting {
-  readonly now: Date;
-  /** Hours ahead of UTC at the place of the request. */
-  readonly tzone: number;
-  readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
-  readonly tradition: Tradition;
-  readonly before?: Before | undefined;
-  /** A question that the chat asked back about and that this message may confirm. */
-  readonly doubted?: string | undefined;
-  /** The asker confirmed the reading: no word of the question makes it uncertain. */
-  readonly isSure?: boolean;
-  /** Languages that a message whose words do not tell its own may be in, likeliest first. */
-  readonly hints: readonly Language[];
-}
-
-/** One question of a message, as the answer needs it. */
-interface Reading extends Understood {
-  /** The language that the message asks to be answered in. */
-  readonly wished?: Language;
-}
 
 /** The most questions that one message gets answers to. */
 export const mostReadings = 3;
-
-const aboutService = ['cost', 'erasure', 'languages', 'palm', 'identity'] as const;
-
-/** Matters that a question about the service may seem to name. */
-const vagueTopics = ['money', 'expenses', 'self', 'intuition', 'luck'];
 
 /** Reads every question of a message; more than `mostReadings` where it asks more. */
 export function readMessage(message: string, setting: Setting): Reading[] {
@@ -120,21 +86,44 @@ const listable: readonly Subject['kind'][] = [
   'deity',
   'karaka',
 ];
-const mostListed = 4;
+/** Words of a later part, its conjunction among them. */
+const mostListed = 5;
 
-/** The readings of two things that a question names with a conjunction between them; undefined where it names one. */
+/** The readings of the things that a question names with conjunctions between them; undefined where it names one. */
 function listed(text: string, setting: Setting): Reading[] | undefined {
   const tokens = tokensOf(text);
-  for (const at of tokens.keys()) {
-    const join = at > 0 ? phraseAt('joins', tokens, at) : undefined;
-    if (!join || tokens.length - join.to > mostListed || join.to >= tokens.length) continue;
-    const parts = [text.slice(0, tokens[at]?.at), text.slice(tokens[join.to]?.at)];
-    const readings = parts.map((part) => readAsking(part.trim(), part, setting));
-    const [one, other] = readings;
-    const isList = readings.every(({ subject, followUp }) => listable.includes(subject.kind) && !followUp);
-    if (one && other && isList && keyOf(one) !== keyOf(other)) return readings;
+  const language = readIn(text, setting.hints);
+  const joins = [...tokens.keys()].slice(1).filter((at) => {
+    const join = phraseOfLanguage('joins', tokens, at, language);
+    return join !== undefined && join.to < tokens.length;
+  });
+  const bounds = [0, ...joins, tokens.length];
+  const readings: Reading[] = [];
+  for (const [index, from] of bounds.slice(0, -1).entries()) {
+    const to = bounds[index + 1] ?? tokens.length;
+    if (index > 0 && to - from > mostListed) return undefined;
+    const part = text.slice(tokens[from]?.at, tokens[to - 1]?.end);
+    const reading = readAsking(part, part, { ...setting, before: readings[0] ?? setting.before });
+    if (!isListable(part, reading, index === 0, setting)) return undefined;
+    readings.push(reading);
   }
-  return undefined;
+  const keys = new Set(readings.map(keyOf));
+  return readings.length > 1 && keys.size === readings.length ? readings : undefined;
+}
+
+/** Whether a part of a list names something by itself; a later part with a subject of its own is a sentence. */
+function isListable(
+  part: string,
+  { subject, refused }: Reading,
+  isFirst: boolean,
+  { hints }: Setting,
+): boolean {
+  if (refused !== undefined) return false;
+  if (subject.kind !== 'topic') return listable.includes(subject.kind);
+  const wording = wordingIn(part, readIn(part, hints));
+  const own = hitsOf(wording, 'my');
+  const isSentence = hitsOf(wording, 'i').some(({ from }) => !own.some((each) => each.from === from));
+  return isPlain(wording) && (isFirst || !isSentence);
 }
 
 const keyOf = ({ subject, refused }: Reading): string => JSON.stringify(refused ?? subject);
@@ -162,6 +151,8 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   if (isOfPet(text, reading)) return about({ kind: 'beyond', what: 'pet' }, setting);
   if (!called) return ofDoubt(reading, asked, setting);
   const rest = plainly(called.without, calledIn(asked)?.without ?? asked);
+  const isOnlyJoined = tokensOf(called.without).every((_, at, rest) => phraseAt('joins', rest, at));
+  if (isOnlyJoined) return reading;
   const isMatter = !['unknown', 'small talk', 'timing'].includes(rest.subject.kind) && !rest.followUp;
   return ofDoubt(isMatter || (!called.kin && rest.followUp) ? rest : reading, asked, setting);
 }
@@ -189,71 +180,4 @@ function ofDoubt(reading: Reading, asked: string, setting: Setting): Reading {
   return subject.kind === 'topic'
     ? { ...reading, subject: { kind: 'uncertain', word, topic: subject.topic } }
     : about({ kind: 'unknown' }, setting);
-}
-
-/** A reading of something that is no question about a life. */
-function about(subject: Subject, { now, birthday, before, hints }: Setting): Reading {
-  const blank = understand('', now, birthday.year, before, hints);
-  return {
-    ...blank,
-    subject,
-    period: comingYear(now),
-    periodNamed: false,
-    intent: 'nature',
-    followUp: false,
-  };
-}
-
-/** A question about the service itself, unless the message is about a part of life. */
-function aboutServiceIn(message: string, setting: Setting): Reading | undefined {
-  const tokens = tokensOf(message);
-  const { now, birthday, hints } = setting;
-  const isVague = ({ subject: { kind, ...rest } }: Understood): boolean =>
-    kind === 'unknown' ||
-    kind === 'small talk' ||
-    kind === 'timing' ||
-    (kind === 'topic' && 'topic' in rest && vagueTopics.includes(rest.topic));
-  const what = aboutService.find((key) => holds(key, tokens));
-  const wished = tokens.length <= 8 ? languageNamed(tokens) : undefined;
-  if (what === undefined && wished === undefined) return undefined;
-  const reading = understand(message, now, birthday.year, undefined, hints);
-  const talk = (small: SmallTalk): Reading => about({ kind: 'small talk', what: small }, setting);
-  if (what === 'palm' || (what !== undefined && isVague(reading))) return talk(what ?? 'help');
-  return wished !== undefined && isVague(reading) && reading.subject.kind !== 'topic'
-    ? { ...talk('inLanguage'), wished }
-    : undefined;
-}
-
-/** Somebody says that an answer was wrong or missing; not where the sentence names the matter that it wants. */
-function protestIn(sentence: string, setting: Setting): Reading | undefined {
-  const tokens = tokensOf(sentence);
-  const beyond = (what: BeyondTopic): Reading => about({ kind: 'beyond', what }, setting);
-  if (placeOf('missed', tokens)) return beyond('missed');
-  if (!placeOf('unanswered', tokens)) return undefined;
-  const { now, birthday, hints } = setting;
-  const { subject } = understand(sentence, now, birthday.year, undefined, hints);
-  return ['unknown', 'small talk', 'timing'].includes(subject.kind) ? beyond('unanswered') : undefined;
-}
-
-/** A date of birth that is not the one of the request. */
-function isOfOtherBirth(text: string, wording: Wording, { birthday }: Setting): boolean {
-  if (!holds('born', wording.tokens)) return false;
-  const named = dayIn(text, wording);
-  if (named === undefined) return false;
-  const { day, month, year } = birthday;
-  const isYear = named.year === undefined || named.year === year;
-  const isDay = named.day === day && named.month === month;
-  const isTurned = named.day === month && named.month === day;
-  return !(isYear && (isDay || isTurned));
-}
-
-/** An animal of whoever asks, or one that nothing else in the question outweighs. */
-function isOfPet(text: string, { subject }: Understood): boolean {
-  const tokens = tokensOf(text);
-  const pet = placeOf('pet', tokens);
-  if (!pet) return false;
-  const before = tokens.slice(Math.max(0, pet.from - 2), pet.from);
-  const isOwned = holds('owners', before);
-  const isAside = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'health');
-  return isAside || (isOwned && ['topic', 'small talk', 'timing'].includes(subject.kind));
 }

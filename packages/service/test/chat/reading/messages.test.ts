@@ -26,6 +26,9 @@ describe('a message with several questions', () => {
     ['meri shaadi kab hogi aur naukri kab lagegi', ['marriage', 'career']],
     ['¿Tendré hijos y cuándo compraré una casa?', ['children', 'home']],
     ['Когда я выйду замуж? Будут ли у меня дети?', ['marriage', 'children']],
+    ['quand vais-je me marier et avoir des enfants', ['marriage', 'children']],
+    ['vou casar e ter filhos?', ['marriage', 'children']],
+    ['lucky number and lucky color and lucky day', ['number', 'colour', 'day']],
     ['What is my lagna? Which gemstone suits me? Will I travel?', ['Ascendant', 'gem', 'travel']],
   ])('%s gets an answer to each', (message, subjects) => {
     const found = about(message).map((each) => (each === 'null' ? 'gem' : each));
@@ -46,6 +49,7 @@ describe('a message with several questions', () => {
   test('about one matter gets one answer', () => {
     expect(about('We broke up. Will he come back? Does he still love me?')).toEqual(['love']);
     expect(about('I lost my job last year. When will I find work?')).toEqual(['career']);
+    expect(about('My parents are looking for a groom, when will it be finalised?')).toEqual(['marriage']);
   });
 });
 
@@ -69,6 +73,12 @@ describe('a message without full stops', () => {
 test('a greeting or thanks before a question are left out', () => {
   expect(about('Good morning! Will I marry?')).toEqual(['marriage']);
   expect(about('ok thx. and money?')).toEqual(['money']);
+});
+
+test('a person after a conjunction is the one who is asked about, and no form of address', async () => {
+  const ask = service();
+  await ask({ ...anna, sid: 's', q: 'как у меня с работой' });
+  expect((await ask({ ...anna, sid: 's', q: 'а брат?' })).message).toMatch(/братьев/);
 });
 
 test('a short question about a detail goes further into what was spoken of', async () => {
@@ -120,6 +130,10 @@ describe('what the chat does not read from this chart', () => {
     ['you said i will get job in 2023 and nothing happened', 'missed'],
     ['Du hast gesagt, ich finde 2024 Arbeit, und nichts ist passiert', 'missed'],
     ['you didnt answer me', 'unanswered'],
+    ['das stimmt nicht', 'unanswered'],
+    ['eso no es verdad', 'unanswered'],
+    ['это неправда', 'unanswered'],
+    ['avevi detto 2024 ma niente', 'missed'],
     ['my friend was born on 3 March 1991 in Delhi, will she marry?', 'otherChart'],
     ['i lost my gold chain, where is it', 'lost'],
     ['my dog is sick, will he be ok', 'pet'],
@@ -142,6 +156,12 @@ describe('what the chat does not read from this chart', () => {
 
 test.each([
   ['is this a bot', /I am a program/],
+  ['can i talk to a human', /I am a program/],
+  ['how accurate are you', /leanings and times/],
+  ['do you remember what i asked before', /I remember what we spoke of/],
+  ['who will read my chat', /30 days/],
+  ['supprime mes données', /30 jours/],
+  ['es gratis?', /no cuesta nada/],
   ['delete my data', /30 days/],
   ['how much does this cost', /costs nothing/],
   ['explain my palm reading', /its own part of the same report/],
@@ -170,6 +190,12 @@ describe('a question about a day', () => {
       { kind: 'day', event: 'business', at: '2027-01-20' },
     ],
     ['क्या 12 दिसंबर 2026 गृह प्रवेश के लिए शुभ है?', { kind: 'day', event: 'housewarming', at: '2026-12-12' }],
+    ['is tomorrow ok to sign the papers', { kind: 'day', event: 'business', at: '2026-03-11' }],
+    ['naalai kaar vaangalama', { kind: 'day', event: 'vehicle', at: '2026-03-11' }],
+    ['is friday good for a trip', { kind: 'day', event: 'journey', at: '2026-03-13' }],
+    ['wann sollte ich im Mai heiraten', { kind: 'best days', event: 'wedding' }],
+    ['good day to buy car this month', { kind: 'best days', event: 'vehicle' }],
+    ['welcher Tag im April ist gut zum Autokauf', { kind: 'best days', event: 'vehicle' }],
     ['which date in 2027 should i open my shop?', { kind: 'best days', event: 'business' }],
     ['is today rahu kalam?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
     ['இன்று ராகு காலம் எப்போது?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
@@ -186,6 +212,12 @@ describe('a question about a day', () => {
     expect(message).toMatch(/^No, Saturday, 5 December 2026 is not a day to choose for a wedding\./);
     expect(message).toMatch(/For it: .* Against it: .*tara bala/s);
     expect(message).toMatch(/Rahu kalam on Saturday, 5 December 2026: \d\d:\d\d to \d\d:\d\d\./);
+  });
+
+  test('which of the current month is best names no day that has gone', async () => {
+    const { message } = await service()({ ...anna, q: 'best day in march to travel' });
+    const [, first] = /: \w+, (\d+) March 2026/.exec(message) ?? [];
+    expect(Number(first)).toBeGreaterThanOrEqual(10);
   });
 
   test('which of a year is best names dates of that year', async () => {
