@@ -5,7 +5,7 @@ import {
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { type BatchId, batchOfCustomer, type Customer } from '../customers/customer.ts';
+import { type BatchId, type Customer, stemOfCustomer } from '../customers/customer.ts';
 import { type Job, type Jobs, subjectOf } from '../jobs/job.ts';
 import { customerOfSubject } from '../ledger/items/keys.ts';
 
@@ -39,7 +39,7 @@ export function groupOf(job: Job): string {
 
 /** Returns a group in letters that SQS accepts, and that reveal no name. */
 export function groupOfOwner(customer: Customer, batch: BatchId): string {
-  const group = customer === undefined ? batch : batchOfCustomer(customer, '');
+  const group = customer === undefined ? batch : stemOfCustomer(customer);
   return createHash('sha256').update(group).digest('hex').slice(0, 32);
 }
 

@@ -2,12 +2,15 @@ declare const meaning: unique symbol;
 
 /**
  * A batch with its customer: `june`, or `@acme/june`. Every key of the table and of the inbox is made from one. The
- * compiler rejects a customer's local name as a batch, but accepts any plain text for both.
+ * compiler rejects a customer's local name as a batch, but accepts plain text.
  */
 export type BatchId = string & { readonly [meaning]?: 'batch' };
 
-/** A customer's name of a batch; two customers may use the same name. */
-export type LocalName = string & { readonly [meaning]?: 'name within a customer' };
+/**
+ * A customer's name of a batch; two customers may use the same name. Only this module and the check of names make one,
+ * so neither plain text nor the batch of a customer can be put below another customer.
+ */
+export type LocalName = string & { readonly [meaning]: 'name within a customer' };
 
 /** The customer without a name owns everything without a customer. */
 export type Customer = (string & { readonly [meaning]?: 'customer' }) | undefined;
@@ -20,12 +23,23 @@ const placeTables = 'places/';
 /** Letters that need no escape in a policy, an address or a key. */
 export const customerPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
+/** Returns a batch's name within its customer. @throws TypeError for a name with a slash: it may name a customer */
+export function localName(name: string): LocalName {
+  if (name.includes('/')) throw new TypeError('The name of a batch within a customer has no slash');
+  return branded(name);
+}
+
 export const batchOfCustomer = (customer: Customer, name: LocalName): BatchId =>
-  customer === undefined ? (name as string) : `${sign}${customer}/${name}`;
+  customer === undefined ? String(name) : `${stemOfCustomer(customer)}${name}`;
+
+/** Returns how all batches of a customer begin. */
+export const stemOfCustomer = (customer: string): string => `${sign}${customer}/`;
 
 /** Prefixes a name that may contain slashes: the name of a place, or of a person with the batch. */
 export const nameOfCustomer = (customer: Customer, name: string): string =>
   customer === undefined ? name : `${sign}${customer}${separator}${name}`;
+
+const branded = (name: string) => name as LocalName;
 
 interface Owned {
   readonly customer: Customer;
@@ -36,20 +50,20 @@ interface Owned {
 export function ownerOfName(name: string): Owned {
   const end = name.indexOf(separator);
   return name.startsWith(sign) && end > 0 && name.indexOf('/') === end
-    ? { customer: name.slice(sign.length, end), name: name.slice(end + separator.length) }
-    : { customer: undefined, name };
+    ? { customer: name.slice(sign.length, end), name: branded(name.slice(end + separator.length)) }
+    : { customer: undefined, name: branded(name) };
 }
 
 /** Returns the customer of a batch and its name there. A batch `@acme` from before there were customers has none. */
 export function ownerOf(batch: BatchId): Owned {
   if (batch.startsWith(placeTables)) {
     const { customer, name } = ownerOfName(batch.slice(placeTables.length));
-    return { customer, name: `${placeTables}${name}` };
+    return { customer, name: branded(`${placeTables}${name}`) };
   }
   const slash = batch.startsWith(sign) ? batch.indexOf('/') : -1;
   return slash < 0
-    ? { customer: undefined, name: batch as string }
-    : { customer: batch.slice(sign.length, slash), name: batch.slice(slash + 1) };
+    ? { customer: undefined, name: branded(batch) }
+    : { customer: batch.slice(sign.length, slash), name: branded(batch.slice(slash + 1)) };
 }
 
 export const customerOf = (batch: BatchId): Customer => ownerOf(batch).customer;

@@ -1,4 +1,10 @@
-import { type BatchId, batchOfCustomer, placeTableBatch, splitCustomer } from '../customers/customer.ts';
+import {
+  type BatchId,
+  batchOfCustomer,
+  localName,
+  placeTableBatch,
+  splitCustomer,
+} from '../customers/customer.ts';
 import {
   type InboxKey,
   kindByFolder,
@@ -39,7 +45,10 @@ export interface IntakeDeps {
 function unnamedBatch(key: string): BatchId {
   const named = splitCustomer(key.slice(key.indexOf('/') + 1));
   const owner = named && customerName(named.customer);
-  return batchOfCustomer(owner === undefined || isRefused(owner) ? undefined : owner.customer, 'unnamed');
+  return batchOfCustomer(
+    owner === undefined || isRefused(owner) ? undefined : owner.customer,
+    localName('unnamed'),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { batchOfCustomer, customerOf } from '../../../shared/customers/customer.ts';
+import { batchOfCustomer, customerOf, localName } from '../../../shared/customers/customer.ts';
 import { tableExtension } from '../../../shared/intake/object-key.ts';
 import type { Chosen } from './messages.ts';
 
@@ -9,7 +9,7 @@ import type { Chosen } from './messages.ts';
 export function batchOfTable({ batch, isApart }: Pick<Chosen, 'batch' | 'isApart'>, name: string): string {
   if (!isApart) return batch;
   const stem = tableStem(name).split('/').at(-1);
-  return stem === undefined ? batch : batchOfCustomer(customerOf(batch), stem);
+  return stem === undefined ? batch : batchOfCustomer(customerOf(batch), localName(stem));
 }
 
 /** Returns a table's name without extension. Corrected rows get the name of their table. */

@@ -5,8 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import {
   batchOfCustomer,
   customerOf,
+  localName,
   nameOfCustomer,
   placeTableBatch,
+  stemOfCustomer,
 } from '@palmleaf/shared/customers/customer';
 import {
   archiveExtension,
@@ -69,7 +71,8 @@ function ofCustomer(upload: LocalUpload, customer: string): LocalUpload {
   if (kind === 'places') return placesUpload(path, name, customer);
   if (customerOf(batch) !== undefined)
     throw new UsageError(`The batch ${batch} names its customer already: leave --customer out`);
-  const own = batchOfCustomer(customer, batch);
+  if (batch.includes('/')) throw new UsageError(`The name of a batch has no slash: "${batch}"`);
+  const own = batchOfCustomer(customer, localName(batch));
   return { ...upload, batch: own, key: inboxKeyOf(own, { name, kind }) };
 }
 
@@ -136,7 +139,7 @@ const looseTable = (path: string, batch: string, name: string): LocalUpload => (
 });
 
 function placesUpload(path: string, name: string, customer?: string): LocalUpload {
-  const key = inboxKeyOf(batchOfCustomer(customer, ''), { name, kind: 'places' });
+  const key = inboxKeyOf(customer === undefined ? '' : stemOfCustomer(customer), { name, kind: 'places' });
   const batch = placeTableBatch(nameOfCustomer(customer, withoutEnding(name)));
   return { path, kind: 'places', batch, name, key };
 }

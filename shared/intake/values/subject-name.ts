@@ -3,6 +3,7 @@ import {
   batchOfCustomer,
   customerPattern,
   type LocalName,
+  localName,
   splitCustomer,
 } from '../../customers/customer.ts';
 import { utf8Bytes } from '../bytes.ts';
@@ -44,7 +45,7 @@ export function batchName(raw: string): { readonly batch: LocalName } | Refused 
   const result = checkedName(raw, 'batch', maxBatchBytes);
   if (isRefused(result)) return result;
   if (result.name.includes('/')) return refuse('bad-name', { code: 'batch-with-slash' }, { field: 'batch' });
-  return { batch: result.name };
+  return { batch: localName(result.name) };
 }
 
 /** Checks the name of a customer. */

@@ -1,4 +1,4 @@
-import { type BatchId, batchOfCustomer, type Customer, isPlaceTable } from '../../customers/customer.ts';
+import { type BatchId, type Customer, isPlaceTable, stemOfCustomer } from '../../customers/customer.ts';
 import { type Attributes, schemaVersion } from '../../table/item-kind.ts';
 import { any, type Key, type Page, type Table } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
@@ -115,7 +115,7 @@ export async function listBatches(
   const page = await table.queryIndex({
     index: 'batch',
     partition: batchList,
-    ...(customer === undefined ? {} : { prefix: batchOfCustomer(customer, '') }),
+    ...(customer === undefined ? {} : { prefix: stemOfCustomer(customer) }),
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });

@@ -4,6 +4,7 @@ import {
   batchOfCustomer,
   type Customer,
   customerOf,
+  localName,
   nameOfCustomer,
   ownerOf,
   ownerOfName,
@@ -29,7 +30,7 @@ export function parseSubject(named: string): Subject | undefined {
   const { customer, name } = ownerOfName(named);
   const slash = name.indexOf('/');
   if (slash < 1 || slash === name.length - 1) return undefined;
-  return { batch: batchOfCustomer(customer, name.slice(0, slash)), id: name.slice(slash + 1) };
+  return { batch: batchOfCustomer(customer, localName(name.slice(0, slash))), id: name.slice(slash + 1) };
 }
 
 export const customerOfSubject = ({ batch, id }: Subject): Customer =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { batchOfCustomer } from '../../customers/customer.ts';
+import { stemOfCustomer } from '../../customers/customer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Key } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
@@ -87,7 +87,7 @@ type Exclusion = 'erased' | 'kept-out';
 export const wholeBatch = (batch: string): Subject => ({ batch, id: '' });
 
 /** Returns the tombstone of a whole customer: a batch without a name, which no real batch can have. */
-export const wholeCustomer = (customer: string): Subject => wholeBatch(batchOfCustomer(customer, ''));
+export const wholeCustomer = (customer: string): Subject => wholeBatch(stemOfCustomer(customer));
 
 /** Returns the batches and customers whose erasure covers a subject. */
 function wholesOf(subject: Subject): Subject[] {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { customerOf, nameOfCustomer, ownerOf } from '../../../shared/customers/customer.ts';
+import {
+  batchOfCustomer,
+  customerOf,
+  localName,
+  nameOfCustomer,
+  ownerOf,
+} from '../../../shared/customers/customer.ts';
 import { inboxKeyOf, parseFormerKey, parseInboxKey } from '../../../shared/intake/object-key.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
 import { batchIdOf, batchName, subjectId } from '../../../shared/intake/values/subject-name.ts';
@@ -39,6 +45,22 @@ const subjects = fc
     if (isRefused(named)) throw new Error('an id of the generator is refused');
     return { customer, subject: { batch: written(customer, batch), id: named.id } };
   });
+
+test('Neither plain text nor the batch of a customer compiles as a name within a customer', () => {
+  const ofAcme = batchOfCustomer('acme', localName('june'));
+  const plain: string = 'june';
+  const wrong = [
+    // @ts-expect-error: plain text may name a customer
+    () => batchOfCustomer('zeta', plain),
+    // @ts-expect-error: the batch of another customer
+    () => batchOfCustomer('zeta', ofAcme),
+    // @ts-expect-error: a name within a customer is no batch
+    () => batchKey(ownerOf(ofAcme).name),
+  ];
+  expect(wrong).toHaveLength(3);
+  expect(() => localName(ofAcme)).toThrow(TypeError);
+  expect(batchOfCustomer('zeta', ownerOf(ofAcme).name)).toBe('@zeta/june');
+});
 
 describe('The name of a subject', () => {
   test('leads back to its batch, its id and its customer, whatever they are called', () => {

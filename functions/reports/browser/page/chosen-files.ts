@@ -1,4 +1,4 @@
-import { batchOfCustomer, customerOf } from '../../../../shared/customers/customer.ts';
+import { batchOfCustomer, localName } from '../../../../shared/customers/customer.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { archiveExtension, tableExtension } from '../../../../shared/intake/object-key.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
@@ -57,8 +57,9 @@ export function chosenIn(form: HTMLFormElement, { columns, contents, isApart, co
 function batchIn(form: HTMLFormElement): string {
   const named = control(form, 'batch').normalize('NFC');
   const { customer } = form.dataset;
-  if (named === '' || customer === undefined || customerOf(named) === customer) return named;
-  return batchOfCustomer(customer, named);
+  // The service refuses a name with a slash unless it is a batch of this customer.
+  if (named === '' || customer === undefined || named.includes('/')) return named;
+  return batchOfCustomer(customer, localName(named));
 }
 
 /** Fills in the choices of an earlier upload, and returns its choices for single columns. */

@@ -1,4 +1,9 @@
-import { type BatchId, batchOfCustomer, type Customer } from '../../../../shared/customers/customer.ts';
+import {
+  type BatchId,
+  batchOfCustomer,
+  type Customer,
+  localName,
+} from '../../../../shared/customers/customer.ts';
 import { customerOfSubject, parseSubject } from '../../../../shared/ledger/items/keys.ts';
 import type { Random } from '../random.ts';
 import { hour, minute } from './times.ts';
@@ -18,7 +23,7 @@ export const customersOf = (seed: number): readonly Customer[] =>
 export const batchOfSomebody =
   (customers: readonly Customer[], random: Random) =>
   (batch: string): BatchId =>
-    batchOfCustomer(customers[random.whole(0, customers.length - 1)], batch);
+    batchOfCustomer(customers[random.whole(0, customers.length - 1)], localName(batch));
 
 /** Draws budgets. The first named customer has a tight one, which rises in some seeds. */
 export function makeBudgets(start: number, share: number, random: Random): CustomerBudget[] {

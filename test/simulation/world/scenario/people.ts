@@ -1,4 +1,4 @@
-import { batchOfCustomer, type Customer } from '../../../../shared/customers/customer.ts';
+import { batchOfCustomer, type Customer, localName } from '../../../../shared/customers/customer.ts';
 import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import { activeProducts } from '../../../../shared/plan/active-products.ts';
 import type { RowInputs } from '../../../../shared/plan/inputs.ts';
@@ -64,7 +64,7 @@ export function makePeople({ seed, subjects, customers, start }: Crowd, random: 
     const batch = twinOf ? 'twins' : random.pick(['june', 'june', 'july', 'capped']);
     const number = String(Math.floor(index / customers.length)).padStart(5, '0');
     const customer = customers[index % customers.length];
-    const subject = { batch: batchOfCustomer(customer, batch), id: `person-${number}` };
+    const subject = { batch: batchOfCustomer(customer, localName(batch)), id: `person-${number}` };
     const offers = twinOf ? twinOffers(twinOf, start, random) : makeOffers(seed, index, start, random);
     const kinds = new Set(offers.map(({ kind }) => kind));
     const named = kinds.size === 2 && random.chance(0.3);

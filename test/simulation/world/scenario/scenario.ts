@@ -1,5 +1,5 @@
 import type { Base } from '@palmleaf/contract/operations';
-import { batchOfCustomer } from '../../../../shared/customers/customer.ts';
+import { batchOfCustomer, localName } from '../../../../shared/customers/customer.ts';
 import type { Place } from '../../../../shared/intake/places/place-row.ts';
 import type { RedriveMark } from '../../../../shared/ledger/items/batch.ts';
 import type { WrittenPrices } from '../../../../shared/money/prices.ts';
@@ -163,12 +163,14 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
       at: start + random.between(10, 95) * minute,
       credits: Math.round(random.between(50, 2000) * share),
     })),
-    ceilings: new Map(customers.map((one) => [batchOfCustomer(one, 'capped'), cappedEach])),
+    ceilings: new Map(customers.map((one) => [batchOfCustomer(one, localName('capped')), cappedEach])),
     raises: raised
       ? [
           { at: start + random.between(20, 60) * minute, ceiling: cappedEach + 300 },
           { at: start + random.between(60, 90) * minute, ceiling: 1_000_000 },
-        ].flatMap((raise) => customers.map((one) => ({ ...raise, batch: batchOfCustomer(one, 'capped') })))
+        ].flatMap((raise) =>
+          customers.map((one) => ({ ...raise, batch: batchOfCustomer(one, localName('capped')) })),
+        )
       : [],
     budgets: makeBudgets(start, share, new Random(seed * 32_452_843 + 7)),
     monthlyCeiling: random.chance(0.3) ? Math.round(random.between(1500, 4000) * share) : undefined,
