@@ -33,8 +33,7 @@ export type CallStatuses = ReadonlyMap<PartName, CallStatus>;
  * The policies for a call with an unknown outcome: retry once, hold for a person, or retry with the same idempotency
  * key.
  */
-const unknownPolicies = ['retry', 'hold', 'same key'] as const;
-type UnknownPolicy = (typeof unknownPolicies)[number];
+type UnknownPolicy = 'retry' | 'hold' | 'same key';
 
 /** The unknown outcomes that a call may have before it is held. A retry with a known key costs nothing. */
 const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1, 'same key': 20 };
@@ -142,18 +141,9 @@ export function tallyOf(plan: Plan, found: CallStatuses, reused: number): Tally 
 
 /** Returns the statuses of a cancelled subject: open calls become cancelled, unjudged ones stay unknown. */
 export const cancelledIn = (found: CallStatuses): Map<PartName, CallStatus> =>
-  new Map([...found].map(([part, status]) => [part, afterCancel[status]]));
+  new Map([...found].map(([part, status]) => [part, afterCancel[status] ?? status]));
 
-const afterCancel: Record<CallStatus, CallStatus> = {
-  open: 'cancelled',
-  bought: 'bought',
-  refused: 'refused',
-  unavailable: 'unavailable',
-  unjudged: 'held unknown',
-  'held unknown': 'held unknown',
-  blocked: 'blocked',
-  cancelled: 'cancelled',
-};
+const afterCancel: Partial<Record<CallStatus, CallStatus>> = { open: 'cancelled', unjudged: 'held unknown' };
 
 /**
  * Complete: every call of the plan is bought. Cancelled: a call was open when somebody cancelled it. Failed: none is

@@ -58,24 +58,13 @@ export function createFanOut(parts: FanOutParts) {
       if (jobs.length === 0) continue;
       const worker: Worker = { name: newName(), until };
       const deps = depsOf(parts, { batches, breaker }, worker, jobs, invocation);
-      for (const worked of await workOnSubjects(
-        deps,
-        jobs.map(({ subject }) => subject),
-      )) {
+      const subjects = jobs.map(({ subject }) => subject);
+      for (const worked of await workOnSubjects(deps, subjects)) {
+        const name = subjectName(worked.subject);
         const { batch, id } = worked.subject;
-        if ('result' in worked)
-          deps.log.info(countedLines.jobDone, {
-            batch,
-            subject: id,
-            correlationId: correlationOf(subjectName(worked.subject)),
-            result: worked.result,
-          });
-        else
-          failed.push(
-            ...jobs
-              .filter(({ key }) => key === subjectName(worked.subject))
-              .map(({ messageId }) => messageId),
-          );
+        const about = { batch, subject: id, correlationId: correlationOf(name) };
+        if ('result' in worked) deps.log.info(countedLines.jobDone, { ...about, result: worked.result });
+        else failed.push(...jobs.flatMap(({ key, messageId }) => (key === name ? [messageId] : [])));
       }
     }
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };

@@ -4,7 +4,6 @@ import { parkedUnder } from '../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { placesBatch } from '../../shared/ledger/items/keys.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
-import { nothingSpent } from '../../shared/ledger/states/spending.ts';
 import { beginWave, endTurn, postpone } from '../../shared/ledger/waves/wave.ts';
 import { correlationOf } from '../../shared/log.ts';
 import { canonical } from '../../shared/plan/canonical.ts';
@@ -19,7 +18,7 @@ import { verdictOn } from './holds/verdict-on.ts';
 import type { SharedBuying } from './shared-buying.ts';
 import type { Carried, Outlook, Turn } from './turn.ts';
 import { Wave } from './wave/wave.ts';
-import type { WaveResult } from './wave-plan.ts';
+import { noAnswers } from './wave-plan.ts';
 
 /**
  * Sends the wanted calls as soon as there is room for them, and ends the turn.
@@ -37,8 +36,8 @@ export async function send(
   const { report, plan, statuses, admission, carried } = outlook;
   const { header } = report;
   const mine = header.lease?.owner === worker.name;
-  const unsent = async (reason: 'no time' | 'again'): Promise<Turn> => {
-    if (reason === 'again') return { result: 'again', carried, mine };
+  const again: Turn = { result: 'again', carried };
+  const outOfTime = async (): Promise<Turn> => {
     await yieldLease(deps, header, carried);
     return { result: 'no time' };
   };
@@ -48,9 +47,9 @@ export async function send(
   deps.begun();
   let unused = taken.length;
   try {
-    if (taken.length === 0) return await unsent('no time');
+    if (taken.length === 0) return await outOfTime();
     const reserved = await admission.reserve(wanted, statuses);
-    if (reserved === 'moved') return await unsent('again');
+    if (reserved === 'moved') return again;
     if (reserved === undefined) return await endUnsent(deps, outlook);
     const { calls, putBack } = reserved;
     const first = calls.filter((call) => taken.includes(call));
@@ -62,7 +61,7 @@ export async function send(
     // A worker frozen until here may have lost its blocks; another one would count its intent against them.
     if (!hasTimeForCall(deps)) {
       putBack();
-      return await unsent('no time');
+      return await outOfTime();
     }
     const begun = await beginWave(ledger, header, worker, {
       wave,
@@ -77,7 +76,7 @@ export async function send(
     });
     if (begun === undefined) {
       putBack();
-      return mine ? await unsent('again') : { result: 'contended' };
+      return mine ? again : { result: 'contended' };
     }
     carried.written();
     deps.log.info('Calls are sent', { wave, calls: first.length, uploads: uploadsOf(begun) });
@@ -109,18 +108,18 @@ async function runWave(
   { outlook, wave, begun, first, reserved, shared }: Begun,
 ): Promise<Turn> {
   const { worker } = deps;
-  const { report, statuses, judging, admission } = outlook;
-  const { parts } = report;
+  const { admission } = outlook;
+  const report = { ...outlook.report, header: begun };
   const afterAnswer = () => shared.releaseSettled();
-  const known = { parts, statuses, judging, admission, afterAnswer };
-  const result = await new Wave(deps, { header: begun, wave, first, calls: reserved.calls, ...known }).run();
+  const plan = { ...outlook, ...report, wave, first, calls: reserved.calls, afterAnswer };
+  const result = await new Wave(deps, plan).run();
   // The caller abandons the blocks.
   if (result.failure !== undefined) throw result.failure;
   const carried: Carried = { spent: result.spent, written: () => reserved.putBack(result.spent) };
-  const ending = endingOf(deps, { ...outlook, report: { header: begun, parts } }, result);
+  const ending = endingOf(deps, { ...outlook, report }, result);
   // A paid probe has opened the gate, so the other calls follow at once.
   if (admission.snapshot.probes.size > 0 && result.progress && ending.kind !== 'settled')
-    return { result: 'again', carried, mine: true };
+    return { result: 'again', carried };
   if (shared.elsewhereUntil !== undefined && ending.kind === 'open' && !result.stopped)
     return { result: 'elsewhere', carried, others: shared, header: begun };
   const verdict = verdictOn({ ...outlook, ...result, bought: result.spent.bought });
@@ -128,21 +127,10 @@ async function runWave(
   return end(deps, begun, spending, ending, verdict);
 }
 
-const nothingSent: WaveResult = {
-  spent: nothingSpent,
-  notSent: false,
-  retryUnknown: false,
-  progress: false,
-  refusals: new Map(),
-  differences: new Map(),
-  prices: new Map(),
-  stopped: false,
-};
-
 /** Ends a turn that may send no call. A subject that already waits for the same blocker and reason stays parked. */
 export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
   const { header } = outlook.report;
-  const ending = endingOf(deps, outlook, nothingSent);
+  const ending = endingOf(deps, outlook, noAnswers());
   const isUnchanged =
     ending.kind === 'parked' &&
     parkedUnder(header, ending.blocker) === header.due &&
@@ -169,7 +157,7 @@ async function end(
     return { result: ending.kind };
   }
   const mine = header.lease?.owner === worker.name;
-  return mine ? { result: 'again', carried, mine } : { result: 'contended' };
+  return mine ? { result: 'again', carried } : { result: 'contended' };
 }
 
 /** Ends the lease; the reconciler or a new job continues with the subject. */

@@ -35,8 +35,8 @@ export const nothingCarried: Carried = { spent: nothingSpent, written: () => und
 
 export type Turn =
   | { readonly result: JobResult }
-  /** There is more to do at once; `mine` when this worker has the lease. */
-  | { readonly result: 'again'; readonly carried: Carried; readonly mine: boolean }
+  /** There is more to do at once. */
+  | { readonly result: 'again'; readonly carried: Carried }
   /** Another subject with the same inputs is buying the rest. */
   | Elsewhere;
 

@@ -32,12 +32,13 @@ export async function workOnSubject(
   subject: Subject,
   mostDeaths = Number.POSITIVE_INFINITY,
 ): Promise<JobResult> {
-  let mine = false;
   let carried = nothingCarried;
   // Another subject's purchase is waited for as long as one call may take; it usually ends sooner.
   let patientUntil: number | undefined;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
+    // A turn that carries spending has taken the lease.
+    const mine = carried !== nothingCarried;
     const has = report !== undefined && holdsLease(report.header, deps.worker.name);
     // The new owner records this worker's spending on the header, and the reconciler settles its blocks by that.
     if (mine && !has) {
@@ -62,11 +63,9 @@ export async function workOnSubject(
     const turn = await takeTurn(deps, report, carried);
     switch (turn.result) {
       case 'again':
-        mine ||= turn.mine;
         carried = turn.carried;
         continue;
       case 'elsewhere':
-        mine ||= turn.header.lease?.owner === deps.worker.name;
         carried = turn.carried;
         deps.begun();
         patientUntil ??= deps.ledger.now() + deps.settings.calls.attemptTimeoutMs;
@@ -83,7 +82,7 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Carried): Promi
   const { ledger, settings, worker } = deps;
   const mine = loaded.header.lease?.owner === worker.name;
   const settled = mine ? { report: loaded } : await settleLost(ledger, loaded);
-  if (settled === undefined) return { result: 'again', carried, mine };
+  if (settled === undefined) return { result: 'again', carried };
   const { report, dead } = settled;
   if (dead !== undefined && dead.spent.unknown > 0) {
     const { batch, id } = loaded.header;
@@ -106,11 +105,8 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Carried): Promi
     poisonous,
   };
   const open = poisonous ? [] : openCalls(plan, statuses);
-  const { go } = await admission.turn(open, statuses);
-  if (go !== undefined) return shareAndSend(deps, outlook);
-  return (await admission.waitForOpening(open))
-    ? { result: 'again', carried, mine }
-    : endUnsent(deps, outlook);
+  if ((await admission.turn(open, statuses)).length > 0) return shareAndSend(deps, outlook);
+  return (await admission.waitForOpening(open)) ? { result: 'again', carried } : endUnsent(deps, outlook);
 }
 
 /** Copies answers to the same inputs, leaves current purchases to their buyers, and sends the rest. */
@@ -118,13 +114,13 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
   const { plan, statuses, admission, carried } = outlook;
   const { header } = outlook.report;
   const sendable = () => admission.snapshot.passable(openCalls(plan, statuses), statuses);
-  if (await dropForeignPalmId(deps, outlook, sendable())) return { result: 'again', carried, mine: false };
+  if (await dropForeignPalmId(deps, outlook, sendable())) return { result: 'again', carried };
   const shared = new SharedBuying(deps, { report: outlook.report, plan, statuses, sendable });
   try {
     const wave = deps.newWave();
     try {
       if (!(await shared.take({ wave, inputsRevision: header.inputsRevision })))
-        return { result: 'again', carried, mine: false };
+        return { result: 'again', carried };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       // Bought answers cannot be copied now, and must not be bought again.

@@ -1,5 +1,4 @@
 import { ceilingsNow, sharesSpent } from '../../shared/budget/ceilings-now.ts';
-import { adoptRequests } from '../../shared/budget/former-requests.ts';
 import { accountItems, readAccount } from '../../shared/ledger/items/account.ts';
 import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
@@ -23,7 +22,6 @@ export async function reconcileAccount(
   const item = await ledger.table.get(key);
   if (item === undefined) return;
   const account = readAccount(item);
-  await adoptRequests(ledger, key, account);
   const ceilings = await ceilingsNow(ledger, key, account, settings.budget);
   for (const share of sharesSpent(account, ceilings)) spend?.(share);
   await ledger.table.update(

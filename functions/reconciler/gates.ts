@@ -33,7 +33,8 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
       // Announces a secret that somebody changed without the command.
       if (credential) await noteVersion(deps.ledger, name, 'credentialVersion', credential.version);
       if (gate.state === 'open') continue;
-      const isOpen = await opens(deps, name, gate, credential?.version);
+      const isOpen =
+        (await mayOpen(deps, name, gate, credential?.version)) && (await openGate(deps.ledger, name, gate));
       // A throttling service closes its gate again within the minute, so every run would find the gate just opened.
       if (gate.reason !== undefined && (!isOpen || gate.reason === 'throttled')) closed.push(gate.reason);
     } catch (failure) {
@@ -44,32 +45,26 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
   return { closed, failures };
 }
 
-/** Opens a gate if the reason for its closing has ended. */
-async function opens(
-  deps: ReconcilerDeps,
+/** Returns whether the reason for a gate's closing has ended, as far as the table and the secret show. */
+async function mayOpen(
+  { ledger, gates }: ReconcilerDeps,
   name: GateName,
   gate: Gate,
   version: string | undefined,
 ): Promise<boolean> {
-  const now = deps.ledger.now();
+  const isOther = version !== undefined && version !== gate.refusedVersion;
   switch (gate.reason) {
     case undefined:
-      return openGate(deps.ledger, name, gate);
+      return true;
     case 'throttled':
-      return !isClosed(gate, now) && (await openGate(deps.ledger, name, gate));
+      return !isClosed(gate, ledger.now());
     case 'credential unreadable':
-      return version !== undefined && (await openGate(deps.ledger, name, gate));
     case 'placeholder':
     case 'credential refused':
-    case 'endpoint refused': {
-      if (version === undefined) return false;
-      if (version !== gate.refusedVersion) return openGate(deps.ledger, name, gate);
-      if (gate.reason !== 'endpoint refused') return false;
-      // The credential works elsewhere, so the 403 concerned the endpoint alone.
-      return (
-        (await hasWorked(deps.ledger, deps.gates, name, version)) && (await openGate(deps.ledger, name, gate))
-      );
-    }
+      return isOther;
+    case 'endpoint refused':
+      // If the credential works elsewhere, the 403 concerned the endpoint alone.
+      return isOther || (version !== undefined && (await hasWorked(ledger, gates, name, version)));
     case 'wallet empty':
     case 'unreachable':
     case 'failing':

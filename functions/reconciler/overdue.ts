@@ -20,7 +20,7 @@ import type { ReconcilerDeps } from './deps.ts';
 import { eraseDue } from './erase.ts';
 import { depthOf } from './queue-depth.ts';
 import { rotated } from './rotated.ts';
-import { isOver, withShare } from './time-share.ts';
+import { inGroups, isOver, withShare } from './time-share.ts';
 
 export interface Overdue {
   /** The number of overdue items, and by how many milliseconds the oldest was late. */
@@ -31,8 +31,6 @@ export interface Overdue {
   readonly failures: readonly unknown[];
 }
 
-/** Items processed concurrently. */
-const concurrency = 10;
 /** Items taken from one partition before the next partition's turn. */
 const pageSize = 200;
 /** The largest share of the remaining time for the items of a partition that must not delay the others. */
@@ -51,10 +49,8 @@ export async function sendOverdue(
 ): Promise<Overdue> {
   const { ledger } = deps;
   const now = ledger.now();
-  let sent = 0;
-  let released = 0;
-  let oldestMs = 0;
   const failures: unknown[] = [];
+  const done = { sent: 0, oldestMs: 0, released: 0, failures };
   const shards = rotated(dueShards, now);
   const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];
   const turns: Turn[] = first.map((partition) => ({ partition }));
@@ -71,28 +67,20 @@ export async function sendOverdue(
       limit: pageSize,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    const keys = page.items;
-    for (let start = 0; start < keys.length; start += concurrency) {
-      if (isOver(deps)) return { sent, oldestMs, released, failures };
-      if (isOver(own)) break;
-      const results = await Promise.all(
-        keys
-          .slice(start, start + concurrency)
-          .map((key) =>
-            takeUp(own, key, now, reconcileAccount).catch((failure: unknown) => failed(failures, failure)),
-          ),
-      );
-      const jobs = results.flatMap((result) => result.jobs);
+    const takeOne = (key: Key) => takeUp(own, key, now, reconcileAccount);
+    for await (const group of inGroups(own, page.items, failures, takeOne)) {
+      const jobs = group.flatMap((one) => one.jobs ?? []);
       if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
-      for (const result of results) {
-        oldestMs = Math.max(oldestMs, result.lateMs);
-        released += result.released;
-        sent += result.moved ? 1 : 0;
+      for (const { moved, lateMs, released = 0 } of group) {
+        done.oldestMs = Math.max(done.oldestMs, lateMs);
+        done.released += released;
+        done.sent += moved ? 1 : 0;
       }
     }
+    if (isOver(deps)) break;
     if (page.cursor !== undefined) turns.push({ partition, cursor: page.cursor });
   }
-  return { sent, oldestMs, released, failures };
+  return done;
 }
 
 /** Hints in the queue from which on it counts as deep. */
@@ -113,15 +101,8 @@ interface Turn {
 interface TakenUp {
   readonly moved: boolean;
   readonly lateMs: number;
-  readonly jobs: readonly Job[];
-  readonly released: number;
-}
-
-const untouched: TakenUp = { moved: false, lateMs: 0, jobs: [], released: 0 };
-
-function failed(failures: unknown[], failure: unknown): TakenUp {
-  failures.push(failure);
-  return untouched;
+  readonly jobs?: readonly Job[];
+  readonly released?: number;
 }
 
 async function takeUp(
@@ -133,11 +114,12 @@ async function takeUp(
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
   // A lagging index shows items that have ended. They await publication, and only publish removes their mark.
-  if (item === undefined || typeof dueAt !== 'number' || dueAt > now || isMarked(item.due)) return untouched;
+  if (item === undefined || typeof dueAt !== 'number' || dueAt > now || isMarked(item.due))
+    return { moved: false, lateMs: 0 };
   const lateMs = now - dueAt;
   const { jobs: queue, settings } = deps;
   const { resendAfterMs } = settings.jobs;
-  const done: TakenUp = { moved: true, lateMs, jobs: [], released: 0 };
+  const done: TakenUp = { moved: true, lateMs };
   const subject = subjectOfPartition(key.pk);
   if (subject !== undefined && item.state === 'erasing') {
     await eraseDue(withShare(deps, shareOfOne), item);
@@ -180,7 +162,7 @@ async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueA
   const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), longestResend * resendAfterMs);
   const moved = await moveOn(deps, item, dueAt, againMs, hintedFor(subjectName(subject)));
   const job = { kind: 'subject', key: subjectName(subject) } as const;
-  return { moved, lateMs: now - dueAt, jobs: moved ? [job] : [], released: 0 };
+  return { moved, lateMs: now - dueAt, jobs: moved ? [job] : [] };
 }
 
 async function forgetDue({ ledger }: ReconcilerDeps, { pk, sk }: Item, dueAt: number): Promise<void> {

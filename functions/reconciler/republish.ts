@@ -3,7 +3,7 @@ import { isMarked, markedItems, unpublishedPartition } from '../../shared/ledger
 import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { rotated } from './rotated.ts';
-import { isOver, withShare } from './time-share.ts';
+import { inGroups, withShare } from './time-share.ts';
 
 interface Republished {
   readonly republished: number;
@@ -14,8 +14,6 @@ interface Republished {
 const maxPerShard = 100;
 /** The oldest items of each partition that are read; batches take turns among them. */
 const lookedAt = 1000;
-/** Items that are put on the stream again at the same time. */
-const concurrency = 10;
 /** The longest interval before an item is put on the stream again, in multiples of the first. */
 const mostTimes = 12;
 
@@ -40,14 +38,8 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
       limit: lookedAt,
     });
     const keys = inTurns(page.items, batchOf).slice(0, maxPerShard);
-    for (let start = 0; start < keys.length && !isOver(own); start += concurrency) {
-      const touched = await Promise.all(
-        keys
-          .slice(start, start + concurrency)
-          .map((key) => touch(deps, key, before).catch((failure: unknown) => void failures.push(failure))),
-      );
-      republished += touched.filter((wasLagging) => wasLagging === true).length;
-    }
+    for await (const touched of inGroups(own, keys, failures, (key) => touch(deps, key, before)))
+      republished += touched.filter((wasLagging) => wasLagging).length;
   }
   if (republished > 0) log.warn('Events lag and are published again', { republished });
   return { republished, failures };

@@ -11,3 +11,21 @@ export function withShare(deps: ReconcilerDeps, share: number): ReconcilerDeps {
   const keptMs = Math.max(0, deps.remainingMs() - reserveMs) * (1 - share);
   return { ...deps, remainingMs: () => deps.remainingMs() - keptMs };
 }
+
+/** Items processed concurrently. */
+const concurrency = 10;
+
+/** Processes items in groups while time is left. Yields the results of each group, and collects the failures. */
+export async function* inGroups<T, R>(
+  deps: Pick<ReconcilerDeps, 'remainingMs'>,
+  items: readonly T[],
+  failures: unknown[],
+  process: (item: T) => Promise<R>,
+): AsyncGenerator<R[]> {
+  for (let start = 0; start < items.length && !isOver(deps); start += concurrency) {
+    const group = items.slice(start, start + concurrency);
+    const ended = await Promise.allSettled(group.map((item) => process(item)));
+    failures.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])));
+    yield ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  }
+}

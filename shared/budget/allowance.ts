@@ -27,6 +27,14 @@ interface BudgetSettings extends BudgetCeilings {
   readonly blockSize: number;
 }
 
+/** Calls for a subject, and their cost; undefined if no prices are known. The customer pays from its budget. */
+interface Purchase {
+  readonly batch: BatchId;
+  readonly calls: number;
+  readonly cost: Cost | undefined;
+  readonly customer: Customer;
+}
+
 /** How long after a worker's end the reconciler settles its blocks, in milliseconds. */
 const settleGraceMs = 1000;
 
@@ -76,7 +84,7 @@ export class Allowance {
     cost?: Cost,
     customer: Customer = customerOf(batch),
   ): Promise<Wait | undefined> {
-    const turn = this.#turn.then(() => this.#take(batch, calls, cost, customer));
+    const turn = this.#turn.then(() => this.#take({ batch, calls, cost, customer }));
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
@@ -105,16 +113,12 @@ export class Allowance {
     if (this.#isKnown) await this.#context.table.delete({ key: workerKey(this.#worker.name), delete: true });
   }
 
-  async #take(
-    batch: BatchId,
-    calls: number,
-    cost: Cost | undefined,
-    customer: Customer,
-  ): Promise<Wait | undefined> {
+  async #take(purchase: Purchase): Promise<Wait | undefined> {
+    const { batch, calls, cost, customer } = purchase;
     const pools = this.#poolsOf(batch, customer);
     for (const pool of pools) {
-      const lack = await this.#fill(pool, calls, cost, this.#mostOf(batch, pool) * calls);
-      if (lack !== undefined) return waitFor(pool, lack, calls, cost);
+      const lack = await this.#fill(pool, purchase);
+      if (lack !== undefined) return waitFor(pool, lack, purchase);
     }
     for (const pool of pools) pool.taken = plus(pool.taken, amountOf(pool.priced, calls, cost));
     this.#served.set(batch, (this.#served.get(batch) ?? 0) + 1);
@@ -136,10 +140,8 @@ export class Allowance {
   /**
    * Draws a block, or only the needed calls if a ceiling leaves less than a block. Other workers cannot use drawn
    * calls until this worker ends.
-   *
-   * @param most calls that the subjects of the worker can still use
    */
-  async #fill(pool: Pool, calls: number, cost: Cost | undefined, most: number): Promise<Undrawn | undefined> {
+  async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<Undrawn | undefined> {
     const missing = (priced: boolean, block: Amount) => {
       if (!isNothing(beyond(pool.block, block)))
         throw new Error('The blocks of this worker have been settled');
@@ -147,7 +149,7 @@ export class Allowance {
     };
     if (isNothing(missing(pool.priced, pool.block))) return undefined;
     await this.#introduce();
-    const blockSize = Math.min(this.#settings.blockSize, most);
+    const blockSize = Math.min(this.#settings.blockSize, this.#mostOf(batch, pool) * calls);
     let undrawn: Undrawn | undefined;
     for (const size of [blockSize, 0]) {
       const drawn = await draw(this.#context, {
@@ -209,23 +211,16 @@ export class Allowance {
   }
 }
 
-const codeOfLack = { calls: 'calls', money: 'money', prices: 'price' } as const;
-
 /** Returns the wait for room for these calls, and for their cost if a ceiling in money lacks room. */
-function waitFor(
-  { key, of }: Pool,
-  { lack, judgedBy }: Undrawn,
-  calls: number,
-  cost: Cost | undefined,
-): Wait {
+function waitFor({ key, of }: Pool, { lack, judgedBy }: Undrawn, { calls, cost }: Purchase): Wait {
   const need: Record<Undrawn['lack'], Pick<BlockerOf<'ceiling'>, 'judgedBy' | 'micros'>> = {
     calls: {},
     money: { judgedBy, micros: cost?.micros ?? 0 },
-    prices: { judgedBy },
+    price: { judgedBy },
   };
   return {
     blocker: { kind: 'ceiling', account: key, calls, ...need[lack] },
-    reason: { code: 'ceiling', of, lacks: codeOfLack[lack] },
+    reason: { code: 'ceiling', of, lacks: lack },
   };
 }
 

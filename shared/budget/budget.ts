@@ -102,7 +102,10 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
         },
         // The reconciler reports the spent share of the ceilings.
         setIfMissing: { due: accountsDue, dueAt: until },
-        condition: all(...ceilingsUnchanged(current), ...hasRoom(current, limits, room, amount)),
+        condition: all(
+          ...accountItems.unchanged(current, 'ceiling', 'ceilingMoney'),
+          ...hasRoom(current, limits, room, amount),
+        ),
       }),
       blockItems.update({
         key: blockKey(key, worker),
@@ -112,19 +115,6 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
     ]);
     if (ok) return { block, priced };
   }
-}
-
-/** Requires unchanged ceilings since the account was read. */
-function ceilingsUnchanged({ ceiling, ceilingMoney }: Account): Condition[] {
-  return [
-    ceiling === undefined ? accountItems.missing('ceiling') : accountItems.equals('ceiling', ceiling),
-    ...(ceilingMoney === undefined
-      ? [accountItems.missing('ceilingMoney')]
-      : [
-          accountItems.equals(['ceilingMoney', 'micros'], ceilingMoney.micros),
-          accountItems.equals(['ceilingMoney', 'currency'], ceilingMoney.currency),
-        ]),
-  ];
 }
 
 /** Requires an unchanged block of the worker. */

@@ -9,8 +9,8 @@ export interface Ceilings {
   readonly money?: Money | undefined;
 }
 
-/** The ceiling without room; `prices` if a ceiling in money needs an unknown price. */
-export type Lack = 'calls' | 'money' | 'prices';
+/** The ceiling without room; `price` if a ceiling in money needs an unknown price. */
+export type Lack = 'calls' | 'money' | 'price';
 
 /** The amount that may still be drawn from an account. */
 export interface Room {
@@ -60,6 +60,6 @@ export const unpricedOf = ({ currency, committed, committedUnpriced = 0 }: Accou
 /** Returns why an amount may not be drawn; undefined if it may. */
 export function lackOf({ calls, micros, needsPrices, isForeign }: Room, wanted: Amount): Lack | undefined {
   if (wanted.calls > calls) return 'calls';
-  if (needsPrices && (isForeign || wanted.unpriced > 0)) return 'prices';
+  if (needsPrices && (isForeign || wanted.unpriced > 0)) return 'price';
   return wanted.micros > micros ? 'money' : undefined;
 }

@@ -1,11 +1,8 @@
 import { type Base, bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
-import { blockedByGates } from '../ledger/items/blocker.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
 import { type GateReason, gateReasons } from '../ledger/items/state.ts';
-import { expectParking } from '../ledger/waves/parking.ts';
-import { hashOf } from '../plan/canonical.ts';
 import type { Scheme } from '../service-client/credential.ts';
 import type { Backoff } from '../service-client/retry-timing.ts';
 import { changeItem } from '../table/change-item.ts';
@@ -52,8 +49,6 @@ const gateItem = z.object({
   probes: z.int().optional(),
   /** When the next probe is due. */
   probeAt: z.number().optional(),
-  probedAt: z.number().optional(),
-  probedBy: z.string().optional(),
   episodes: z.int(),
   revision: z.int(),
   closedAt: z.number().optional(),
@@ -139,11 +134,11 @@ const clearable = ['reason', 'until', 'refusedVersion', 'probeAt', 'probes'] as 
 export const changeGate = (
   { table }: Pick<LedgerContext, 'table'>,
   name: GateName,
-  change: (gate: Gate) => Promise<Partial<Gate> | undefined> | Partial<Gate> | undefined,
+  change: (gate: Gate) => Partial<Gate> | undefined,
 ): Promise<boolean> =>
-  changeItem(table, gateItems, gateKey(name), async (item) => {
+  changeItem(table, gateItems, gateKey(name), (item) => {
     const gate = item ?? neverClosed(name.base);
-    const changed = await change(gate);
+    const changed = change(gate);
     if (changed === undefined) return undefined;
     const { v, base, state, episodes, revision, pace: before } = gate;
     const unchanged = [
@@ -184,11 +179,9 @@ const openIf = (
   name: GateName,
   isWanted: (gate: Gate) => boolean,
 ): Promise<boolean> =>
-  changeGate({ table }, name, async (gate) => {
+  changeGate({ table }, name, (gate) => {
     if (gate.state === 'open' || !isWanted(gate)) return undefined;
     const at = now();
-    // Finds subjects parked before there were blockers, too.
-    await expectParking({ table }, blockedByGates([gateId(name)]), at, at);
     const mark = toPublish(gateKey(name).pk, at);
     const revision = gate.revision + 1;
     return { ...saysClosed, state: 'open', openedAt: at, revision, probes: undefined, ...mark };
@@ -255,26 +248,14 @@ export async function hasWorked(
  * @param before the gate whose probe the caller found due
  * @returns false when another worker has taken it, or the gate has changed
  */
-export async function takeProbe(
+export const takeProbe = (
   { table, now }: GateContext,
   name: GateName,
   before: Gate,
-  subject: string,
   { firstMs, capMs }: Backoff,
-): Promise<boolean> {
-  const at = now();
-  // Hashed, because a gate outlives the erasure of a subject.
-  const by = hashOf({ subject, at });
-  let isTaken = false;
-  await changeGate({ table }, name, (gate) => {
+): Promise<boolean> =>
+  changeGate({ table }, name, (gate) => {
     const { probes = 0, probeAt, revision } = gate;
-    // The table's client may have retried the update and met its own first write.
-    const isMine = gate.probedBy === by && gate.probedAt === at;
-    const isDue = isProbed(gate) && revision === before.revision && probeAt === before.probeAt;
-    isTaken = isMine || isDue;
-    if (isMine || !isDue) return undefined;
-    const waitMs = Math.min(capMs, firstMs * 2 ** probes);
-    return { probedAt: at, probedBy: by, probeAt: at + waitMs, probes: probes + 1 };
+    if (!isProbed(gate) || revision !== before.revision || probeAt !== before.probeAt) return undefined;
+    return { probeAt: now() + Math.min(capMs, firstMs * 2 ** probes), probes: probes + 1 };
   });
-  return isTaken;
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Gate } from './gate.ts';
 
 /** An outage of a base, in milliseconds since 1970. */
 export const outage = z.object({
@@ -16,11 +17,7 @@ export function outagesOf({
   outages = [],
   state,
   openedAt,
-}: {
-  readonly outages?: readonly Outage[] | undefined;
-  readonly state: 'open' | 'closed';
-  readonly openedAt?: number | undefined;
-}): Outage[] {
+}: Pick<Gate, 'outages' | 'state' | 'openedAt'>): Outage[] {
   const ended = outages.map((one) =>
     one.until === undefined && state === 'open' && openedAt !== undefined ? { ...one, until: openedAt } : one,
   );

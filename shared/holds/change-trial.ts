@@ -7,37 +7,31 @@ import { changeItem } from '../table/change-item.ts';
 import { markUnchanged } from './hold.ts';
 import { tellHold } from './hold-news.ts';
 
-/** The stored names of changes; other writers make no more between a write and its repetition. */
-const changesKept = 16;
+/** The stored trial of a batch before and after a change. */
+interface ChangedTrial {
+  readonly before: TrialMark | undefined;
+  readonly trial: TrialMark | undefined;
+}
 
 /**
  * Changes the current trial of a batch. The same write publishes a hold that begins or ends.
  *
  * @param change receives the stored trial; returns it or undefined to change nothing. Called again after another
  * writer's change
- * @param name a unique name of this change; unnecessary if the change is idempotent
- * @returns the stored trial
  */
 export async function changeTrial(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   batch: string,
   change: (trial: TrialMark | undefined) => TrialMark | undefined,
-  { name }: { readonly name?: string } = {},
-): Promise<TrialMark | undefined> {
-  let trial: TrialMark | undefined;
+): Promise<ChangedTrial> {
+  let changed: ChangedTrial = { before: undefined, trial: undefined };
   await changeItem(table, batchItems, batchKey(batch), (item) => {
     const before = item?.trial;
-    trial = before;
-    // The table's client may have retried the change and met its own first write.
-    if (name !== undefined && before?.changes?.includes(name)) return undefined;
-    const changed = change(before);
-    if (changed === undefined || changed === before) return undefined;
-    trial = {
-      ...changed,
-      revision: (before?.revision ?? 0) + 1,
-      changedAt: now(),
-      ...(name === undefined ? {} : { changes: [...(before?.changes ?? []), name].slice(-changesKept) }),
-    };
+    const next = change(before) ?? before;
+    changed = { before, trial: next };
+    if (next === undefined || next === before) return undefined;
+    const trial = { ...next, revision: (before?.revision ?? 0) + 1, changedAt: now() };
+    changed = { before, trial };
     const { hold } = trial;
     const isNews = hold !== undefined && hold.revision !== before?.hold?.revision;
     return {
@@ -47,5 +41,5 @@ export async function changeTrial(
       also: isNews ? [tellHold(batch, hold)] : [],
     };
   });
-  return trial;
+  return changed;
 }

@@ -2,7 +2,6 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { batchItems } from '../ledger/items/batch.ts';
 import type { PauseMark } from '../ledger/items/hold-marks.ts';
 import { batchKey } from '../ledger/items/keys.ts';
-import { expectParking } from '../ledger/waves/parking.ts';
 import { changeItem } from '../table/change-item.ts';
 import { all } from '../table/table.ts';
 import { currentPause, markUnchanged } from './hold.ts';
@@ -38,7 +37,7 @@ async function change(
   paused: boolean,
 ): Promise<Pausing | undefined> {
   let pausing: Pausing | undefined;
-  await changeItem(table, batchItems, batchKey(batch), async (item) => {
+  await changeItem(table, batchItems, batchKey(batch), (item) => {
     pausing = undefined;
     if (item?.v === undefined) return undefined;
     const standing = currentPause(item);
@@ -49,8 +48,6 @@ async function change(
     const revision = (item.pause?.revision ?? 0) + 1;
     const pause: PauseMark =
       standing === undefined ? { revision, at } : { revision, at: standing.at, endedAt: at };
-    // A version without blockers may have parked subjects there.
-    if (!paused) await expectParking({ table }, { kind: 'pause', batch }, at, at);
     return {
       set: { pause },
       condition: all(batchItems.exists('v'), markUnchanged('pause', item.pause)),

@@ -1,6 +1,6 @@
 import { readBatchItem } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { expectParking } from '../ledger/waves/parking.ts';
+import type { TrialMark } from '../ledger/items/hold-marks.ts';
 import { changeTrial } from './change-trial.ts';
 import { currentTrialHold } from './hold.ts';
 import { isAwaited, released } from './trial.ts';
@@ -23,14 +23,10 @@ export async function releaseBatch(
   batch: string,
 ): Promise<ReleaseOutcome | undefined> {
   if ((await readBatchItem(context, batch))?.v === undefined) return undefined;
-  // Finds subjects parked before there were blockers, too.
-  await expectParking(context, { kind: 'hold', batch }, context.now(), context.now());
-  let outcome: ReleaseOutcome = 'not held';
-  await changeTrial(context, batch, (trial) => {
-    const isHeld = currentTrialHold({ trial }) !== undefined;
-    const mayEnd = trial !== undefined && isAwaited(trial);
-    outcome = isHeld ? 'released' : mayEnd ? 'trial ended' : 'not held';
-    return trial === undefined || outcome === 'not held' ? undefined : released(trial, context.now());
-  });
-  return outcome;
+  const isHeld = (trial: TrialMark | undefined) => currentTrialHold({ trial }) !== undefined;
+  const { before, trial } = await changeTrial(context, batch, (found) =>
+    found !== undefined && (isHeld(found) || isAwaited(found)) ? released(found, context.now()) : undefined,
+  );
+  if (trial === before) return 'not held';
+  return isHeld(before) ? 'released' : 'trial ended';
 }

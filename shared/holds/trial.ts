@@ -40,23 +40,24 @@ const isKnown = ({ epoch, epochs }: TrialMark, mine: string): boolean =>
   epoch === mine || epochs.includes(mine);
 
 /**
- * Decides whether a subject may buy: its kind has passed, it has a seat, or a seat is free. Another credential or
- * profile begins a new trial.
+ * Gives a subject a free seat, or keeps its own for longer. Changes nothing when its kind has passed or no seat is
+ * free. Another credential or profile begins a new trial.
  */
 export function entered(
   before: TrialMark | undefined,
   { kind, seat, epoch, until }: Entering,
   { size, now }: TrialRules,
-): { readonly trial: TrialMark; readonly may: boolean } {
-  const trial = trialOf(before, epoch, now);
+): TrialMark {
+  const trial = trialOf(before, epoch);
   const own = trial.kinds[kind] ?? fresh;
-  if (own.passed !== undefined) return { trial, may: true };
   const seats = seatsTaken(own, now);
-  const isMine = seat in seats;
-  if (!isMine && slotsFree(own, { size, now }) === 0) return { trial, may: false };
-  if (isMine && (seats[seat] ?? 0) >= until) return { trial, may: true };
-  return { trial: withKind(trial, kind, { ...own, seats: { ...seats, [seat]: until } }), may: true };
+  const isFull = !(seat in seats) && slotsFree(own, { size, now }) === 0;
+  if (own.passed !== undefined || isFull || (seats[seat] ?? 0) >= until) return trial;
+  return withKind(trial, kind, { ...own, seats: { ...seats, [seat]: until } });
 }
+
+export const hasSeat = (trial: TrialMark | undefined, { kind, seat }: Seat, now: number): boolean =>
+  (trial?.kinds[kind]?.seats[seat] ?? 0) > now;
 
 /** Ends the trial of a kind for a trusted service. */
 export function trusted(
@@ -65,7 +66,7 @@ export function trusted(
   epoch: string,
   now: number,
 ): TrialMark {
-  const trial = trialOf(before, epoch, now);
+  const trial = trialOf(before, epoch);
   const own = trial.kinds[kind] ?? fresh;
   return own.passed === undefined ? withKind(trial, kind, passedNow(own, now)) : trial;
 }
@@ -137,12 +138,11 @@ const passedNow = (own: KindTrial, now: number): KindTrial => ({
 });
 
 /** Returns the stored trial; a new one for another credential or profile. */
-const trialOf = (before: TrialMark | undefined, epoch: string, now: number): TrialMark =>
-  before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch, now);
+const trialOf = (before: TrialMark | undefined, epoch: string): TrialMark =>
+  before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch);
 
-function begun(before: TrialMark | undefined, epoch: string, now: number): TrialMark {
-  const empty = { revision: 0, changedAt: now, epoch, epochs: [], kinds: {}, accepted: [] };
-  if (before === undefined) return empty;
+function begun(before: TrialMark | undefined, epoch: string): TrialMark {
+  if (before === undefined) return { revision: 0, changedAt: 0, epoch, epochs: [], kinds: {}, accepted: [] };
   const epochs = [...before.epochs, before.epoch].slice(-epochsKept);
   return { ...before, epoch, epochs, kinds: {}, accepted: [] };
 }

@@ -16,13 +16,13 @@ interface ItemChange<A> extends Omit<Change<A>, 'key'> {
 }
 
 /**
- * Changes a stored item.
+ * Changes a stored item, exactly once: a transaction that the client repeats after a lost answer counts once.
  *
  * @param change receives the stored item, again after another writer's change; undefined changes nothing
  * @returns whether it was changed
  */
 export async function changeItem<A extends object>(
-  table: Pick<Table, 'get' | 'update' | 'transact'>,
+  table: Pick<Table, 'get' | 'transact'>,
   kind: ItemKind<A>,
   key: Key,
   change: (before: A | undefined) => Promise<ItemChange<A> | undefined> | ItemChange<A> | undefined,
@@ -31,8 +31,7 @@ export async function changeItem<A extends object>(
     const changed = await change(await kind.read(table, key));
     if (changed === undefined) return false;
     const { also = [], ...rest } = changed;
-    const update = kind.update({ key, ...rest });
-    const { ok } = also.length === 0 ? await table.update(update) : await table.transact([update, ...also]);
+    const { ok } = await table.transact([kind.update({ key, ...rest }), ...also]);
     if (ok) return true;
   }
   throw new ContendedItemError('An item is changed by too many at once');

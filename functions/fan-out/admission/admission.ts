@@ -5,7 +5,7 @@ import { holdsOn } from '../../../shared/holds/hold.ts';
 import { cancelledAtOf } from '../../../shared/ledger/batches/cancelled.ts';
 import type { Wait } from '../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
-import { customerOfSubject, placesBatch, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { customerOfSubject, placesBatch } from '../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
 import { costingOf, type Spent } from '../../../shared/ledger/states/spending.ts';
@@ -25,10 +25,6 @@ import { Snapshot } from './snapshot.ts';
 
 /** The age limit of a gate reading, in milliseconds. No call is sent on an older one. */
 const staleMs = 2000;
-
-type Decision =
-  | { readonly go: readonly PlannedCall[]; readonly wait?: never }
-  | { readonly go?: never; readonly wait: Wait | undefined };
 
 /** Calls that a wave may send, drawn from the ceilings. */
 export interface Reservation {
@@ -85,11 +81,10 @@ export class Admission {
   }
 
   /** Decides at the turn: returns the open calls that pass the cancellation, the pause, the holds and the gates. */
-  async turn(open: readonly PlannedCall[], statuses: CallStatuses): Promise<Decision> {
-    if ((await this.#isBarred()) || open.length === 0) return { wait: this.#wait };
+  async turn(open: readonly PlannedCall[], statuses: CallStatuses): Promise<readonly PlannedCall[]> {
+    if ((await this.#isBarred()) || open.length === 0) return [];
     await this.snapshot.look(open.map(baseOf), staleMs, true);
-    const go = this.snapshot.passable(open, statuses);
-    return go.length > 0 ? { go } : { wait: this.waiting(open) };
+    return this.snapshot.passable(open, statuses);
   }
 
   /** Decides before the intent: checks the credential, whether a call is ready, and the trial of the batch. */
@@ -203,7 +198,7 @@ export class Admission {
     for (const [base, gate] of [...this.snapshot.probes]) {
       if (!wanted.includes(base)) continue;
       const name = gateOf(this.#deps, base);
-      const isTaken = await takeProbe(ledger, name, gate, subjectName(this.#header), settings.gate.probe);
+      const isTaken = await takeProbe(ledger, name, gate, settings.gate.probe);
       if (isTaken) {
         const probes = (gate.probes ?? 0) + 1;
         log.info('A probe goes through a closed gate', { gate: gateKey(name).pk, probes });

@@ -4,6 +4,7 @@ import { currentTrialHold, holdsOn, waitForFirst } from '../../../shared/holds/h
 import {
   entered,
   hasPassed,
+  hasSeat,
   held,
   leftSeat,
   revisionOfKind,
@@ -60,7 +61,6 @@ export class BatchTrials {
   /** The last reading of the trust in a service, by epoch. */
   readonly #trust = new Map<string, Trust>();
   #turn: Promise<unknown> = Promise.resolve();
-  #changes = 0;
 
   constructor(deps: TrialDeps) {
     this.#deps = deps;
@@ -78,24 +78,20 @@ export class BatchTrials {
     const kind = kindOf(header.inputs);
     const epoch = hashOf({ version, profile }).slice(0, 16);
     if (hasPassed((await batches.of(batch))?.trial, kind, epoch)) return undefined;
+    const seat = { kind, seat: seatOf(header) };
     const until = this.#deps.worker.until + seatGraceMs;
     const isKnown = isTrusted(await readTrust(ledger, epoch), operations, ledger.now());
-    let may = false;
-    const trial = await this.#change(batch, (before) => {
+    const { trial } = await this.#change(batch, (before) => {
       if (currentTrialHold({ trial: before }) !== undefined) return undefined;
-      may = isKnown;
       if (isKnown) return trusted(before, kind, epoch, ledger.now());
-      const entry = entered(before, { kind, seat: seatOf(header), epoch, until }, this.#rules());
-      may = entry.may;
-      return entry.may ? entry.trial : undefined;
+      return entered(before, { ...seat, epoch, until }, this.#rules());
     });
-    if (may && isKnown) return undefined;
-    if (may) {
-      this.#seated.add(subjectName(header));
-      return undefined;
-    }
     const [hold] = holdsOn(batch, { trial });
-    return hold?.wait ?? waitForFirst(batch, kind);
+    if (hold !== undefined) return hold.wait;
+    if (hasPassed(trial, kind, epoch)) return undefined;
+    if (!hasSeat(trial, seat, ledger.now())) return waitForFirst(batch, kind);
+    this.#seated.add(subjectName(header));
+    return undefined;
   }
 
   /** Records the end of a subject. Never throws: the subject has already ended, and a lost seat expires. */
@@ -122,18 +118,15 @@ export class BatchTrials {
     const { batch } = header;
     const seat = { kind: kindOf(header.inputs), seat: seatOf(header) };
     const oddities = verdict.says === 'odd' ? verdict.oddities : [];
-    let wasHeld = false;
-    let isFirst = false;
-    const trial = await this.#change(batch, (before) => {
-      wasHeld = currentTrialHold({ trial: before }) !== undefined;
-      isFirst = before !== undefined && before.kinds[seat.kind]?.passed === undefined;
-      if (before === undefined || verdict.says === 'nothing') return before && leftSeat(before, seat);
-      return told(before, seat, oddities, this.#rules());
+    const { before, trial } = await this.#change(batch, (found) => {
+      if (found === undefined || verdict.says === 'nothing') return found && leftSeat(found, seat);
+      return told(found, seat, oddities, this.#rules());
     });
+    const hasEnded = (one: TrialMark | undefined) => one?.kinds[seat.kind]?.passed !== undefined;
     const hold = currentTrialHold({ trial });
-    if (hold !== undefined && !wasHeld)
+    if (hold !== undefined && currentTrialHold({ trial: before }) === undefined)
       this.#deps.log.warn('A batch is held by its trial', { batch, kind: hold.kind, oddity: hold.oddity });
-    if (hold === undefined && isFirst && trial?.kinds[seat.kind]?.passed !== undefined)
+    if (hold === undefined && hasEnded(trial) && !hasEnded(before))
       await this.#deps.letGo(
         { kind: 'trial', batch, of: seat.kind },
         { revision: revisionOfKind(trial, seat.kind), room: Number.POSITIVE_INFINITY },
@@ -188,16 +181,10 @@ export class BatchTrials {
   #change(
     batch: string,
     change: (trial: TrialMark | undefined) => TrialMark | undefined,
-  ): Promise<TrialMark | undefined> {
-    const turn = this.#turn.then(async () => {
-      this.#changes += 1;
-      const name = hashOf({ worker: this.#deps.worker.name, change: this.#changes }).slice(0, 12);
-      const trial = await changeTrial(this.#deps.ledger, batch, change, { name });
-      this.#deps.batches.forget(batch);
-      return trial;
-    });
+  ): ReturnType<typeof changeTrial> {
+    const turn = this.#turn.then(() => changeTrial(this.#deps.ledger, batch, change));
     this.#turn = turn.catch(() => undefined);
-    return turn;
+    return turn.finally(() => this.#deps.batches.forget(batch));
   }
 }
 

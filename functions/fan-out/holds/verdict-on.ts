@@ -6,6 +6,7 @@ import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { Plan } from '../../../shared/plan/plan.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import type { CallStatus } from '../call-status.ts';
+import type { Outlook } from '../turn.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
 /** The answers with which a service may refuse an unreadable photo. They prove nothing about the service. */
@@ -15,13 +16,10 @@ const ofBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
   'other client error',
 ]);
 
-interface Ended {
+interface Ended
+  extends Pick<Outlook, 'plan' | 'statuses'>,
+    Pick<WaveResult, 'refusals' | 'differences' | 'prices'> {
   readonly report: Pick<Report, 'parts'>;
-  readonly plan: Plan;
-  readonly statuses: ReadonlyMap<PartName, CallStatus>;
-  readonly refusals: WaveResult['refusals'];
-  readonly differences: WaveResult['differences'];
-  readonly prices: WaveResult['prices'];
   readonly bought: number;
 }
 
@@ -29,15 +27,8 @@ interface Ended {
  * Returns what the end of one subject shows about the service. Copied answers were judged when they were bought.
  * Unknown or unavailable parts and bad photos show nothing.
  */
-export function verdictOn({
-  report,
-  plan,
-  statuses,
-  refusals,
-  differences,
-  prices,
-  bought,
-}: Ended): ServiceVerdict {
+export function verdictOn(ended: Ended): ServiceVerdict {
+  const { report, plan, statuses, refusals, differences, prices, bought } = ended;
   const found: (Oddities[number] & { readonly isOld?: boolean })[] = [];
   const reading = plan.calls.find(({ part }) => part === palmIdPart);
   for (const { part, operation, inputsHash } of plan.calls) {

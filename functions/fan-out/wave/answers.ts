@@ -1,6 +1,5 @@
 import { fetchAssets, pendingAssets } from '../../../shared/assets/assets.ts';
-import type { Difference } from '../../../shared/drift/difference.ts';
-import { type AnotherPrice, anotherPrice } from '../../../shared/holds/another-price.ts';
+import { anotherPrice } from '../../../shared/holds/another-price.ts';
 import {
   deathsIn,
   losePalmId,
@@ -23,7 +22,7 @@ import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { CallBodies } from '../flow/send-call.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf } from '../gate-names.ts';
-import type { WavePlan, WaveResult } from '../wave-plan.ts';
+import { noAnswers, type WavePlan, type WaveResult } from '../wave-plan.ts';
 import type { GateReports } from './gate-reports.ts';
 
 /** The context of a wave's answers. */
@@ -40,45 +39,19 @@ export class WaveAnswers {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
   readonly #writer: Writer;
-  readonly #statuses: Map<PartName, CallStatus>;
   readonly #gates: GateReports;
   readonly #bodies: CallBodies;
   readonly #tried: ReadonlySet<PartName>;
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
-  readonly #refusals = new Map<PartName, Pick<Answer, 'class' | 'status'>>();
-  readonly #differences = new Map<PartName, readonly Difference[]>();
-  readonly #otherPrices = new Map<PartName, AnotherPrice>();
-  #spent: Spent = nothingSpent;
-  #progress = false;
-  #notSent = false;
-  #retryUnknown = false;
+  readonly result: WaveResult = noAnswers();
 
   constructor(deps: WorkDeps, { plan, gates, bodies, tried }: OfWave) {
     this.#deps = deps;
     this.#plan = plan;
-    this.#statuses = plan.statuses;
     this.#gates = gates;
     this.#bodies = bodies;
     this.#tried = tried;
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
-  }
-
-  /** Returns the answers' share of the wave's result. */
-  get result(): Omit<WaveResult, 'stopped' | 'failure'> {
-    return {
-      spent: this.#spent,
-      notSent: this.#notSent,
-      retryUnknown: this.#retryUnknown,
-      progress: this.#progress,
-      refusals: this.#refusals,
-      differences: this.#differences,
-      prices: this.#otherPrices,
-    };
-  }
-
-  /** Opens a call again that could not be sent. */
-  noteUnsent(): void {
-    this.#notSent = true;
   }
 
   /** Takes the outcome of a call. An attempt that will be retried has no outcome yet. */
@@ -92,7 +65,7 @@ export class WaveAnswers {
         await this.#keep(call, 'bought', answer);
         await this.#gates.paid(base, credential);
         await this.#deps.shapes?.see(call.operation, answer.body);
-        this.#differences.set(call.part, this.#deps.shapes?.odd(call.operation, answer.body) ?? []);
+        this.result.differences.set(call.part, this.#deps.shapes?.odd(call.operation, answer.body) ?? []);
         this.#lookAtPrice(call, answer);
         if (assets?.profile.assets[call.operation] !== undefined)
           await fetchAssets(assets, this.#plan.header, call.part);
@@ -107,7 +80,7 @@ export class WaveAnswers {
       case 'unknown':
         return this.#takeUnknown(call, answer);
       case 'not sent':
-        this.#notSent = true;
+        this.result.notSent = true;
         return;
       case 'stop':
         return this.#gates.close(base, 'wallet empty');
@@ -120,7 +93,7 @@ export class WaveAnswers {
   #spend({ operation }: PlannedCall, spent: Spent): void {
     const { prices } = this.#deps;
     const cost = prices && priceCost(prices.priceOf(operation));
-    this.#spent = addSpent(this.#spent, cost === undefined ? spent : { ...spent, cost });
+    this.result.spent = addSpent(this.result.spent, cost === undefined ? spent : { ...spent, cost });
   }
 
   /** Only first attempts count, because a repeated key may cost nothing. */
@@ -128,7 +101,7 @@ export class WaveAnswers {
     const { prices, costsVary = false } = this.#deps;
     if (unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) > 0) return;
     const other = anotherPrice(cost, amountFor(prices, call.operation), costsVary);
-    if (other !== undefined) this.#otherPrices.set(call.part, other);
+    if (other !== undefined) this.result.prices.set(call.part, other);
   }
 
   /**
@@ -142,12 +115,12 @@ export class WaveAnswers {
     if (kept?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;
     if (!(await retryWithBackoff(this.#deps, () => losePalmId(ledger, header, kept, this.#deps.seller))))
       return false;
-    if (this.#statuses.get(palmIdPart) === 'bought')
+    if (this.#plan.statuses.get(palmIdPart) === 'bought')
       log.warn('The service no longer knows a palm_id; it is bought anew', {
         batch: header.batch,
         subject: header.id,
       });
-    this.#statuses.set(palmIdPart, 'open');
+    this.#plan.statuses.set(palmIdPart, 'open');
     return true;
   }
 
@@ -155,7 +128,7 @@ export class WaveAnswers {
   async #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<void> {
     const { ledger, log, settings, assets } = this.#deps;
     const { header } = this.#plan;
-    if (state === 'refused') this.#refusals.set(call.part, answer);
+    if (state === 'refused') this.result.refusals.set(call.part, answer);
     // If the service honours the key, this answers the earlier attempts too.
     const before = this.#plan.parts.get(call.part);
     const isSameService = before !== undefined && isSoldBy(before, this.#deps.seller);
@@ -173,7 +146,7 @@ export class WaveAnswers {
           renews: call.part === palmIdPart && before?.palmId !== undefined && isSameService,
         }),
       );
-      this.#spent = addSpent(this.#spent, { ...nothingSpent, resolved });
+      this.result.spent = addSpent(this.result.spent, { ...nothingSpent, resolved });
     } catch (error) {
       log.error('An answer could not be kept', { part: call.part, error: errorName(error) });
       await this.#gates.close(baseOf(call), 'store refuses').catch(() => undefined);
@@ -203,16 +176,16 @@ export class WaveAnswers {
     const deaths = deathsIn(before, call.inputsHash);
     const status = afterUnknowns(call, times, settings.retry.unknown, judging, deaths);
     if (status === 'held unknown') return this.settle(call, status);
-    this.#statuses.set(call.part, status);
-    this.#retryUnknown = true;
+    this.#plan.statuses.set(call.part, status);
+    this.result.retryUnknown = true;
   }
 
   /** Sets the status of a call and blocks the calls that need its missing part. */
   settle(call: PlannedCall, status: CallStatus): void {
-    this.#statuses.set(call.part, status);
-    if (status !== 'blocked') this.#progress = true;
+    this.#plan.statuses.set(call.part, status);
+    if (status !== 'blocked') this.result.progress = true;
     for (const other of this.#plan.calls) {
-      if (isBlocked(other, this.#statuses)) this.#statuses.set(other.part, 'blocked');
+      if (isBlocked(other, this.#plan.statuses)) this.#plan.statuses.set(other.part, 'blocked');
     }
   }
 

@@ -4,8 +4,7 @@ import { errorName } from '../../../shared/log.ts';
 import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
-import type { Admission } from '../admission/admission.ts';
-import { type CallStatus, isReady } from '../call-status.ts';
+import { isReady } from '../call-status.ts';
 import { hasTimeForCall } from '../deps.ts';
 import { conversationsOf } from '../flow/conversation.ts';
 import { InFlow } from '../flow/in-flow.ts';
@@ -28,8 +27,6 @@ interface Prepared {
 export class Wave {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
-  readonly #statuses: Map<PartName, CallStatus>;
-  readonly #admission: Admission;
   readonly #gates: GateReports;
   readonly #tried = new Set<PartName>();
   readonly #bodies: CallBodies;
@@ -39,9 +36,7 @@ export class Wave {
   constructor(deps: WorkDeps, plan: WavePlan) {
     this.#deps = deps;
     this.#plan = plan;
-    this.#statuses = plan.statuses;
     this.#bodies = new CallBodies(deps, plan);
-    this.#admission = plan.admission;
     this.#gates = new GateReports(deps, plan.admission.snapshot);
     this.#answers = new WaveAnswers(deps, {
       plan,
@@ -56,7 +51,7 @@ export class Wave {
     const { flow } = this.#deps;
     const underWay = new Map<PartName, Promise<undefined>>();
     const failures: unknown[] = [];
-    const isBroken = () => failures.length > 0 || this.#stopped || this.#admission.isStopped;
+    const isBroken = () => failures.length > 0 || this.#stopped || this.#plan.admission.isStopped;
     const ready = () => (isBroken() ? [] : this.#ready());
     let asked: Promise<readonly PlannedCall[]> | undefined;
     let dispatched = this.#plan.first;
@@ -77,11 +72,10 @@ export class Wave {
       dispatched = taken === undefined ? [] : await this.#next(taken);
     }
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
-    return {
-      ...this.#answers.result,
-      stopped: this.#stopped || this.#admission.isBlind,
-      ...(failures.length > 0 ? { failure: failures[0] } : {}),
-    };
+    const { result } = this.#answers;
+    [result.failure] = failures;
+    result.stopped = this.#stopped || this.#plan.admission.isBlind;
+    return result;
   }
 
   async #afterwards(): Promise<void> {
@@ -96,7 +90,7 @@ export class Wave {
     let dispatched: readonly PlannedCall[] = [];
     try {
       // Only the table knows which other workers have closed a gate since the wave began.
-      const admitted = this.#stopped ? [] : await this.#admission.send(taken, 0);
+      const admitted = this.#stopped ? [] : await this.#plan.admission.send(taken, 0);
       if (admitted.length === 0) return [];
       const conversations = conversationsOf(admitted, this.#plan.parts);
       if (await extendIntent(ledger, header, worker, { dispatched: admitted, conversations, prices })) {
@@ -115,8 +109,8 @@ export class Wave {
   #ready(): PlannedCall[] {
     if (!hasTimeForCall(this.#deps)) return [];
     return this.#plan.calls
-      .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#statuses))
-      .filter((call) => this.#admission.snapshot.letsThrough(baseOf(call)));
+      .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#plan.statuses))
+      .filter((call) => this.#plan.admission.snapshot.letsThrough(baseOf(call)));
   }
 
   /** Sends one call that the flow has admitted. */
@@ -137,7 +131,7 @@ export class Wave {
     for (let waits = 1; ; ) {
       if (!(await inFlow.enter())) return;
       // A gate that closed while this call waited blocks it too.
-      if ((await this.#admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
+      if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (waits > 1) credential = await this.#current(credential);
       if (this.#isLate()) {
         this.#stopped = true;
@@ -177,7 +171,7 @@ export class Wave {
       this.#answers.settle(call, 'blocked');
     } catch (error) {
       this.#deps.log.error('A call could not be prepared', { part: call.part, error: errorName(error) });
-      this.#answers.noteUnsent();
+      this.#answers.result.notSent = true;
     }
     return undefined;
   }

@@ -58,8 +58,6 @@ export const account = z.object({
   /** The known cost of the committed calls, and the number of those without a known price. */
   committedMicros: z.int().optional(),
   committedUnpriced: z.int().optional(),
-  /** Written before there were blockers: the needs of waiting subjects by the name of the need. */
-  pendingRequests: z.record(z.string(), z.number()).optional(),
   createdAt: z.number().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),

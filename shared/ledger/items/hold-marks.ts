@@ -48,8 +48,6 @@ export const trialMark = z.object({
   /** Grows with each write. */
   revision: z.int(),
   changedAt: z.number(),
-  /** The unique names of the last changes: a repeated change counts once. */
-  changes: z.array(z.string()).optional(),
   /** A hash of the credential's version and the profile on trial, and earlier ones. */
   epoch: z.string(),
   epochs: z.array(z.string()),

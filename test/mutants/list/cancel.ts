@@ -26,8 +26,8 @@ export const cancelFaults: readonly Fault[] = [
   {
     name: 'cancelled-unknown-sent-again',
     file: 'functions/fan-out/call-status.ts',
-    find: `  open: 'cancelled',`,
-    put: `  open: 'open',`,
+    find: `{ open: 'cancelled', unjudged`,
+    put: `{ unjudged`,
     why: 'Whoever is cancelled stays open for good.',
     tests,
   },

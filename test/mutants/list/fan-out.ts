@@ -127,8 +127,8 @@ export const fanOutFaults: readonly Fault[] = [
     file: wave,
     find: `      if (!(await inFlow.enter())) return;
       // A gate that closed while this call waited blocks it too.
-      if ((await this.#admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;`,
-    put: `      if ((await this.#admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
+      if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;`,
+    put: `      if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (!(await inFlow.enter())) return;`,
     why: 'A call that is sent again waits for its turn, and leaves through a gate that has closed meanwhile.',
     tests: [meant.beforeTheSend, ...gates],
@@ -290,8 +290,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'all-messages-given-back',
     file: 'functions/fan-out/fan-out.ts',
-    find: `.filter(({ key }) => key === subjectName(worked.subject))`,
-    put: ``,
+    find: `(key === name ? [messageId] : [])`,
+    put: `messageId`,
     why: 'One subject that throws has all others of its invocation received again, until they are dead letters.',
     tests: [meant.invocation],
   },

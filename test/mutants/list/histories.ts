@@ -93,22 +93,6 @@ export const historyFaults: readonly Fault[] = (
       meant.partModel,
     ],
     [
-      'own-probe-not-recognised',
-      'shared/gate/gate.ts',
-      `const isMine = gate.probedBy === by && gate.probedAt === at;`,
-      `const isMine = false;`,
-      'A probe whose write was sent twice is never sent, and the gate stays closed longer.',
-      meant.gateModel,
-    ],
-    [
-      'only-the-first-changes-remembered',
-      'shared/holds/change-trial.ts',
-      `.slice(-changesKept)`,
-      `.slice(0, changesKept)`,
-      'After sixteen changes of a trial, an outcome whose write was sent twice counts twice.',
-      meant.changeTrial,
-    ],
-    [
       'forgotten-blocker-comes-back',
       release,
       `        condition: blockerItems.exists('parkingUntil'),

@@ -9,10 +9,10 @@ const secret = 'shared/aws/secret-credentials.ts';
 export const lostAnswerFaults: readonly Fault[] = (
   [
     [
-      'outcome-told-twice',
-      'shared/holds/change-trial.ts',
-      `before?.changes?.includes(name)) return undefined;`,
-      `before?.changes?.includes('')) return undefined;`,
+      'change-that-counts-twice',
+      'shared/table/change-item.ts',
+      `await table.transact([kind.update({ key, ...rest }), ...also]);`,
+      `await (also.length > 0 ? table.transact([kind.update({ key, ...rest }), ...also]) : table.update(kind.update({ key, ...rest })));`,
       'One subject counts as two of the first three, and a service that answers nobody right is let loose on the batch.',
       [meant.lostAnswers],
     ],

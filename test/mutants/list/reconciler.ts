@@ -54,8 +54,10 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'mark-taken-for-due',
     file: overdue,
-    find: ` || isMarked(item.due)) return untouched;`,
-    put: `) return untouched;`,
+    find: ` || isMarked(item.due))
+    return`,
+    put: `)
+    return`,
     why: 'A lagging index shows a report that has ended meanwhile: a hint takes the place of its mark, and nobody is told.',
     tests: [meant.due],
   },
@@ -125,9 +127,9 @@ export const reconcilerFaults: readonly Fault[] = [
   },
   {
     name: 'failed-item-ends-the-run',
-    file: overdue,
-    find: `takeUp(own, key, now, reconcileAccount).catch((failure: unknown) => failed(failures, failure)),`,
-    put: `takeUp(own, key, now, reconcileAccount),`,
+    file: 'functions/reconciler/time-share.ts',
+    find: `Promise.allSettled(group.map((item) => process(item)));`,
+    put: `Promise.allSettled(group.map((item) => process(item))); for (const one of ended) if (one.status === 'rejected') throw one.reason;`,
     why: 'One item that cannot be read keeps the reconciler from all others, every minute.',
     tests: both,
   },
@@ -150,16 +152,16 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'pause-cut-short',
     file: gates,
-    find: `return !isClosed(gate, now) && (await openGate(deps.ledger, name, gate));`,
-    put: `return openGate(deps.ledger, name, gate);`,
+    find: `return !isClosed(gate, ledger.now());`,
+    put: `return true;`,
     why: 'The reconciler opens a gate before the time is over that the service has asked for.',
     tests: [...both, meant.closedGate],
   },
   {
     name: 'refused-version-opens-its-gate',
     file: gates,
-    find: `if (version !== gate.refusedVersion) return openGate(deps.ledger, name, gate);`,
-    put: `return openGate(deps.ledger, name, gate);`,
+    find: `version !== undefined && version !== gate.refusedVersion;`,
+    put: `version !== undefined;`,
     why: 'A credential that was refused is tried again every minute.',
     tests: [...both, meant.closedGate],
   },
@@ -283,14 +285,6 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `condition: markedItems.equals('due', item.due),`,
     put: ``,
     why: 'What publish has told of just now is due again, as nothing that anybody looks after.',
-    tests: [meant.marks, ...both, meant.publish],
-  },
-  {
-    name: 'republish-ends-with-the-first-failure',
-    file: republish,
-    find: `touch(deps, key, before).catch((failure: unknown) => void failures.push(failure))`,
-    put: `touch(deps, key, before)`,
-    why: 'One item that cannot be written again holds up all that lags, every minute.',
     tests: [meant.marks, ...both, meant.publish],
   },
   {

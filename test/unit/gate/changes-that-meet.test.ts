@@ -42,7 +42,7 @@ async function drawnChange(random: Random, { ledger }: LedgerWorld): Promise<Cha
     (world) => openGate(world.ledger, name),
     (world) => openGate(world.ledger, name, seen),
     (world) => openDisproved(world.ledger, name, probedReasons),
-    (world) => takeProbe(world.ledger, name, seen, `june/${version}`, { firstMs: 1000, capMs: 9000 }),
+    (world) => takeProbe(world.ledger, name, seen, { firstMs: 1000, capMs: 9000 }),
     (world) => noteVersion(world.ledger, name, 'lastGoodCredentialVersion', version),
     (world) => lowerPace(world.ledger, name, pace, start + 5),
   ];

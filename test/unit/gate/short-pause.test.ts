@@ -45,10 +45,10 @@ describe('A pause that the service asks for', () => {
       return answerOf('too many requests', { status: 429, retryAfterMs: 5000 + refusals });
     };
     let writes = 0;
-    const update = world.table.update.bind(world.table);
-    world.table.update = (write) => {
-      if (write.key.pk.startsWith('gate#') && write.set?.until !== undefined) writes += 1;
-      return update(write);
+    const transact = world.table.transact.bind(world.table);
+    world.table.transact = (all) => {
+      writes += all.filter((write) => 'set' in write && write.set?.reason !== undefined).length;
+      return transact(all);
     };
     await world.work('june/anna');
     expect(refusals).toBe(16);

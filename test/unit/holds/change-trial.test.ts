@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
-import { entered, released, told } from '../../../shared/holds/trial.ts';
+import { entered, hasSeat, released, told } from '../../../shared/holds/trial.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import { LedgerWorld } from '../../support/ledger-world.ts';
 
@@ -15,14 +15,11 @@ beforeEach(() => {
 
 /** Tries to take a trial slot as a separate worker. */
 async function enter(seat: string): Promise<boolean> {
-  let may = false;
   const seatAt = { kind: 'photo', seat, epoch: 'e', until: world.now + 1000 } as const;
-  await changeTrial(world.ledger, 'june', (before) => {
-    const entry = entered(before, seatAt, { size: 3, now: world.now });
-    may = entry.may;
-    return entry.may ? entry.trial : undefined;
-  });
-  return may;
+  const { trial } = await changeTrial(world.ledger, 'june', (before) =>
+    entered(before, seatAt, { size: 3, now: world.now }),
+  );
+  return hasSeat(trial, seatAt, world.now);
 }
 
 describe('Workers that want to be among the first at once', () => {
@@ -51,11 +48,7 @@ test('A trial slot that another worker takes over for its subject is free only w
 });
 
 test('A release ends the hold that stands, and leaves one that has ended as it was', () => {
-  const { trial } = entered(
-    undefined,
-    { kind: 'photo', seat: 'a', epoch: 'e', until: 9 },
-    { size: 3, now: 1 },
-  );
+  const trial = entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, { size: 3, now: 1 });
   const hold = {
     revision: 1,
     at: 2,
@@ -73,7 +66,7 @@ test('A release ends the hold that stands, and leaves one that has ended as it w
 
 describe('What the ends of subjects come to', () => {
   const rules = { size: 3, now: 1 };
-  const start = () => entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, rules).trial;
+  const start = () => entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, rules);
   const ends = (trial: TrialMark, kind: TrialKind, seat: string, ...operations: readonly string[]) => {
     const odd = operations.map((operation) => ({ oddity: refused(operation), inputs: `inputs of ${seat}` }));
     return told(trial, { kind, seat }, odd, rules);
@@ -87,23 +80,4 @@ describe('What the ends of subjects come to', () => {
     for (const seat of ['d', 'e', 'f']) trial = ends(trial, 'birth', seat, 'varshaphal_yoga');
     expect(trial.hold).toEqual(hold);
   });
-});
-
-test('A change of a trial counts once when the table client sends every write twice, however many changes there are', async () => {
-  const update = world.table.update.bind(world.table);
-  world.table.update = async (write) => {
-    await update(write);
-    return update(write);
-  };
-  for (let change = 1; change <= 40; change += 1) {
-    const seat = { kind: 'photo', seat: `s${change}`, epoch: 'e', until: world.now + 1000 } as const;
-    const rules = { size: 100, now: world.now };
-    const trial = await changeTrial(
-      world.ledger,
-      'june',
-      (before) => entered(before, { ...seat, until: seat.until + (before?.revision ?? 0) }, rules).trial,
-      { name: `change ${change}` },
-    );
-    expect(trial?.revision).toBe(change);
-  }
 });

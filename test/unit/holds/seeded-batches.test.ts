@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallStatus } from '../../../functions/fan-out/call-status.ts';
 import { verdictOn } from '../../../functions/fan-out/holds/verdict-on.ts';
 import { type AnotherPrice, anotherPrice } from '../../../shared/holds/another-price.ts';
-import { entered, hasPassed, held, leftSeat, told } from '../../../shared/holds/trial.ts';
+import { entered, hasPassed, hasSeat, held, leftSeat, told } from '../../../shared/holds/trial.ts';
 import { afterOdd, type Trust } from '../../../shared/holds/trust.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import type { Money } from '../../../shared/money/money.ts';
@@ -105,9 +105,8 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
       const next = waiting.shift();
       if (next === undefined) break;
       const seat = { kind: next.kind, seat: String(next.id), epoch: 'e', until: now + 1000 };
-      const entry = entered(trial, seat, rules);
-      if (entry.may) {
-        trial = entry.trial;
+      trial = entered(trial, seat, rules);
+      if (hasPassed(trial, seat.kind, 'e') || hasSeat(trial, seat, now)) {
         running.push({ ...next, service: serviceAt(begun) });
         begun += 1;
       } else waiting.push(next);

@@ -107,20 +107,6 @@ describe('A service that answered a batch as expected', () => {
     expect(hold).toMatchObject({ subjects: 3, isFirst: false });
   });
 
-  test('is trusted no more after three odd answers, though each of them is written down twice', async () => {
-    await trusted();
-    refuses('varshaphal_yoga');
-    const update = world.table.update.bind(world.table);
-    world.table.update = async (write) => {
-      const first = await update(write);
-      return write.key.pk.startsWith('trust#') ? update(write) : first;
-    };
-    const names: string[] = [];
-    for (let batch = 0; batch < 3; batch += 1) names.push(...(await people(`single-${batch}`, 1)));
-    for (const name of names) await world.work(name);
-    expect(operations()).toEqual([]);
-  });
-
   test('stays trusted where a worker sees good answers only, and others see the odd ones between', async () => {
     await trusted();
     const good = await people('second', 4);

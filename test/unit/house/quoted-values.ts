@@ -11,7 +11,7 @@ export const quotedValues: ReadonlySet<string> = new Set([
   ...listed(`at until month months etag sequencer revision epoch epochs inputsHash formerInputs ownInputs inputs sha256 salt
     formerSalt nonce tokenHash seats changes credentialVersion refusedVersion lastGoodCredentialVersion`),
   // Workers, with their work in progress and their counts.
-  ...listed(`by of owner worker wave probedBy judgedBy badSubjects spentBy pendingRequests countedSteps intent purchase charges
+  ...listed(`by of owner worker wave judgedBy badSubjects spentBy countedSteps intent purchase charges
     unknowns conversations held`),
   // Names of services, operations, products, queues and events, and texts of a service.
   ...listed(`service serviceId operation operations product products parts queue event events theme said`),

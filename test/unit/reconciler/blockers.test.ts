@@ -135,18 +135,6 @@ test('A blocker knows until when the last of several workers may park a subject'
   expect(await itemOf(world, ceiling)).toMatchObject({ parkingUntil: world.now + 300 });
 });
 
-test('A subject that was parked under a ceiling by an earlier version goes on when the ceiling is raised', async () => {
-  const world = new LedgerWorld();
-  await setCeiling(world.ledger, 'june', 0);
-  await world.acceptPhoto('june/anna', photo('a'));
-  await world.work('june/anna');
-  await world.table.delete({ key: blockerKey(ceiling), delete: true });
-  await world.table.update({ key: batchKey('june'), set: { pendingRequests: { 17: world.now } } });
-  await setCeiling(world.ledger, 'june', 100);
-  await world.pass(3);
-  expect((await world.report('june/anna')).header.state).toBe('complete');
-});
-
 test('Two subjects of one invocation that wait for different ceilings each have a blocker', async () => {
   const world = new LedgerWorld();
   for (const batch of ['june', 'july']) await setCeiling(world.ledger, batch, 0);

@@ -169,7 +169,7 @@ class BlockedBatch {
   }
 
   async batchTrial() {
-    return changeTrial(this.world.ledger, 'june', () => undefined);
+    return (await changeTrial(this.world.ledger, 'june', () => undefined)).trial;
   }
 
   async work(some: readonly string[]): Promise<void> {

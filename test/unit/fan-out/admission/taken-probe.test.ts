@@ -12,9 +12,7 @@ async function probing() {
   const snapshot = new Snapshot({ ...world.fanOut(['june/anna']), flow: { seen: () => {} } });
   await snapshot.look(['palmistry'], 0, true);
   const probe = { firstMs: minute, capMs: minute };
-  expect(await takeProbe(world.ledger, name, await readGate(world.ledger, name), 'june/anna', probe)).toBe(
-    true,
-  );
+  expect(await takeProbe(world.ledger, name, await readGate(world.ledger, name), probe)).toBe(true);
   return { world, snapshot };
 }
 

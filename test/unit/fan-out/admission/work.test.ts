@@ -32,9 +32,9 @@ describe('one subject', () => {
     const before = world.table.writes;
     await world.work('june/anna');
     // 21 parts; wave, later calls, end (two items, twice each); claims on photo and birth data and their release; two
-    // gates record that the credential works; month and batch: created, then drawn and returned with the block, twice
-    // each; the worker: introduced and removed.
-    expect(world.table.writes - before).toBe(21 + 1 + 1 + 4 + 4 + 2 + 2 + 16 + 2);
+    // gates record that the credential works, twice each; month and batch: created, then drawn and returned with the
+    // block, twice each; the worker: introduced and removed.
+    expect(world.table.writes - before).toBe(21 + 1 + 1 + 4 + 4 + 2 + 4 + 16 + 2);
   });
 
   test('a photo that has no palm_id in its answer ends partial, and is not asked about with an older one', async () => {
