@@ -102,10 +102,7 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
         },
         // The reconciler reports the spent share of the ceilings.
         setIfMissing: { due: accountsDue, dueAt: until },
-        condition: all(
-          ...accountItems.unchanged(current, 'ceiling', 'ceilingMoney'),
-          ...hasRoom(current, limits, room, amount),
-        ),
+        condition: all(...ceilingsUnchanged(current), ...hasRoom(current, limits, room, amount)),
       }),
       blockItems.update({
         key: blockKey(key, worker),
@@ -115,6 +112,20 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
     ]);
     if (ok) return { block, priced };
   }
+}
+
+/** Requires unchanged ceilings since the account was read. */
+function ceilingsUnchanged(account: Account): Condition[] {
+  const { ceilingMoney } = account;
+  return [
+    ...accountItems.unchanged(account, 'ceiling'),
+    ...(ceilingMoney === undefined
+      ? [accountItems.missing('ceilingMoney')]
+      : [
+          accountItems.equals(['ceilingMoney', 'micros'], ceilingMoney.micros),
+          accountItems.equals(['ceilingMoney', 'currency'], ceilingMoney.currency),
+        ]),
+  ];
 }
 
 /** Requires an unchanged block of the worker. */
