@@ -3,16 +3,20 @@ import type { AssetDeps } from '../../shared/assets/assets.ts';
 import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
+import type { GateName } from '../../shared/gate/gate.ts';
+import type { Outcome } from '../../shared/gate/outcomes.ts';
+import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { BatchItem } from '../../shared/ledger/items/batch.ts';
+import type { Wait } from '../../shared/ledger/items/blocker.ts';
+import type { Header } from '../../shared/ledger/items/header.ts';
+import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { Parking } from '../../shared/ledger/waves/parking.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PriceTable } from '../../shared/money/prices.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
 import type { Seller } from '../../shared/service-client/seller.ts';
-import type { BatchTrials } from './admission/trials.ts';
-import type { Breaker } from './gates/breaker.ts';
 
 /** Reads the credential from Secrets Manager, cached by version. */
 interface Credentials {
@@ -21,6 +25,26 @@ interface Credentials {
   refetch(refusedVersion: string): Promise<Credential>;
   /** Receives the latest version of the secret that a gate announces. */
   announced?(version: string): void;
+}
+
+/** Admits the first subjects of each kind of a batch alone and records their ends. */
+interface Trials {
+  /**
+   * Returns undefined if a subject may buy now, else its wait.
+   *
+   * @param operations the operations that the subject lacks
+   */
+  admit(header: Header, credential: Credential, operations: readonly string[]): Promise<Wait | undefined>;
+  /** Records the end of a turn; for a settled subject also the verdict on its answers. */
+  ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void>;
+}
+
+/** Counts outcomes of calls and closes the gate of a base that fails as a whole. */
+export interface OutcomeWatch {
+  /** Returns whether this outcome closed the gate. */
+  note(name: GateName, subject: string, outcome: Outcome): Promise<boolean>;
+  /** Waits while outcomes of these bases are judged. Returns whether it waited. */
+  settled(bases: Iterable<Base>): Promise<boolean>;
 }
 
 /** The settings that fan-out uses. */
@@ -44,7 +68,7 @@ export interface FanOutDeps {
   /** Announces the blocker of a subject before the subject is parked. */
   readonly parking: Pick<Parking, 'announce'>;
   /** Absent in deployments without trials. */
-  readonly trials?: Pick<BatchTrials, 'admit' | 'ended'> | undefined;
+  readonly trials?: Trials | undefined;
   /** Reads items of batches, ten seconds old at most. */
   readonly batches: { of(batch: string): Promise<BatchItem | undefined> };
   /** The prices of calls; undefined if the profile names none. */
@@ -65,7 +89,7 @@ export interface FanOutDeps {
   /** Detects changes in the shape of answers. */
   readonly shapes?: Pick<ShapeMemory, 'see' | 'odd'>;
   /** Counts outcomes for all subjects of this execution environment. */
-  readonly breaker: Pick<Breaker, 'note' | 'settled'>;
+  readonly breaker: OutcomeWatch;
   readonly settings: FanOutSettings;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;

@@ -9,17 +9,16 @@ import {
 } from '../../shared/ledger/inputs/pointers.ts';
 import { copyReusable, findReusable } from '../../shared/ledger/inputs/reuse.ts';
 import { pointerOf, subjectName } from '../../shared/ledger/items/keys.ts';
-import type { Part } from '../../shared/ledger/items/part.ts';
+import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import type { Pointer } from '../../shared/ledger/items/pointer.ts';
 import type { Writer } from '../../shared/ledger/parts/parts.ts';
 import { applyEvent } from '../../shared/ledger/states/apply-event.ts';
 import type { Family, PartName } from '../../shared/plan/part-names.ts';
 import { familyOf } from '../../shared/plan/part-names.ts';
-import type { PlannedCall } from '../../shared/plan/plan.ts';
+import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { sharedInputs } from '../../shared/plan/shared-inputs.ts';
-import { isOpen } from './call-status.ts';
+import { type CallStatus, isOpen } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
-import type { Outlook } from './turn.ts';
 
 /** How often a contended pointer is tried; after that, another subject counts as its owner for now. */
 const claimTries = 3;
@@ -32,7 +31,10 @@ type Needs = Pick<
   'ledger' | 'worker' | 'seller' | 'settings' | 'sleep' | 'random' | 'remainingMs'
 >;
 
-interface Wish extends Pick<Outlook, 'report' | 'plan' | 'statuses'> {
+interface Wish {
+  readonly report: Report;
+  readonly plan: Plan;
+  readonly statuses: Map<PartName, CallStatus>;
   /** Returns the calls that may be sent now by their statuses. */
   readonly sendable: () => readonly PlannedCall[];
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Gate } from './gate.ts';
 
 /** An outage of a base, in milliseconds since 1970. */
 export const outage = z.object({
@@ -12,12 +11,14 @@ export type Outage = z.output<typeof outage>;
 /** The most outages stored on a gate. */
 const maxOutages = 10;
 
+interface OfGate {
+  readonly outages?: readonly Outage[] | undefined;
+  readonly state: 'open' | 'closed';
+  readonly openedAt?: number | undefined;
+}
+
 /** Returns the outages of a gate, the last one with its end if the gate has opened since. */
-export function outagesOf({
-  outages = [],
-  state,
-  openedAt,
-}: Pick<Gate, 'outages' | 'state' | 'openedAt'>): Outage[] {
+export function outagesOf({ outages = [], state, openedAt }: OfGate): Outage[] {
   const ended = outages.map((one) =>
     one.until === undefined && state === 'open' && openedAt !== undefined ? { ...one, until: openedAt } : one,
   );

@@ -10,6 +10,7 @@ import { commonTo } from './trial.ts';
 
 /** An odd end, and how many subjects of its batch and kind had ended as expected before. */
 const oddEnd = z.object({
+  /** A hash of the subject, which counts once. */
   name: z.string(),
   batch: z.string(),
   kind: z.enum(trialKinds),
@@ -72,6 +73,7 @@ export function afterOdd(
   end: OddEnd,
   { slots, row, accepted }: { slots: number; row: readonly OddEnd[]; accepted: readonly Oddity[] },
 ): { readonly trust: Trust; readonly oddity?: Oddity } {
+  if (trust.odd.some(({ name }) => name === end.name)) return { trust };
   const odd = [...row, end].slice(-endsKept);
   const own = odd.filter(({ batch, kind }) => batch === end.batch && kind === end.kind);
   const rows = [odd, own].filter(({ length }) => length >= slots).map((ends) => ends.slice(-slots));

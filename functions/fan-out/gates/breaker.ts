@@ -13,7 +13,7 @@ import {
 } from '../../../shared/gate/outcomes.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
-import type { FanOutDeps } from '../deps.ts';
+import type { FanOutDeps, OutcomeWatch } from '../deps.ts';
 
 /** Outcomes within one bucket are counted together. */
 const bucketMs = 5000;
@@ -34,7 +34,7 @@ export const outageWindowMs = ({ settings }: Pick<FanOutDeps, 'settings'>): numb
  * The circuit breaker of one execution environment. It counts outcomes by base and reports them to the table. It
  * closes the gate of a base when the reports of all environments together show that the base fails as a whole.
  */
-export class Breaker {
+export class Breaker implements OutcomeWatch {
   readonly #deps: BreakerDeps;
   readonly #reporter: string;
   readonly #firstProbeAt: () => number;

@@ -299,6 +299,14 @@ export const trustFaults: readonly Fault[] = [
     tests: [meant.trust],
   },
   {
+    name: 'odd-end-counts-twice',
+    file: trust,
+    find: `if (trust.odd.some(({ name }) => name === end.name)) return { trust };`,
+    put: ``,
+    why: 'One subject that ends oddly twice counts as two.',
+    tests: ['test/unit/holds/trust-model.test.ts'],
+  },
+  {
     name: 'trust-survives-odd-answers',
     file: trust,
     find: `{ trust: { ...trust, operations: {}, odd: [] }, oddity }`,

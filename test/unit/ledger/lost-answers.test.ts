@@ -16,8 +16,7 @@ import { losingAnswer } from '../../support/lose-answer.ts';
 import { TrialWorld } from '../../support/trial-world.ts';
 
 /** Times, names of workers and waves, and version markers vary with the number of tries. Nothing else may. */
-const passing =
-  /(^|[a-z])(at|until)$|^(due|owner|wave|worker|lease|spentBy|revision|writes)$/i;
+const passing = /(^|[a-z])(at|until)$|^(due|owner|wave|worker|lease|spentBy|revision|writes)$/i;
 
 function told(value: unknown, name = ''): unknown {
   if (passing.test(name)) return '…';
