@@ -48,12 +48,18 @@ export class CallWatch {
       update: async (update) => {
         const result = await table.update(update);
         if (result.item !== undefined) this.#noted(process, update.key, result.item);
-        const isProbe = update.set?.probedAt !== undefined;
-        if (result.ok && isProbe) this.#of(process, update.key).probes += 1;
         return result;
       },
       delete: (removal) => table.delete(removal),
-      transact: (writes) => table.transact(writes),
+      transact: async (writes) => {
+        const result = await table.transact(writes);
+        for (const write of result.ok ? writes : []) {
+          if (!('set' in write) || !write.key.pk.startsWith(gatePrefix)) continue;
+          if (typeof write.set?.probes === 'number') this.#of(process, write.key).probes += 1;
+          this.#noted(process, write.key, await table.get(write.key));
+        }
+        return result;
+      },
     };
   }
 

@@ -54,7 +54,7 @@ export class CallWatch {
   readonly #ofCall = new Map<string, { onTheWire: number }>();
   readonly #gateChanged = new Map<
     string,
-    { at: number; readonly seen: string; probes: number; probedAt: unknown }
+    { at: number; readonly seen: string; probes: number; taken: number }
   >();
 
   constructor(world: World) {
@@ -250,18 +250,19 @@ export class CallWatch {
   #gateWritten(gate: Item): void {
     const seen = JSON.stringify([gate.state, gate.reason, gate.until]);
     const known = this.#gateChanged.get(gate.pk);
-    const probed = gate.probedAt !== undefined && gate.probedAt !== known?.probedAt;
+    const taken = typeof gate.probes === 'number' ? gate.probes : 0;
+    const probed = taken > (known?.taken ?? 0);
     if (known === undefined || known.seen !== seen) {
       this.#world.history.add(this.#world.clock.now(), '*', `${gate.pk} is ${seen}`);
       this.#gateChanged.set(gate.pk, {
         at: this.#world.clock.now(),
         seen,
         probes: probed ? 1 : 0,
-        probedAt: gate.probedAt,
+        taken,
       });
     } else if (probed) {
       known.probes += 1;
-      known.probedAt = gate.probedAt;
+      known.taken = taken;
     }
   }
 
