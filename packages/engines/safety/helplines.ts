@@ -30,13 +30,13 @@ const africa = `
 DZ | 17 | 1021 | - | Numéro vert femmes: 1026 | Je t'écoute: 3033 | fcdo, chi, ~algerie360.com
 EG | 122 | 123 | General Secretariat of Mental Health: 16328 | National Council for Women: 15115 | Child Helpline: 16000 | aosp, dailynewsegypt.com, ~mohp.gov.eg, ~ncw.gov.eg
 ET | 991 | = | - | Ethiopian Women Lawyers Association: 7711 | - | aosp, ethiopia.unfpa.org
-GH | 112 | 193 | Mental Health Authority: 0800 678 678 | DOVVSU: 0551 000 900 | Helpline of Hope: 0800 800 800 | aosp, ~mha-ghana.com, ~police.gov.gh, ~mogcsp.gov.gh
+GH | 112 | 193 | Mental Health Authority: 0800 678 678 | Helpline of Hope: 0800 800 800 | Helpline of Hope: 0800 800 800 | aosp, businessghana.com, myjoyonline.com
 KE | 999 | = | Befrienders Kenya: +254 722 178 177 | National GBV Hotline: 1195 | Childline Kenya: 116 | fcdo, fah, ~hakgbv1195.org
 MA | 190 | 150 | - | Kolona Maak: 8350 | - | fcdo, aosp, fah
 MU | 999 | 114 | Befrienders Mauritius: 800 9393 | Hotline 139: 139 | Hotline 139: 139 | aosp, fah, govmu.org, topfm.mu
 NG | 112 | = | SURPIN: 0800 078 7746 | WARIF: 0800 9210 0009 | Cece Yara: 0800 800 8001 | fcdo, fah
 TN | 197 | 190 | - | Ligne verte: 1899 | - | fcdo, aosp, fah, realites.com.tn
-TZ | 112 | = | - | C-Sema: 116 | C-Sema: 116 | fcdo, ~sematanzania.org
+TZ | 112 | = | - | C-Sema: 116 | C-Sema: 116 | fcdo, sematanzania.org, unfpa.org
 UG | 999 | = | Mental Health Uganda: 0800 21 21 21 | MIFUMI: 0800 200 250 | Sauti: 116 | fcdo, fah, ~mglsd.go.ug
 ZA | 10111 | 10177 | SADAG: 0800 567 567 | Gender-Based Violence Command Centre: 0800 428 428 | Childline: 116 | fcdo, fah, ~gbv.org.za, ~childlinesa.org.za
 `;
@@ -51,7 +51,7 @@ CO | 123 | = | Línea 106: 106 | Línea 155: 155 | ICBF: 141 | fcdo, bogota.gov.
 CR | 911 | = | - | - | PANI: 1147 | fcdo, fah
 CU | 106 | 104 | - | - | - | fcdo, aosp
 DO | 911 | = | - | Ministerio de la Mujer: 809 685 3755 | - | fcdo, fah
-EC | 911 | = | Línea 171 (opción 6): 171 | - | - | fcdo, ~salud.gob.ec
+EC | 911 | = | Línea 171 (opción 6): 171 | - | - | fcdo, expreso.ec, teleamazonas.com
 GT | 110 | 122 | - | Ministerio Público: 1572 | - | fcdo, fah
 GY | 911 | 913 | Suicide Prevention Helpline: 915 | 914 Hotline: 914 | - | fcdo, fah
 HN | 911 | = | - | - | - | fcdo

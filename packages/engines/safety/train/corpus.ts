@@ -15,7 +15,11 @@ const ordinaryWeight = 3;
 const core = 'core.tsv';
 const coreWeight = 4;
 
-const weightOf = (file: string) => (file === core ? coreWeight : ordinary.has(file) ? ordinaryWeight : 1);
+/** A number in the third column is the weight of a sentence that a training had lost. */
+const weightOf = (file: string, own: string | undefined) => {
+  if (own !== undefined && /^\d+$/.test(own)) return Number(own);
+  return file === core ? coreWeight : ordinary.has(file) ? ordinaryWeight : 1;
+};
 
 const folder = fileURLToPath(new URL('../corpus/', import.meta.url));
 
@@ -27,10 +31,10 @@ export const readCorpus = (): Example[] =>
       readFileSync(`${folder}${file}`, 'utf8')
         .split('\n')
         .flatMap((line) => {
-          const [word, text] = line.split('\t');
+          const [word, text, own] = line.split('\t');
           const label = labels.find((one) => one === word);
           return label === undefined || text === undefined
             ? []
-            : [{ label, text, file, weight: weightOf(file) }];
+            : [{ label, text, file, weight: weightOf(file, own) }];
         }),
     );
