@@ -1,5 +1,4 @@
-import type { BirthRow } from '../intake/births/birth-row.ts';
-import { checkTable, groupsOf, type TableCheck } from '../intake/check-table.ts';
+import { checkTable, groupsOf, type RowsSeen, type TableCheck } from '../intake/check-table.ts';
 import type { TableChoices } from '../intake/choices.ts';
 import type { Gazetteer } from '../intake/gazetteer/gazetteer.ts';
 import { parseInboxKey } from '../intake/object-key.ts';
@@ -15,14 +14,11 @@ export interface Check<U extends UnsentUpload> extends TableCheck {
   readonly hopeless: boolean;
 }
 
-interface CheckOptions {
+interface CheckOptions extends RowsSeen {
   /** The year of the upload. */
   readonly thisYear: number;
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
-  /** Called for every row of birth data that the intake would accept. */
-  readonly onRow?: ((row: BirthRow, line: number) => void) | undefined;
-  readonly onRefused?: ((line: number, refusals: readonly Refusal[]) => void) | undefined;
 }
 
 /**
@@ -32,7 +28,7 @@ interface CheckOptions {
 export async function checkUpload<U extends UnsentUpload>(
   upload: U,
   content: UnsentContent,
-  { choices = {}, thisYear, gazetteer, onRow, onRefused }: CheckOptions,
+  { choices = {}, thisYear, gazetteer, ...seen }: CheckOptions,
 ): Promise<Check<U>> {
   const { kind, batch } = upload;
   const key = parseInboxKey(upload.key, upload.batch);
@@ -53,7 +49,7 @@ export async function checkUpload<U extends UnsentUpload>(
     case 'rows':
     case 'places': {
       const table = { kind, batch, choices, thisYear, gazetteer, open: () => content.table() };
-      const check = await checkTable(table, onRow, onRefused);
+      const check = await checkTable(table, seen);
       return { upload, hopeless: check.accepted === 0, ...check };
     }
   }

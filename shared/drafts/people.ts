@@ -51,7 +51,7 @@ export class PeopleCount {
 
   #relate({ batch, key: whole }: UnsentUpload, id: string): void {
     // Corrected rows belong to the table that they come from.
-    const key = whole.replace(/\.(corrected(-\d{1,4})?|refused)(?=\.\w{1,5}$)/, '');
+    const key = whole.replace(/\.(corrected(-\d{1,20})?|refused)(?=\.\w{1,5}$)/, '');
     this.#tables.set(key, batch);
     const first = this.#firstTable.get(nameOf(batch, id));
     if (first === undefined) this.#firstTable.set(nameOf(batch, id), key);

@@ -1,8 +1,9 @@
 import type { BirthRow } from '../intake/births/birth-row.ts';
+import type { Place } from '../intake/places/place-row.ts';
 import { offsetText } from '../intake/values/timezone.ts';
 import type { Plan } from '../plan/plan.ts';
 
-/** A row as the intake understands it. */
+/** A row of a table of people as the intake understands it. */
 export interface PreviewRow {
   readonly line: number;
   readonly person: string;
@@ -19,6 +20,18 @@ export interface PreviewRow {
   readonly notAsked?: number;
 }
 
+/** A row of a table of places as the intake understands it. */
+interface PreviewPlace {
+  readonly line: number;
+  readonly place: string;
+  /** The town as written, if the row has no coordinates, and the town or coordinates that count. */
+  readonly said: string;
+  readonly taken: string;
+  readonly timezone: string;
+  /** True if the zone follows from the coordinates. */
+  readonly isDerived: boolean;
+}
+
 /** Two ids with the same name and date of birth, probably one person. */
 interface SamePerson {
   readonly name: string;
@@ -28,6 +41,8 @@ interface SamePerson {
 /** The preview of a table before it is sent. */
 export interface Preview {
   readonly rows: readonly PreviewRow[];
+  /** The rows of a table of places. */
+  readonly places: readonly PreviewPlace[];
   /** The number of rows without a birth time, and the calls left out for each of them. */
   readonly timeless: number;
   readonly notBought: readonly string[];
@@ -41,6 +56,7 @@ const maxTwice = 20;
 /** Collects the preview of one table. */
 export class PreviewOf {
   readonly #rows: PreviewRow[] = [];
+  readonly #places: PreviewPlace[] = [];
   readonly #people = new Map<string, { readonly name: string; readonly ids: string[] }>();
   #timeless = 0;
   #notBought: readonly string[] = [];
@@ -57,9 +73,19 @@ export class PreviewOf {
     this.#note(row);
   }
 
+  addPlace(place: Place, line: number): void {
+    if (this.#places.length < maxRows) this.#places.push(previewPlace(place, line));
+  }
+
   result(): Preview {
     const twice = [...this.#people.values()].filter(({ ids }) => ids.length > 1).slice(0, maxTwice);
-    return { rows: this.#rows, timeless: this.#timeless, notBought: this.#notBought, twice };
+    return {
+      rows: this.#rows,
+      places: this.#places,
+      timeless: this.#timeless,
+      notBought: this.#notBought,
+      twice,
+    };
   }
 
   #note({ id, name, birthDate }: BirthRow): void {
@@ -69,6 +95,18 @@ export class PreviewOf {
     if (known === undefined) this.#people.set(key, { name, ids: [id] });
     else if (!known.ids.includes(id)) known.ids.push(id);
   }
+}
+
+function previewPlace({ name, lat, lon, timezone, notes }: Place, line: number): PreviewPlace {
+  const found = notes.find((note) => note.code === 'town-taken');
+  return {
+    line,
+    place: name,
+    said: found?.said ?? '',
+    taken: found?.town ?? `${lat}, ${lon}`,
+    timezone,
+    isDerived: notes.some(({ code }) => code === 'zone-derived'),
+  };
 }
 
 function previewRow(row: BirthRow, line: number, plan: Plan | undefined): PreviewRow {

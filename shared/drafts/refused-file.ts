@@ -33,6 +33,8 @@ export async function refusedFile(
 
 async function foundReasons(table: UnsentTable): Promise<Map<number, string[]>> {
   const reasons = new Map<number, string[]>();
-  await checkTable(table, undefined, (line, refusals) => reasons.set(line, refusals.map(refusalText)));
+  await checkTable(table, {
+    onRefused: (line, refusals) => reasons.set(line, refusals.map(refusalText)),
+  });
   return reasons;
 }

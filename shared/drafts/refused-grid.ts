@@ -75,7 +75,7 @@ export async function refusedGrid(table: UnsentTable, recorded?: RefusalsByLine)
 
 async function refusalsFound(table: UnsentTable): Promise<RefusalsByLine> {
   const byLine = new Map<number, readonly Refusal[]>();
-  await checkTable(table, undefined, (line, found) => byLine.set(line, found));
+  await checkTable(table, { onRefused: (line, found) => byLine.set(line, found) });
   return byLine;
 }
 

@@ -3,6 +3,7 @@ import type { TableChoices } from '../intake/choices.ts';
 import type { Gazetteer } from '../intake/gazetteer/gazetteer.ts';
 import { parseInboxKey } from '../intake/object-key.ts';
 import type { PhotoDoubt } from '../intake/photos/photo-doubt.ts';
+import type { Place } from '../intake/places/place-row.ts';
 import type { Inputs, Source } from '../plan/inputs.ts';
 import { type Plan, type PlanSettings, planOf } from '../plan/plan.ts';
 import type { Product } from '../plan/product.ts';
@@ -35,7 +36,7 @@ export interface Survey<U extends UnsentUpload> {
   /** By `<batch>/<id>`; empty unless the files are quoted. */
   readonly subjects: ReadonlyMap<string, UnsentSubject>;
   readonly doubted: readonly Doubted<U>[];
-  /** The first rows of each table of people, as the intake understands them. */
+  /** The first rows of each table, as the intake understands them. */
   readonly previews: ReadonlyMap<U, Preview>;
 }
 
@@ -94,9 +95,11 @@ export async function surveyUploads<U extends UnsentUpload>(
       put(key.batch, row.id, { row: stored }, row.hasMadeId);
       adoptPhoto(subjects, key.batch, row);
     };
-    const check = await checkUpload(upload, inside, { choices, thisYear: year, gazetteer, onRow });
+    const onPlace = (place: Place, line: number) => preview.addPlace(place, line);
+    const seen = { onRow, onPlace };
+    const check = await checkUpload(upload, inside, { choices, thisYear: year, gazetteer, ...seen });
     checks.push(check);
-    if (upload.kind === 'rows') previews.set(upload, preview.result());
+    if (upload.kind === 'rows' || upload.kind === 'places') previews.set(upload, preview.result());
     if (upload.kind === 'places') people.addPlaces(check.accepted);
     if (key.kind === 'photo' && !check.hopeless) {
       people.addPhoto(upload);

@@ -3,7 +3,7 @@ import { noEvidence, settleOrder, surveyDates } from './births/date-survey.ts';
 import type { TableChoices } from './choices.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { TableUploadKind } from './object-key.ts';
-import { readPlaces, repeatedPlace } from './places/place-row.ts';
+import { type Place, readPlaces, repeatedPlace } from './places/place-row.ts';
 import type { RefusalReason } from './reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 
@@ -40,6 +40,13 @@ export interface TableCheck {
   readonly warnings: readonly Refusal[];
 }
 
+/** Callbacks for the rows of a table. */
+export interface RowsSeen {
+  readonly onRow?: ((row: BirthRow, line: number) => void) | undefined;
+  readonly onPlace?: ((place: Place, line: number) => void) | undefined;
+  readonly onRefused?: ((line: number, refusals: readonly Refusal[]) => void) | undefined;
+}
+
 /** The most refusals to keep of one file. */
 const maxRefusals = 1000;
 /** The most lines to keep of one reason. */
@@ -50,14 +57,10 @@ const maxWarnings = 50;
  * Reads a table by the intake's rules, and returns what the intake would do with it. Sends nothing, and keeps only
  * the result.
  *
- * @param onRow called for every row of birth data that would be accepted
+ * @param seen called for every row, as it would be accepted or refused
  */
-export async function checkTable(
-  table: UnsentTable,
-  onRow: (row: BirthRow, line: number) => void = () => undefined,
-  onRefused: (line: number, refusals: readonly Refusal[]) => void = () => undefined,
-): Promise<TableCheck> {
-  const tally = new Tally(onRefused);
+export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promise<TableCheck> {
+  const tally = new Tally(seen.onRefused);
   const { choices, batch, gazetteer, thisYear } = table;
   if (table.kind === 'places') {
     const places = new Map<string, { readonly line: number; readonly text: string }>();
@@ -69,8 +72,10 @@ export async function checkTable(
         const text = JSON.stringify(content);
         const first = places.get(item.row.id);
         places.set(item.row.id, first ?? { line: item.line, text });
-        if (first === undefined || first.text === text) tally.accepted += 1;
-        else tally.refuse(item.line, [repeatedPlace(item.line, first.line)]);
+        if (first === undefined || first.text === text) {
+          tally.accepted += 1;
+          if (first === undefined) seen.onPlace?.(item.row, item.line);
+        } else tally.refuse(item.line, [repeatedPlace(item.line, first.line)]);
       }
     }
     return tally.result();
@@ -88,7 +93,7 @@ export async function checkTable(
     else {
       lines.set(item.row.id, item.line);
       tally.accepted += 1;
-      onRow(item.row, item.line);
+      seen.onRow?.(item.row, item.line);
     }
   }
   return tally.result();
@@ -109,12 +114,12 @@ export async function evidenceOf({ choices, open }: UnsentTable) {
 class Tally {
   accepted = 0;
   #refused = 0;
-  readonly #onRefused: (line: number, refusals: readonly Refusal[]) => void;
+  readonly #onRefused: RowsSeen['onRefused'];
   readonly #refusals: Refusal[] = [];
   readonly #warnings: Refusal[] = [];
   readonly #groups = new Map<string, RefusalGroup>();
 
-  constructor(onRefused: (line: number, refusals: readonly Refusal[]) => void) {
+  constructor(onRefused: RowsSeen['onRefused']) {
     this.#onRefused = onRefused;
   }
 
@@ -124,7 +129,7 @@ class Tally {
 
   refuse(line: number, refusals: readonly Refusal[]): void {
     this.#refused += 1;
-    this.#onRefused(line, refusals);
+    this.#onRefused?.(line, refusals);
     this.#refusals.push(...refusals.slice(0, maxRefusals - this.#refusals.length));
     for (const refusal of refusals) addTo(this.#groups, refusal);
   }

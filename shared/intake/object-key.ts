@@ -62,6 +62,9 @@ export type InboxKey =
 
 /** Extensions of tables. In a folder of photos, any other file counts as a photo. */
 export const tableExtension = /\.(csv|tsv|txt|xlsx|xlsm)$/i;
+/** Returns a table's name without extension. Corrected or refused rows have the name of their table. */
+export const tableStem = (name: string): string =>
+  name.replace(tableExtension, '').replace(/\.(corrected(-\d{1,20})?|refused)$/, '');
 /** Extensions of archives. */
 export const archiveExtension = /\.zip$/i;
 /** A short extension with at least one letter; `anna.2` and `Dr. Anna` have none. */

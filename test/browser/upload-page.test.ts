@@ -137,6 +137,16 @@ test('the page shows rows as the intake understands them before anything is sent
   await expectGoodPage();
 });
 
+test('the page shows the rows of a table of places as the intake understands them', async () => {
+  await choose(table('temples.csv', 'temple,city,country\nKapali,Chennai,India\n'));
+  const preview = page.getByRole('region', { name: 'First rows of temples.csv' });
+  await preview.waitFor();
+  expect((await preview.getByRole('row').allTextContents())[1]).toMatch(
+    /^2KapaliChennai, IndiaChennai, Tamil Nadu, IN \(.*\)Asia\/Kolkata, by its coordinates$/,
+  );
+  await expectGoodPage();
+});
+
 test('refused rows are corrected on the page and sent as a table of their own', async () => {
   await choose(table('people.csv', people));
   await page.getByRole('button', { name: 'Correct the refused rows here' }).click();

@@ -1,5 +1,5 @@
 import { batchOfCustomer, customerOf, localName } from '../../../shared/customers/customer.ts';
-import { tableExtension } from '../../../shared/intake/object-key.ts';
+import { tableStem } from '../../../shared/intake/object-key.ts';
 import type { Chosen } from './messages.ts';
 
 /**
@@ -11,7 +11,3 @@ export function batchOfTable({ batch, isApart }: Pick<Chosen, 'batch' | 'isApart
   const stem = tableStem(name).split('/').at(-1);
   return stem === undefined ? batch : batchOfCustomer(customerOf(batch), localName(stem));
 }
-
-/** Returns a table's name without extension. Corrected rows get the name of their table. */
-export const tableStem = (name: string): string =>
-  name.replace(tableExtension, '').replace(/\.corrected(-\d+)?$/, '');

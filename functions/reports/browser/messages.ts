@@ -78,7 +78,7 @@ export interface FoundFile {
   readonly refused: number;
   readonly reasons: readonly FoundReason[];
   readonly warnings: readonly string[];
-  /** The first rows as the intake understands them; undefined except for tables of people. */
+  /** The first rows as the intake understands them; undefined except for tables. */
   readonly preview: Preview | undefined;
   /** Headers that match no column. */
   readonly unknownHeaders: readonly string[];

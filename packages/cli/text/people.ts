@@ -25,7 +25,7 @@ export function peopleText(found: People, refused: number): Line[] {
     ...(strangers.length === 0
       ? []
       : [
-          `${strangers.length} tables of one batch share no person with another; each makes a batch of its own where its file is named, without --batch`,
+          `${strangers.length} tables of one batch share no person with another; --apart makes each a batch of its own`,
         ]),
     ...(withoutRows === 0
       ? []

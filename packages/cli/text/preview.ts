@@ -1,4 +1,5 @@
-import type { Preview, PreviewRow } from '@palmleaf/shared/drafts/preview';
+import type { Preview } from '@palmleaf/shared/drafts/preview';
+import { previewTable } from '@palmleaf/shared/drafts/preview-table';
 import { counted } from '@palmleaf/shared/figures';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
@@ -16,23 +17,19 @@ const shown = 10;
 /** Renders the first rows of each table as the intake understands them, with everything to check before paying. */
 export function previewsText(previews: Previews): Line[] {
   return [...previews].flatMap(([upload, preview]) => {
-    const { rows } = preview;
-    if (rows.length === 0) return [];
-    const head = ['line', 'person', 'born', 'place as written', 'taken as', 'calls'];
-    const cells = rows
-      .slice(0, shown)
-      .map((row) => [String(row.line), row.person, row.born, row.said, row.taken, callsText(row)]);
+    const { heads, cells } = previewTable(preview);
+    if (cells.length === 0) return [];
     return [
       `${shownPath(upload)}, as its first rows are understood:`,
-      ...table(head, cells),
+      ...table(
+        heads.map((head) => head.toLowerCase()),
+        cells.slice(0, shown),
+      ),
       ...doubts(preview),
       '',
     ];
   });
 }
-
-const callsText = ({ calls, notAsked = 0 }: PreviewRow): string =>
-  calls === undefined ? 'not known' : notAsked === 0 ? String(calls) : `${calls} of ${calls + notAsked}`;
 
 function doubts({ timeless, notBought, twice }: Preview): string[] {
   const left = notBought.length === 0 ? 'what needs a time' : notBought.join(', ');

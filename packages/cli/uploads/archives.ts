@@ -6,7 +6,7 @@ import { refusedCheck } from '@palmleaf/shared/drafts/check-upload';
 import { type ByteSource, readDirectory } from '@palmleaf/shared/intake/archive/directory';
 import { planEntries, shortName } from '@palmleaf/shared/intake/archive/plan';
 import { unpackEntry } from '@palmleaf/shared/intake/archive/unpack-entry';
-import { parseInboxKey } from '@palmleaf/shared/intake/object-key';
+import { parseInboxKey, tableExtension } from '@palmleaf/shared/intake/object-key';
 import { isRefused } from '@palmleaf/shared/intake/refusal';
 import type { LocalCheck } from './local-content.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
@@ -66,6 +66,7 @@ async function unpack(archive: LocalUpload, folder: string): Promise<Unpacked> {
       if (planned.kind !== 'upload' || !(content instanceof Uint8Array)) continue;
       const upload = {
         ...uploadOf(planned.key, archive.batch),
+        ...(isLoose(planned.entry.name) ? ({ mayBePlaces: true } as const) : {}),
         shown,
         path: join(folder, String(uploads.length)),
       };
@@ -80,6 +81,9 @@ async function unpack(archive: LocalUpload, folder: string): Promise<Unpacked> {
     await file.close();
   }
 }
+
+/** A table outside the folders of the inbox may hold places. */
+const isLoose = (name: string): boolean => tableExtension.test(name) && !/(^|[/\\])births[/\\]/.test(name);
 
 function uploadOf(key: string, batch: string): Omit<LocalUpload, 'path'> {
   const below = key.slice(key.indexOf('/') + 1);

@@ -7,6 +7,16 @@ interface Terminal {
   readonly out: Pick<Output, 'isInteractive'>;
 }
 
+/** Asks whether tables that share no person are one batch; undefined without a terminal. */
+export const batchAsker = ({ stdin, out }: Terminal) =>
+  stdin.isTTY && out.isInteractive
+    ? async (tables: number) =>
+        (await askChoice(`${tables} tables share no person with another. What do they make?`, {
+          together: 'one batch',
+          apart: 'a batch for each table, of its name',
+        })) === 'apart'
+    : undefined;
+
 /** Asks what a table holds; undefined without a terminal. */
 export const asker = ({ stdin, out }: Terminal) =>
   stdin.isTTY && out.isInteractive

@@ -51,6 +51,8 @@ async function contentOfTable(
   const file = shownPath(upload);
   const answer = await ask?.(`${file} could be a table of people or of places. Which is it?`);
   if (answer !== undefined) return answer;
+  // The other files of its archive go on.
+  if (upload.shown !== undefined) return 'people';
   throw new UsageError(
     `${file} could be a table of people or of places: say which with --as people or --as places`,
   );

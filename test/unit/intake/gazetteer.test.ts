@@ -128,7 +128,7 @@ test('A table with towns in the place of coordinates is read, and rows with coor
       gazetteer: counted,
       open,
     } as const;
-    const found = await checkTable(table, (row) => rows.push(row));
+    const found = await checkTable(table, { onRow: (row) => rows.push(row) });
     return { ...found, rows };
   };
   const placed = await check('id,date,time,lat,lon,place\na,1990-01-01,10:30,52,13,Berlin\n');

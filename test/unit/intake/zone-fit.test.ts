@@ -10,7 +10,7 @@ async function check(row: string, choices: TableChoices = {}) {
   const notes: string[] = [];
   const found = await checkTable(
     { kind: 'rows', batch: 'june', choices, thisYear: 2026, open: () => cutAt(Buffer.from(file)) },
-    (read) => notes.push(...read.notes.map(inputNoteText)),
+    { onRow: (read) => notes.push(...read.notes.map(inputNoteText)) },
   );
   return { ...found, notes };
 }

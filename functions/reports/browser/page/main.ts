@@ -1,8 +1,8 @@
 import type { RefusedGrid } from '../../../../shared/drafts/refused-grid.ts';
 import { count, counted } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
-import { tableExtension } from '../../../../shared/intake/object-key.ts';
-import { batchOfTable, tableStem } from '../batch-of.ts';
+import { tableExtension, tableStem } from '../../../../shared/intake/object-key.ts';
+import { batchOfTable } from '../batch-of.ts';
 import type { Chosen, ChosenFile, Corrections, Found, WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { batchSuggestion, chosenIn, fillIn, limitsIn } from './chosen-files.ts';
 import { element, part } from './element.ts';

@@ -1,7 +1,6 @@
 import type { RefusedGrid } from '../../../../shared/drafts/refused-grid.ts';
-import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
+import { type TableUploadKind, tableStem } from '../../../../shared/intake/object-key.ts';
 import type { RefusedRowsView } from '../../../../shared/reports/refused-rows.ts';
-import { tableStem } from '../batch-of.ts';
 import type { Corrections } from '../messages.ts';
 import { element } from './element.ts';
 import { askJson } from './send.ts';

@@ -1,13 +1,14 @@
-import type { Preview, PreviewRow } from '../../../../shared/drafts/preview.ts';
+import type { Preview } from '../../../../shared/drafts/preview.ts';
+import { previewTable } from '../../../../shared/drafts/preview-table.ts';
 import { counted } from '../../../../shared/figures.ts';
 import type { FoundFile } from '../messages.ts';
 import { element } from './element.ts';
 
-const heads = ['Line', 'Person', 'Born', 'Place as written', 'Taken as', 'Calls'] as const;
-
 /** Renders the first rows of a table as the intake understands them, with everything to check before paying. */
 export function shownPreview({ name, preview }: FoundFile): Node[] {
-  if (preview === undefined || preview.rows.length === 0) return [];
+  if (preview === undefined) return [];
+  const { heads, cells } = previewTable(preview);
+  if (cells.length === 0) return [];
   const label = `First rows of ${name}`;
   return [
     element('h3', {}, element('span', { class: 'file' }, name), ', as its first rows are understood'),
@@ -22,28 +23,23 @@ export function shownPreview({ name, preview }: FoundFile): Node[] {
           {},
           element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head))),
         ),
-        element('tbody', {}, ...preview.rows.map(shownRow)),
+        element('tbody', {}, ...cells.map((row) => shownRow(heads, row))),
       ),
     ),
     ...doubts(preview),
   ];
 }
 
-function shownRow(row: PreviewRow): Node {
-  const cells = [String(row.line), row.person, row.born, row.said, row.taken, callsText(row)];
-  return element(
+const shownRow = (heads: readonly string[], row: readonly string[]): Node =>
+  element(
     'tr',
     {},
-    ...heads.map((head, at) =>
+    ...row.map((cell, at) =>
       at === 1
-        ? element('th', { scope: 'row' }, cells[at] ?? '')
-        : element('td', { 'data-label': head }, cells[at] ?? ''),
+        ? element('th', { scope: 'row' }, cell)
+        : element('td', { 'data-label': heads[at] ?? '' }, cell),
     ),
   );
-}
-
-const callsText = ({ calls, notAsked = 0 }: PreviewRow): string =>
-  calls === undefined ? 'not known' : notAsked === 0 ? String(calls) : `${calls} of ${calls + notAsked}`;
 
 function doubts({ timeless, notBought, twice }: Preview): Node[] {
   const left = notBought.length === 0 ? 'what needs a time' : notBought.join(', ');

@@ -6,14 +6,45 @@ import { calls, money } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';
 import { writeResult } from '../../terminal/write-result.ts';
+import { inBatches } from '../../uploads/apart.ts';
 import { unpackArchives } from '../../uploads/archives.ts';
-import { asker } from '../../uploads/ask-content.ts';
+import { asker, batchAsker } from '../../uploads/ask-content.ts';
 import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
 import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
-import { findUploads } from '../../uploads/local-uploads.ts';
+import { findUploads, type LocalUpload } from '../../uploads/local-uploads.ts';
 import { type Sent, sendFiles } from '../../uploads/send.ts';
 import { watch } from '../watch.ts';
 import { checkAll, checkAndQuote, progressOf, summarize } from './checked-uploads.ts';
+
+const options = {
+  batch: { type: 'string', value: 'B', help: 'the batch' },
+  customer: { type: 'string', value: 'NAME', help: 'the customer whose batches and places these are' },
+  ceiling: {
+    type: 'string',
+    value: 'N',
+    help: 'the most calls that the batch may buy; set before anything is sent',
+  },
+  money: {
+    type: 'string',
+    value: 'M',
+    help: 'the most that its calls may cost, such as 25.00; set before anything is sent',
+  },
+  product: {
+    type: 'string',
+    value: 'NAME',
+    help: 'what is bought for these files (palm, chart, …); a column "product" of a table goes before it',
+  },
+  apart: { type: 'boolean', help: 'make each table of people a batch of its own name' },
+  as: { type: 'string', value: 'WHAT', help: 'what tables hold: people or places (as their headers say)' },
+  ...choiceOptions,
+  template: {
+    type: 'string',
+    value: 'FILE',
+    help: 'write an empty table to be filled in, .csv or .xlsx, and end',
+  },
+  check: { type: 'boolean', help: 'only check, and say what it would cost; send nothing' },
+  watch: { type: 'boolean', short: 'w', help: 'afterwards follow the batch until it has ended' },
+} as const;
 
 export default command({
   name: 'upload',
@@ -25,34 +56,7 @@ export default command({
     'as it is. Everything is checked first by the rules of the intake; a file of which nothing would be taken is not sent.',
     'What is there with the same content is not sent again: after a break, run the same command again.',
   ].join('\n'),
-  options: {
-    batch: { type: 'string', value: 'B', help: 'the batch' },
-    customer: { type: 'string', value: 'NAME', help: 'the customer whose batches and places these are' },
-    ceiling: {
-      type: 'string',
-      value: 'N',
-      help: 'the most calls that the batch may buy; set before anything is sent',
-    },
-    money: {
-      type: 'string',
-      value: 'M',
-      help: 'the most that its calls may cost, such as 25.00; set before anything is sent',
-    },
-    product: {
-      type: 'string',
-      value: 'NAME',
-      help: 'what is bought for these files (palm, chart, …); a column "product" of a table goes before it',
-    },
-    as: { type: 'string', value: 'WHAT', help: 'what tables hold: people or places (as their headers say)' },
-    ...choiceOptions,
-    template: {
-      type: 'string',
-      value: 'FILE',
-      help: 'write an empty table to be filled in, .csv or .xlsx, and end',
-    },
-    check: { type: 'boolean', help: 'only check, and say what it would cost; send nothing' },
-    watch: { type: 'boolean', short: 'w', help: 'afterwards follow the batch until it has ended' },
-  },
+  options,
   examples: [
     'upload june/ --ceiling 5000',
     'upload people.csv photos/ --batch june --watch',
@@ -68,7 +72,11 @@ export default command({
     const ceiling = values.ceiling === undefined ? undefined : calls(values.ceiling, '--ceiling');
     const choices = choicesOf(values);
     const found = await unpackArchives(findUploads(words, values.batch, values.customer));
-    const uploads = await judgeTables(found.uploads, choices, contentOf(values.as), asker(run));
+    const judged = await judgeTables(found.uploads, choices, contentOf(values.as), asker(run));
+    const year = new Date(run.now()).getUTCFullYear();
+    const strangersIn = async (tables: readonly LocalUpload[]) =>
+      (await checkAll(tables, out, { year, choices })).people.strangers.length;
+    const uploads = await inBatches(judged, values, strangersIn, batchAsker(run));
     const batches = [...new Set(uploads.filter(({ kind }) => kind !== 'places').map(({ batch }) => batch))];
     const limits = {
       ...(ceiling === undefined ? {} : { ceiling }),
@@ -81,7 +89,6 @@ export default command({
         `${name} is for one batch, and these are ${batches.length}: name one with --batch`,
       );
     }
-    const year = new Date(run.now()).getUTCFullYear();
     if (values.check) {
       const wanted = { year, product: values.product, choices };
       return summarize(out, json, await checkAndQuote(connect, uploads, out, wanted, found.refused), []);

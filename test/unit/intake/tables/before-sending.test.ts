@@ -118,9 +118,9 @@ describe('Refused rows that are corrected in place', () => {
       ]),
     );
     const dates: unknown[] = [];
-    const { accepted, refused } = await checkTable(tableOf(corrected), ({ birthDate }) =>
-      dates.push(birthDate),
-    );
+    const { accepted, refused } = await checkTable(tableOf(corrected), {
+      onRow: ({ birthDate }) => dates.push(birthDate),
+    });
     expect([accepted, refused]).toEqual([2, 0]);
     // 31/12 in the file proved that 03/04 is the third of April.
     expect(dates).toEqual([

@@ -14,7 +14,7 @@ async function check(file: string | Uint8Array, choices: TableChoices = {}) {
   const open = () => cutAt(bytes, [50]);
   const found = await checkTable(
     { kind: 'rows', batch: 'june', choices, thisYear: 2026, gazetteer, open },
-    (row) => rows.push(row),
+    { onRow: (row) => rows.push(row) },
   );
   return { ...found, rows };
 }

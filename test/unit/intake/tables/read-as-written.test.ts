@@ -12,7 +12,7 @@ const open = (text: string) => () => cutAt(Buffer.from(text));
 async function check(text: string, kind: 'rows' | 'places' = 'rows') {
   const rows: BirthRow[] = [];
   const table = { kind, batch: 'june', choices: {}, thisYear: 2026, open: open(text) };
-  const found = await checkTable(table, (row) => rows.push(row));
+  const found = await checkTable(table, { onRow: (row) => rows.push(row) });
   return { ...found, rows, codes: found.refusals.map(({ code }) => code), first: textOf(found.refusals[0]) };
 }
 

@@ -14,7 +14,7 @@ async function check(file: string | Uint8Array, choices: TableChoices = {}) {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;
   const found = await checkTable(
     { kind: 'rows', batch: 'june', choices, thisYear: 2026, open: () => cutAt(bytes, [7, 100]) },
-    (row) => rows.push(row),
+    { onRow: (row) => rows.push(row) },
   );
   return {
     ...found,

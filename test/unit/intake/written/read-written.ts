@@ -49,8 +49,10 @@ async function readTable(table: WrittenTable, gazetteer: Gazetteer, found: ReadW
   const reasons = new Map<number, string>();
   const check = await checkTable(
     { kind: 'rows', batch: 'june', choices: {}, thisYear: sentIn, gazetteer, open },
-    (row, line) => rows.set(line, row),
-    (line, refusals) => reasons.set(line, refusals.map((one) => refusalText(one)).join(' ')),
+    {
+      onRow: (row, line) => rows.set(line, row),
+      onRefused: (line, refusals) => reasons.set(line, refusals.map((one) => refusalText(one)).join(' ')),
+    },
   );
   const whole = rows.size === 0 ? check.refusals.map((one) => refusalText(one)).join(' ') : undefined;
   for (const written of table.rows) {

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { surveyUploads } from '@palmleaf/shared/drafts/survey';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { writeZip } from '@palmleaf/test/support/zip/write-zip';
+import { expect, test } from 'vitest';
+import { plainLines } from '../../terminal/line.ts';
+import { previewsText } from '../../text/preview.ts';
+import { inBatches } from '../../uploads/apart.ts';
+import { unpackArchives } from '../../uploads/archives.ts';
+import { judgeTables } from '../../uploads/judge-tables.ts';
+import { gazetteer, localContent } from '../../uploads/local-content.ts';
+import { findUploads, type LocalUpload } from '../../uploads/local-uploads.ts';
+
+const people = (name: string) => `name,date,time,lat,lon\n${name},1990-07-27,10:00,13.08,80.27\n`;
+const places = 'temple,city,country,timezone\nKapali,Chennai,India,\nHome,Madurai,India,Asia/Kolkata\n';
+
+/** Returns the tables of an archive, as the command reads them. */
+async function archived(): Promise<LocalUpload[]> {
+  const path = join(temporaryFolderOfTest('apart'), 'june.zip');
+  const files = { 'north.csv': people('Anna'), 'south.csv': people('Ben'), 'temples.csv': places };
+  writeFileSync(path, writeZip(Object.entries(files).map(([name, content]) => ({ name, content }))));
+  const { uploads } = await unpackArchives(findUploads([path]), temporaryFolderOfTest('unpacked'));
+  return judgeTables(uploads, {}, undefined, undefined);
+}
+
+const survey = (uploads: readonly LocalUpload[]) =>
+  surveyUploads(uploads, { content: localContent, year: 2026, gazetteer });
+const strangersIn = async (uploads: readonly LocalUpload[]) =>
+  (await survey(uploads)).people.strangers.length;
+const keys = (uploads: readonly LocalUpload[]) => uploads.map(({ key }) => key).sort();
+
+test('the command finds tables of people and of places in one archive, and sends each to its folder', async () => {
+  expect(keys(await archived())).toEqual([
+    'births/june/north.csv',
+    'births/june/south.csv',
+    'places/temples.csv',
+  ]);
+});
+
+test('a person at a terminal is asked whether tables that share nobody are a batch each', async () => {
+  const asked: number[] = [];
+  const ask = async (tables: number) => {
+    asked.push(tables);
+    return true;
+  };
+  const found = await inBatches(await archived(), {}, strangersIn, ask);
+  expect(asked).toEqual([2]);
+  expect(keys(found)).toEqual(['births/north.csv', 'births/south.csv', 'places/temples.csv']);
+});
+
+test('without a terminal, or with a named batch, tables that share nobody stay one batch', async () => {
+  const uploads = await archived();
+  const never = async () => expect.fail('nobody is asked');
+  expect(await inBatches(uploads, {}, strangersIn, undefined)).toBe(uploads);
+  expect(await inBatches(uploads, { batch: 'june' }, strangersIn, never)).toBe(uploads);
+  await expect(inBatches(uploads, { batch: 'june', apart: true }, strangersIn, never)).rejects.toThrow(
+    'not both',
+  );
+});
+
+test('the option for a batch each works without a question', async () => {
+  const found = await inBatches(await archived(), { apart: true }, strangersIn, undefined);
+  expect(new Set(found.map(({ batch }) => batch))).toEqual(new Set(['north', 'south', 'places/temples']));
+});
+
+test('the check shows the first rows of a table of places as the intake takes them', async () => {
+  const uploads = (await archived()).filter(({ kind }) => kind === 'places');
+  const text = plainLines(previewsText((await survey(uploads)).previews)).join('\n');
+  expect(text).toMatch(
+    /Kapali\s+Chennai, India\s+Chennai, Tamil Nadu, IN \(.+\)\s+Asia\/Kolkata, by its coordinates/,
+  );
+  expect(text).toMatch(/Home\s+Madurai, India\s+Madurai, Tamil Nadu, IN \(.+\)\s+Asia\/Kolkata/);
+});
