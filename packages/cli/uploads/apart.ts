@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { batchOfCustomer, customerOf } from '@palmleaf/shared/customers/customer';
+import { batchOfCustomer, customerOf, localName } from '@palmleaf/shared/customers/customer';
 import { inboxKeyOf, tableStem } from '@palmleaf/shared/intake/object-key';
 import { UsageError } from '../errors.ts';
 import type { LocalUpload } from './local-uploads.ts';
@@ -35,6 +35,6 @@ export async function inBatches(
 
 function inOwnBatch(upload: LocalUpload): LocalUpload {
   if (upload.kind !== 'rows') return upload;
-  const batch = batchOfCustomer(customerOf(upload.batch), tableStem(basename(upload.name)));
+  const batch = batchOfCustomer(customerOf(upload.batch), localName(tableStem(basename(upload.name))));
   return { ...upload, batch, key: inboxKeyOf(batch, { name: upload.name, kind: 'rows' }) };
 }
