@@ -36,6 +36,7 @@ export const englishMood: MoodWords = {
     'serious|negative|worr(?:y|ied|ies|ying)|weak|inauspicious|afraid|scared|destroy\\w*|ruin\\w*|childless|unemployed|lonely|miserable',
     '(?:stay|remain|end up|be|die|left) (?:all )?(?:alone|single)',
     '(?:it|this|that|they|dosha|sade sati) (?:\\w+ )?(?:affect|impact|cause)\\w*',
+    '(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:have|has|having|seeing|got|loves?) (?:someone|somebody) else|(?:another|other) (?:woman|girl|man|guy) in (?:his|her) life|having an affair',
     'leav(?:e|es|ing) (?:me|us|him|her|you)|(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|lover|spouse)(?: \\w+)? (?:leav(?:e|es|ing)|left|walk\\w* out)',
     `leav(?:e|ing) (?:my|this|the|our) (?:\\w+ )?(?:job|work|company|business|career|profession|husband|wife|partner|spouse|boyfriend|girlfriend|marriage|relationship|studies|college|school|post|position)`,
   ),

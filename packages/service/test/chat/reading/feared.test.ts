@@ -9,6 +9,7 @@ test.each([
   ['Will we break up in 2027?', 'No,'],
   ['Will he reject me?', 'No,'],
   ['Will my health be bad next year?', 'No,'],
+  ['does he have someone else', 'No,'],
   ['Werde ich krank?', 'Nein,'],
   ['Wird es 2027 Probleme in der Ehe geben?', 'Nein,'],
   ['¿Me voy a enfermar?', 'No,'],

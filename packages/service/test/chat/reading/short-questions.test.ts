@@ -45,3 +45,19 @@ test('An English question stays English in a conversation of another language', 
   expect(status).toBe(true);
   expect(message).toMatch(/Ehe|Heirat/);
 });
+
+test.each([
+  ['is my gf loyal', 'love'],
+  ['am i on the right path', 'purpose'],
+  ['do i have any special gift', 'self'],
+  ['will my novel get published', 'creativity'],
+  ['will my cafe survive this winter', 'business'],
+  ['was ist meine größte stärke', 'self'],
+  ['me conviene mudarme a otra ciudad', 'home'],
+  ['seré mamá pronto', 'children'],
+  ['devo abrir uma padaria em Curitiba', 'business'],
+  ['стоит ли открывать кофейню в Казани', 'business'],
+  ['veli naadu poga mudiyuma', 'abroad'],
+])('A matter in the words of every day is understood: %s', (question, topic) => {
+  expect(understand(question, testNow, anna.year).subject).toEqual({ kind: 'topic', topic });
+});
