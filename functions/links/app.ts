@@ -66,8 +66,10 @@ export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
     const bytes = await read(link);
     if (bytes === undefined) return missing(c, link);
     if (c.req.method === 'GET' && !isProgram(c.req.header('user-agent') ?? '')) await countView(ledger, link);
-    const { pathname, origin } = new URL(c.req.url);
-    const picture = `${origin}${pathname}/preview.png`;
+    const { pathname, host } = new URL(c.req.url);
+    // Lambda sets the header; the adapter assumes https, and one machine speaks http.
+    const scheme = c.req.header('x-forwarded-proto') === 'http' ? 'http' : 'https';
+    const picture = `${scheme}://${host}${pathname}/preview.png`;
     if (link.format === 'pdf') return c.html(coverPage(link, picture, `${pathname}/book.pdf`, bytes.length));
     return answer(c, Buffer.from(withPreview(Buffer.from(bytes).toString('utf8'), link, picture)), html);
   });

@@ -1,7 +1,6 @@
 /**
- * A walk through the pages, on the local stack with the real service: upload, progress, search, buttons, board,
- * report, erase, places and calendar. The tests share one browser page and run in order; a second page shows the
- * receipt of an erasure until it is final. A process of `palmleaf console` serves the pages, as for users.
+ * A walk through the pages of the local stack with the real service, behind a process of `palmleaf console` as users have
+ * it. The tests share one browser page and run in order; a second page shows the receipt of an erasure until it is final.
  */
 
 import { readFileSync } from 'node:fs';
@@ -20,6 +19,8 @@ import { findings } from '../support/pages/axe.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openWatched } from './open-watched.ts';
+import { phone, walkReaderLinks } from './reader-phone.ts';
 import { birthsWith, file, photo } from './walk-files.ts';
 
 const token = 'a-token-of-the-walk';
@@ -36,6 +37,8 @@ let link: string;
 let sockets: ListeningSocket[];
 /** The address of a book of a person who is erased later. */
 let book: string;
+/** The address of a reader link of the same person. */
+let readerLink: string;
 
 beforeAll(async () => {
   ({ pipeline, stack } = await openPipeline({ stateDir }));
@@ -55,17 +58,7 @@ beforeAll(async () => {
   page = await openPage(await browser.newContext({ viewport: { width: 1280, height: 900 } }));
 });
 
-async function openPage(context: BrowserContext): Promise<Page> {
-  const opened = await context.newPage();
-  opened.setDefaultTimeout(100_000);
-  opened.on('pageerror', (error) => complaints.push(error.message));
-  opened.on('console', (message) => {
-    // A browser reports an answer of 404 or 410 as an error; the tests below say which ones are right.
-    const expected = /the server responded with a status of 4(04|10)/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
-  });
-  return opened;
-}
+const openPage = (context: BrowserContext): Promise<Page> => openWatched(context, complaints);
 
 afterAll(async () => {
   await browser?.close();
@@ -267,6 +260,12 @@ test('its book is made at a button, and is had by a link that ends', async () =>
   expect(new URL(book).searchParams.get('X-Amz-Expires')).toBe('900');
 });
 
+test('A reader opens the report on a phone by a link that an operator makes at a button, until it is revoked', async () => {
+  const openPhone = async () =>
+    openPage((await browser?.newContext({ viewport: phone })) ?? expect.fail('no browser'));
+  readerLink = await walkReaderLinks(page, `${origin}/batches/walk/reports/ben`, openPhone, expectGoodPage);
+});
+
 test('another user of the machine gets in at no socket of the stack or of its pages', async () => {
   const table = pipeline.output('TableName');
   for (const socket of sockets)
@@ -349,6 +348,7 @@ test('the receipt says by itself when both sweeps are done, and what they remove
   await expectGoodPage();
 
   expect((await page.request.get(book)).status()).toBe(404);
+  expect((await fetch(readerLink)).status).toBe(404);
   const gone = await page.goto(page.url().replace(/\/receipt$/, ''));
   expect(gone?.status()).toBe(410);
   expect(await page.locator('.eyebrow').textContent()).toBe('Receipt of an erasure');

@@ -21,7 +21,7 @@ const kinds = [
 ];
 
 test('every right that the page of security lists as not needed is in the template', () => {
-  const template = synthesizeTemplate({ publicFeeds: '5', ownKey: 'true' });
+  const template = synthesizeTemplate({ publicFeeds: '5', publicLinks: '5', ownKey: 'true' });
   const granted = new Set(
     kinds.flatMap((kind) =>
       Object.entries(template.findResources(kind)).flatMap(([id, resource]) => {

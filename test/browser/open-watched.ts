@@ -1,0 +1,14 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Opens a page that puts its errors and warnings on a list. */
+export async function openWatched(context: BrowserContext, complaints: string[]): Promise<Page> {
+  const opened = await context.newPage();
+  opened.setDefaultTimeout(100_000);
+  opened.on('pageerror', (error) => complaints.push(error.message));
+  opened.on('console', (message) => {
+    // A browser reports an answer of 404 or 410 as an error; the tests below say which ones are right.
+    const expected = /the server responded with a status of 4(04|10)/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
+  });
+  return opened;
+}

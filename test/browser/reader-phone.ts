@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findings } from '../support/pages/axe.ts';
+
+export const phone = { width: 390, height: 844 } as const;
+
+/** The longest that the page of a reader may be, with its chapters folded. */
+const mostHeight = 6_000;
+
+/** Checks the page behind a reader link: its length, its words, its chapters and its preview. */
+async function expectGoodOnPhone(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ben Example');
+  const [height = 0, width = 0] = await page.evaluate<number[]>(
+    '[document.documentElement.scrollHeight, document.documentElement.scrollWidth]',
+  );
+  expect(height).toBeLessThanOrEqual(mostHeight);
+  expect(width).toBe(phone.width);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('heading', { level: 2, name: 'The natal chart' }).click();
+  await page.locator('details[open] svg').first().waitFor();
+  expect(await findings(page)).toEqual([]);
+  const words = await page.locator('body').textContent();
+  expect(words).not.toMatch(/batch|walk|record|revision|operator|console/i);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const drawn = await fetch(picture ?? '');
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
+}
+
+const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
+
+/**
+ * Makes two links at the button of a report, opens one on a phone, and revokes the other on the page of links.
+ *
+ * @returns the address of the link that still works
+ */
+export async function walkReaderLinks(
+  page: Page,
+  report: string,
+  openPhone: () => Promise<Page>,
+  expectGoodPage: () => Promise<void>,
+): Promise<string> {
+  const shared = async (): Promise<string> => {
+    await page.goto(report);
+    await page.getByRole('button', { name: 'as a link' }).click();
+    return page.getByLabel('Address of the link').inputValue();
+  };
+  const links = [await shared(), await shared()] as const;
+  await expectGoodPage();
+  for (const link of links)
+    await expect.poll(() => statusOf(link), { timeout: 100_000, interval: 500 }).toBe(200);
+  await expectGoodOnPhone(await openPhone(), links[1]);
+  await page.goto(new URL('/links?batch=walk', report).href);
+  await expectGoodPage();
+  // The list begins with the link that ends first.
+  await page.getByText('Revoke it…').first().click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Revoke the link' }).first().click();
+  await expect.poll(() => statusOf(links[0])).toBe(404);
+  expect(await statusOf(links[1])).toBe(200);
+  return links[1];
+}
