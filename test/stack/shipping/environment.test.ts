@@ -34,9 +34,9 @@ const vendor = givenBy({
   baseUrl: 'https://base.example',
   visionUrl: 'https://vision.example',
   chatUrl: 'https://chat.example',
-  publicFeeds: '5',
+  publicFeeds: '5', publicLinks: '5',
 });
-const selfHosted = givenBy({ publicFeeds: '5' });
+const selfHosted = givenBy({ publicFeeds: '5', publicLinks: '5' });
 
 const names = Object.keys(environments).filter((name): name is FunctionName => name in environments);
 const idOf = (name: string): string =>
