@@ -83,6 +83,21 @@ describe.each(Object.keys(samplePages).filter((path) => !inOtherWords.includes(p
   );
 });
 
+/** The report that a customer reads may be longer, because it is read from top to bottom. */
+const isReaders = (path: string) =>
+  ['anna', 'hanna', 'meera', 'valli'].some((id) => path.endsWith(`reports/${id}`));
+
+test.each(Object.keys(samplePages).filter((path) => !isReaders(path)))(
+  'The operator scrolls %s for at most 8,000 pixels on a phone, and each disclosure has its own name',
+  async (path) => {
+    const { page } = await opened(path, 390, 'light');
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(8000);
+    const names = await page.locator('summary').allTextContents();
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  },
+);
+
 /** The smallest letters in drawings. On a phone they may be as small as a printed footnote. */
 const screens = [
   { width: 390, leastPixels: 8 },

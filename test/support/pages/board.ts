@@ -6,7 +6,7 @@ const at = '2026-11-20T09:15:00.000Z';
 /** States of the home page: a closed gate, an unreachable service, a month half spent. */
 export const board: Board = {
   standing: {
-    state: 'partly',
+    state: 'stopped',
     causes: [
       { code: 'wallet empty', gates: ['basic#base'], since: at },
       { code: 'unreachable', gates: ['basic#json'], since: at },
@@ -33,7 +33,7 @@ export const board: Board = {
     { customer: 'acme', since: at, month: { name: '2026-11', spending: { committed: 40, ceiling: 100 } } },
   ],
   batches: [
-    { ...batch, startedAt: at },
+    { ...batch, waits: 'wallet empty', startedAt: at },
     {
       ...batch,
       batch: 'may',
