@@ -164,11 +164,12 @@ export function command<const O extends Options>(definition: Definition<O>): Com
           login,
         };
       };
+      const hint = hintFor(world.environment, values);
       return definition.run({
         ...world,
         values: valuesOf(options, given),
         words: positionals,
-        hint: hintFor(world.environment, values),
+        hint: (...given) => world.out.keptWhole(hint(...given)),
         usage,
         json: values.json === true,
         where,

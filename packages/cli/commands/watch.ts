@@ -4,7 +4,6 @@ import { type FollowEnd, follow } from '../api/follow.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import type { Options, Run } from '../command-line/command.ts';
 import { type ExitCode, exitCodes, InterruptedError } from '../errors.ts';
-import { plainLines } from '../terminal/line.ts';
 import { closingLine, holdLines, progressLine } from '../text/batch.ts';
 import { reasonHint } from '../text/remedy.ts';
 
@@ -48,11 +47,12 @@ export async function watch(
     for (const view of end.standing.values()) out.progress.say(closingLine(view));
     out.progress.say(`Their pages: ${hint('console')}`);
     for (const { batch, open, holds } of end.standing.values()) {
-      for (const line of plainLines(holdLines(holds, batch, hint))) out.progress.say(`${batch}: ${line}`);
+      for (const line of holdLines(holds, batch, hint))
+        out.progress.say(line.startsWith(' ') ? line : `${batch}: ${line}`);
       for (const { text, because } of open > 0 ? await readWaiting(reports, batch) : []) {
         if (isOfHold(because)) continue;
         out.progress.say(`${batch}: ${text}`);
-        for (const line of plainLines(reasonHint(because, { batch }, hint))) out.progress.say(line);
+        for (const line of reasonHint(because, { batch }, hint)) out.progress.say(line);
       }
     }
   }

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { jsonText, visible } from '@palmleaf/shared/visible';
 import type { Line } from './line.ts';
 import { type Screen, Terminal } from './terminal.ts';
-import { hangingOf, wrapped } from './wrap.ts';
+import { wrappedAround } from './wrap.ts';
 
 /**
  * A command's output: results to standard output, messages to standard error. Text may come from anywhere, so its
@@ -10,11 +10,18 @@ import { hangingOf, wrapped } from './wrap.ts';
  */
 export class Output {
   readonly #stdout: Screen;
+  readonly #whole = new Set<string>();
   readonly progress: Terminal;
 
   constructor(stdout: Screen, stderr: Screen) {
     this.#stdout = stdout;
-    this.progress = new Terminal(stderr);
+    this.progress = new Terminal(stderr, this.#whole);
+  }
+
+  /** Returns the text. No line of a screen will break it, so that a user can copy it. */
+  keptWhole(text: string): string {
+    this.#whole.add(visible(text));
+    return text;
   }
 
   /** Whether a person can be asked. */
@@ -33,9 +40,7 @@ export class Output {
     const written = [lines].flat().flatMap((line) => {
       if (typeof line !== 'string') return line.linesOn(surface);
       const shown = visible(line);
-      return surface.columns === undefined
-        ? [shown]
-        : wrapped(shown, surface.columns, hangingOf(shown, surface.columns));
+      return surface.columns === undefined ? [shown] : wrappedAround(shown, surface.columns, this.#whole);
     });
     this.#stdout.write(`${written.join('\n')}\n`);
   }

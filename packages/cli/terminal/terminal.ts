@@ -1,5 +1,6 @@
 import { visible } from '@palmleaf/shared/visible';
 import { cutTo } from './width.ts';
+import { wrappedAround } from './wrap.ts';
 
 /** A stream that may be a terminal. */
 export interface Screen {
@@ -14,10 +15,13 @@ export interface Screen {
 /** Shows progress as one updating line on a terminal, and as few plain lines elsewhere. */
 export class Terminal {
   readonly #stream: Screen;
+  readonly #whole: ReadonlySet<string>;
   #shown = '';
 
-  constructor(stream: Screen) {
+  /** @param whole texts that no line breaks */
+  constructor(stream: Screen, whole: ReadonlySet<string> = new Set()) {
     this.#stream = stream;
+    this.#whole = whole;
   }
 
   get isTerminal(): boolean {
@@ -42,10 +46,13 @@ export class Terminal {
     if (this.isTerminal || done % tenth === 0 || done === whole) this.progress(line);
   }
 
-  /** Prints a permanent line. */
+  /** Prints a permanent line, wrapped to the width of a screen. */
   say(line: string): void {
     this.clear();
-    this.#stream.write(`${visible(line)}\n`);
+    const shown = visible(line);
+    const columns = this.#stream.isTTY ? this.#stream.columns || undefined : undefined;
+    const lines = columns === undefined ? [shown] : wrappedAround(shown, columns, this.#whole);
+    this.#stream.write(`${lines.join('\n')}\n`);
   }
 
   clear(): void {

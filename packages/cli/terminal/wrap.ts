@@ -37,6 +37,16 @@ export function hangingOf(line: string, columns: number): number {
   return head !== '' && widthOf(head) <= columns / 2 ? widthOf(head) : start.length + 2;
 }
 
+/** Wraps a line of a screen. A text of `whole` gets its own line if it does not fit, and is never broken. */
+export function wrappedAround(line: string, columns: number, whole: ReadonlySet<string>): string[] {
+  const plain = (text: string) => wrapped(text, columns, hangingOf(text, columns));
+  const kept = [...whole].find((one) => line.includes(one));
+  if (kept === undefined || widthOf(line) <= columns) return plain(line);
+  const start = line.indexOf(kept);
+  const [before, after] = [line.slice(0, start).trimEnd(), line.slice(start + kept.length).trim()];
+  return [...(before === '' ? [] : plain(before)), `    ${kept}`, ...(after === '' ? [] : plain(after))];
+}
+
 /** Splits a word into pieces that fit. */
 function pieces(word: string, columns: number): string[] {
   if (widthOf(word) <= columns) return [word];

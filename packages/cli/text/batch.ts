@@ -22,7 +22,7 @@ export const clockTime = (iso: string): string => `${iso.slice(0, 16).replace('T
 const holdWords: Record<HoldView['by'], string> = { pause: 'paused', trial: 'held' };
 
 /** Returns one line for each hold of a batch: the reason, the time, and what releases it. */
-export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint): Line[] =>
+export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint): string[] =>
   holds.flatMap(({ by, since, sentence }) => [
     `${holdWords[by]} since ${clockTime(since)}: ${sentence}`,
     ...remedyHint(by === 'pause' ? 'paused' : 'held', { batch }, hint),

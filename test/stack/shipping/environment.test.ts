@@ -34,7 +34,8 @@ const vendor = givenBy({
   baseUrl: 'https://base.example',
   visionUrl: 'https://vision.example',
   chatUrl: 'https://chat.example',
-  publicFeeds: '5', publicLinks: '5',
+  publicFeeds: '5',
+  publicLinks: '5',
 });
 const selfHosted = givenBy({ publicFeeds: '5', publicLinks: '5' });
 

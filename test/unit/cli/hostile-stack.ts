@@ -23,6 +23,8 @@ interface Mood {
   variant: number;
   /** 200 for answers in the description of the reports function. */
   status: number;
+  /** Stands in every field. */
+  readonly text: string;
 }
 
 const { components } = z
@@ -51,19 +53,19 @@ const endpoints = Object.entries(document.paths).map(([path, methods]) => ({
   methods,
 }));
 
-/** A refusal and a month in the shapes that the command knows, both with hostile texts. */
-const refusal = {
-  detail: [{ msg: hostileText, loc: ['body', hostileText], ctx: { advice: `other ${hostileText}` } }],
-  message: hostileText,
-  [hostileText]: [hostileText],
-};
-const month = answerOf(z.toJSONSchema(panchangResponse), hostileText, 0, hostileText);
+/** A refusal and a month in the shapes that the command knows. */
+const refusalOf = (text: string) => ({
+  detail: [{ msg: text, loc: ['body', text], ctx: { advice: `other ${text}` } }],
+  message: text,
+  [text]: [text],
+});
+const monthOf = (text: string) => answerOf(z.toJSONSchema(panchangResponse), text, 0, text);
 
 const outputNames = ['InboxBucket', 'StoreBucket', 'TableName', 'CredentialSecret', 'JobsDeadQueueUrl'];
 
-/** Starts a stack with a hostile text in every field. The command finds it like a local stack. */
-export async function startHostileStack(state: string) {
-  const mood: Mood = { variant: 0, status: 200 };
+/** Starts a stack with one text in every field, by default a hostile one. The command finds it like a local stack. */
+export async function startHostileStack(state: string, text = hostileText) {
+  const mood: Mood = { variant: 0, status: 200, text };
   const server = createServer((request, response) => {
     void answer(mood, `http://${request.headers.host}`, request, response);
   });
@@ -75,7 +77,7 @@ export async function startHostileStack(state: string) {
   const file = {
     endpoint,
     region: 'ap-south-1',
-    stackName: `Palm${hostileText.toWellFormed()}`,
+    stackName: `Palm${text.toWellFormed()}`,
     credentials,
   };
   writeFileSync(join(state, 'endpoint.json'), JSON.stringify(file));
@@ -93,26 +95,27 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { text } = mood;
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
-  const send = (status: number, type: string, text: string) =>
-    response.writeHead(status, { 'content-type': type }).end(text);
+  const send = (status: number, type: string, content: string) =>
+    response.writeHead(status, { 'content-type': type }).end(content);
   const { pathname } = new URL(request.url ?? '/', base);
   const target = String(request.headers['x-amz-target'] ?? '');
   if (body.includes('Action=DescribeStacks')) return void send(200, 'text/xml', stacks(base));
   if (target.startsWith('secretsmanager')) {
-    return void send(200, 'application/x-amz-json-1.1', JSON.stringify(secret));
+    return void send(200, 'application/x-amz-json-1.1', JSON.stringify(secretOf(text)));
   }
   if (target.startsWith('AmazonSQS')) {
-    const attributes = { ApproximateNumberOfMessages: hostileText };
+    const attributes = { ApproximateNumberOfMessages: text };
     return void send(200, 'application/x-amz-json-1.0', JSON.stringify({ Attributes: attributes }));
   }
   if (pathname === '/inbox') return void send(204, 'text/plain', '');
   if (mood.status !== 200) {
-    const problem = { title: `Title ${hostileText}`, detail: hostileText, status: mood.status };
+    const problem = { title: `Title ${text}`, detail: text, status: mood.status };
     return void send(mood.status, 'application/problem+json', JSON.stringify(problem));
   }
-  if (request.headers.accept === 'text/html') return void send(200, 'text/html', hostileText);
+  if (request.headers.accept === 'text/html') return void send(200, 'text/html', text);
   const method = (request.method ?? 'GET').toLowerCase();
   const found = endpoints.find(({ pattern, methods }) => pattern.test(pathname) && methods[method]);
   const [told] = Object.values(found?.methods[method]?.responses ?? {});
@@ -126,11 +129,11 @@ function viewOf(
   path: string,
   method: string,
   body: string,
-  { variant }: Mood,
+  { variant, text }: Mood,
   base: string,
 ) {
-  const anything = path.startsWith('/panchang') && variant % 2 === 0 ? month : refusal;
-  const view = answerOf(schema, hostileText, variant, anything);
+  const anything = path.startsWith('/panchang') && variant % 2 === 0 ? monthOf(text) : refusalOf(text);
+  const view = answerOf(schema, text, variant, anything);
   const { cursor: _, ...rest } = z.record(z.string(), z.unknown()).parse(view);
   if (path !== '/uploads' || method !== 'post') return rest;
   // One answer for each file in the request, with an upload address that exists.
@@ -141,7 +144,7 @@ function viewOf(
   };
 }
 
-const secret = { SecretString: '{"token":"t"}', VersionId: hostileText, Name: hostileText };
+const secretOf = (text: string) => ({ SecretString: '{"token":"t"}', VersionId: text, Name: text });
 
 /** XML excludes most controls; the allowed ones are hostile enough. */
 const inXml = 'x&#x9b;31m&#x202e;&#x2028;&#xfeff;';

@@ -50,9 +50,7 @@ export default command({
   async run({ words, values, json, out, connect, interrupted }) {
     const [word = ''] = words;
     if (values.out === undefined) throw new UsageError('Say where the book goes: -o FILE');
-    const person = (await isBatch(word, connect))
-      ? undefined
-      : subjectIn(word, 'Write: palmleaf book BATCH or BATCH/ID');
+    const person = (await isBatch(word, connect)) ? undefined : subjectIn(word, 'Name a BATCH or BATCH/ID');
     const target = { batch: person?.batch ?? word, path: values.out };
     const theme = await readThemeFile(values.theme);
     const job = { theme, json, out, interrupted, remote: values.remote === true, ...target };

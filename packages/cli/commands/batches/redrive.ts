@@ -67,7 +67,10 @@ export default command({
     if (json) out.printJson({ ...answer, selection });
     else {
       const photos = answer.photos === undefined ? '' : ` ${answer.photos} photos are sent all the same.`;
-      out.print(`${batch} is redriven (${states.join(', ')}).${photos} ${answer.next}`);
+      const { people, calls } = selection;
+      out.print(
+        `${counted(people, 'person', 'people')} of ${batch} ${people === 1 ? 'is' : 'are'} redriven, with ${counted(calls, 'call')} at most (${states.join(', ')}).${photos} ${answer.next}`,
+      );
     }
     return exitCodes.done;
   },

@@ -156,7 +156,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
       ? [`  ${counted(declined, 'question')} not asked, because of what it may signal: the report shows help`]
       : []),
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
-    ...holdLines(holds, batch, hint).map((line) => (typeof line === 'string' ? `  ${line}` : line)),
+    ...holdLines(holds, batch, hint).map((line) => (line.startsWith(' ') ? line : `  ${line}`)),
     ...causesOfGates(gates).flatMap(({ code, gates: names = [] }) => [
       `  stopped: ${causeTable[code].says} (${names.join(', ')}). ${remedies[causeTable[code].remedy].says}`,
       ...remedyHint(code, { batch, gates: names }, hint),

@@ -10,8 +10,6 @@ import { table } from '../../terminal/table.ts';
 const options = {} as const;
 type BanRun = Run<typeof options>;
 
-const usage = 'Write: palmleaf ban [list | show BATCH/ID | lift BATCH/ID]';
-
 export default command({
   name: 'ban',
   words: '[list | show BATCH/ID | lift BATCH/ID]',
@@ -28,8 +26,8 @@ export default command({
     if (verb === 'list' && name === undefined) return list(run);
     const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     if (act === undefined)
-      throw new UsageError(`${usage}${meant(verb, ['list', ...Object.keys(verbs)], '')}`);
-    if (name === undefined) throw new UsageError(usage);
+      throw new UsageError(`${run.usage}${meant(verb, ['list', ...Object.keys(verbs)], '')}`);
+    if (name === undefined) throw new UsageError(run.usage);
     return act(run, name);
   },
 });
@@ -54,7 +52,7 @@ const bansRow = ({ ban, since, by = '', of }: BansPage['bans'][number]): string[
 ];
 
 async function show({ json, out, connect }: BanRun, name: string): Promise<ExitCode> {
-  const { batch, id } = subjectIn(name, usage);
+  const { batch, id } = subjectIn(name, 'Name the person as BATCH/ID');
   const { keptOut } = await ask((await connect()).reports, erasureView, `${reportPath(batch, id)}/receipt`);
   if (json) out.printJson({ batch, id, ...(keptOut === undefined ? {} : { keptOut }) });
   else if (keptOut === undefined) out.print(`${subjectName({ batch, id })} is not kept out.`);
@@ -66,7 +64,7 @@ async function show({ json, out, connect }: BanRun, name: string): Promise<ExitC
 }
 
 async function lift({ json, out, connect }: BanRun, name: string): Promise<ExitCode> {
-  const { batch, id } = subjectIn(name, usage);
+  const { batch, id } = subjectIn(name, 'Name the person as BATCH/ID');
   const { reports } = await connect();
   const answer = await ask(reports, liftedView, `${reportPath(batch, id)}/lift-ban`, { method: 'POST' });
   if (json) out.printJson(answer);

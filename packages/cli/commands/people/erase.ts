@@ -145,5 +145,5 @@ function manyIn(
 /** Parses `june/anna`, or the batch and the id as two words. */
 function subjectOf([first = '', second]: readonly string[]): { batch: string; id: string } {
   if (second !== undefined) return { batch: first, id: second };
-  return subjectIn(first, 'Write: palmleaf erase BATCH/ID');
+  return subjectIn(first, 'Name the person as BATCH/ID');
 }

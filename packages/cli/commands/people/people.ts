@@ -42,7 +42,7 @@ export default command({
     const [name] = words;
     const { batch } = values;
     if (name === undefined && batch === undefined)
-      throw new UsageError('Say whom to look for: palmleaf people NAME, or --batch BATCH');
+      throw new UsageError('Write a NAME to look for, or --batch BATCH');
     if (name === undefined && values.within) throw new UsageError('--within goes with a NAME');
     const state = values.only === undefined ? undefined : stateOf(values.only);
     const updatedSince = values.since === undefined ? undefined : timeOf(values.since);

@@ -39,9 +39,7 @@ export default command({
       throw new UsageError('--json, --html and --palm-image exclude each other');
     }
     if (values.name === undefined ? words.length < 2 : words.length > 1)
-      throw new UsageError(
-        'Name the report: palmleaf report BATCH ID, or palmleaf report [BATCH] --name NAME',
-      );
+      throw new UsageError('Name the report as BATCH ID, or as [BATCH] --name NAME');
     const { reports } = await connect();
     const { batch, id } = await wantedReport(reports, words, values.name);
     const path = reportPath(batch, id);

@@ -17,6 +17,8 @@ import { readStatus } from './credentials.ts';
 
 interface Finding {
   readonly check: string;
+  /** The command that mends it. */
+  readonly remedy?: string;
   readonly state: 'fine' | 'look';
   readonly detail: string;
 }
@@ -44,6 +46,8 @@ export default command({
     else {
       const rows = findings.map(({ check, state, detail }) => [state === 'fine' ? '✔' : '✘', check, detail]);
       out.print(table(['', 'check', ''], rows));
+      for (const { check, remedy } of findings)
+        if (remedy !== undefined) out.print(`To mend the ${check}: ${remedy}`);
     }
     return findings.every(({ state }) => state === 'fine') ? exitCodes.done : exitCodes.look;
   },
@@ -80,7 +84,7 @@ async function credentialFinding(stack: ConnectedStack, hint: Hint): Promise<Fin
   const check = 'credential of the service';
   return set
     ? { check, state: 'fine', detail: holds.join(' and ') }
-    : { check, state: 'look', detail: `not set yet: ${hint('credentials', 'set')}` };
+    : { check, state: 'look', detail: 'not set yet', remedy: hint('credentials', 'set') };
 }
 
 /** Returns whether each address of the service responds. It buys nothing and sends no credential. */

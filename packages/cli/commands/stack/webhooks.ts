@@ -31,9 +31,6 @@ const options = {
   yes: { type: 'boolean', short: 'y', help: 'with remove: do not ask' },
 } as const;
 
-const usage =
-  'Write: palmleaf webhooks [add URL | show ID | remove ID | rotate ID | enable ID | disable ID | log ID | replay ID [DELIVERY]]';
-
 type WebhooksRun = Run<typeof options>;
 
 export default command({
@@ -60,8 +57,8 @@ export default command({
     const [verb, id, ...rest] = run.words;
     if (verb === undefined) return list(run);
     const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-    if (act === undefined) throw new UsageError(`${usage}${meant(verb, Object.keys(verbs), '')}`);
-    if (id === undefined || (rest.length > 0 && verb !== 'replay')) throw new UsageError(usage);
+    if (act === undefined) throw new UsageError(`${run.usage}${meant(verb, Object.keys(verbs), '')}`);
+    if (id === undefined || (rest.length > 0 && verb !== 'replay')) throw new UsageError(run.usage);
     return act(run, id, rest[0]);
   },
 });
@@ -201,7 +198,7 @@ async function replay(
 ): Promise<ExitCode> {
   if ((delivery === undefined) === (values.since === undefined))
     throw new UsageError(
-      `Name one delivery, as ${hint('webhooks', 'log', id)} shows it, or a time with --since`,
+      `Name one delivery, or a time with --since. The deliveries: ${hint('webhooks', 'log', id)}`,
     );
   const body =
     values.since === undefined

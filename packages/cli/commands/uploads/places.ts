@@ -5,6 +5,7 @@ import { ask, monthPath, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Run } from '../../command-line/command.ts';
 import { confirmUnknownCalls } from '../../command-line/confirm.ts';
+import type { Hint } from '../../command-line/hints.ts';
 import { statesToRedrive } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, NotFoundError, UsageError } from '../../errors.ts';
 import { monthText, placesText } from '../../text/places.ts';
@@ -20,12 +21,9 @@ const options = {
   yes: { type: 'boolean', short: 'y', help: 'with redrive: do not ask, even if calls may be bought twice' },
 } as const;
 
-const words = '[upload FILE… | show PLACE [MONTH] | feed PLACE | refresh | redrive]';
-const usage = `Write: palmleaf places ${words}`;
-
 export default command({
   name: 'places',
-  words,
+  words: '[upload FILE… | show PLACE [MONTH] | feed PLACE | refresh | redrive]',
   arity: [0, Number.POSITIVE_INFINITY],
   about: [
     'A table of places is a CSV with the columns id, name, lat, lon and timezone (docs/uploads.md). This month and the',
@@ -46,14 +44,14 @@ export default command({
   async run(run) {
     const [verb, ...words] = run.words;
     if (verb !== 'feed' && (run.values.renew || run.values.revoke))
-      throw new UsageError('--renew and --revoke belong to "palmleaf places feed PLACE"');
+      throw new UsageError('--renew and --revoke go with: places feed PLACE');
     if (verb === undefined) return list(run);
     if (verb === 'upload' && words.length > 0) return upload(run, words);
     if (verb === 'show' && (words.length === 1 || words.length === 2)) return show(run, words);
     if (verb === 'feed' && words.length === 1) return feed(run, words);
     if (verb === 'refresh' && words.length === 0) return refresh(run);
     if (verb === 'redrive' && words.length === 0) return redrive(run);
-    throw new UsageError(usage);
+    throw new UsageError(run.usage);
   },
 });
 
@@ -91,11 +89,11 @@ async function upload(
 }
 
 async function show(
-  { json, out, now, connect }: PlacesRun,
+  { json, out, now, connect, hint }: PlacesRun,
   [id = '', month]: readonly string[],
 ): Promise<ExitCode> {
   const { reports } = await connect();
-  const wanted = month ?? (await monthOf(reports, id, new Date(now()).toISOString().slice(0, 7)));
+  const wanted = month ?? (await monthOf(reports, id, new Date(now()).toISOString().slice(0, 7), hint));
   const view = await ask(reports, monthView, monthPath(id, wanted));
   if (json) out.printJson(view);
   else out.print(monthText(view));
@@ -103,9 +101,9 @@ async function show(
 }
 
 /** Returns the month to show by default: the current one if it is kept, else the first that is. */
-async function monthOf(reports: SignedFetch, id: string, current: string): Promise<string> {
+async function monthOf(reports: SignedFetch, id: string, current: string, hint: Hint): Promise<string> {
   const place = (await allPlaces(reports)).find((one) => one.id === id);
-  if (place === undefined) throw new NotFoundError(`There is no place ${id}: "palmleaf places" lists them`);
+  if (place === undefined) throw new NotFoundError(`There is no place ${id}; a list: ${hint('places')}`);
   const months = place.months.map(({ month }) => month);
   return months.find((month) => month === current) ?? months[0] ?? current;
 }

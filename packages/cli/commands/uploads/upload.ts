@@ -68,7 +68,7 @@ export default command({
   async run(run) {
     const { words, values, json, out, connect, sleep } = run;
     if (values.template !== undefined) return writeTemplate(values.template, out);
-    if (words.length === 0) throw new UsageError('Write: palmleaf upload FILE|FOLDER…');
+    if (words.length === 0) throw new UsageError(run.usage);
     const ceiling = values.ceiling === undefined ? undefined : calls(values.ceiling, '--ceiling');
     const choices = choicesOf(values);
     const found = await unpackArchives(findUploads(words, values.batch, values.customer));

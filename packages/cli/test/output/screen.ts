@@ -5,14 +5,17 @@ import { allFlags, commands } from '../../commands/index.ts';
 import { Output } from '../../terminal/output.ts';
 
 /** A screen that records its output. Commands run on it without a process and without a stack. */
-export function screen(isTTY = false): {
+export function screen(
+  isTTY = false,
+  columns = 80,
+): {
   readonly world: World;
   readonly said: { out: string; err: string };
 } {
   const said = { out: '', err: '' };
   const stream = (name: 'out' | 'err') => ({
     isTTY,
-    columns: 80,
+    columns,
     write: (text: string) => {
       said[name] += text;
       return true;

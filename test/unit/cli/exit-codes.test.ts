@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ExitCode, exitCodes } from '../../../packages/cli/errors.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { startHostileStack } from './hostile-stack.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const state = temporaryFolder('exit-codes');
+const dead = `${state}/dead`;
+let stack: Awaited<ReturnType<typeof startHostileStack>>;
+
+beforeAll(async () => {
+  stack = await startHostileStack(state, 'june');
+  mkdirSync(dead);
+  const file = readFileSync(`${state}/endpoint.json`, 'utf8');
+  writeFileSync(`${dead}/endpoint.json`, file.replace(/127\.0\.0\.1:\d+/, '127.0.0.1:9'));
+});
+afterAll(() => stack.stop());
+
+/** A bug that no command has: a function of the language that throws. */
+const bug = "--import=data:text/javascript,Array.prototype.flatMap=()=>{throw(new(TypeError)('planted'))}";
+
+interface Case {
+  readonly args: readonly string[];
+  /** How the stack answers: which alternative of each field, and the status. */
+  readonly variant?: number;
+  readonly status?: number;
+  readonly nodeOptions?: string;
+  /** Interrupts the command as soon as it prints something. */
+  readonly isInterrupted?: true;
+  readonly folder?: string;
+}
+
+const cases: Readonly<Record<ExitCode, Case>> = {
+  [exitCodes.done]: { args: ['gate'] },
+  [exitCodes.look]: { args: ['gate'], variant: 1 },
+  [exitCodes.usage]: { args: ['gate', 'open', '--fast'] },
+  [exitCodes.notFound]: { args: ['status', 'june'], status: 404 },
+  [exitCodes.unreachable]: { args: ['gate'], folder: dead },
+  [exitCodes.fault]: { args: ['gate'], nodeOptions: bug },
+  [exitCodes.interrupted]: { args: ['status', 'june', '--watch'], isInterrupted: true },
+};
+
+/** Runs the command as a user starts it, and returns its exit code. */
+function codeOf({ args, nodeOptions = '', isInterrupted, folder = state }: Case) {
+  return new Promise<{ readonly code: number | null; readonly said: string }>((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [`${root}packages/cli/palmleaf.js`, ...args, '--local', '--state', folder],
+      {
+        env: {
+          PATH: process.env.PATH,
+          HOME: '/nonexistent',
+          NODE_OPTIONS: nodeOptions,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        },
+      },
+    );
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (isInterrupted) child.kill('SIGINT');
+      });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}
+
+/** The codes in the table of docs/cli.md. */
+const documented = [...readFileSync(`${root}docs/cli.md`, 'utf8').matchAll(/^\| (\d+) \| (.+) \|$/gm)].map(
+  ([, code = '', meaning = '']) => [Number(code), meaning] as const,
+);
+
+test('The page of the command documents every exit code and no other', () => {
+  expect(documented.map(([code]) => code)).toEqual(Object.values(exitCodes));
+});
+
+test.each(Object.entries(cases))('The command ends with exit code %s as documented', async (code, one) => {
+  Object.assign(stack.mood, { variant: one.variant ?? 0, status: one.status ?? 200 });
+  const ended = await codeOf(one);
+  expect(ended).toMatchObject({ code: Number(code) });
+  expect(ended.said).not.toMatch(/^ {4}at /m);
+});
