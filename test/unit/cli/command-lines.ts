@@ -32,7 +32,7 @@ function writeFiles(work: string, diskName: string) {
 }
 
 /** Command lines of each command. A new command does not compile without an entry. */
-export type CommandLines = Readonly<Record<CommandName, readonly (readonly string[])[]>>;
+type CommandLines = Readonly<Record<CommandName, readonly (readonly string[])[]>>;
 
 function linesOver(files: ReturnType<typeof writeFiles>, text: string): CommandLines {
   const { work, diskName, table, places, statement, ids, saved } = files;
