@@ -5,6 +5,7 @@ import type { Minutes } from '../services/cloudwatch/minutes.ts';
 import type { HeldMessages } from '../services/event-sources/held-messages.ts';
 import type { LambdaFunction } from '../services/lambda/lambda-function.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
+import type { S3Service } from '../services/s3/s3-service.ts';
 import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { QueueGauge } from '../services/sqs/queue-gauge.ts';
 
@@ -41,6 +42,17 @@ export function runMinutes(watched: Watched): () => void {
     endMinute(watched).catch((error: unknown) => watched.log(`alarms: ${messageOf(error)}`));
   }, minuteMs);
   timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Expires objects at once and every hour. @returns what stops it */
+export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => void): () => void {
+  const expire = (): void => {
+    s3.expire(Date.now()).catch((error: unknown) => log(`lifecycle of buckets: ${messageOf(error)}`));
+  };
+  const timer = setInterval(expire, 60 * minuteMs);
+  timer.unref();
+  expire();
   return () => clearInterval(timer);
 }
 

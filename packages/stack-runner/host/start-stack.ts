@@ -27,7 +27,7 @@ import type { InvocationResult } from '../services/lambda/invocation.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
 import type { Mail } from '../services/sns/sns.ts';
 import { type Assembly, readAssembly } from '../template/assembly.ts';
-import { passMinute, runMinutes, timeOf } from './clock.ts';
+import { passMinute, runExpiry, runMinutes, timeOf } from './clock.ts';
 import { makeStateDirectory, refuseOtherStack, stackCredentials } from './identity.ts';
 import { LeftOut, refuseUnknownTypes } from './left-out.ts';
 import { loginsOf } from './logins.ts';
@@ -258,6 +258,7 @@ async function start(given: Start): Promise<LocalStack> {
   if (clock === 'wall') {
     scheduler.start();
     undo.add(runMinutes(watched));
+    undo.add(runExpiry(s3, log));
   }
   return {
     stackName,

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { policyDocumentSchema, statementsOf } from '../iam/statement.ts';
+import type { LifecycleRule } from '../services/s3/lifecycle.ts';
 import { bucketName } from '../template/names.ts';
 import { bucketNotificationSchema, configureNotifications } from './bucket-notifications.ts';
-import { defineResource } from './resource.ts';
+import { booleanLike, defineResource, numeric } from './resource.ts';
 
 /** Preflights are not emulated; rules apply to simple requests such as a form. */
 const corsRule = z.strictObject({
@@ -11,9 +12,35 @@ const corsRule = z.strictObject({
   AllowedMethods: z.array(z.string()),
 });
 
+const lifecycleRule = z.object({
+  Status: z.enum(['Enabled', 'Disabled']),
+  Prefix: z.string().optional(),
+  ExpirationInDays: numeric.optional(),
+  ExpiredObjectDeleteMarker: booleanLike.optional(),
+  NoncurrentVersionExpiration: z.object({ NoncurrentDays: numeric }).optional(),
+  // A rule with one of these would expire too much without it, so it has no effect here.
+  TagFilters: z.unknown().optional(),
+  ObjectSizeGreaterThan: z.unknown().optional(),
+  ObjectSizeLessThan: z.unknown().optional(),
+});
+
+const lifecycleOf = (rules: readonly z.output<typeof lifecycleRule>[]): LifecycleRule[] =>
+  rules
+    .filter(({ Status }) => Status === 'Enabled')
+    .filter(
+      (rule) => (rule.TagFilters ?? rule.ObjectSizeGreaterThan ?? rule.ObjectSizeLessThan) === undefined,
+    )
+    .map((rule) => ({
+      prefix: rule.Prefix ?? '',
+      expirationDays: rule.ExpirationInDays,
+      noncurrentDays: rule.NoncurrentVersionExpiration?.NoncurrentDays,
+      removesLoneMarkers: rule.ExpiredObjectDeleteMarker === true,
+    }));
+
 const bucketSchema = z.object({
   BucketName: z.string().optional(),
   NotificationConfiguration: bucketNotificationSchema.optional(),
+  LifecycleConfiguration: z.object({ Rules: z.array(lifecycleRule) }).optional(),
   CorsConfiguration: z.object({ CorsRules: z.array(corsRule) }).optional(),
   BucketEncryption: z
     .object({
@@ -38,6 +65,7 @@ export const bucket = defineResource(bucketSchema, async (properties, { logicalI
       throw new StackError(`bucket ${name} cannot be made: ${made.body.toString('utf8')}`);
   }
   if (properties.VersioningConfiguration !== undefined) await context.s3.keepVersions(name);
+  context.s3.setLifecycle(name, lifecycleOf(properties.LifecycleConfiguration?.Rules ?? []));
   context.s3.setCors(name, properties.CorsConfiguration?.CorsRules ?? []);
   const { NotificationConfiguration, BucketEncryption } = properties;
   for (const { ServerSideEncryptionByDefault: by } of BucketEncryption?.ServerSideEncryptionConfiguration ??

@@ -7,6 +7,7 @@ import { claimedKey, signedRequest, verifySignature } from '../../protocol/signa
 import { signedBody, signedStream } from '../../protocol/signed-body.ts';
 import type { Upstream } from '../../protocol/upstream.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
+import { expireObjects, type LifecycleRule } from './lifecycle.ts';
 import type { S3Notifier } from './notifier.ts';
 import { objectNeeds } from './object-needs.ts';
 import { ObjectStore } from './object-store.ts';
@@ -45,6 +46,7 @@ export class S3Service {
   readonly #versions: VersionedObjects;
   readonly #operations: S3Operations;
   readonly #cors = new Map<string, readonly CorsRule[]>();
+  readonly #lifecycles = new Map<string, readonly LifecycleRule[]>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -56,6 +58,17 @@ export class S3Service {
 
   setCors(bucket: string, rules: readonly CorsRule[]): void {
     this.#cors.set(bucket, rules);
+  }
+
+  setLifecycle(bucket: string, rules: readonly LifecycleRule[]): void {
+    this.#lifecycles.set(bucket, rules);
+  }
+
+  /** Expires the objects whose days are over. */
+  async expire(now: number): Promise<void> {
+    const [objects, versions] = [this.#store, this.#versions];
+    for (const [name, rules] of this.#lifecycles)
+      await expireObjects({ name, rules, objects, versions }, now);
   }
 
   keepVersions(bucket: string): Promise<void> {
