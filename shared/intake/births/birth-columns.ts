@@ -43,6 +43,7 @@ const birthColumnNames = [
 /** The columns of `births/<batch>.csv`. */
 export const birthColumns: ColumnTable<BirthColumn> = {
   columns: birthColumnNames.map((name) => [name, listed(birthWords[name]), listed(weak[name] ?? '')]),
+  needed: ['date', 'date_time', 'day', 'photo', 'vastu_id'],
   missing: missingColumns,
   remark: unaskedQuestions,
   foreign: (headers) =>

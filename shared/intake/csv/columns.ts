@@ -28,6 +28,8 @@ export interface ColumnTable<C extends string> {
    * accents, blanks, punctuation and units in brackets.
    */
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
+  /** Columns of which every row fills one; without them, every line below the header is a row. */
+  readonly needed?: readonly C[];
   /** Names the columns that are missing. */
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
   /** Returns a warning about a header that is readable but lacks something that it seems to be meant for. */

@@ -1,4 +1,5 @@
 import { IntakeError, type Refusal } from '../refusal.ts';
+import { besideRowsFinder } from './beside-rows.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { ColumnTable, HeaderChoices } from './columns.ts';
 import { type CsvItem, CsvReader } from './reader.ts';
@@ -109,6 +110,7 @@ export async function* readTable<C extends string, T>(
   parse: (record: CsvRecord<C>, line: number, habits: FileHabits<C>) => ParsedRow<T> | Promise<ParsedRow<T>>,
   options: ReadOptions = {},
 ): AsyncGenerator<TableItem<T>, void, undefined> {
+  const besideRows = besideRowsFinder(columns);
   let habits: FileHabits<C> | undefined;
   for await (const items of readInChunks(source, columns, options))
     for (const item of items) {
@@ -116,6 +118,11 @@ export async function* readTable<C extends string, T>(
       if (item.kind === 'warning') yield item;
       else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };
       else {
+        const warning = besideRows(checkpoint.dialect.columns, item.values, line);
+        if (warning !== undefined) {
+          yield { kind: 'warning', line, checkpoint, warning };
+          continue;
+        }
         habits ??= habitsOf(checkpoint);
         const answer = parse(item.record, line, habits);
         // Most of the millions of rows are parsed synchronously.

@@ -51,6 +51,7 @@ type PlaceColumn = (typeof columnNames)[number][0];
 /** The columns of `places/<name>.csv`. */
 export const placeColumns: ColumnTable<PlaceColumn> = {
   columns: columnNames,
+  needed: ['lat', 'place'],
   missing: (has) => {
     const isCalled = (['id', 'name', 'place'] as const).some((column) => has.has(column));
     const isInTown = has.has('place') && !has.has('lat') && !has.has('lon');

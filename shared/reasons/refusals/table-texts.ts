@@ -73,6 +73,12 @@ const choiceTexts: Readonly<Record<(typeof choiceFaults)[number], string>> = {
   map: 'map is HEADER=COLUMN',
 };
 
+const besideTexts = {
+  total: 'it holds a total',
+  header: 'it repeats the header',
+  units: 'it says how the columns are filled in',
+} as const;
+
 const firstOf: Readonly<Record<(typeof dateOrders)[number], string>> = {
   dmy: 'day',
   mdy: 'month',
@@ -127,6 +133,7 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     columns.length + more === 1
       ? `The column ${headerList(columns, more)} is not known and was ignored.`
       : `The columns ${headerList(columns, more)} are not known and were ignored.`,
+  'line-beside-rows': ({ is, line }) => `Line ${line} is no row and was left out: ${besideTexts[is]}.`,
   'no-such-column': ({ wanted, header, columns }) =>
     `There is no column ${quotedHeader(wanted)} to read ${quotedHeader(header)} as; there are ${columns.join(', ')}.`,
   'questions-not-asked': ({ columns }) =>

@@ -81,6 +81,6 @@ export const workbooks: readonly OddTable[] = [
       },
     ]),
     people: ['Anna 1990-4-3 12:0'],
-    refused: ['nothing-to-ask@4'],
+    refused: [],
   },
 ];
