@@ -1,12 +1,12 @@
 import { monthNames } from '@palmleaf/contract/month-names';
 import { karakaNames, yogaNames } from '@palmleaf/engines/jyotish';
 import { type BodyName, type Graha, grahas, signNames } from '@palmleaf/engines/zodiac';
-import { doshaNames, type Subject } from '@palmleaf/texts/chat/terms';
+import { doshaNames, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { type Concept, has, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
 import { houseIn } from './house.ts';
 import { holds } from './phrases.ts';
 import { smallTalkIn } from './small-talk.ts';
-import { topicIn } from './topic.ts';
+import { isPlain, topicIn } from './topic.ts';
 
 const stones = {
   ruby: 'Sun',
@@ -82,6 +82,12 @@ const isInSky = (wording: Wording): boolean =>
   (has(wording, ...bodies, ...monthNames, 'in the sky') ||
     near(wording, ['this', 'next'], ['unit week', 'unit month', 'unit year'], 1));
 
+/** The topic of "which dasha is best for my career?": its good times are the dashas of its planets. */
+function topicOfDasha(wording: Wording): Topic | undefined {
+  if (!has(wording, 'dasha') || !has(wording, 'which') || grahaIn(wording) !== null) return undefined;
+  return isPlain(wording) ? topicIn(wording) : undefined;
+}
+
 const ofPlanets = (state: Concept) => (wording: Wording) => near(wording, [state], ['planet'], 4);
 
 /** A raja yoga is part of the names of others. */
@@ -142,6 +148,10 @@ const rules: readonly Rule[] = [
   [names('navamsa'), { kind: 'navamsa' }],
   [names('rudraksha'), { kind: 'charm', what: 'rudraksha' }],
   [names('chart ruler'), { kind: 'sign', what: 'Ascendant' }],
+  [
+    (wording) => topicOfDasha(wording) !== undefined,
+    (wording) => ({ kind: 'topic', topic: topicOfDasha(wording) ?? 'luck' }),
+  ],
   [names('dasha'), (wording) => ({ kind: 'dasha', lord: grahaIn(wording) })],
   [
     (wording) => has(wording, 'transit') || isInSky(wording),

@@ -108,7 +108,9 @@ export function understand(
     const leaning =
       before !== undefined && isLeaning(wording) && named === undefined && before.intent !== 'nature';
     const period = named ?? (leaning ? before.period : comingYear(now));
-    return read(own, ownIntent(wording, named !== undefined, leaning ? before : undefined), period, leaning);
+    const isOfDashas = own.kind === 'topic' && has(wording, 'dasha') && named === undefined;
+    const intent = ownIntent(wording, named !== undefined, leaning ? before : undefined);
+    return read(own, isOfDashas ? 'when' : intent, period, leaning);
   }
   if (!leansOn) {
     if (asksRemedy(wording)) return read({ kind: 'remedies' }, 'remedy', comingYear(now), false);

@@ -31,6 +31,17 @@ export function isOfRelative(clause: Wording, { kind }: Subject): boolean {
   return hitsOf(clause, 'i').every(({ from }) => owners.some((owner) => owner.from === from));
 }
 
+/** Two planets and an aspect between them, which the Vedic reading does not compute. */
+export function aspectBetween(message: string, clause: Wording, { kind }: Subject): string | undefined {
+  const place = placeOf('aspects', clause.tokens);
+  const points = hitsOf(clause, ...bodies);
+  if (kind !== 'planet' || place === undefined || new Set(points.map(({ concept }) => concept)).size < 2)
+    return undefined;
+  const from = Math.min(place.from, ...points.map((point) => point.from));
+  const to = Math.max(place.to, ...points.map((point) => point.to));
+  return message.slice(clause.tokens[from]?.at, clause.tokens[to - 1]?.end);
+}
+
 const mostBetween = 3;
 
 /** The words that ask for the star of another point than the Moon, whose star is the only one that the chat names. */

@@ -8,7 +8,7 @@ import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayIn } from './dates.ts';
 import { dayQuestionIn, nextOf } from './days.ts';
-import { isOfOtherBirth, isOfPet, isOfRelative, starOfOther } from './others.ts';
+import { aspectBetween, isOfOtherBirth, isOfPet, isOfRelative, starOfOther } from './others.ts';
 import { about, type Reading, type Setting } from './reading.ts';
 import { remainderOf } from './remainder.ts';
 
@@ -170,7 +170,8 @@ function ofDoubt(reading: Reading, asked: string, setting: Setting): Reading {
   const language = readIn(asked, setting.hints);
   const clause = wordingIn(asked, language);
   if (isOfRelative(clause, reading.subject)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
-  const term = starOfOther(asked, clause, reading.subject);
+  const aspect = setting.tradition === 'VEDIC' ? aspectBetween(asked, clause, reading.subject) : undefined;
+  const term = starOfOther(asked, clause, reading.subject) ?? aspect;
   if (term !== undefined) return about({ kind: 'not computed', term }, setting);
   // The words of a fear, a hope or a sorrow are read as such.
   if (reading.mood !== 'neither' || reading.sorrow) return reading;

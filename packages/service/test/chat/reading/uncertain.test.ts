@@ -93,6 +93,30 @@ test('the star of another point than the Moon is not computed, and the word is t
   expect(subjectsOf('nakshatra of my moon')).toEqual([{ kind: 'star', what: 'star' }]);
 });
 
+test.each([
+  ['my venus mars conjunction meaning', 'venus mars conjunction'],
+  ['Venus Quadrat Pluto', 'Venus Quadrat Pluto'],
+  ['progressed moon sign now', 'progressed moon'],
+])(
+  'an aspect between two planets and a progression are not computed in the Vedic tradition: %s',
+  (q, term) => {
+    expect(subjectsOf(q)).toEqual([{ kind: 'not computed', term }]);
+  },
+);
+
+test('which dasha is best for a matter asks when the matter is favoured', async () => {
+  expect(subjectsOf('which antardasha will give marriage')).toEqual([{ kind: 'topic', topic: 'marriage' }]);
+  const { message } = await service()({ ...anna, q: 'which antardasha will give marriage' });
+  expect(message).toMatch(/^From \w+ \d{4} until/);
+});
+
+test.each(['mi nodo norte', 'Mondknoten in welchem Zeichen', 'мой восходящий узел', 'mon noeud nord'])(
+  'the lunar node is Rahu in every language: %s',
+  (q) => {
+    expect(subjectsOf(q)).toEqual([{ kind: 'planet', body: 'Rahu' }]);
+  },
+);
+
 test('the words that any matter can take number at most 250 in each script, and none is a term of the art', () => {
   for (const [language, { predicates }] of Object.entries(frames)) {
     const words = predicates.flatMap(([first]) => (first && first.is !== 'gap' ? [first.letters] : []));
