@@ -6,7 +6,15 @@ import {
   type RefusedMatter,
   type Subject,
 } from '@palmleaf/texts/chat/terms';
-import { feelingOf, has, type Mood, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
+import {
+  feelingOf,
+  has,
+  type Mood,
+  readIn,
+  tokensOf,
+  type Wording,
+  wordingIn,
+} from '@palmleaf/texts/lexicons';
 import { type Form, formOf } from './form.ts';
 import { refusedIn } from './grave.ts';
 import {
@@ -21,6 +29,7 @@ import {
 } from './intent.ts';
 import { subjectIn } from './matter.ts';
 import { periodIn } from './period-named.ts';
+import { holds } from './phrases.ts';
 import { isPlain } from './topic.ts';
 import { isOfTheWorld } from './world.ts';
 
@@ -66,10 +75,12 @@ export function understand(
 ): Understood {
   const language = readIn(question, hints);
   const wording = wordingIn(question, language);
-  const named = periodIn(wording, now, birthYear);
   const isForeign = language !== undefined && language !== 'en';
   const { sorrow, mood: moodOfAll } = feelingOf(question, wording, language);
   const clause = asking === question ? wording : wordingIn(asking, language);
+  // "I lost my job in May, will I get another one?": May is when it happened, not what is asked about.
+  const isOfPast = clause !== wording && holds('happened', tokensOf(question.replace(asking, ' ')));
+  const named = periodIn(isOfPast ? clause : wording, now, birthYear);
   const moodOfAsking = feelingOf(asking, clause, language).mood;
   // "I want to quit my job, should I?": what is asked for stands in what is told.
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;

@@ -70,6 +70,18 @@ describe('a message without full stops', () => {
   });
 });
 
+test.each([
+  ['i lost my job in may, will i get another one', 'coming year'],
+  ['We broke up in January. Will he come back?', 'coming year'],
+  ['Ich wurde im März gekündigt, finde ich Arbeit?', 'coming year'],
+  ['me dejó en enero, ¿volverá?', 'coming year'],
+  ['naukri march me chhut gayi thi, nayi kab milegi', 'coming year'],
+  ['I want to move in May. Is that good?', 'month'],
+  ['i lost my job, will i get another one in may', 'month'],
+])('a time counts where it is asked about, not where something happened: %s', (message, name) => {
+  expect(read(message).map(({ period }) => period.name.is)).toEqual([name]);
+});
+
 test('a greeting or thanks before a question are left out', () => {
   expect(about('Good morning! Will I marry?')).toEqual(['marriage']);
   expect(about('ok thx. and money?')).toEqual(['money']);
