@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { reportsOver } from '../reports/app.ts';
+import { anna, finished } from './finished.ts';
+
+const page = readFileSync(fileURLToPath(new URL('../../../docs/reader.md', import.meta.url)), 'utf8');
+const [, block = ''] = /```sh\n(.*?)```/s.exec(page) ?? [];
+/** The lines after those that look up the stack. */
+const lines = block.slice(block.indexOf('ask() {'));
+
+/** Stands for curl: prints its arguments, each in its own line, and an empty line. */
+const curl = `curl() { printf '%s\\n' "$@" ''; }`;
+
+/** Runs the lines in a shell, and returns the arguments of each call of curl. */
+function calls(): string[][] {
+  const env = {
+    PATH: process.env.PATH,
+    READS: 'http://reads.example/',
+    CHANGES: 'http://changes.example/',
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'a',
+    AWS_SECRET_ACCESS_KEY: 'b',
+    AWS_SESSION_TOKEN: 'c',
+  };
+  const printed = execFileSync('sh', ['-euc', `${curl}\n${lines}`], { env, encoding: 'utf8' });
+  return printed
+    .trimEnd()
+    .split('\n\n')
+    .map((call) => call.split('\n'));
+}
+
+const titleOf = async (answer: Response) => z.object({ title: z.string() }).parse(await answer.json()).title;
+
+test('Each curl line of the page for programs is answered, and is sent to the address that takes it', async () => {
+  const { ledger } = (await finished()).world;
+  const reading = reportsOver(ledger, { mayChange: false });
+  const changing = reportsOver(ledger);
+  const asked = calls();
+  expect(asked.length).toBe(lines.split('\n').filter((line) => line.startsWith('ask ')).length);
+  expect(asked.length).toBeGreaterThan(10);
+  for (const words of asked) {
+    const after = (flag: string) => (words.includes(flag) ? words[words.indexOf(flag) + 1] : undefined);
+    expect(words).toEqual(expect.arrayContaining(['--aws-sigv4', 'aws:amz:eu-central-1:lambda', 'a:b']));
+    const url = new URL(words.find((word) => word.startsWith('http')) ?? '');
+    url.pathname = url.pathname.replace('/june', `/${anna.batch}`).replace('/anna', `/${anna.id}`);
+    const { app } = url.hostname === 'reads.example' ? reading : changing;
+    const body = after('--json');
+    const method = after('-X') ?? 'GET';
+    const answer = await app.request(url, { method, ...(body === undefined ? {} : { body }) });
+    // The service of this world draws no picture of a palm.
+    const isFine =
+      answer.ok || (url.pathname.endsWith('/palm-image') && (await titleOf(answer)) === 'No picture');
+    expect([method, url.href, isFine]).toEqual([method, url.href, true]);
+  }
+});
