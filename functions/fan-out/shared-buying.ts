@@ -129,7 +129,10 @@ export class SharedBuying {
       }
       // Includes calls that may not be sent yet, because nothing is listed later.
       const toBuy = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
-      const tags = new Set([...copies, ...toBuy.map((call) => this.#tagOf(call))]);
+      const bought = toBuy.map((call) => this.#tagOf(call));
+      // A buyer is always listed: the others may be listed in vain.
+      for (const tag of bought) crowded.delete(tag);
+      const tags = new Set([...copies, ...bought]);
       if (await claimInput(ledger, hash, known, this.#claimant, { tags, useful, crowded })) {
         this.#claimed.add(hash);
         return true;

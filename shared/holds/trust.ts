@@ -16,6 +16,8 @@ const oddEnd = z.object({
   kind: z.enum(trialKinds),
   expected: z.int(),
   oddities,
+  /** Set once another batch or kind ended as expected: the end counts for its own batch and kind only. */
+  ofBatchOnly: z.literal(true).optional(),
 });
 export type OddEnd = z.output<typeof oddEnd>;
 
@@ -53,9 +55,10 @@ export const isTrusted = ({ operations }: Trust, wanted: readonly string[], now:
 /** Returns the trust after an expected end; the same object if nothing changes. */
 export function afterGood(trust: Trust, sold: readonly string[], now: number): Trust {
   const isKnown = sold.every((operation) => now - (trust.operations[operation] ?? 0) < refreshMs);
-  if (isKnown && trust.odd.length === 0) return trust;
+  if (isKnown && trust.odd.every(({ ofBatchOnly }) => ofBatchOnly)) return trust;
   const fresh = Object.fromEntries(sold.map((operation) => [operation, now]));
-  return { ...trust, operations: { ...trust.operations, ...fresh }, odd: [] };
+  const odd = trust.odd.map((end) => ({ ...end, ofBatchOnly: true as const }));
+  return { ...trust, operations: { ...trust.operations, ...fresh }, odd };
 }
 
 /** The stored odd ends; ends of other batches may come between. */
@@ -76,7 +79,8 @@ export function afterOdd(
   if (trust.odd.some(({ name }) => name === end.name)) return { trust };
   const odd = [...row, end].slice(-endsKept);
   const own = odd.filter(({ batch, kind }) => batch === end.batch && kind === end.kind);
-  const rows = [odd, own].filter(({ length }) => length >= slots).map((ends) => ends.slice(-slots));
+  const shared = odd.filter(({ ofBatchOnly }) => ofBatchOnly === undefined);
+  const rows = [shared, own].filter(({ length }) => length >= slots).map((ends) => ends.slice(-slots));
   const [oddity] = rows.flatMap(
     (ends) =>
       commonTo(

@@ -67,9 +67,12 @@ export async function claimInput(
     condition: asRead(known),
   });
   if (!(await table.update(claim)).ok) return false;
-  if (isFull) await listApart({ table }, hash, subject, listing.tags);
+  if (isFull) await listApart({ table }, hash, subject, uncrowded(listing));
   return true;
 }
+
+const uncrowded = ({ tags, crowded }: Listing): Set<string> =>
+  new Set([...tags].filter((tag) => !crowded.has(tag)));
 
 /** Lists a subject with each of its calls in the item of that call. */
 async function listApart(
@@ -99,7 +102,7 @@ export async function listCopier(
   const mine = known.calls[subjectName(subject)];
   if ([...listing.tags].every((tag) => mine?.has(tag))) return;
   const isFull = !fits(known, subject);
-  const apart = new Set([...listing.tags].filter((tag) => !listing.crowded.has(tag)));
+  const apart = uncrowded(listing);
   if (isFull && apart.size === 0) return;
   const set = {
     calls: listedWith(known, subject, listing),

@@ -61,6 +61,7 @@ export async function parkedOn(
   limit: number,
   first: 'longest' | 'latest' = 'longest',
 ): Promise<IndexEntry[]> {
+  if (limit < 1) return [];
   const backwards = first === 'latest' ? ({ backwards: true } as const) : {};
   const pages = await Promise.all(
     Array.from({ length: dueShards }, (_, shard) =>

@@ -305,4 +305,12 @@ export const budgetFaults: readonly Fault[] = [
     tests: [meant.customers],
   },
   ...moneyFaults,
+  {
+    name: 'drawn-account-not-due',
+    file: budget,
+    find: `setIfMissing: { due: accountsDue, dueAt: until },`,
+    put: ``,
+    why: 'Nobody reports how much of the ceiling of a month is spent.',
+    tests: ['test/unit/budget/account-model.test.ts'],
+  },
 ];

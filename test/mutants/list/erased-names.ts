@@ -85,6 +85,16 @@ export const erasedNameFaults: readonly Fault[] = [
     tests: erasure,
   },
   {
+    name: 'former-inputs-outlive-the-sweep',
+    file: 'shared/ledger/states/changes.ts',
+    find: `        remove: ['formerInputs'],
+`,
+    put: ``,
+    why: 'The hashes of an erased birth stay on the header until the second sweep.',
+    tests: ['test/unit/erasure/names.test.ts'],
+    seeds: [1],
+  },
+  {
     name: 'former-inputs-forgotten',
     file: 'shared/ledger/states/changes.ts',
     find: `...(event.formerInputs === undefined ? {} : { formerInputs: [...event.formerInputs] }),`,

@@ -99,4 +99,12 @@ export const flowFaults: readonly Fault[] = [
     why: 'Each probe that another took leaves one call more in flight than the service was promised.',
     tests: [meant.flow],
   },
+  {
+    name: 'subjects-begun-beside-many-that-wait',
+    file: callFlow,
+    find: `this.#waiting.length <= this.#eighth && `,
+    put: ``,
+    why: 'Subjects are read and planned long before there is room for their calls, and wait with what they have read.',
+    tests: [meant.flow],
+  },
 ];

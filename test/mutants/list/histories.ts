@@ -162,7 +162,7 @@ export const historyFaults: readonly Fault[] = (
     [
       'own-row-hidden-by-other-batches',
       'shared/holds/trust.ts',
-      `const rows = [odd, own].filter`,
+      `const rows = [shared, own].filter`,
       `const rows = [odd].filter`,
       'Two batches that are answered oddly in two ways hide each other, and both buy on.',
       meant.trustModel,

@@ -60,6 +60,14 @@ export const leaseFaults: readonly Fault[] = [
     tests: [meant.accept],
   },
   {
+    name: 'far-hint-counts-as-near',
+    file: 'shared/ledger/states/changes.ts',
+    find: `return before.dueAt <= dueAt && before.dueAt`,
+    put: `return before.dueAt`,
+    why: 'An input whose hint is lost waits for the far deadline of an earlier hint.',
+    tests: [meant.accept],
+  },
+  {
     name: 'shortened-inputs-are-others',
     file: 'shared/plan/same-inputs.ts',
     find: `one.startsWith(other) || other.startsWith(one);`,

@@ -111,11 +111,19 @@ export const modelFaults: readonly Fault[] = [
     tests: ['test/unit/fan-out/admission/taken-probe.test.ts'],
   },
   {
+    name: 'good-answers-of-one-batch-end-the-row-of-another',
+    file: 'shared/holds/trust.ts',
+    find: `...trust.operations, ...fresh }, odd };`,
+    put: `...trust.operations, ...fresh }, odd: [] };`,
+    why: 'A batch with nothing but odd answers is never held while another one gets good ones.',
+    tests: ['test/unit/holds/trust.test.ts'],
+  },
+  {
     name: 'odd-answers-in-a-row-though-a-good-one-came-between',
     file: 'shared/holds/trust.ts',
-    find: `operations: { ...trust.operations, ...fresh }, odd: [] };`,
-    put: `operations: { ...trust.operations, ...fresh } };`,
+    find: `({ ...end, ofBatchOnly: true as const })`,
+    put: `end`,
     why: 'Three odd births among a million end the trust in a service that answers well.',
-    tests: ['test/unit/holds/trust-model.test.ts'],
+    tests: ['test/unit/holds/trust.test.ts'],
   },
 ];

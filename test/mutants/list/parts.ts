@@ -6,6 +6,8 @@ const reuse = 'shared/ledger/inputs/reuse.ts';
 const pointers = 'shared/ledger/inputs/pointers.ts';
 const listing = 'shared/ledger/inputs/listing.ts';
 
+const listed = 'test/unit/fan-out/purchases/listed.test.ts';
+
 /** Parts: purchases are stored, copied, claimed and listed. */
 export const partFaults: readonly Fault[] = [
   {
@@ -223,6 +225,24 @@ export const partFaults: readonly Fault[] = [
     revision`,
     why: 'When those are gone who bought, nobody finds the copies, and the same is bought again.',
     tests: [meant.claims, meant.reuse],
+  },
+  {
+    name: 'one-copy-too-many-listed',
+    file: 'functions/fan-out/shared-buying.ts',
+    find: `if (listed >= mostOfCall)`,
+    put: `if (listed > mostOfCall)`,
+    why: 'A call of a full pointer lists one subject more than copies are worth.',
+    tests: [listed],
+  },
+  {
+    name: 'copies-of-a-buyer-listed-without-end',
+    file: 'shared/ledger/inputs/pointers.ts',
+    find: `if (isFull) await listApart({ table }, hash, subject, uncrowded(listing));
+  return true;`,
+    put: `if (isFull) await listApart({ table }, hash, subject, listing.tags);
+  return true;`,
+    why: 'Each buyer of one more call of a birth that many share is listed with every call that it has copied.',
+    tests: [listed],
   },
 ];
 

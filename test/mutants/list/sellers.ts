@@ -94,7 +94,7 @@ export const sellerFaults: readonly Fault[] = [
       [
         'call-apart-not-listed',
         pointers,
-        `if (isFull) await listApart({ table }, hash, subject, listing.tags);`,
+        `if (isFull) await listApart({ table }, hash, subject, uncrowded(listing));`,
         ``,
         'The ninth variant of a birth is bought for every subject that asks for it.',
         [meant.boughtOnce, meant.claims],
@@ -118,7 +118,7 @@ export const sellerFaults: readonly Fault[] = [
       [
         'call-apart-without-end',
         pointers,
-        `filter((tag) => !listing.crowded.has(tag))`,
+        `filter((tag) => !crowded.has(tag))`,
         `filter((tag) => tag !== '')`,
         'A photo that a million share, in a full pointer, has a list of them all.',
         [meant.claims],

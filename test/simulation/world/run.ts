@@ -7,7 +7,7 @@ import { latestMessageMs } from './aws/storm.ts';
 import { CallWatch } from './calls.ts';
 import { BatchWatch, checkBatches } from './checks/batches.ts';
 import { check, type Watches } from './checks/checks.ts';
-import { isUnderWay } from './checks/erasures.ts';
+import { isUnderWay, sweptWatch } from './checks/erasures.ts';
 import { gateWatch } from './checks/gates.ts';
 import { ReadVersions } from './checks/inputs.ts';
 import { isStillTried } from './checks/pictures.ts';
@@ -74,7 +74,10 @@ export async function playToRest(
   const read = new ReadVersions(world.table);
   new BatchWatch(world.table, world.clock.now, wrong);
   new RedriveWatch(world.table, wrong);
-  world.table.listeners.push(gateWatch(() => world.writer, wrong));
+  world.table.listeners.push(
+    gateWatch(() => world.writer, wrong),
+    sweptWatch(wrong),
+  );
   scheduleOperators(world);
   const deaths = new Map<string, number>();
   let quiet = false;

@@ -7,7 +7,7 @@ import { settleWorker } from '../../../shared/budget/settle.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { accountItems } from '../../../shared/ledger/items/account.ts';
-import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
+import { accountsDue, batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import { costOf, priceTable } from '../../../shared/money/prices.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
@@ -57,6 +57,8 @@ class Accounts {
       ...(item && accountItems.parse(item)),
     }));
     if (was === undefined || is === undefined || is.committed <= was.committed) return;
+    // The reconciler reports what was drawn, so it has to look at the account.
+    expect(is).toMatchObject({ due: accountsDue, dueAt: expect.any(Number) });
     expect(is.committed).toBeLessThanOrEqual(is.ceiling ?? Number.POSITIVE_INFINITY);
     const { committedMicros = 0, committedUnpriced = 0, ceilingMoney = this.#usualOf(key) } = is;
     if (ceilingMoney === undefined) return;

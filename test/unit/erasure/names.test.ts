@@ -143,6 +143,8 @@ describe('The name of an erased subject', () => {
       await erase();
       await sweepNow();
       for (const hash of hashes) expect(await world.table.get(inputsKey(hash))).toBeUndefined();
+      const { inputs, formerInputs } = await world.header(anna);
+      expect({ inputs, formerInputs }).toEqual({ inputs: {}, formerInputs: undefined });
     },
   );
 

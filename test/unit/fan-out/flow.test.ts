@@ -3,6 +3,7 @@ import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { Clock } from '../../simulation/world/clock.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 import { type Line, LineWorld } from '../../support/line-world.ts';
 import { planInTests } from '../../support/plan-settings.ts';
@@ -109,6 +110,66 @@ describe('What may be in flight', () => {
     expect(clock.now() - start).toBe(afterMs);
   });
 });
+
+test.each([1, 2, 3])(
+  'A subject begins exactly if there is room for its calls and few subjects wait, over 300 drawn histories (%i)',
+  async (seed) => {
+    const random = new Random(seed);
+    for (let history = 0; history < 100; history += 1) {
+      const world = new LedgerWorld();
+      const clock = new Clock(world.now);
+      const atOnce = random.whole(1, 40);
+      const calls = { ...world.settings.calls, atOnce };
+      const ledger = { ...world.ledger, now: clock.now };
+      const base = world.fanOut(['june/anna'], { ledger, sleep: (ms) => clock.sleep(ms) });
+      const deps = { ...base, settings: { ...base.settings, calls } };
+      await world.acceptPhoto('june/anna', photo('p'));
+      const { header } = await world.report('june/anna');
+      const planned = planOf('june/anna', header.inputs, 2026, planInTests).calls;
+      const flow = new CallFlow(deps);
+      const eighth = Math.max(1, Math.floor(atOnce / 8));
+      let [unbegun, beginning, waiting, inFlight] = [0, 0, 0, 0];
+      for (let step = 0; step < 60; step += 1) {
+        let added = 0;
+        switch (random.pick(['begin', 'begin', 'begin', 'begun', 'take', 'take', 'done'] as const)) {
+          case 'begin':
+            unbegun += 1;
+            void flow.begin().then(() => {
+              unbegun -= 1;
+              beginning += 1;
+              added += 1;
+            });
+            break;
+          case 'begun':
+            if (beginning === 0) break;
+            beginning -= 1;
+            flow.begun();
+            break;
+          case 'take': {
+            waiting += 1;
+            const some = planned.slice(0, random.whole(1, 8));
+            void flow
+              .take(() => some)
+              .then((taken) => {
+                waiting -= 1;
+                inFlight += taken.length;
+              });
+            break;
+          }
+          case 'done':
+            if (inFlight === 0) break;
+            inFlight -= 1;
+            flow.done(1);
+        }
+        for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+        const free = atOnce - inFlight;
+        expect(free).toBeGreaterThanOrEqual(0);
+        if (added > 0) expect([waiting <= eighth, beginning <= free + eighth]).toEqual([true, true]);
+        if (unbegun > 0) expect(waiting > eighth || beginning >= free + eighth).toBe(true);
+      }
+    }
+  },
+);
 
 /** A token bucket: it accepts a number of calls a second, and a burst after a pause. */
 class Bucket {

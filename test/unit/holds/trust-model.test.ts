@@ -19,6 +19,8 @@ async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const slots = random.whole(1, 4);
   let trust = await readTrust(world.ledger, 'epoch');
+  let expected = 0;
+  const rowNow = ({ odd }: Trust) => odd.filter((end) => end.expected === expected);
   const sold = new Map<string, number>();
   let row: { readonly oddity: Oddity; readonly inputs: string }[] = [];
   for (let end = 0; end < 40; end += 1) {
@@ -27,12 +29,13 @@ async function play(random: Random): Promise<void> {
       const some = operations.filter(() => random.chance(0.6));
       trust = afterGood(trust, some, world.now);
       for (const operation of some) sold.set(operation, world.now);
+      expected += 1;
       row = [];
     } else {
       const odd = { oddity: random.pick(oddities), inputs: `inputs ${random.whole(1, 5)}` };
       const name = `subject ${end}`;
-      const entry = { name, batch: 'june', kind: 'photo' as const, expected: 0, oddities: [odd] };
-      const after = afterOdd(trust, entry, { slots, row: trust.odd, accepted: [] });
+      const entry = { name, batch: 'june', kind: 'photo' as const, expected, oddities: [odd] };
+      const after = afterOdd(trust, entry, { slots, row: rowNow(trust), accepted: [] });
       row = [...row, odd].slice(-slots);
       const [first] = row;
       const isSame = row.every(({ oddity }) => oddity.code === first?.oddity.code);

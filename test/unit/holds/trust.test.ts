@@ -123,6 +123,31 @@ describe('A service that answered a batch as expected', () => {
     expect((await readBatchItem(world.ledger, 'second'))?.trial?.hold).toBeUndefined();
   });
 
+  test('A batch whose answers are odd is held after three of them, however many good ones another batch gets between', async () => {
+    await trusted();
+    const [odd, good] = [await people('odd', 5), await people('good', 5)];
+    for (const [index, name] of odd.entries()) {
+      refuses('varshaphal_yoga');
+      await world.work(name);
+      world.answer = (call) => world.bought(call);
+      await world.work(good[index] ?? '');
+    }
+    expect(await statesOf(odd)).toEqual({ partial: 3, waiting: 2 });
+  });
+
+  test('A service stays trusted when good answers come between the odd ones of batches with one person each', async () => {
+    await trusted();
+    const names: string[] = [];
+    for (let batch = 0; batch < 8; batch += 1) names.push(...(await people(`single-${batch}`, 1)));
+    for (const [index, name] of names.entries()) {
+      if (index % 2 === 0) refuses('varshaphal_yoga');
+      else world.answer = (call) => world.bought(call);
+      await world.work(name);
+    }
+    expect(operations()).not.toEqual([]);
+    expect(await statesOf(names)).toEqual({ partial: 4, complete: 4 });
+  });
+
   test('stays trusted where odd answers come between good ones', async () => {
     await trusted();
     let calls = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 
 describe('inputs of a subject', () => {
@@ -24,6 +25,22 @@ describe('inputs of a subject', () => {
     world.now = dueAt + 1;
     await world.acceptRow('june/anna', row({ houseType: 'koch' }));
     expect((await world.report('june/anna')).header.dueAt).toBeGreaterThan(world.now);
+  });
+
+  test('An input keeps the deadline of an earlier hint exactly if that is soon enough and not about to pass, over 200 drawn deadlines', async () => {
+    const random = new Random(1);
+    for (let draw = 0; draw < 200; draw += 1) {
+      const world = new LedgerWorld();
+      await world.acceptPhoto('june/anna', photo('p1'));
+      const { dueAt: first = 0 } = (await world.report('june/anna')).header;
+      const wholeMs = first - world.now;
+      const leftMs = random.whole(-wholeMs, 3 * wholeMs);
+      const before = world.now + leftMs;
+      await world.table.update({ key: headerKey(subject('june/anna')), set: { dueAt: before } });
+      await world.acceptRow('june/anna', row());
+      const isKept = leftMs <= wholeMs && leftMs > wholeMs / 2;
+      expect((await world.report('june/anna')).header.dueAt).toBe(isKept ? before : world.now + wholeMs);
+    }
   });
 
   test('an older version never replaces a newer one, in whatever order they come', async () => {

@@ -170,6 +170,9 @@ describe('of those who wait on a gate', () => {
 
   test('The subject that has waited longest on a gate comes first, whatever partition it is parked in', async () => {
     const world = await waiting(60);
+    const gates = blockedByGates(['token#palmistry']);
+    for (const first of ['longest', 'latest'] as const)
+      expect(await parkedOn(world.ledger, gates, 0, first)).toEqual([]);
     for (const limit of [1, 3, 20]) {
       const found = await parkedOn(world.ledger, blockedByGates(['token#palmistry']), limit);
       expect(found.map(({ pk }) => pk)).toEqual(

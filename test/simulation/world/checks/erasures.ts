@@ -1,10 +1,17 @@
 import { customerOf } from '../../../../shared/customers/customer.ts';
 import { batchErasureItems, batchOfErasure } from '../../../../shared/erasure/batch-erasure.ts';
-import { type Subject, subjectName, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
+import { headerItems } from '../../../../shared/ledger/items/header.ts';
+import {
+  headerSortKey,
+  type Subject,
+  subjectName,
+  subjectOfPartition,
+} from '../../../../shared/ledger/items/keys.ts';
 import { shortHash } from '../../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
 import type { Item } from '../../../../shared/table/table.ts';
 import { rejectionItems, rejectionPrefix } from '../../../../shared/uploads/rejection.ts';
+import type { Change } from '../../../support/memory-table.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -29,6 +36,17 @@ export function checkErasures(world: World): void {
       if (has(body)) world.wrong(name, `${name} was erased, and is left in a message`);
   }
 }
+
+/** Returns a listener that checks that a swept header keeps neither an input nor the hash of a replaced one. */
+export const sweptWatch =
+  (wrong: (what: string) => void) =>
+  ({ key, after }: Change): void => {
+    if (after === undefined || key.sk !== headerSortKey || subjectOfPartition(key.pk) === undefined) return;
+    const { erasing, inputs, formerInputs } = headerItems.parse(after);
+    if ((erasing?.sweeps ?? 0) === 0) return;
+    if (Object.keys(inputs).length > 0 || formerInputs !== undefined)
+      wrong(`${key.pk} was swept, and keeps what its inputs were`);
+  };
 
 /**
  * Whether somebody uploaded a subject again after its erasure. If a clock was set back, an erasure may bear an

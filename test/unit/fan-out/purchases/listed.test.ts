@@ -1,5 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
+import { mostOfCall } from '../../../../shared/ledger/inputs/listing.ts';
+import { callPointerPrefix } from '../../../../shared/ledger/items/keys.ts';
+import { callPointerItems, pointerItems } from '../../../../shared/ledger/items/pointer.ts';
+import { Random } from '../../../simulation/world/random.ts';
 import { LedgerWorld, minute, row } from '../../../support/ledger-world.ts';
 
 const twins = ['june/anna', 'july/other'] as const;
@@ -70,4 +75,37 @@ test('A call over which a worker is frozen is listed as unknown before a twin bu
   const part = parts.get('chart/varshaphal_yoga');
   expect([part?.state, part?.unknowns?.size]).toEqual(['bought', 1]);
   for (const name of twins) expect((await world.report(name)).header.state).toBe('complete');
+});
+
+test('No call of a shared birth lists more subjects than copies are worth, however many twins come in many languages', async () => {
+  const world = new LedgerWorld();
+  const random = new Random(1);
+  /** The subjects listed with each call, by its tag: in the pointer, and in the items beside it. */
+  const listed = () => {
+    const [head, apart] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+    for (const item of world.table.items()) {
+      if (!item.pk.startsWith('inputs#')) continue;
+      const tag = `${item.pk} ${item.sk.slice(callPointerPrefix.length)}`;
+      if (item.sk.startsWith(callPointerPrefix)) apart.set(tag, callPointerItems.parse(item).sources);
+      else
+        for (const [who, tags] of Object.entries(pointerItems.parse(item).calls))
+          for (const one of tags)
+            head.set(`${item.pk} ${one}`, new Set([...(head.get(`${item.pk} ${one}`) ?? []), who]));
+    }
+    return { head, apart };
+  };
+  let before = listed();
+  for (let index = 0; index < 110; index += 1) {
+    await world.acceptRow(`june/${index}`, row({ language: random.pick(languages) }));
+    await world.work(`june/${index}`);
+    const { head, apart } = listed();
+    for (const { size } of head.values()) expect(size).toBeLessThanOrEqual(mostOfCall);
+    for (const [tag, names] of apart) {
+      const isGrown = names.size > (before.apart.get(tag)?.size ?? 0);
+      const all = new Set([...names, ...(head.get(tag) ?? [])]);
+      if (isGrown) expect(all.size).toBeLessThanOrEqual(mostOfCall);
+    }
+    before = { head, apart };
+  }
+  expect(before.apart.size).toBeGreaterThan(5);
 });
