@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { policyDocumentSchema, statementsOf } from '../iam/statement.ts';
-import type { LifecycleRule } from '../services/s3/lifecycle.ts';
+import type { LifecycleRule } from '../services/s3/versions/lifecycle.ts';
 import { bucketName } from '../template/names.ts';
 import { bucketNotificationSchema, configureNotifications } from './bucket-notifications.ts';
 import { booleanLike, defineResource, numeric } from './resource.ts';

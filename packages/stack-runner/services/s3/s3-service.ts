@@ -7,7 +7,6 @@ import { claimedKey, signedRequest, verifySignature } from '../../protocol/signa
 import { signedBody, signedStream } from '../../protocol/signed-body.ts';
 import type { Upstream } from '../../protocol/upstream.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
-import { expireObjects, type LifecycleRule } from './lifecycle.ts';
 import type { S3Notifier } from './notifier.ts';
 import { objectNeeds } from './object-needs.ts';
 import { ObjectStore } from './object-store.ts';
@@ -22,6 +21,7 @@ import {
   refuseUnsigned,
   refuseUnsized,
 } from './refusals.ts';
+import { expireObjects, type LifecycleRule } from './versions/lifecycle.ts';
 import { VersionRows } from './versions/version-rows.ts';
 import { noncurrentBucket, VersionedObjects } from './versions/versioned-objects.ts';
 

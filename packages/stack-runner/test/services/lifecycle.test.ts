@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openJournal } from '../../platform/journal.ts';
-import { expireObjects, type LifecycleRule } from '../../services/s3/lifecycle.ts';
+import { expireObjects, type LifecycleRule } from '../../services/s3/versions/lifecycle.ts';
 import { VersionRows } from '../../services/s3/versions/version-rows.ts';
 import { type PlainStore, VersionedObjects } from '../../services/s3/versions/versioned-objects.ts';
 

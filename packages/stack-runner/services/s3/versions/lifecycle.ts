@@ -1,6 +1,6 @@
-import type { ObjectStore } from './object-store.ts';
-import type { Version } from './versions/version-rows.ts';
-import type { VersionedObjects } from './versions/versioned-objects.ts';
+import type { ObjectStore } from '../object-store.ts';
+import type { Version } from './version-rows.ts';
+import type { VersionedObjects } from './versioned-objects.ts';
 
 /** A rule of a bucket that expires objects. */
 export interface LifecycleRule {
