@@ -21,7 +21,7 @@ const height = side + titleHigh + margin;
 
 type Point = readonly [x: number, y: number];
 
-/** Draws one Vedic chart: the northern diamond or the southern square. */
+/** Draws one Vedic chart: the diamond of the north, the square of the south, or the cross of the east. */
 export const kundli = (chart: KundliChart, style: ChartStyle): Html =>
   html`<svg class="kundli" viewBox="0 0 ${width} ${height}" role="img" aria-label="${kundliInWords([chart])}">${drawn(chart, style, 0)}</svg>`;
 
@@ -42,7 +42,7 @@ export const kundliInWords = (charts: readonly KundliChart[]): string =>
 
 /** Lines are translated; texts have absolute places, so that a printer can set them itself. */
 function drawn(chart: KundliChart, style: ChartStyle, left: number): Html {
-  const { lines, texts } = style === 'north' ? diamond(chart) : square(chart);
+  const { lines, texts } = layouts[style](chart);
   const written = ({ kind, x, y, size, text }: Text) =>
     html`<text class="${kind}" x="${(left + margin + x).toFixed(1)}" y="${(titleHigh + y + size * 0.36).toFixed(1)}" font-size="${size}">${text}</text>`;
   const title: Text = { kind: 'name', x: side / 2, y: -22, size: 27, text: chart.title };
@@ -154,3 +154,58 @@ function square({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   });
   return { lines: `${grid}${corner}`, texts };
 }
+
+const third = side / 3;
+
+/** A corner of the cross is halved: the names of a half form a triangle, wide at its outer side. */
+const crossRoom = {
+  whole: [
+    { most: 6, perLine: [3], size: 24 },
+    { most: 12, perLine: [4], size: 20 },
+  ],
+  above: [
+    { most: 3, perLine: [2, 1], size: 20 },
+    { most: 6, perLine: [3, 2, 1], size: 16 },
+    { most: 12, perLine: [4, 3, 2], size: 13 },
+  ],
+  below: [
+    { most: 3, perLine: [1, 2], size: 20 },
+    { most: 6, perLine: [1, 2, 3], size: 16 },
+    { most: 12, perLine: [2, 3, 4], size: 13 },
+  ],
+} as const;
+
+/** The places of the signs in the eastern cross, Mesha first: at the top, then against the clock. */
+const places: readonly { readonly kind: keyof typeof crossRoom; readonly at: Point }[] = [
+  { kind: 'whole', at: [200, 67] },
+  { kind: 'above', at: [88, 36] },
+  { kind: 'below', at: [42, 92] },
+  { kind: 'whole', at: [67, 200] },
+  { kind: 'above', at: [42, 308] },
+  { kind: 'below', at: [88, 364] },
+  { kind: 'whole', at: [200, 333] },
+  { kind: 'below', at: [312, 364] },
+  { kind: 'above', at: [358, 308] },
+  { kind: 'whole', at: [333, 200] },
+  { kind: 'below', at: [358, 92] },
+  { kind: 'above', at: [312, 36] },
+];
+
+function cross({ ascendant, ascendantName, standing }: KundliChart): Drawn {
+  const texts = places.flatMap(({ kind, at }, index): Text[] => {
+    const here = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
+    const { perLine, size } = crossRoom[kind].find(({ most }) => here.length <= most) ?? crossRoom[kind][1];
+    return names(inLines(here, perLine), at, size);
+  });
+  const grid = [third, 2 * third].map((at) => `M0 ${at}H${side}M${at} 0V${side}`).join('');
+  const halves = [0, side].flatMap((x) =>
+    [0, side].map((y) => `M${x} ${y}L${x === 0 ? third : 2 * third} ${y === 0 ? third : 2 * third}`),
+  );
+  return { lines: `${grid}${halves.join('')}`, texts };
+}
+
+const layouts: Readonly<Record<ChartStyle, (chart: KundliChart) => Drawn>> = {
+  north: diamond,
+  south: square,
+  east: cross,
+};

@@ -8,7 +8,7 @@ import { sortedBy, without } from '../answers/shape.ts';
 import type { Wording } from '../words/wording.ts';
 import { type PalmReading, proseOf, reading, textsWithin, unwrapped, withoutTexts } from './palm-reading.ts';
 import { type Piece, those } from './pieces.ts';
-import { sharedSentences, sorted } from './prose.ts';
+import { sentencesOf, sharedSentences, sorted } from './prose.ts';
 
 const placementOf = ({ operation }: PartView): Placement => endpointOf(operation)?.placement ?? 'whole';
 const placed = (parts: readonly PartView[], ...placements: readonly Placement[]): PartView[] =>
@@ -62,7 +62,8 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
     {
       kind: 'closing',
       shared: [...shared],
-      limits: [...new Set(read.flatMap(({ reading: { limits } }) => limits ?? []))],
+      // Texts share sentences about the photo; each is said once.
+      limits: [...new Set(read.flatMap(({ reading: { limits = '' } }) => sentencesOf(limits)))],
       disclaimers: [...new Set(read.flatMap(({ reading: { disclaimer } }) => disclaimer ?? []))],
     },
   ];

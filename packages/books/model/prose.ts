@@ -1,5 +1,5 @@
 /** Splits a text into sentences, including the languages of India. */
-const sentencesOf = (text: string): string[] =>
+export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?।])\s+/u)
     .map((sentence) => sentence.trim())

@@ -71,7 +71,7 @@ export const template = String.raw`
     columns: if count == 2 { (1fr, auto) } else if b.head.first() == "" { (auto,) + (1fr,) * (count - 1) } else if count > 4 { range(count).map(x => if x in b.figures { auto } else { 1fr }) } else { (1fr,) * count },
     align: (x, y) => (if x in b.figures { right } else { left }) + horizon,
     stroke: (x, y) => if y == 0 { (bottom: 0.8pt + gold) } else { (bottom: 0.4pt + hair) },
-    inset: (x: 0.35em, y: 0.42em),
+    inset: (x, y) => (left: if x - 1 in b.figures { 1em } else { 0.35em }, right: 0.35em, y: 0.42em),
     table.header(..b.head.map(name => text(fill: ink, weight: "bold", name))),
     ..b.rows.flatten().map(cell),
   )

@@ -5,8 +5,8 @@ import type { Language } from '@palmleaf/contract/languages';
 export const bookTraditions = ['vedic', 'western', 'both'] as const;
 export type BookTradition = (typeof bookTraditions)[number];
 
-/** The styles of a Vedic chart: houses are fixed in the north, signs in the south. */
-export const chartStyles = ['north', 'south'] as const;
+/** The styles of a Vedic chart: houses are fixed in the north, signs in the south and the east. */
+export const chartStyles = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
 const indian: readonly Language[] = ['hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn'];
@@ -16,7 +16,7 @@ const southern: readonly Language[] = ['ta', 'te', 'ml', 'kn'];
 export const traditionOf = (language: Language): BookTradition =>
   indian.includes(language) ? 'vedic' : 'western';
 export const chartStyleOf = (language: Language): ChartStyle =>
-  southern.includes(language) ? 'south' : 'north';
+  language === 'bn' ? 'east' : southern.includes(language) ? 'south' : 'north';
 
 /** Returns whether a tradition includes a chapter: each zodiac's chart of the birth belongs to one tradition. */
 export function isTold(name: ChapterName | 'kundli', tradition: BookTradition): boolean {

@@ -1,3 +1,4 @@
+import { kundli } from '@palmleaf/books/drawings';
 import { chaptersOf, type Piece } from '@palmleaf/books/model';
 import { bookTraditions, composeBook, lettersApart } from '@palmleaf/books/testing';
 import { readTheme } from '@palmleaf/books/theme';
@@ -204,3 +205,51 @@ test('letters of India in a drawing are set by the printer, not within the drawi
     }
   }
 });
+
+/** The places of the signs in a chart of the east, as corners of polygons, Mesha first. */
+const easternPlaces = [
+  '133,0 267,0 267,133 133,133',
+  '0,0 133,0 133,133',
+  '0,0 133,133 0,133',
+  '0,133 133,133 133,267 0,267',
+  '0,267 133,267 0,400',
+  '0,400 133,267 133,400',
+  '133,267 267,267 267,400 133,400',
+  '267,267 400,400 267,400',
+  '267,267 400,267 400,400',
+  '267,133 400,133 400,267 267,267',
+  '400,0 400,133 267,133',
+  '267,0 400,0 267,133',
+].map((corners) => corners.split(' ').map((corner) => corner.split(',').map(Number)));
+
+/** Returns whether a point lies within a polygon, by its crossings to the right. */
+function isWithin(polygon: readonly (readonly number[])[], x: number, y: number): boolean {
+  return polygon.reduce((inside, [ax = 0, ay = 0], index) => {
+    const [bx = 0, by = 0] = polygon.at(index - 1) ?? [];
+    const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+    return crosses ? !inside : inside;
+  }, false);
+}
+
+test.each([1, 2, 3, 6, 9])(
+  'A reader of a chart of the east finds %i planets of a sign inside the place of that sign',
+  (count) => {
+    for (const [sign, place] of easternPlaces.entries()) {
+      const standing = easternPlaces.map((_, at) => (at === sign ? Array(count).fill('Su') : []));
+      const chart = { title: 'Rashi', ascendant: ((sign + 5) % 12) + 1, ascendantName: 'As', standing };
+      const texts = [
+        ...kundli(chart, 'east')
+          .toString()
+          .matchAll(/class="graha" x="([\d.]+)" y="([\d.]+)" font-size="(\d+)">([^<]*)</g),
+      ].filter(([, , , , text = '']) => text.startsWith('Su'));
+      expect(texts.length).toBeGreaterThan(0);
+      for (const [, x, y, size, text = ''] of texts) {
+        // The drawing begins 8 beside and 44 below its corner; a letter is some six tenths as wide as high.
+        const half = (text.length * Number(size) * 0.56) / 2;
+        const middle = Number(y) - 44 - Number(size) * 0.36;
+        for (const end of [-half, half])
+          expect(isWithin(place, Number(x) - 8 + end, middle), text).toBe(true);
+      }
+    }
+  },
+);

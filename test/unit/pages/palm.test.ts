@@ -154,3 +154,21 @@ test('every name in an answer about a palm is known in every language, and none 
       expect(labels.name(name)).not.toBe(english.name(name));
   }
 });
+
+test('A reader sees each sentence about the limits of a photo once, though many texts have it', () => {
+  const tentative = 'Partly tentative: some measures lie near a border.';
+  const reading = (text: string, limits: string) => ({
+    title: text,
+    basis: 'photo',
+    text,
+    rests_on: [],
+    limits,
+  });
+  const text = shown({
+    career: reading('You work well.', `No photo shows a profession. ${tentative}`),
+    health: reading('You are strong.', `Palmistry knows nothing of illness. ${tentative}`),
+  });
+  expect(text.split(tentative)).toHaveLength(2);
+  expect(text).toContain('No photo shows a profession.');
+  expect(text).toContain('Palmistry knows nothing of illness.');
+});
