@@ -30,6 +30,10 @@ test('the seeds of npm test draw every setting both ways', () => {
   expect(occur(({ monthlyCeilingMicros }) => monthlyCeilingMicros !== undefined)).toEqual(bothWays);
   expect(occur(({ people }) => people.some(({ poison }) => poison))).toEqual(bothWays);
   expect(occur(({ budgets }) => budgets.length > 1)).toEqual(bothWays);
+  const atWrites = scenarios.flatMap(({ cancels }) => cancels.filter(({ atWrite }) => atWrite !== undefined));
+  expect(atWrites.length).toBeGreaterThan(4);
+  expect(new Set(atWrites.map(({ erases }) => erases))).toEqual(bothWays);
+  expect(new Set(atWrites.map(({ person }) => person !== undefined))).toEqual(bothWays);
 });
 
 test('Every seed has two or three customers with equal names of batches and people', () => {

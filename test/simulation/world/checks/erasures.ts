@@ -26,7 +26,7 @@ export function checkErasures(world: World): void {
   const messages = Object.values(world.queues).flatMap((queue) => queue.bodies());
   for (const { subject, photoName } of world.scenario.people) {
     const name = subjectName(subject);
-    if (!world.erased.has(name) || cameAgain(world, name)) continue;
+    if (!world.erased.has(name) || cameAgain(world, subject)) continue;
     const ids = [subject.id, ...(photoName === undefined ? [] : [photoName])];
     const has = (text: string, pk = '') => ids.some((id) => tells(text, { ...subject, id }, pk));
     for (const { item, text } of texts)
@@ -49,13 +49,16 @@ export const sweptWatch =
   };
 
 /**
- * Whether somebody uploaded a subject again after its erasure. If a clock was set back, an erasure may bear an
- * earlier time than an upload that preceded it, and the event of the upload may arrive later. By those clocks the
- * upload is a new decision.
+ * Whether somebody uploaded a subject again after its erasure, which is a new decision. Cancellations erase in the
+ * middle of the uploads; other erasures follow them, unless a clock was set back.
  */
-function cameAgain({ scenario, files, erasedAt }: World, name: string): boolean {
+function cameAgain({ scenario, files, erasedAt }: World, { batch, id }: Subject): boolean {
+  const name = subjectName({ batch, id });
   const at = erasedAt.get(name);
-  if (scenario.clockSteps === undefined || at === undefined) return false;
+  const isCancelled = scenario.cancels.some(
+    (one) => one.erases && one.batch === batch && (one.person ?? id) === id,
+  );
+  if ((scenario.clockSteps === undefined && !isCancelled) || at === undefined) return false;
   return files.some(
     ({ time, lines }) => time > at && lines.some(({ subject }) => subjectName(subject) === name),
   );

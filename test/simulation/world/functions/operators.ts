@@ -3,11 +3,12 @@ import { askBatchErasure } from '../../../../shared/erasure/batch-erasure.ts';
 import { cancelBatch, cancelSubject } from '../../../../shared/holds/cancel.ts';
 import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
-import { subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { redrivePlaces } from '../../../../shared/places/redrive.ts';
 import { resumeRefresh, startRefresh } from '../../../../shared/places/refresh.ts';
 import { latestMessageMs } from '../aws/storm.ts';
 import type { Process } from '../process.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 import { run } from './invoke.ts';
@@ -27,14 +28,10 @@ export function scheduleOperators(world: World): void {
       }),
     );
   }
-  for (const { at, batch, person, because } of scenario.cancels) {
-    clock.after(at - clock.now(), () =>
-      untilAnswered(world, async (process) => {
-        const ledger = world.ledgerOf(process);
-        if (person === undefined) await cancelBatch(ledger, batch, { because });
-        else await cancelSubject(ledger, { batch, id: person });
-      }),
-    );
+  for (const cancel of scenario.cancels) {
+    const act = () => untilAnswered(world, (process) => cancelled(world, process, cancel));
+    if (cancel.atWrite === undefined) clock.after(cancel.at - clock.now(), act);
+    else afterWrite(world, cancel.atWrite, act);
   }
   for (const { at, to, batch } of scenario.pauses) {
     const changes = [
@@ -55,39 +52,76 @@ export function scheduleOperators(world: World): void {
   }
 }
 
+/** Calls once the table has had this many writes, before any answer to the last of them. */
+function afterWrite({ table, clock }: World, number: number, act: () => void): void {
+  let writes = 0;
+  table.listeners.push(() => {
+    writes += 1;
+    if (writes === number) clock.after(0, act);
+  });
+}
+
+async function cancelled(
+  world: World,
+  process: Process,
+  { batch, person, because, erases = false }: Scenario['cancels'][number],
+): Promise<void> {
+  const ledger = world.ledgerOf(process);
+  if (person === undefined) await cancelBatch(ledger, batch, { because });
+  else await cancelSubject(ledger, { batch, id: person });
+  if (!erases) return;
+  if (person === undefined) await eraseBatch(world, process, batch, false);
+  else await erasePerson(world, process, { batch, id: person }, false);
+}
+
 /** Schedules erasures of people and of whole batches. The operator repeats each until the pipeline knows the name. */
 function scheduleErasures(world: World): void {
-  const { clock, scenario } = world;
-  for (const { at, subject, keepsOut } of scenario.erasures) {
-    const name = subjectName(subject);
-    askUntilKnown(world, at, async (process) => {
-      if (!world.erasedAt.has(name)) world.erasedAt.set(name, world.wallClock(process));
-      const wish = keepsOut ? { keepOut: {} } : {};
-      const answer = await askErasure(world.ledgerOf(process), world.nameHash, subject, wish);
-      world.history.add(clock.now(), name, `its erasure is ${answer}`);
-      if (answer === 'unknown') return !keepsOut;
-      world.erased.add(name);
-      if (keepsOut && !world.keptOut.has(name)) world.keptOut.set(name, clock.now());
-      return true;
-    });
+  const { scenario } = world;
+  for (const { at, subject, keepsOut } of scenario.erasures)
+    askUntilKnown(world, at, (process) => erasePerson(world, process, subject, keepsOut));
+  for (const { at, batch, keepsOut } of scenario.batchErasures)
+    askUntilKnown(world, at, (process) => eraseBatch(world, process, batch, keepsOut));
+}
+
+/** @returns false to ask again later */
+async function erasePerson(
+  world: World,
+  process: Process,
+  subject: Subject,
+  keepsOut: boolean,
+): Promise<boolean> {
+  const { clock } = world;
+  const name = subjectName(subject);
+  if (!world.erasedAt.has(name)) world.erasedAt.set(name, world.wallClock(process));
+  const wish = keepsOut ? { keepOut: {} } : {};
+  const answer = await askErasure(world.ledgerOf(process), world.nameHash, subject, wish);
+  world.history.add(clock.now(), name, `its erasure is ${answer}`);
+  if (answer === 'unknown') return !keepsOut;
+  world.erased.add(name);
+  if (keepsOut && !world.keptOut.has(name)) world.keptOut.set(name, clock.now());
+  return true;
+}
+
+/** @returns false to ask again later */
+async function eraseBatch(
+  world: World,
+  process: Process,
+  batch: string,
+  keepsOut: boolean,
+): Promise<boolean> {
+  const asked = world.wallClock(process);
+  const wish = keepsOut ? { keepOut: {} } : {};
+  const answer = await askBatchErasure(world.ledgerOf(process), world.nameHash, batch, wish);
+  world.history.add(world.clock.now(), '*', `the erasure of ${batch} is ${answer}`);
+  if (answer === 'unknown') return false;
+  world.erasedBatches.add(batch);
+  for (const name of world.scenario.people.flatMap((one) =>
+    one.subject.batch === batch ? [subjectName(one.subject)] : [],
+  )) {
+    world.erased.add(name);
+    if (!world.erasedAt.has(name)) world.erasedAt.set(name, asked);
   }
-  for (const { at, batch, keepsOut } of scenario.batchErasures) {
-    askUntilKnown(world, at, async (process) => {
-      const asked = world.wallClock(process);
-      const wish = keepsOut ? { keepOut: {} } : {};
-      const answer = await askBatchErasure(world.ledgerOf(process), world.nameHash, batch, wish);
-      world.history.add(clock.now(), '*', `the erasure of ${batch} is ${answer}`);
-      if (answer === 'unknown') return false;
-      world.erasedBatches.add(batch);
-      for (const name of scenario.people.flatMap((one) =>
-        one.subject.batch === batch ? [subjectName(one.subject)] : [],
-      )) {
-        world.erased.add(name);
-        if (!world.erasedAt.has(name)) world.erasedAt.set(name, asked);
-      }
-      return true;
-    });
-  }
+  return true;
 }
 
 const askAgainMs = 10 * minute;

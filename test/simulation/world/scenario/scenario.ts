@@ -41,9 +41,13 @@ interface Redrive {
 
 interface Cancel {
   readonly at: number;
+  /** The number of the write to the table that it follows at once; without one it happens at its time. */
+  readonly atWrite?: number;
   readonly batch: string;
   readonly person?: string;
   readonly because?: string;
+  /** Erases what was bought. */
+  readonly erases?: boolean;
 }
 
 interface Pause {
@@ -247,9 +251,13 @@ function makeRedrives(
   });
 }
 
+/** A seed makes at least this many writes for each person. */
+const writesEach = 60;
+
 /**
  * Draws cancellations. Some seeds cancel a batch in the storm, others the subjects that wait for a reason. A few
- * people are cancelled at random times.
+ * people are cancelled at random times. Every second seed cancels a batch or a person after a random write, and keeps
+ * or erases what was bought.
  */
 function makeCancels(
   people: readonly Person[],
@@ -259,7 +267,13 @@ function makeCancels(
 ): Cancel[] {
   const at = () => start + random.between(0, 100) * minute;
   const batch = batchOf(random.pick(['twins', 'capped', 'july']));
+  const own = random.fork();
+  const { subject } = own.pick(people);
+  const atWrite = { at: start, atWrite: own.whole(1, writesEach * people.length), batch: subject.batch };
   return [
+    ...(own.chance(0.5)
+      ? [{ ...atWrite, erases: own.chance(0.5), ...(own.chance(0.5) ? { person: subject.id } : {}) }]
+      : []),
     ...(random.chance(0.25) ? [{ at: at(), batch }] : []),
     ...(random.chance(0.25) ? [{ at: at(), batch, because: random.pick(['ceiling', 'gate', 'pause']) }] : []),
     ...people
