@@ -1479,7 +1479,7 @@ export interface Endpoints {
         readonly parts?: readonly ("palm" | "chart" | "aspects" | "year" | "panchang" | "home" | "questions" | "more")[] | undefined;
         readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
         readonly tradition?: "vedic" | "western" | "both" | undefined;
-        readonly chartStyle?: "north" | "south" | undefined;
+        readonly chartStyle?: "north" | "south" | "east" | undefined;
       } | undefined;
       readonly days?: number | undefined;
     };
@@ -1561,7 +1561,7 @@ export interface Endpoints {
         readonly parts?: readonly ("palm" | "chart" | "aspects" | "year" | "panchang" | "home" | "questions" | "more")[] | undefined;
         readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
         readonly tradition?: "vedic" | "western" | "both" | undefined;
-        readonly chartStyle?: "north" | "south" | undefined;
+        readonly chartStyle?: "north" | "south" | "east" | undefined;
       } | undefined;
       readonly id?: string | undefined;
     };
