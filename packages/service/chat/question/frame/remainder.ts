@@ -2,7 +2,7 @@ import type { Language } from '@palmleaf/contract/languages';
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, type Romanized, type Token, type Wording } from '@palmleaf/texts/lexicons';
 import { asksAnywhere, knows } from '../phrases.ts';
-import { evidenceOf, plainly } from '../topic.ts';
+import { evidenceOf } from '../topic.ts';
 
 type Spoken = Language | Romanized | undefined;
 
@@ -17,8 +17,7 @@ const leastLetters = 3;
  * Returns the word that a matter leaves unread, if it may turn the question into another one.
  *
  * An unread word is an argument of the matter beside it or of a preposition ("the Infosys offer", "a job at Deloitte"). Anything
- * else is a verb or a subject of its own, which counts where the matter is only hinted at, or only leads to it ("a recipe for my
- * family").
+ * else is a verb or a subject of its own, which counts if a preposition leads to the matter ("a recipe for my family").
  *
  * @param message the clause that asks
  */
@@ -37,17 +36,12 @@ export function remainderOf(
   const isOfAsker = has(wording, 'i', 'my', 'of me');
   if (subject.kind === 'timing') return isOfAsker ? undefined : textOf(first);
   if (subject.kind !== 'topic') return undefined;
-  const { weight, hits } = evidenceOf(wording, subject.topic);
+  const { hits } = evidenceOf(wording, subject.topic);
   if (hits.length === 0) return undefined;
-  const isLedTo = hits.every(({ from, to }) => isAdjunct(wording, language, from, to));
-  const isOwned = hits.some(({ from }) => hitsOf(wording, 'my').some(({ to }) => to === from));
-  if (!isLedTo && (weight >= plainly || isOwned)) return undefined;
-  const heads = unread.filter(
-    (at) =>
-      !isLed(wording, language, at, unread) &&
-      (isLedTo || !isOfAsker || !hits.some(({ from, to }) => at + 1 === from || at === to)),
-  );
-  return heads[0] === undefined ? undefined : textOf(heads[0]);
+  // A matter that nothing leads to is what the clause asks about, whatever stands beside it.
+  if (!hits.every(({ from, to }) => isAdjunct(wording, language, from, to))) return undefined;
+  const head = unread.find((at) => !isLed(wording, language, at, unread));
+  return head === undefined ? undefined : textOf(head);
 }
 
 /** The words that neither the lexicons nor the phrases of the frame know; no numbers and no names. */

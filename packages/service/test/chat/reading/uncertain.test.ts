@@ -12,12 +12,11 @@ const subjectsOf = (message: string) =>
     hints: [],
   }).map(({ subject }) => subject);
 
-describe('a question whose verb or subject the chat does not know', () => {
+describe('a question whose verb or subject the chat does not know, and that only leads to a matter', () => {
   test.each([
     ['how do i fix my printer at work', 'printer'],
     ['which laptop should i buy for college', 'laptop'],
     ['what should i cook for my husband tonight', 'cook'],
-    ['is the earth flat', 'earth'],
     ['why does my wifi drop at home', 'wifi'],
     ['¿Qué le cocino a mi novio hoy?', 'cocino'],
     ['recette de crêpes pour mes enfants', 'recette'],
@@ -51,6 +50,8 @@ describe('a word that the chat does not know, beside a clear matter', () => {
     ['meu ex do Recife ainda pensa em mim', 'love'],
     ['Позовёт ли меня Дима замуж?', 'marriage'],
     ['meri naukri wipro me lagegi kya', 'career'],
+    ['l’argent me file entre les doigts', 'money'],
+    ['e lo stipendio decolla', 'money'],
     ['क्या बैंक से लोन पास होगा', 'debt'],
     ['arun ennai kalyanam pannuvaana', 'marriage'],
   ])('is an argument of it: %s', (q, topic) => {
@@ -61,9 +62,9 @@ describe('a word that the chat does not know, beside a clear matter', () => {
 describe('a question that the chat asked back about', () => {
   test.each(['yes', 'Ja, genau', 'haan ji'])('is answered as it was put after "%s"', async (confirmation) => {
     const ask = service();
-    const q = 'will my sourdough starter survive the trip next year';
+    const q = 'what should i bake for the trip next year';
     const first = await ask({ ...anna, sid: 's', q });
-    expect(first.message).toMatch(/"sourdough".* travel/);
+    expect(first.message).toMatch(/"bake".* travel/);
     const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
     expect(status).toBe(true);
     expect(message).toMatch(/2027/);
