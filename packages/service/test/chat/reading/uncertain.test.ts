@@ -31,6 +31,10 @@ describe('a question whose verb or subject the chat does not know, and that only
     expect(message).toContain(word);
   });
 
+  test('is about no business of the asker where it only seeks one', () => {
+    expect(subjectsOf('best restaurant in goa for honeymoon')).toEqual([{ kind: 'unknown' }]);
+  });
+
   test('names no matter at all where only a day is named', () => {
     expect(subjectsOf('will india win against pakistan tonight')).toEqual([{ kind: 'unknown' }]);
   });
