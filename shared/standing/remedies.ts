@@ -46,8 +46,8 @@ export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
     commands: () => [['doctor']],
   },
   wait: {
-    button: 'Look further',
-    says: 'Nothing needs to be done: it goes on by itself.',
+    button: 'See the details',
+    says: 'Nothing needs to be done. The pipeline tries again by itself.',
   },
   resume: {
     button: 'Resume',
@@ -61,12 +61,12 @@ export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
   },
   'raise-batch': {
     button: 'Raise the ceiling',
-    says: 'It goes on when the ceiling is raised: the command shows it, and sets the number of calls written after it.',
+    says: 'It goes on when somebody raises the ceiling.',
     commands: ({ batch = 'BATCH' }) => [['ceiling', batch]],
   },
   'raise-customer': {
     button: 'Raise the budget',
-    says: 'It goes on next month, or when the budget is raised: the command shows it.',
+    says: 'It goes on next month, or when somebody raises the budget.',
     commands: () => [['customers']],
   },
   'raise-month': {
@@ -78,7 +78,7 @@ export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
     says: 'A ceiling in money holds: give the profile of the service the missing price, or take the ceiling away.',
   },
   doctor: {
-    button: 'Look further',
+    button: 'See the details',
     says: 'Something has waited for minutes that the reconciler picks up each minute.',
     commands: () => [['doctor']],
   },

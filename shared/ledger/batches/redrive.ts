@@ -33,7 +33,8 @@ export async function askRedrive(
   return result.ok;
 }
 
-const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
+/** The states of subjects that a redrive reads, in this order. */
+export const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 
 interface RedrivenPage {
   readonly redriven: readonly Header[];

@@ -91,6 +91,15 @@ describe('A batch that cannot continue', () => {
   });
 });
 
+describe('A preview', () => {
+  test.each(['redrive', 'cancel'])('of a %s counts a small batch to its end', async (decision) => {
+    const { ledger } = emptyLedger();
+    await withPeople(ledger, 'june');
+    const answer = await reportsOver(ledger).get(`/batches/june/${decision}`);
+    expect(await answer.json()).not.toHaveProperty('cursor');
+  });
+});
+
 /** Returns the table and a function that tells how many requests it got. */
 function countedRequests(table: Table) {
   let count = 0;

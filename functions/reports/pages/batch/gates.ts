@@ -9,7 +9,7 @@ export function closedGates(gates: readonly GateView[], mayChange: boolean): Htm
   const causes = causesOfGates(gates);
   if (causes.length === 0) return undefined;
   const says = causes.map(({ code }) => causeTable[code].says).join(' and ');
-  return html`<section class="notice" aria-labelledby="gates-title"><h2 id="gates-title">Stopped: ${says}</h2>${causes.map((cause) => remedy(cause, mayChange))}<p class="fine">Whoever waits goes on by itself afterwards; nothing is lost.</p></section>`;
+  return html`<section class="notice" aria-labelledby="gates-title"><h2 id="gates-title">Stopped: ${says}</h2>${causes.map((cause) => remedy(cause, mayChange))}<p class="fine">People who wait go on by themselves afterwards. Nothing is lost.</p></section>`;
 }
 
 /** Renders a cause that is no hold and no closed gate, for example a ceiling, with its remedy. */

@@ -5,7 +5,7 @@ import { readBatchItem } from '../../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
 import { type Cancellation, cancelledFrom } from '../../../../shared/ledger/items/batch.ts';
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
-import { headerKey, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { headerKey, leastBatchShards, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../../shared/ledger/items/load.ts';
 import { type Charge, chargesOf, costOfBought } from '../../../../shared/ledger/parts/charges.ts';
 import { transitions } from '../../../../shared/ledger/states/transitions.ts';
@@ -24,7 +24,8 @@ interface CancelQuery {
 
 /** The number of subjects that ends a page, and the most partitions to scan for it. */
 const pageSize = 100;
-const partitionsAtOnce = 16;
+/** Every shard of a small batch in every state, so that one response counts the whole batch. */
+const mostWalks = cancelledFrom.length * leastBatchShards;
 
 const position = z.object({
   state: z.enum(cancelledFrom),
@@ -95,7 +96,7 @@ async function pick(
   }
   const headers: Header[] = [];
   let from = decodePosition(position, cursor);
-  for (let looked = 0; looked < partitionsAtOnce && headers.length < pageSize; looked += 1) {
+  for (let looked = 0; looked < mostWalks && headers.length < pageSize; looked += 1) {
     const picking = { at: context.now(), because, position: from };
     const { selected, next } = await selectCancelled(context, batch, picking, pageSize);
     headers.push(...selected);

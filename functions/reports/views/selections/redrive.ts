@@ -1,10 +1,10 @@
 import type { OperationName } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { selectPage } from '../../../../shared/ledger/batches/redrive.ts';
+import { redrivenFrom, selectPage } from '../../../../shared/ledger/batches/redrive.ts';
 import { isReopened } from '../../../../shared/ledger/batches/redrive-selection.ts';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
 import type { RedriveMark } from '../../../../shared/ledger/items/batch.ts';
-import { subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { leastBatchShards, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../../shared/ledger/items/load.ts';
 import { costOf, type PriceTable } from '../../../../shared/money/prices.ts';
 import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
@@ -12,6 +12,8 @@ import type { RedriveSelectionView } from '../../../../shared/reports/outcomes.t
 import { toCostView } from '../../../../shared/views/money.ts';
 import { decodePosition, encodePosition } from '../../http/lists/cursor.ts';
 
+/** Every shard of a small batch in every state, so that one response counts the whole batch. */
+const mostWalks = redrivenFrom.length * leastBatchShards;
 /** The number of finished subjects that ends a page. */
 const pageSize = 100;
 
@@ -31,8 +33,7 @@ export async function readRedriveSelection(
   let people = 0;
   const calls: OperationName[] = [];
   let from = decodePosition(position, cursor);
-  // A small batch is counted in one response.
-  for (let looked = 0; looked < shardsAtOnce && people < pageSize; looked += 1) {
+  for (let looked = 0; looked < mostWalks && people < pageSize; looked += 1) {
     const { selected, next } = await selectPage({ table }, batch, { ...mark, position: from }, pageSize);
     people += selected.length;
     for (const { header, reopen } of selected) {
@@ -57,5 +58,3 @@ export async function readRedriveSelection(
     ...(from === undefined ? {} : { cursor: encodePosition(from) }),
   };
 }
-
-const shardsAtOnce = 16;
