@@ -2,7 +2,7 @@ import { type Topic, topics } from '@palmleaf/texts/chat/terms';
 import { type Concept, type Hit, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
 
 /** A topic that its own words name, or that faint words only hint at. */
-export const plainly = 3;
+const plainly = 3;
 const faintly = 1;
 
 const faint = {
