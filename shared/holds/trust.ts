@@ -53,11 +53,18 @@ export const isTrusted = ({ operations }: Trust, wanted: readonly string[], now:
   wanted.length > 0 && wanted.every((operation) => now - (operations[operation] ?? 0) < dayMs);
 
 /** Returns the trust after an expected end; the same object if nothing changes. */
-export function afterGood(trust: Trust, sold: readonly string[], now: number): Trust {
+export function afterGood(
+  trust: Trust,
+  { batch, kind }: Pick<OddEnd, 'batch' | 'kind'>,
+  sold: readonly string[],
+  now: number,
+): Trust {
+  const others = trust.odd.filter((end) => end.batch !== batch || end.kind !== kind);
   const isKnown = sold.every((operation) => now - (trust.operations[operation] ?? 0) < refreshMs);
-  if (isKnown && trust.odd.every(({ ofBatchOnly }) => ofBatchOnly)) return trust;
+  const isCounted = others.length === trust.odd.length && others.every(({ ofBatchOnly }) => ofBatchOnly);
+  if (isKnown && isCounted) return trust;
   const fresh = Object.fromEntries(sold.map((operation) => [operation, now]));
-  const odd = trust.odd.map((end) => ({ ...end, ofBatchOnly: true as const }));
+  const odd = others.map((end) => ({ ...end, ofBatchOnly: true as const }));
   return { ...trust, operations: { ...trust.operations, ...fresh }, odd };
 }
 

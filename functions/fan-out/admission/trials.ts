@@ -137,10 +137,12 @@ export class BatchTrials {
   async #noteGood({ batch, inputs }: Header, sold: readonly string[]): Promise<void> {
     const { ledger, batches } = this.#deps;
     const trial = (await batches.of(batch))?.trial;
-    if (trial?.kinds[kindOf(inputs)]?.passed === undefined) return;
+    const kind = kindOf(inputs);
+    if (trial?.kinds[kind]?.passed === undefined) return;
+    const after = (before: Trust) => afterGood(before, { batch, kind }, sold, ledger.now());
     const known = this.#trust.get(trial.epoch);
-    if (known !== undefined && afterGood(known, sold, ledger.now()) === known) return;
-    const trust = await changeTrust(ledger, trial.epoch, (before) => afterGood(before, sold, ledger.now()));
+    if (known !== undefined && after(known) === known) return;
+    const trust = await changeTrust(ledger, trial.epoch, after);
     this.#trust.set(trial.epoch, trust);
   }
 

@@ -27,7 +27,7 @@ async function play(random: Random): Promise<void> {
     world.now += random.whole(0, 600) * minute;
     if (random.chance(0.4)) {
       const some = operations.filter(() => random.chance(0.6));
-      trust = afterGood(trust, some, world.now);
+      trust = afterGood(trust, { batch: 'june', kind: 'photo' }, some, world.now);
       for (const operation of some) sold.set(operation, world.now);
       expected += 1;
       row = [];
