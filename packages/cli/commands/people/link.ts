@@ -50,18 +50,19 @@ export default command({
     if (list) return listed(run, word);
     if (revoke !== undefined && word === undefined) return revoked(run, revoke);
     if (revoke !== undefined || word === undefined)
-      throw new UsageError(
-        'Write: palmleaf link BATCH/ID, palmleaf link --list, or palmleaf link --revoke LINK',
-      );
+      throw new UsageError('Name the person as BATCH/ID, or write --list or --revoke LINK');
     return made(run, word);
   },
 });
 
 type LinkRun = Run<typeof options>;
 
-const personIn = (word: string) => subjectIn(word, 'Write: palmleaf link BATCH/ID');
+const personIn = (word: string) => subjectIn(word, 'Name the person as BATCH/ID');
 
-async function made({ values, json, out, connect, interrupted }: LinkRun, word: string): Promise<ExitCode> {
+async function made(
+  { values, json, out, connect, interrupted, hint }: LinkRun,
+  word: string,
+): Promise<ExitCode> {
   const { batch, id } = personIn(word);
   const days = values.days === undefined ? undefined : Number(values.days);
   if (days !== undefined && !(Number.isInteger(days) && days > 0))
@@ -92,7 +93,7 @@ async function made({ values, json, out, connect, interrupted }: LinkRun, word: 
   else
     out.print([
       link.address,
-      `It works until ${minute(link.until)} UTC; palmleaf link --revoke ${link.link} ends it.`,
+      `It works until ${minute(link.until)} UTC, or until: ${hint('link', '--revoke', link.link)}`,
     ]);
   return exitCodes.done;
 }
@@ -115,7 +116,7 @@ async function listed({ json, out, connect }: LinkRun, word: string | undefined)
   return exitCodes.done;
 }
 
-async function revoked({ json, out, connect }: LinkRun, id: string): Promise<ExitCode> {
+async function revoked({ json, out, connect, hint }: LinkRun, id: string): Promise<ExitCode> {
   const { reports } = await connect();
   for await (const link of allLinks(reports)) {
     if (link.link !== id) continue;
@@ -124,7 +125,7 @@ async function revoked({ json, out, connect }: LinkRun, id: string): Promise<Exi
     else out.print(`The link ${id} of ${subjectName(link)} is revoked: its address leads nowhere.`);
     return exitCodes.done;
   }
-  throw new NotFoundError(`No link ${id} works: "palmleaf link --list" shows those that do`);
+  throw new NotFoundError(`No link ${id} works. Those that do: ${hint('link', '--list')}`);
 }
 
 const minute = (time: string): string => time.slice(0, 16).replace('T', ' ');
