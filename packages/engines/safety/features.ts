@@ -4,6 +4,13 @@ import { soundOf } from './sound.ts';
 /** Buckets that features are hashed into: a power of two. */
 export const bucketCount = 1 << 18;
 
+/** Prints, which tell the features of a bucket apart: a power of two. */
+export const printCount = 1 << 4;
+
+/** A feature's hash: its bucket, and its print above that. */
+export const bucketOf = (feature: number): number => feature & (bucketCount - 1);
+export const printOf = (feature: number): number => Math.floor(feature / bucketCount);
+
 /** Longer messages are read to here. */
 const maxLetters = 2000;
 
@@ -30,14 +37,14 @@ function hashed(text: string): number {
     hash ^= text.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);
   }
-  return (hash ^ (hash >>> 15)) & (bucketCount - 1);
+  return (hash ^ (hash >>> 15)) & (bucketCount * printCount - 1);
 }
 
 /** Words of a message that speaks of no concept. */
 const leastWords = 2;
 
-/** A bucket, and how much it weighs in its message. */
-type WeightedBucket = readonly [bucket: number, value: number];
+/** A feature, and how much it weighs in its message. */
+type WeightedFeature = readonly [feature: number, value: number];
 
 /** Letters of the parts of words. */
 const partLengths = [3, 4, 5];
@@ -50,7 +57,7 @@ const conceptWeight = 2;
  * as they sound; concepts and pairs of concepts. Each group is normalized to its length, so that a long message weighs no more
  * than a short one.
  */
-export function featuresOf(message: string): WeightedBucket[] {
+export function featuresOf(message: string): WeightedFeature[] {
   const words = wordsOf(message);
   const concepts = conceptsOf(words);
   // A greeting, or a word or two that no concept knows, is no evidence.
@@ -61,29 +68,29 @@ export function featuresOf(message: string): WeightedBucket[] {
     for (const other of concepts.slice(at + 1)) meanings.add(hashed(`p ${concept} ${other}`));
   }
   return [
-    ...weighted(bucketsOf(words, 'written'), 1),
-    ...weighted(bucketsOf(words.map(soundOf), 'spoken'), 1),
+    ...weighted(hashesOf(words, 'written'), 1),
+    ...weighted(hashesOf(words.map(soundOf), 'spoken'), 1),
     ...weighted(meanings, conceptWeight),
   ];
 }
 
-function bucketsOf(words: readonly string[], as: 'written' | 'spoken'): Set<number> {
-  const buckets = new Set<number>();
+function hashesOf(words: readonly string[], as: 'written' | 'spoken'): Set<number> {
+  const hashes = new Set<number>();
   for (const [at, word] of words.entries()) {
-    buckets.add(hashed(`${as} ${word}`));
+    hashes.add(hashed(`${as} ${word}`));
     for (const gap of [1, 2]) {
       const next = words[at + gap];
-      if (next !== undefined) buckets.add(hashed(`${as} ${gap} ${word} ${next}`));
+      if (next !== undefined) hashes.add(hashed(`${as} ${gap} ${word} ${next}`));
     }
     const padded = `<${word}>`;
     for (const length of partLengths)
       for (let from = 0; from + length <= padded.length; from += 1)
-        buckets.add(hashed(`${as} part ${padded.slice(from, from + length)}`));
+        hashes.add(hashed(`${as} part ${padded.slice(from, from + length)}`));
   }
-  return buckets;
+  return hashes;
 }
 
-const weighted = (buckets: ReadonlySet<number>, weight: number): WeightedBucket[] => {
-  const value = weight / Math.sqrt(Math.max(1, buckets.size));
-  return [...buckets].map((bucket) => [bucket, value]);
+const weighted = (features: ReadonlySet<number>, weight: number): WeightedFeature[] => {
+  const value = weight / Math.sqrt(Math.max(1, features.size));
+  return [...features].map((feature) => [feature, value]);
 };

@@ -1,5 +1,5 @@
 import { loadWeights } from '#danger-weights';
-import { featuresOf } from './features.ts';
+import { bucketOf, featuresOf, printOf } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage } from './kinds.ts';
 
 /** The danger that a message signals. */
@@ -10,18 +10,19 @@ export interface Danger {
 }
 
 /** A message counts as dangerous from this probability on. */
-const leastProbability = 0.55;
+const leastProbability = 0.6;
 /** So does a message with one clause this likely: small talk beside it must not hide a danger. */
 const leastOfClause = 0.88;
 /** Shorter clauses say too little alone. */
 const wordsOfClause = 3;
 
+/** A bucket holds the print of its feature, and a weight for each kind. */
 const width = dangerKinds.length + 1;
 
 interface Model {
   readonly scale: number;
   readonly bias: readonly number[];
-  readonly weights: Int8Array;
+  readonly halves: Uint8Array;
 }
 let loaded: Model | undefined;
 
@@ -48,34 +49,35 @@ const clausesOf = (message: string): readonly string[] =>
 
 function load(): Model {
   const { scale, bias, weights } = loadWeights();
-  return { scale, bias, weights: unpacked(weights) };
+  return { scale, bias, halves: halvesOf(weights) };
 }
 
-/** A byte holds two weights. */
-function unpacked(packed: string): Int8Array {
+function halvesOf(packed: string): Uint8Array {
   const bytes = atob(packed);
-  const levels = new Int8Array(2 * bytes.length);
+  const halves = new Uint8Array(2 * bytes.length);
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes.charCodeAt(at);
-    levels[2 * at] = (byte >> 4) - 8;
-    levels[2 * at + 1] = (byte & 15) - 8;
+    halves[2 * at] = byte >> 4;
+    halves[2 * at + 1] = byte & 15;
   }
-  return levels;
+  return halves;
 }
 
 /** Returns the probability that a message is harmless, and the probability of each kind of danger. */
 function probabilitiesOf(message: string): number[] {
   loaded ??= load();
-  const { scale, bias, weights } = loaded;
-  const features = featuresOf(message);
-  if (features.length === 0) return [1];
-  const scores = Array.from({ length: width }, (_, label) => {
+  const { scale, bias, halves } = loaded;
+  const all = featuresOf(message);
+  if (all.length === 0) return [1];
+  const features = all.filter(([feature]) => halves[bucketOf(feature) * width] === printOf(feature));
+  const scores = dangerKinds.map((_, kind) => {
     let sum = 0;
-    for (const [bucket, value] of features) sum += value * (weights[bucket * width + label] ?? 0);
-    return sum * scale + (bias[label] ?? 0);
+    for (const [feature, value] of features)
+      sum += value * ((halves[bucketOf(feature) * width + kind + 1] ?? 8) - 8);
+    return sum * scale + (bias[kind] ?? 0);
   });
-  const top = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - top));
+  const top = Math.max(0, ...scores);
+  const powers = [0, ...scores].map((score) => Math.exp(score - top));
   const total = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / total);
 }

@@ -8,10 +8,10 @@ const thresholds = [0.15, 0.2, 0.25, 0.28, 0.35, 0.45, 0.5];
 const isHeldOut = ({ text }: Example): boolean => (createHash('sha256').update(text).digest()[0] ?? 0) < 26;
 
 const corpus = readCorpus();
-const weights = train(corpus.filter((example) => !isHeldOut(example)));
+const trained = train(corpus.filter((example) => !isHeldOut(example)));
 const heldOut = corpus
   .filter(isHeldOut)
-  .map((example) => ({ ...example, danger: dangerOf(weights, example.text) }));
+  .map((example) => ({ ...example, danger: dangerOf(trained, example.text) }));
 
 console.log('of sentences that were held out, dangers recognised and harmless ones answered, in per cent:');
 for (const file of [...new Set(heldOut.map(({ file }) => file))]) {

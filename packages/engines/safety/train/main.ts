@@ -1,24 +1,43 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bucketCount, printCount } from '../features.ts';
+import { dangerKinds } from '../kinds.ts';
 import { readCorpus } from './corpus.ts';
-import { labels, train } from './train.ts';
+import { labels, type Trained, train } from './train.ts';
 
-/** Returns weights as the model keeps them: whole numbers from -7 to 7, two in a byte. Finer steps recognise no more. */
-function packed(weights: Float32Array): { readonly scale: number; readonly bytes: Uint8Array } {
+/** What each kind of danger weighs more than no danger does; only these differences matter. */
+const overHarmless = (weights: Float32Array, bucket: number): number[] =>
+  dangerKinds.map(
+    (_, kind) => (weights[bucket * labels.length + kind + 1] ?? 0) - (weights[bucket * labels.length] ?? 0),
+  );
+
+/** Returns the model as recognise.ts reads it: for each bucket its print and five weights from -7 to 7, in four bits each. */
+function packed({ prints, weights }: Trained): { readonly scale: number; readonly bytes: Uint8Array } {
+  const differences = Float32Array.from(
+    { length: bucketCount * dangerKinds.length },
+    (_, at) => overHarmless(weights, Math.floor(at / dangerKinds.length))[at % dangerKinds.length] ?? 0,
+  );
   // A few weights are far larger than all others: steps for their sake would be too coarse for the rest.
-  const sizes = weights.map(Math.abs).sort();
+  const sizes = differences.map(Math.abs).sort();
   const scale = (sizes[Math.floor(0.9995 * sizes.length)] ?? 1) / 7;
-  const level = (at: number) => Math.max(-7, Math.min(7, Math.round((weights[at] ?? 0) / scale))) + 8;
+  const level = (at: number) => Math.max(-7, Math.min(7, Math.round((differences[at] ?? 0) / scale))) + 8;
+  const nibble = (at: number) => {
+    const [bucket, place] = [Math.floor(at / width), at % width];
+    return place === 0 ? (prints[bucket] ?? 0) % printCount : level(bucket * dangerKinds.length + place - 1);
+  };
   const bytes = Uint8Array.from(
-    { length: Math.ceil(weights.length / 2) },
-    (_, at) => level(2 * at) * 16 + level(2 * at + 1),
+    { length: (bucketCount * width) / 2 },
+    (_, at) => nibble(2 * at) * 16 + nibble(2 * at + 1),
   );
   return { scale, bytes };
 }
 
+/** A print and the weights. */
+const width = dangerKinds.length + 1;
+
 const trained = train(readCorpus());
-const { scale, bytes } = packed(trained.subarray(0, -labels.length));
-const bias = [...trained.subarray(-labels.length)];
+const { scale, bytes } = packed(trained);
+const bias = overHarmless(trained.weights, bucketCount);
 const file = fileURLToPath(new URL('../weights.ts', import.meta.url));
 const text = Buffer.from(bytes.buffer).toString('base64');
 writeFileSync(

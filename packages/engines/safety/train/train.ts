@@ -1,5 +1,6 @@
-import { bucketCount, featuresOf } from '../features.ts';
+import { bucketCount, bucketOf, featuresOf, printOf } from '../features.ts';
 import { dangerKinds } from '../kinds.ts';
+import { printsOf } from './prints.ts';
 
 export const labels = ['none', ...dangerKinds] as const;
 type Label = (typeof labels)[number];
@@ -11,7 +12,24 @@ export interface Labelled {
   readonly weight: number;
 }
 
-/** An example as the trainer reads it; the last bucket is the bias. */
+/** A model that is not packed yet. */
+export interface Trained {
+  /** Which feature owns each bucket. */
+  readonly prints: Uint8Array;
+  /** By bucket and label; the bias last. */
+  readonly weights: Float32Array;
+}
+
+/** An example as the trainer reads it. */
+interface Read {
+  readonly label: number;
+  readonly weight: number;
+  readonly dangerous: boolean;
+  readonly features: Int32Array;
+  readonly values: Float32Array;
+}
+
+/** An example as it is learned: without features that own no bucket; the last bucket is the bias. */
 interface Row {
   readonly label: number;
   readonly weight: number;
@@ -20,7 +38,7 @@ interface Row {
 }
 
 const width = labels.length;
-const epochs = 6;
+const epochs = 10;
 const rate = 0.3;
 const decay = 1e-4;
 /** Share of sentences that are learned a second time, beside a harmless one: a danger stays one amid small talk. */
@@ -28,24 +46,23 @@ const besideOthers = 0.5;
 const longestBesideOthers = 180;
 const longestCompanion = 80;
 
-/** Each draws its own order and companions: the mean of what they give judges a little better than any of them. */
+/** Each draws its own order: the mean of what they give judges a little better than any of them. */
 const seeds = [42, 7, 99];
 
-/**
- * Multinomial logistic regression by AdaGrad. The same examples give the same weights.
- *
- * @returns weights by bucket and label, the bias last
- */
-export function train(examples: readonly Labelled[]): Float32Array {
+/** Multinomial logistic regression by AdaGrad. The same examples give the same model. */
+export function train(examples: readonly Labelled[]): Trained {
+  const read = examples.flatMap(readOf);
+  const prints = printsOf(read);
+  const besides = withCompanions(examples, seeded(1)).flatMap(readOf);
+  const rows = [...read, ...besides].map((one) => rowOf(one, prints));
   const mean = new Float32Array((bucketCount + 1) * width);
   for (const seed of seeds)
-    for (const [at, weight] of trainOnce(examples, seeded(seed)).entries())
+    for (const [at, weight] of trainOnce([...rows], seeded(seed)).entries())
       mean[at] = (mean[at] ?? 0) + weight / seeds.length;
-  return mean;
+  return { prints, weights: mean };
 }
 
-function trainOnce(examples: readonly Labelled[], random: () => number): Float32Array {
-  const rows = [...examples, ...withCompanions(examples, random)].flatMap(rowsOf);
+function trainOnce(rows: Row[], random: () => number): Float32Array {
   const weights = new Float32Array((bucketCount + 1) * width);
   const squares = new Float32Array(weights.length).fill(1e-3);
   const errors = new Float64Array(width);
@@ -59,26 +76,37 @@ function trainOnce(examples: readonly Labelled[], random: () => number): Float32
   return weights;
 }
 
-/** Returns the probability that a text is no harmless one, by weights that are not packed yet. */
-export function dangerOf(weights: Float32Array, text: string): number {
+/** Returns the probability that a text is no harmless one. */
+export function dangerOf({ prints, weights }: Trained, text: string): number {
   const errors = new Float64Array(width);
-  const [row] = rowsOf({ label: 'none', text, weight: 1 });
-  if (row === undefined) return 0;
-  computeErrors(errors, weights, row);
+  const [read] = readOf({ label: 'none', text, weight: 1 });
+  if (read === undefined) return 0;
+  computeErrors(errors, weights, rowOf(read, prints));
   return -(errors[0] ?? 0);
 }
 
-function rowsOf({ label, text, weight }: Labelled): Row[] {
+function readOf({ label, text, weight }: Labelled): Read[] {
   const features = featuresOf(text);
   if (features.length === 0) return [];
   return [
     {
       label: labels.indexOf(label),
       weight,
-      buckets: Int32Array.from([...features.map(([bucket]) => bucket), bucketCount]),
-      values: Float32Array.from([...features.map(([, value]) => value), 1]),
+      dangerous: label !== 'none',
+      features: Int32Array.from(features, ([feature]) => feature),
+      values: Float32Array.from(features, ([, value]) => value),
     },
   ];
+}
+
+function rowOf({ label, weight, features, values }: Read, prints: Uint8Array): Row {
+  const owns = (feature: number) => prints[bucketOf(feature)] === printOf(feature);
+  return {
+    label,
+    weight,
+    buckets: Int32Array.from([...features.filter(owns).map(bucketOf), bucketCount]),
+    values: Float32Array.from([...values.filter((_, at) => owns(features[at] ?? 0)), 1]),
+  };
 }
 
 /** Returns some of the examples, each before or after a short harmless one. */
@@ -102,7 +130,8 @@ function computeErrors(errors: Float64Array, weights: Float32Array, { label, buc
     const value = values[at] ?? 0;
     for (let of = 0; of < width; of += 1) errors[of] = (errors[of] ?? 0) + value * (weights[from + of] ?? 0);
   }
-  const top = Math.max(...errors);
+  let top = -Infinity;
+  for (let of = 0; of < width; of += 1) top = Math.max(top, errors[of] ?? 0);
   let total = 0;
   for (let of = 0; of < width; of += 1) {
     const power = Math.exp((errors[of] ?? 0) - top);

@@ -1,0 +1,39 @@
+import { bucketCount, bucketOf, printCount, printOf } from '../features.ts';
+
+/** A feature of fewer sentences tells nothing. */
+const leastSentences = 2;
+
+/** No feature has this print. */
+const noPrint = printCount;
+
+/** Features of a sentence. */
+interface Sentence {
+  readonly dangerous: boolean;
+  readonly features: Int32Array;
+}
+
+/**
+ * Returns the print of the feature that owns each bucket: the one that tells dangers from harmless sentences best. Over four
+ * features share a bucket, and words that no sentence holds fall on it too: none of them may weigh what the owner does.
+ */
+export function printsOf(sentences: readonly Sentence[]): Uint8Array {
+  const counts = new Uint32Array(bucketCount * printCount);
+  const dangers = new Uint32Array(counts.length);
+  for (const { dangerous, features } of sentences)
+    for (const feature of features) {
+      counts[feature] = (counts[feature] ?? 0) + 1;
+      if (dangerous) dangers[feature] = (dangers[feature] ?? 0) + 1;
+    }
+  const share = sentences.filter(({ dangerous }) => dangerous).length / sentences.length;
+  const prints = new Uint8Array(bucketCount).fill(noPrint);
+  const best = new Float64Array(bucketCount).fill(-1);
+  for (const [feature, count] of counts.entries()) {
+    if (count < leastSentences) continue;
+    const deviations = Math.abs((dangers[feature] ?? 0) - count * share) / Math.sqrt(count);
+    const bucket = bucketOf(feature);
+    if (deviations <= (best[bucket] ?? 0)) continue;
+    best[bucket] = deviations;
+    prints[bucket] = printOf(feature);
+  }
+  return prints;
+}
