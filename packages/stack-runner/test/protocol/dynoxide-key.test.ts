@@ -14,13 +14,18 @@ describe('The copy of the table’s binary', () => {
     return copy;
   };
 
-  test('the copied binary reads operations only from the secret header, and only its owner may read the copy', () => {
-    const copy = copyOf('\u0000 requires x-amz-target for all\u0000');
-    expect(readFileSync(copy, 'utf8')).toBe('\u0000 requires kkkkkkkkkkkk for all\u0000');
+  const schema = ';\n\n            CREATE TABLE IF NOT EXISTS _tables (\n                table_name';
+
+  test('the copied binary reads operations only from the secret header, overwrites what it deletes, and only its owner may read the copy', () => {
+    const copy = copyOf(`\u0000 requires x-amz-target for all\u0000${schema} TEXT`);
+    expect(readFileSync(copy, 'utf8')).toMatch(
+      /^\0 requires k{12} for all\0;PRAGMA secure_delete=1;CREATE TABLE IF NOT EXISTS _tables \(table_name +TEXT$/,
+    );
+    expect(statSync(copy).size).toBe(37 + schema.length);
     expect(statSync(copy).mode & 0o777).toBe(0o700);
   });
 
-  test.each(['names no header', 'x-amz-target twice: x-amz-target'])(
+  test.each(['names no header', 'x-amz-target twice: x-amz-target', 'x-amz-target and no table'])(
     'the runner makes no copy of a changed binary: %s',
     (text) => {
       expect(() => copyOf(text)).toThrow('dynoxide has changed');
