@@ -52,8 +52,8 @@ const refused = async () => {
   throw new AddressRefusedError({ code: 'answered', host: 'pictures.example', status: 503 });
 };
 
-describe('A picture that an answer points to', () => {
-  test('is fetched at once, kept in the store beside the answer, and shown by a link that ends; the answer stays as it came', async () => {
+describe('A picture that an answer links', () => {
+  test('The worker fetches the picture of an answer at once, stores it beside the unchanged answer, and the page shows it by a link that expires', async () => {
     const { world, fetched, work, view } = pictured(async () => png);
     await world.acceptPhoto('june/anna', photo('a'));
     await work();
@@ -101,7 +101,7 @@ describe('A picture that an answer points to', () => {
     expect(world.jobs).toEqual([]);
   });
 
-  test('and comes later is kept then', async () => {
+  test('A picture that becomes available later is stored then', async () => {
     let isThere = false;
     const { world, work, pass, view } = pictured(async () => (isThere ? png : refused()));
     await world.acceptPhoto('june/anna', photo('a'));
@@ -126,7 +126,7 @@ describe('A picture that an answer points to', () => {
     expect((await view())?.assets?.[0]).toMatchObject({ contentType: 'image/png' });
   });
 
-  test('is looked for no more when its report was dropped while it was copied', async () => {
+  test('The worker stops fetching a picture when its report is dropped during the copy', async () => {
     const { world, work, pass } = pictured(refused);
     await world.acceptPhoto('june/anna', photo('a'));
     await work();
@@ -140,7 +140,7 @@ describe('A picture that an answer points to', () => {
   test.each([
     ['no picture', async () => new TextEncoder().encode('<html>'), 'no JPEG, PNG, WebP or GIF'],
     ['refused by the guard', refused, 'answered 503'],
-  ])('that is %s is not kept', async (_what, fetchImage, problem) => {
+  ])('A picture that is %s is not stored', async (_what, fetchImage, problem) => {
     const { world, work, view } = pictured(fetchImage);
     await world.acceptPhoto('june/anna', photo('a'));
     await work();
@@ -148,7 +148,7 @@ describe('A picture that an answer points to', () => {
     expect([...world.store.objects.keys()].filter((key) => key.includes('picture'))).toEqual([]);
   });
 
-  test('is nobody’s where a job names a subject that is none', async () => {
+  test('A job for an unknown subject fetches no picture', async () => {
     const { work, fetched } = pictured(async () => png);
     expect(await work('june/nobody')).toMatchObject([{ result: 'nothing due' }]);
     expect(fetched).toEqual([]);
@@ -164,7 +164,7 @@ describe('A picture that an answer points to', () => {
     expect((await view('june/ben'))?.assets?.[0]?.link).toContain(storeFolder(subject('june/ben')));
   });
 
-  test('and lies in the answer itself is left there: nothing is fetched', async () => {
+  test('A picture inside the answer itself stays there, and nothing is fetched', async () => {
     const { world, fetched, work, view } = pictured(async () => png, 'data:image/png;base64,AAAA');
     await world.acceptPhoto('june/anna', photo('a'));
     await work();

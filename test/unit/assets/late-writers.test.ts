@@ -14,7 +14,7 @@ function largeBody(seed: number): string[] {
 }
 
 describe('An object in the store', () => {
-  test('with an answer is never overwritten by a later answer to the same call', async () => {
+  test('A later answer to the same call never overwrites a stored answer', async () => {
     const { bodies } = new LedgerWorld().ledger;
     const pack = (seed: number) => packBody(bodies, anna, 'chart/western_horoscope', 'hash', largeBody(seed));
     const first = await pack(1);
@@ -24,7 +24,7 @@ describe('An object in the store', () => {
     expect(await unpackBody(bodies, late)).toEqual(largeBody(2));
   });
 
-  test('with a picture has a name of its own for each picture of the same size', () => {
+  test('Two pictures of the same size are stored under different keys', () => {
     const keys = [1, 2].map((byte) =>
       assetKeyOf(anna, 'palm/get-palm-image', 'hash', new Uint8Array(40).fill(byte)),
     );

@@ -37,7 +37,7 @@ const opened = (id: string): PalmleafEvent => ({
   },
 });
 
-test('every event is told, ten with each request', async () => {
+test('The bus client sends every event, ten per request', async () => {
   const { bus: told, requests } = bus();
   const ids = Array.from({ length: 23 }, (_, index) => `e${index}`);
   expect(await told.put(ids.map(opened))).toEqual(ids.map(() => true));
@@ -45,7 +45,7 @@ test('every event is told, ten with each request', async () => {
   expect(requests.flat()).toEqual(ids);
 });
 
-test('an event that the bus refuses counts as not told, and those beside it as told', async () => {
+test('An event that the bus refuses counts as not sent, and the others of its request count as sent', async () => {
   const { bus: told } = bus(['e2', 'e11']);
   const taken = await told.put(Array.from({ length: 12 }, (_, index) => opened(`e${index}`)));
   expect(taken.flatMap((ok, index) => (ok ? [] : [`e${index}`]))).toEqual(['e2', 'e11']);

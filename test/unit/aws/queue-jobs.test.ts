@@ -44,14 +44,14 @@ describe('The depth of the queue', () => {
     return new QueueJobs(client, 'queue');
   };
 
-  test('is the number of messages that wait, unknown where the queue does not say', async () => {
+  test('The depth of the queue is the number of waiting messages, and unknown when the queue does not report it', async () => {
     expect(await answering({ ApproximateNumberOfMessages: '1234' }).depth()).toBe(1234);
     expect(await answering().depth()).toBeUndefined();
   });
 });
 
 describe('Jobs', () => {
-  test('are sent in batches of ten, none lost', async () => {
+  test('The queue client sends jobs in batches of ten and loses none', async () => {
     const { client, batches } = queue();
     const keys = Array.from({ length: 23 }, (_, index) => `june/${index}`);
     await new QueueJobs(client, 'queue').send(keys.map(job));
@@ -59,7 +59,7 @@ describe('Jobs', () => {
     expect(batches.flatMap(keysOf)).toEqual(keys);
   });
 
-  test('that a batch could not take are sent once more, and only they', async () => {
+  test('The queue client retries only the jobs that a batch could not take', async () => {
     const { client, batches } = queue(['1']);
     await new QueueJobs(client, 'queue').send([job('june/a'), job('june/b'), job('june/c')]);
     expect(batches.map(keysOf)).toEqual([['june/a', 'june/b', 'june/c'], ['june/b']]);
@@ -75,7 +75,7 @@ describe('Jobs', () => {
     for (const group of groups) expect(group).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('of all batches of one customer are of one group, and those of another customer of another', async () => {
+  test('Jobs of all batches of one customer share a message group that no other customer has', async () => {
     const { client, batches } = queue();
     const place = { kind: 'place', key: '@acme//chennai' } as const;
     const jobs = [job('@acme//june/a'), job('@acme//july/a'), place, job('@zeta//june/a'), job('june/a')];
@@ -85,7 +85,7 @@ describe('Jobs', () => {
     expect(new Set(groups).size).toBe(3);
   });
 
-  test('of a subject with an emoji in its id are plain ASCII on the way', async () => {
+  test('A job for a subject with an emoji in its id is sent as plain ASCII', async () => {
     const { client, batches } = queue();
     await new QueueJobs(client, 'queue').send([job('june/😀 अनिता')]);
     expect(batches[0]?.Entries?.[0]?.MessageBody).toMatch(/^[\x20-\x7e]+$/);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messageBody } from '../../../shared/aws/queue.ts';
 
-test('writes any value in printable ASCII that reads back as the same value', () => {
+test('The queue client writes any value in printable ASCII that parses back to the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const body = messageBody(value);
@@ -12,7 +12,7 @@ test('writes any value in printable ASCII that reads back as the same value', ()
   );
 });
 
-test('keeps what people write in ids', () => {
+test('A message body keeps ids in other scripts and with emoji', () => {
   const job = { kind: 'subject', key: 'ग्रीष्म/प्रिया 🖐🏽' };
   expect(JSON.parse(messageBody(job))).toEqual(job);
 });

@@ -32,14 +32,14 @@ afterAll(async () => {
 });
 
 describe('An object of the inbox', () => {
-  test('that is deleted is told from one that is overwritten', async () => {
+  test('The inbox tells a deleted object from an overwritten one', async () => {
     next = { status: 404, code: 'NoSuchKey' };
     await expect(new S3Inbox(client).read(upload)).rejects.toThrow(DeletedObjectError);
     next = { status: 412, code: 'PreconditionFailed' };
     expect(await new S3Inbox(client).read(upload)).toBeUndefined();
   });
 
-  test('in an archive is told in the same way, also by an answer without a body', async () => {
+  test('The archive inbox tells a deleted object from an overwritten one, also when the answer has no body', async () => {
     const archives = new S3ArchiveInbox(client);
     next = { status: 404, code: 'NoSuchKey' };
     await expect(archives.range(upload, 0, 10)).rejects.toThrow(DeletedObjectError);
@@ -48,7 +48,7 @@ describe('An object of the inbox', () => {
     expect(await archives.range(upload, 0, 10)).toBeUndefined();
   });
 
-  test('that S3 refuses to show is an error that says nothing of the object', async () => {
+  test('An object that S3 refuses to show is an error that reveals nothing about the object', async () => {
     next = { status: 403, code: 'AccessDenied' };
     await expect(new S3Inbox(client).read(upload)).rejects.not.toThrow(DeletedObjectError);
   });

@@ -50,7 +50,7 @@ class Vault {
 }
 
 describe('The credential of the service', () => {
-  test('is read once and kept while it is young', async () => {
+  test('The credential of the service is read once and cached while it is young', async () => {
     const vault = new Vault();
     const first = await vault.credentials.current();
     vault.now = maxAgeMs - 1;
@@ -59,7 +59,7 @@ describe('The credential of the service', () => {
     expect(vault.asked).toEqual([{ SecretId: 'credential-of-the-service' }]);
   });
 
-  test('is looked at again when it has grown old', async () => {
+  test('The credential of the service is read again when it has expired from the cache', async () => {
     const vault = new Vault();
     await vault.credentials.current();
     vault.rotate('version-2', 'second');
@@ -82,7 +82,7 @@ describe('The credential of the service', () => {
     expect(vault.asked).toHaveLength(2);
   });
 
-  test('that is not there yet is asked for once a second, and not for ever', async () => {
+  test('A credential that was announced but is not there yet is requested once a second for a limited time', async () => {
     const vault = new Vault();
     await vault.credentials.current();
     vault.credentials.announced('version-2');
@@ -100,7 +100,7 @@ describe('The credential of the service', () => {
     expect(vault.asked.length).toBeLessThan(4 + 70);
   });
 
-  test('is read once, however many ask at the same time', async () => {
+  test('Concurrent callers share one read of the credential', async () => {
     const vault = new Vault();
     const { promise, resolve } = Promise.withResolvers<void>();
     vault.open = promise;
@@ -110,7 +110,7 @@ describe('The credential of the service', () => {
     expect(vault.asked).toHaveLength(1);
   });
 
-  test('that was refused is fetched anew once, however many calls were refused with it', async () => {
+  test('A refused credential is fetched again once, however many calls were refused with it', async () => {
     const vault = new Vault();
     await vault.credentials.current();
     vault.rotate('version-2', 'second');
@@ -122,7 +122,7 @@ describe('The credential of the service', () => {
     expect(vault.asked).toHaveLength(2);
   });
 
-  test('may be a pair of user id and key', async () => {
+  test('A credential may be a pair of user id and key', async () => {
     const vault = new Vault();
     vault.secret = JSON.stringify({ userId: '600001', apiKey: 'key' });
     expect(await vault.credentials.current()).toMatchObject({ content: { userId: '600001', apiKey: 'key' } });
@@ -132,7 +132,7 @@ describe('The credential of the service', () => {
     ['no JSON', 'hunter2-hunter2'],
     ['JSON of another form', '{"token":["hunter2-hunter2"]}'],
     ['empty', ''],
-  ])('that is %s is an error that shows nothing of it', async (_what, secret) => {
+  ])('A credential that is %s is an error that shows nothing of it', async (_what, secret) => {
     const vault = new Vault();
     vault.secret = secret;
     const error = await vault.credentials.current().then(
@@ -149,7 +149,7 @@ describe('The credential of the service', () => {
     'InvalidRequestException',
     'AccessDeniedException',
     'DecryptionFailure',
-  ])('that AWS keeps back with %s is unreadable until a person does something', async (name) => {
+  ])('A credential that AWS withholds with %s is unreadable until an operator acts', async (name) => {
     const vault = new Vault();
     vault.failure = Object.assign(new Error('of arn:aws:secretsmanager:…'), { name });
     await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecretError);
@@ -157,7 +157,7 @@ describe('The credential of the service', () => {
   });
 
   test.each(['ThrottlingException', 'InternalServiceError', 'TimeoutError'])(
-    'is not called unreadable for a %s, which passes by itself',
+    'A credential does not count as unreadable after a %s, which is temporary',
     async (name) => {
       const vault = new Vault();
       vault.failure = Object.assign(new Error('later'), { name });
@@ -182,14 +182,14 @@ describe('The credential of the service', () => {
     },
   );
 
-  test('that is refused while the secret cannot be read is not taken for another', async () => {
+  test('A credential that is refused while the secret cannot be read is not replaced', async () => {
     const vault = new Vault();
     await vault.credentials.current();
     vault.failure = Object.assign(new Error('later'), { name: 'ThrottlingException' });
     await expect(vault.credentials.refetch('version-1')).rejects.toBe(vault.failure);
   });
 
-  test('that has been read is unreadable as soon as somebody takes the right to read it away', async () => {
+  test('A cached credential becomes unreadable when the right to read the secret is revoked', async () => {
     const vault = new Vault();
     await vault.credentials.current();
     vault.now = maxAgeMs;
@@ -197,7 +197,7 @@ describe('The credential of the service', () => {
     await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecretError);
   });
 
-  test('that could not be read is asked for again the next time', async () => {
+  test('A credential that could not be read is requested again the next time', async () => {
     const vault = new Vault();
     vault.secret = '';
     await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecretError);

@@ -23,7 +23,7 @@ const given = (...words: string[]): void => {
   process.argv = ['node', 'bench/some.ts', ...words];
 };
 
-test('a flag that nobody knows is answered with a sentence and the usage, and no stack trace', () => {
+test('A benchmark answers an unknown flag with a sentence and the usage, without a stack trace', () => {
   given('--bogus');
   expect(() => flagsGiven({ options: { people: { type: 'string' } } }, 'some [--people N]')).toThrow(/^2$/);
   expect(() => wordsGiven('some [PHOTO…]')).toThrow(/^2$/);
@@ -33,7 +33,7 @@ test('a flag that nobody knows is answered with a sentence and the usage, and no
   ]);
 });
 
-test('a count that is none is answered with a sentence', () => {
+test('A benchmark answers an invalid count with a sentence', () => {
   for (const words of [['many'], ['3.5'], ['0'], ['-4'], ['5', '6']]) {
     given(...words);
     expect(() => countGiven('some [N]', { otherwise: 7, least: 1 })).toThrow(/^2$/);
@@ -46,7 +46,7 @@ test('a count that is none is answered with a sentence', () => {
   expect(countGiven('some [N]', { otherwise: 7, least: 1 })).toBe(12);
 });
 
-test('no benchmark reads its flags otherwise, nor do the seeds and the scopes', () => {
+test('All benchmarks, seeds and scopes read their flags with the same function', () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const own = globSync(['packages/bench/**/*.ts', 'test/simulation/**/*.ts', 'test/scopes/**/*.ts'], {
     cwd: root,

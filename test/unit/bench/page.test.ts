@@ -22,14 +22,14 @@ const worse = async (written: readonly Figure[], now: readonly Figure[]): Promis
 };
 
 describe('A ratio that was measured again', () => {
-  test('is worse when it has lost more than 15 %, where more is better', async () => {
+  test('A ratio for which more is better is worse when it has lost more than 15 %', async () => {
     const written = [ratio('charts', 1, 'more')];
     expect(await worse(written, [ratio('charts', 0.86, 'more')])).toEqual([]);
     expect(await worse(written, [ratio('charts', 2, 'more')])).toEqual([]);
     expect(await worse(written, [ratio('charts', 0.84, 'more')])).toEqual(['charts: was 1, is 0.84 (-16 %)']);
   });
 
-  test('is worse when it has grown by more than 15 %, where less is better', async () => {
+  test('A ratio for which less is better is worse when it has grown by more than 15 %', async () => {
     const written = [ratio('writes a subject', 2, 'less')];
     expect(await worse(written, [ratio('writes a subject', 2.29, 'less')])).toEqual([]);
     expect(await worse(written, [ratio('writes a subject', 0.1, 'less')])).toEqual([]);
@@ -38,7 +38,7 @@ describe('A ratio that was measured again', () => {
     ]);
   });
 
-  test('is worse when it is measured no more, or comes to no number', async () => {
+  test('A ratio is worse when its measurement is missing or is not a number', async () => {
     const written = [ratio('charts', 1, 'more'), ratio('rows', 1, 'less')];
     expect(await worse(written, [ratio('rows', Number.NaN, 'less')])).toEqual([
       'charts: was 1, and is measured no more',
@@ -46,7 +46,7 @@ describe('A ratio that was measured again', () => {
     ]);
   });
 
-  test('is compared where it is a count on paper, and not where it belongs to a machine', async () => {
+  test('The benchmark compares calculated counts and skips figures that depend on the machine', async () => {
     const written = [amount('peak', 100, 'MB', 'less', 160), counted('a million', 40, 'dollars', 'less')];
     const now = [
       amount('peak', 900, 'MB', 'less', 160),
@@ -59,7 +59,7 @@ describe('A ratio that was measured again', () => {
     ]);
   });
 
-  test('is measured once more where it looks worse, and the better of both counts', async () => {
+  test('A ratio that looks worse is measured once more, and the better of both counts', async () => {
     const written = [ratio('charts', 0.7, 'more'), ratio('writes', 2, 'less'), ratio('rows', 1, 'more')];
     const first = [
       ratio('charts', 0.5, 'more'),
@@ -71,7 +71,7 @@ describe('A ratio that was measured again', () => {
     expect((await verdict(written, first, async () => [])).hasWorsened).toBe(true);
   });
 
-  test('is not measured again where nothing looks worse', async () => {
+  test('No ratio is measured again when none looks worse', async () => {
     const written = [ratio('charts', 0.7, 'more')];
     const again = async () => {
       throw new Error('measured again');
@@ -91,7 +91,7 @@ describe('The page of speed and cost', () => {
     benchmarks: { rows: [ratio('share', value, 'more', 0.5), amount('peak', 100, 'MB', 'less', 160)] },
   });
 
-  test('shows each figure with its goal, and whether it is met', () => {
+  test('The performance page shows each figure with its goal and whether the goal is met', () => {
     const text = page(of(0.5), part);
     expect(text).toContain('| share | 0.5 | at least 0.5, met |');
     expect(text).toContain('| peak | 100 MB | at most 160 MB, met |');
@@ -99,7 +99,7 @@ describe('The page of speed and cost', () => {
     expect(text).not.toContain('issed');
   });
 
-  test('says of a missed goal what was tried, and is not written without', () => {
+  test('The performance page says what was tried for a missed goal, and is not written without it', () => {
     const tried = { share: 'All that we knew.' };
     const text = page(of(0.4), { ...part, tried });
     expect(text).toContain('| share | 0.4 | at least 0.5, **missed** |');
@@ -109,7 +109,7 @@ describe('The page of speed and cost', () => {
     expect(() => page(of(Number.NaN), part)).toThrow(UntoldMissError);
   });
 
-  test('makes a table of rows and columns of figures that are named so', () => {
+  test('The performance page makes a table of figures whose names hold a row and a column', () => {
     const rows = [
       amount('ours: time', 3, 's', 'less'),
       counted('ours: repeated', 0, '', 'less', 1),
@@ -125,7 +125,7 @@ describe('The page of speed and cost', () => {
     );
   });
 
-  test('is docs/performance.md, as the figures that are kept make it', () => {
+  test('docs/performance.md is what the stored figures generate', () => {
     const kept = measured.parse(JSON.parse(read('packages/bench/figures.json')));
     expect(read('docs/performance.md')).toBe(performancePage(kept, sections));
     expect(
@@ -134,7 +134,7 @@ describe('The page of speed and cost', () => {
     expect(figures.parse(Object.values(kept.benchmarks).flat()).length).toBeGreaterThan(5);
   });
 
-  test('has all its parts, each with figures', () => {
+  test('The performance page has all its parts, each with figures', () => {
     const kept = measured.parse(JSON.parse(read('packages/bench/figures.json')));
     const titles = [
       'Fan-out',

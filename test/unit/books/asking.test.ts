@@ -17,7 +17,7 @@ describe('Who asks for books', () => {
     ['a misspelt field', { theme: { colour: 'red' } }, 'colour'],
     ['another format', { format: 'epub' }, 'format'],
     ['what nobody knows', { ids: ['anna'] }, 'ids'],
-  ])('is told what is wrong: %s', async (_what, body, field) => {
+  ])('The API tells an invalid order of books what is wrong: %s', async (_what, body, field) => {
     await on.people('anna');
     const answer = await on.api().send('POST', '/batches/june/books', body);
     expect(answer.status).toBe(400);
@@ -25,7 +25,7 @@ describe('Who asks for books', () => {
     expect(on.hints).toEqual([]);
   });
 
-  test('is told that there is nobody, or somebody no more', async () => {
+  test('The API answers an order of books for an unknown or erased person with the fitting status', async () => {
     await on.people('anna');
     const status = async (batch: string, body: object) =>
       (await on.api().send('POST', `/batches/${batch}/books`, body)).status;
@@ -37,7 +37,7 @@ describe('Who asks for books', () => {
       expect((await on.api().get(`/batches/june/books/${order}`)).status).toBe(404);
   });
 
-  test('may change: the address that only reads refuses, and shows what there is', async () => {
+  test('The read-only API refuses to order books and shows the existing ones', async () => {
     await on.people('anna');
     const reading = reportsOver(on.world.ledger, { mayChange: false });
     expect((await reading.send('POST', '/batches/june/books', {})).status).toBe(403);
@@ -46,7 +46,7 @@ describe('Who asks for books', () => {
     expect(page).not.toContain('<form');
   });
 
-  test('is led to the page of the order by a button, with the theme of who serves the pages', async () => {
+  test('A button on the page leads to the order of books, with the theme of the operator', async () => {
     await on.people('anna');
     const theme = JSON.stringify(readTheme({ name: 'Lotus & Palm' }));
     const press = (fields: Record<string, string>) =>

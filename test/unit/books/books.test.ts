@@ -37,7 +37,7 @@ const inGerman = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer).replaceAll('"Sun"', '"Sonne"').replaceAll('"Square"', '"Quadrat"'));
 
 describe('A book', () => {
-  test('holds a chapter of everything that is bought, in the order of the theme', async () => {
+  test('A book holds a chapter for everything that was bought, in the order of the theme', async () => {
     const book = await composeBook(completeReport, plain, photo);
     expect(book.chapters.map(({ name }) => name)).toEqual(chapterNames.filter((name) => name !== 'more'));
     expect(book.person).toBe('Anna Berg');
@@ -49,7 +49,7 @@ describe('A book', () => {
     ]);
   });
 
-  test('speaks of nobody but its reader: no ids, no calls, no states, no notes of how it was made', async () => {
+  test('A book shows its reader no ids, calls, states or notes of how it was made', async () => {
     const text = textOf(await composeBook(completeReport, plain, photo));
     for (const word of [
       'palm_',
@@ -66,7 +66,7 @@ describe('A book', () => {
     expect(text).not.toMatch(/[A-Za-z0-9+/]{200}/);
   });
 
-  test('leaves out what is not bought, and is none where nothing is', async () => {
+  test('A book leaves out what was not bought, and no book is made when nothing was bought', async () => {
     const refused: ReportView = {
       ...completeReport,
       parts: completeReport.parts.map((part) =>
@@ -80,7 +80,7 @@ describe('A book', () => {
     await expect(composeBook(empty, plain)).rejects.toThrow(NothingToPrintError);
   });
 
-  test('begins its aspects with the most exact one', async () => {
+  test('A book begins its aspects with the most exact one', async () => {
     const [aspects] = (await composeBook(completeReport, readTheme({ parts: ['aspects'] }))).chapters;
     const orbs = (aspects?.blocks ?? []).flatMap((block) => {
       const heading = block.kind === 'card' ? block.blocks[0] : undefined;
@@ -92,7 +92,7 @@ describe('A book', () => {
     expect(orbs).toEqual(orbs.toSorted((a, b) => a - b));
   });
 
-  test('tells how exact an aspect is where its text is in another language than the chart', async () => {
+  test('A book shows how exact an aspect is when its text is in another language than the chart', async () => {
     const parts = completeReport.parts.map((part) =>
       part.operation === 'natal_chart_interpretation' ? { ...part, answer: inGerman(part.answer) } : part,
     );
@@ -105,7 +105,7 @@ describe('A book', () => {
     expect(headings.filter(({ aside }) => aside === undefined)).toEqual([]);
   });
 
-  test('has words of its own in every language of the contract', async () => {
+  test('A book has its own words in every language of the contract', async () => {
     const english = Object.keys(wordingOf('en').words);
     for (const language of languages) {
       const words = wordingOf(language).words;
@@ -120,7 +120,7 @@ describe('A book', () => {
 });
 
 describe('The wheel', () => {
-  test('has no labels that touch, wherever the bodies stand', () => {
+  test('No labels of the wheel overlap, wherever the bodies are', () => {
     const longitude = fc.double({ min: 0, max: 359.999, noNaN: true });
     const near = fc.tuple(longitude, fc.double({ min: 0.1, max: 40, noNaN: true })).chain(([middle, width]) =>
       fc.array(
@@ -165,12 +165,12 @@ describe('A theme', () => {
     [{ parts: ['palm', 'palm'] }, 'parts: name each part once'],
     [{ nmae: 'Lotus' }, 'nmae'],
     [[], 'the theme'],
-  ])('that is wrong, as %j, is told by its field', (value, message) => {
+  ])('The error for the invalid theme %j names its field', (value, message) => {
     expect(() => readTheme(value)).toThrow(ThemeError);
     expect(() => readTheme(value)).toThrow(message);
   });
 
-  test('takes a logo that lies beside it, and no other file', async () => {
+  test('A theme reads a logo from its own folder and no other file', async () => {
     mkdirSync(join(folder, 'theme'));
     const file = join(folder, 'theme', 'lotus.json');
     writeFileSync(
@@ -190,7 +190,7 @@ describe('What is handed over', () => {
   const hostile = '<script>alert(1)</script> #eval("x") \\ "quoted" $x$';
   const tamil: ReportView = { ...completeReport, name: `சித்ரா ${hostile}`, language: 'ta' };
 
-  test('is a PDF with pages of the size of the theme, its fonts in it, and the words of no answer as markup', async () => {
+  test('A PDF book has pages of the size of its theme and embedded fonts, and shows markup in an answer as plain text', async () => {
     const printer = new BookPrinter();
     const sizes = [];
     for (const page of ['A5', 'Letter'] as const) {
@@ -209,7 +209,7 @@ describe('What is handed over', () => {
     expect(sizes).toEqual(['0 0 419.53 595.28', '0 0 612 792']);
   });
 
-  test('is printed in a process of its own too, which ends with its work, and tells of a fault without what it is about', async () => {
+  test('A separate process prints a book, ends with its work, and reports a fault without personal data', async () => {
     const press = new Press();
     const book = await composeBook(tamil, plain, undefined);
     const pdf = await press.print(book, plain);
@@ -227,7 +227,7 @@ describe('What is handed over', () => {
     await press.close();
   });
 
-  test('is one HTML file that asks for nothing from elsewhere', async () => {
+  test('An HTML book is one file that requests nothing from elsewhere', async () => {
     const html = writeHtml(await composeBook(tamil, plain, photo), plain);
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/);
@@ -245,7 +245,7 @@ test('The page of a report offers its book to whoever may ask for one, and so do
 });
 
 describe('The books of a batch', () => {
-  test('are made once, again where something has changed, and go with who has gone', async () => {
+  test('The books of a batch are made once, made again after a change, and removed with their person', async () => {
     const path = join(folder, 'shelf');
     const shelf = await Shelf.open(path);
     await shelf.put('anna', 'look 1', Buffer.from('one'), 'pdf');
@@ -274,7 +274,7 @@ describe('The books of a batch', () => {
     expect(existsSync(join(folder, 'ben'))).toBe(false);
   });
 
-  test('of ids that differ only in case have files that no file system takes for one', async () => {
+  test('Books of ids that differ only in case have file names that differ on every file system', async () => {
     const path = join(folder, 'case');
     const shelf = await Shelf.open(path);
     for (const id of ['anna', 'Anna', 'ANNA', 'anna']) await shelf.put(id, 'look 1', Buffer.from(id), 'pdf');
@@ -289,14 +289,14 @@ describe('The books of a batch', () => {
     expect(readdirSync(path)).toHaveLength(4);
   });
 
-  test('go into no folder that holds other things', async () => {
+  test('Books are never written into a folder that holds other things', async () => {
     mkdirSync(join(folder, 'other'));
     writeFileSync(join(folder, 'other', 'letter.txt'), 'mine');
     await expect(Shelf.open(join(folder, 'other'))).rejects.toThrow('holds other things');
   });
 });
 
-test('a value that says of many features that a photo leaves them open is no row of a book, in any language', async () => {
+test('A book leaves out a value that says only that the photo does not show many features, in every language', async () => {
   const open = 'यह फोटो तय नहीं करता';
   const topics = ['personality', 'career', 'money', 'love', 'marriage'];
   const parts = completeReport.parts.map((part) =>
@@ -311,7 +311,7 @@ test('a value that says of many features that a photo leaves them open is no row
   expect(text).not.toContain(open);
 });
 
-test('a country stands in the language of the book, however the row names it', async () => {
+test('A book names a country in its own language, however the row names it', async () => {
   for (const country of ['India', 'IN']) {
     const birth = completeReport.birth && { ...completeReport.birth, place: 'Chennai', country };
     const view: ReportView = { ...completeReport, language: 'ta', ...(birth && { birth }) };

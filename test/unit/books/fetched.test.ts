@@ -50,7 +50,7 @@ async function wholeOf(body: Uint8Array | AsyncIterable<Uint8Array> = new Uint8A
 }
 
 describe('Books that the stack has made', () => {
-  test('are bound into one PDF as they come, each under the name of whom it is about', async () => {
+  test('The console binds fetched books into one PDF, each under the name of its person', async () => {
     const pdf = new BookPrinter().print(await composeBook(completeReport, plain), plain);
     const { page, path } = stackWith({ anna: pdf, ben: pdf });
     const answer = await page(`${path}.pdf`);
@@ -61,7 +61,7 @@ describe('Books that the stack has made', () => {
     for (const name of ['Name of anna', 'Name of ben']) expect(text).toContain(`/Title <FEFF${hex(name)}>`);
   });
 
-  test('go into a zip under names that differ for every system', async () => {
+  test('The console zips fetched books under names that differ on every file system', async () => {
     const { page, path } = stackWith(
       { anna: Buffer.from('1'), Anna: Buffer.from('2'), 'a/b': Buffer.from('3') },
       'html',
@@ -76,7 +76,7 @@ describe('Books that the stack has made', () => {
     expect((await page(`${path}.pdf`))?.status).toBe(409);
   });
 
-  test('are told to be none yet, and every other address is left to the stack', async () => {
+  test('The console reports that no books are ready yet, and passes every other address to the stack', async () => {
     const { page, path } = stackWith({});
     expect((await page(`${path}.zip`))?.status).toBe(409);
     expect(await page('/batches/june/books/fedcba9876543210/all.zip')).toBeUndefined();
@@ -121,7 +121,7 @@ test('A book that is not ready in its time is given up, and the next one is prin
   }
 });
 
-test('What was fetched for Lambda is held against package-lock.json, package by package', () => {
+test('The build checks each package fetched for Lambda against package-lock.json', () => {
   const lock = (packages: Record<string, string>) =>
     JSON.stringify({
       packages: Object.fromEntries(

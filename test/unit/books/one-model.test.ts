@@ -37,7 +37,7 @@ function sentencesOf(block: Block): string[] {
   }
 }
 
-test.each(languages)('the page of a report in %s says each sentence that its book says', async (language) => {
+test.each(languages)('The page of a report in %s shows each sentence of its book', async (language) => {
   const view = reportIn(language);
   const said = (await composeBook(view, readTheme({}))).chapters.flatMap(({ blocks }) =>
     blocks.flatMap(sentencesOf),
@@ -53,7 +53,7 @@ test.each(languages)('the page of a report in %s says each sentence that its boo
   expect(missing).toEqual([]);
 });
 
-test('pages and books take every colour from the tokens', () => {
+test('Pages and books take every colour from the tokens', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const sources = ['functions/reports/pages/styles/*.ts', 'packages/books/{drawings,html,typst,theme}/*.ts'];
   const files = globSync(sources, { cwd: root });

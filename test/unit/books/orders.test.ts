@@ -38,7 +38,7 @@ async function killed(
 }
 
 describe('Books that the stack makes', () => {
-  test('are made of everybody, had by links that end, and not made twice', async () => {
+  test('The stack makes the books of all people once and serves them by links that expire', async () => {
     await on.people('anna', 'ben', 'carl');
     const asked = await on.ask({ theme: { name: 'Lotus' } });
     expect(asked).toMatchObject({ state: 'making', people: 3, made: 0, theme: 'Lotus', format: 'pdf' });
@@ -63,7 +63,7 @@ describe('Books that the stack makes', () => {
     expect(on.logged.join()).not.toMatch(/store\.example|Name of/);
   });
 
-  test('are made again for who has changed, and in another look beside the first', async () => {
+  test('The stack makes a book again when its report changed, and keeps another theme beside the first', async () => {
     await on.people('anna', 'ben');
     const { books: path } = await on.ask();
     await on.untilDone();
@@ -79,7 +79,7 @@ describe('Books that the stack makes', () => {
     expect(orders).toHaveLength(2);
   });
 
-  test('of one person are asked for alone, and are those of everybody in the same look', async () => {
+  test('A book ordered for one person is the one that an order for all has in the same theme', async () => {
     await on.people('anna', 'ben');
     const one = await on.ask({ id: 'anna' });
     expect(one).toMatchObject({ id: 'anna', people: 1 });
@@ -92,7 +92,7 @@ describe('Books that the stack makes', () => {
     expect((await on.read(all.books)).order).toMatchObject({ made: 1, kept: 1 });
   });
 
-  test('go on after a function that was killed, from where it was, and make nothing twice', async () => {
+  test('An order of books resumes where a killed function stopped and makes no book twice', async () => {
     const ids = Array.from({ length: 30 }, (_, index) => `p${String(index).padStart(2, '0')}`);
     await on.people(...ids);
     const { books: path } = await on.ask();
@@ -125,7 +125,7 @@ describe('Books that the stack makes', () => {
     expect((await on.read(path)).order).toMatchObject({ state: 'made', made: 30, kept: 0 });
   });
 
-  test('of thousands of people take as many turns as they need, each on from the last', async () => {
+  test('An order of thousands of books takes as many runs as it needs, and each resumes after the last', async () => {
     const ids = Array.from({ length: 2_000 }, (_, index) => `p${index}`);
     await on.people(...ids);
     on.make = async (id) => {
@@ -144,7 +144,7 @@ describe('Books that the stack makes', () => {
     expect((await on.read(`${path}?limit=200&cursor=${cursor}`)).books[0]?.id).not.toBe(first[0]?.id);
   }, 60_000);
 
-  test('that cannot be made are named with the reason, and stop no other', async () => {
+  test('An order lists each book that cannot be made with its reason and makes the others', async () => {
     await on.people('anna', 'ben', 'carl', 'dora', 'emil', 'fay');
     on.make = async (id) => {
       if (id === 'ben') throw new PrintError('No pages could be made of the book');
@@ -172,7 +172,7 @@ describe('Books that the stack makes', () => {
     expect(page).toContain('All in one PDF');
   });
 
-  test('that the press failed with are printed by the next attempt', async () => {
+  test('The next attempt prints the books at which the press failed', async () => {
     await on.people('anna', 'ben');
     let fails = 2;
     on.make = async (id) => {
@@ -189,7 +189,7 @@ describe('Books that the stack makes', () => {
     expect((await on.read(path)).order).toMatchObject({ state: 'made', made: 2, failed: 0 });
   });
 
-  test('of whom a body cannot be read are tried three times, a minute apart, and then named', async () => {
+  test('A book whose stored answer cannot be read is tried three times, a minute apart, and then listed as failed', async () => {
     await on.people('anna', 'ben');
     on.make = async (id) => {
       if (id === 'ben') throw new Error('the store has lost a body');
@@ -208,7 +208,7 @@ describe('Books that the stack makes', () => {
     expect(on.logged.filter((line) => line.includes('Books could not be made for now'))).toHaveLength(3);
   });
 
-  test('go with whom they are about, also one that was being made', async () => {
+  test('Erasing a person deletes the books of that person, also one in progress', async () => {
     await on.people('anna', 'ben');
     const one = await on.ask({ id: 'anna' });
     const { books: path } = await on.ask();
@@ -231,7 +231,7 @@ describe('Books that the stack makes', () => {
     expect((await on.read(path)).order).toMatchObject({ people: 1, kept: 1 });
   });
 
-  test('are removed when their days are over, unless they were asked for again', async () => {
+  test('Books are deleted when they expire, unless somebody ordered them again', async () => {
     await on.people('anna', 'ben');
     const { books: path } = await on.ask();
     await on.untilDone();
@@ -249,7 +249,7 @@ describe('Books that the stack makes', () => {
   });
 
   test.each(moments)(
-    'whose days are over go though the function is killed %s it removes one',
+    'Expired books are deleted even if the function is killed %s it removes one',
     async (moment) => {
       await on.people('anna', 'ben');
       const { books: path } = await on.ask();
@@ -265,7 +265,7 @@ describe('Books that the stack makes', () => {
   );
 
   test.each(moments)(
-    'leave nothing of who was erased though it is killed %s it removes theirs',
+    'Erasure deletes all books of a person even if it is killed %s it removes them',
     async (moment) => {
       await on.people('anna', 'ben');
       await on.ask();
@@ -284,7 +284,7 @@ describe('Books that the stack makes', () => {
     },
   );
 
-  test('are taken up by the minute where the hint was lost', async () => {
+  test('The function that runs each minute finds an order of books whose hint was lost', async () => {
     await on.people('anna');
     const { books: path } = await on.ask();
     on.hints.length = 0;
@@ -296,7 +296,7 @@ describe('Books that the stack makes', () => {
     expect(on.hints).toEqual([]);
   });
 
-  test('of a message that names no order goes where dead messages go', async () => {
+  test('A message that names no order of books goes to the dead-letter queue', async () => {
     expect(await on.turn({ order: 7 })).toEqual({ batchItemFailures: [expect.anything()] });
     expect(await on.turn({ batch: 'june', order: '0123456789abcdef' })).toEqual({ batchItemFailures: [] });
   });

@@ -30,7 +30,7 @@ const names = {
 
 describe('A PDF', () => {
   test.each(['hi', 'ta', 'te', 'kn', 'ml', 'bn'] as const)(
-    'in %s gives a search the name, and a sentence of each chapter',
+    'A search in a PDF in %s finds the name and a sentence of each chapter',
     async (language) => {
       const { yogas } = await varshaphalTexts(language);
       const sentences = Object.values(yogas)
@@ -66,7 +66,7 @@ describe('A PDF', () => {
     ['ta', 'A4', 'vedic'],
     ['ml', 'Letter', 'both'],
   ] as const)(
-    'in %s on %s, told %s, leaves no page but the last of a chapter less than a third full',
+    'A PDF in %s on %s with tradition %s leaves no page less than a third full except the last of a chapter',
     async (language, page, tradition) => {
       const theme = readTheme({ page, tradition });
       const book = await composeBook(reportIn(language), theme, photo);
@@ -87,7 +87,7 @@ describe('A PDF', () => {
     },
   );
 
-  test('keeps what stands beside a heading, and a telephone number, in one line', async () => {
+  test('A PDF keeps a heading with its aside, and a telephone number, in one line', async () => {
     const book = await composeBook(reportIn('ta'), readTheme({}));
     const wide = {
       kind: 'heading',

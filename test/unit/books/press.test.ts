@@ -44,15 +44,18 @@ describe('A book that makes its process', () => {
   test.each([
     ['turn for ever', 'for (;;);', 'too slow'],
     ['take all memory', 'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));', 'too large'],
-  ])('%s ends the process with the reason, and the next book is printed', async (name, does, overrun) => {
-    const press = pressThat(name.replaceAll(' ', '-'), does);
-    const error = await press.print(book, theme).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(OverBudgetError);
-    expect(error).toMatchObject({ overrun });
-    expect(await press.print(book, theme)).toEqual(new Uint8Array([1]));
-  });
+  ])(
+    'A book that makes its process %s is rejected with the reason, and the press prints the next book',
+    async (name, does, overrun) => {
+      const press = pressThat(name.replaceAll(' ', '-'), does);
+      const error = await press.print(book, theme).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(OverBudgetError);
+      expect(error).toMatchObject({ overrun });
+      expect(await press.print(book, theme)).toEqual(new Uint8Array([1]));
+    },
+  );
 
-  test('crash fails alone, and the next book is printed', async () => {
+  test('A book that makes its process crash fails alone, and the press prints the next book', async () => {
     const press = pressThat('crash', "process.kill(process.pid, 'SIGSEGV');");
     await expect(press.print(book, theme)).rejects.toThrow(PrintError);
     expect(await press.print(book, theme)).toEqual(new Uint8Array([1]));
@@ -63,7 +66,7 @@ describe('A press whose process does not start, or is ended by somebody else', (
   test.each([
     ['not start', () => new Press(join(folder, 'none.mjs'))],
     ['end', () => pressThat('ended', "process.kill(process.pid, 'SIGKILL');")],
-  ])('says so instead of blaming the book: it did %s', async (_, press) => {
+  ])('A press does not blame the book when its process did %s', async (_, press) => {
     const printer = press();
     const error = await makeBook(completeReport, theme, 'pdf', undefined, () => printer).catch(
       (thrown: unknown) => thrown,

@@ -29,22 +29,25 @@ const nameOf = (zodiac: string, language: (typeof languages)[number]): string =>
 };
 
 describe('A chapter of a report', () => {
-  test.each(cases)('in %s, told %s, names the one zodiac that its figures are of', (language, tradition) => {
-    const chapters = chaptersOf(reportIn(language), wordingOf(language), { tradition });
-    const ofTheSky = chapters.filter(({ brief, pieces }) => zodiacsIn([...brief, ...pieces]).size > 0);
-    expect(ofTheSky.length).toBeGreaterThan(2);
-    for (const { label, brief, pieces } of ofTheSky) {
-      const [zodiac = '', ...others] = zodiacsIn([...label, ...brief, ...pieces]);
-      expect(others).toEqual([]);
-      expect(label).toEqual([{ kind: 'zodiac', zodiac, text: nameOf(zodiac, language) }]);
-    }
-    const tropical = ofTheSky.filter(({ label }) => zodiacsIn(label).has('tropical'));
-    expect(tropical.map(({ name }) => name)).toEqual(tradition === 'vedic' ? [] : ['chart', 'aspects']);
-    expect(ofTheSky.some(({ name }) => name === 'kundli')).toBe(tradition !== 'western');
-  });
+  test.each(cases)(
+    'A chapter in %s with tradition %s names the one zodiac of its figures',
+    (language, tradition) => {
+      const chapters = chaptersOf(reportIn(language), wordingOf(language), { tradition });
+      const ofTheSky = chapters.filter(({ brief, pieces }) => zodiacsIn([...brief, ...pieces]).size > 0);
+      expect(ofTheSky.length).toBeGreaterThan(2);
+      for (const { label, brief, pieces } of ofTheSky) {
+        const [zodiac = '', ...others] = zodiacsIn([...label, ...brief, ...pieces]);
+        expect(others).toEqual([]);
+        expect(label).toEqual([{ kind: 'zodiac', zodiac, text: nameOf(zodiac, language) }]);
+      }
+      const tropical = ofTheSky.filter(({ label }) => zodiacsIn(label).has('tropical'));
+      expect(tropical.map(({ name }) => name)).toEqual(tradition === 'vedic' ? [] : ['chart', 'aspects']);
+      expect(ofTheSky.some(({ name }) => name === 'kundli')).toBe(tradition !== 'western');
+    },
+  );
 
   test.each(cases)(
-    'begins in a book in %s, told %s, with the name of its zodiac',
+    'A book chapter in %s with tradition %s begins with the name of its zodiac',
     async (language, tradition) => {
       const view = reportIn(language);
       const { chapters } = await composeBook(view, readTheme({ tradition }));
@@ -59,22 +62,19 @@ describe('A chapter of a report', () => {
   );
 });
 
-test.each(languages)(
-  'the page of a report in %s tells the tradition that its book tells',
-  async (language) => {
-    const view = reportIn(language);
-    const { terms } = wordingOf(language).jyotish;
-    const page = readMarkup(reportPage(view, { wording: wordingOf(language) })).text;
-    const book = JSON.stringify((await composeBook(view, readTheme({}))).chapters);
-    for (const text of [page, book]) {
-      expect(text.includes(terms.kundli)).toBe(traditionOf(language) === 'vedic');
-      expect(text.includes(terms.westernZodiac)).toBe(traditionOf(language) === 'western');
-      expect(text.includes(terms.vedicZodiac)).toBe(true);
-    }
-  },
-);
+test.each(languages)('The page of a report in %s uses the tradition of its book', async (language) => {
+  const view = reportIn(language);
+  const { terms } = wordingOf(language).jyotish;
+  const page = readMarkup(reportPage(view, { wording: wordingOf(language) })).text;
+  const book = JSON.stringify((await composeBook(view, readTheme({}))).chapters);
+  for (const text of [page, book]) {
+    expect(text.includes(terms.kundli)).toBe(traditionOf(language) === 'vedic');
+    expect(text.includes(terms.westernZodiac)).toBe(traditionOf(language) === 'western');
+    expect(text.includes(terms.vedicZodiac)).toBe(true);
+  }
+});
 
-test('an Indian book holds the chart of the stars: signs, nakshatra with its pada, navamsa, dashas with dates, doshas', async () => {
+test('An Indian book holds the sidereal chart: signs, nakshatra with its pada, navamsa, dashas with dates, doshas', async () => {
   const [hindi, tamil] = await Promise.all(
     (['hi', 'ta'] as const).map((language) =>
       composeBook(reportIn(language), readTheme({ parts: ['chart'] })),
@@ -100,7 +100,7 @@ test('an Indian book holds the chart of the stars: signs, nakshatra with its pad
   expect(text(tamil)).toContain('M0 100H400');
 });
 
-test('a birth without a time gets what needs none, and the sentence that says so', async () => {
+test('A birth without a time gets the chapters that need none and the sentence that says so', async () => {
   const view = reportIn('hi');
   if (view.birth === undefined) throw new Error('The sample has no birth');
   const birth = { ...view.birth, hour: 12, min: 0, unknownTime: 'left out' } as const;
@@ -114,7 +114,7 @@ test('a birth without a time gets what needs none, and the sentence that says so
 });
 
 test.each(cases)(
-  'a book in %s, told %s, of a birth computed for noon says so once, before the first answer that needs a time',
+  'A book in %s with tradition %s of a birth computed for noon says so once, before the first answer that needs a time',
   async (language, tradition) => {
     const view = reportIn(language);
     if (view.birth === undefined) throw new Error('The sample has no birth');
@@ -137,7 +137,7 @@ const refusal = 'The sky over this place is not known.';
 const ofTheBirth = ['natal_chart_interpretation', 'natal_aspects_report', 'varshaphal_yoga'];
 
 describe.each(languages)('A report in %s', (language) => {
-  test.each(ofTheBirth)('tells on its page why the service refused %s, once', (refused) => {
+  test.each(ofTheBirth)('The page of a report says once why the service refused %s', (refused) => {
     const view = reportIn(language);
     const one = view.parts.filter(({ operation }) => operation === refused);
     const said = one.map(({ answer: _, ...part }) => ({ ...part, state: 'refused', said: refusal }) as const);
@@ -148,7 +148,7 @@ describe.each(languages)('A report in %s', (language) => {
     }
   });
 
-  test('names on its page and in its book every chapter that it lacks for want of a time of birth', async () => {
+  test('A page and its book name every chapter that they lack because the time of birth is unknown', async () => {
     const view = reportIn(language);
     if (view.birth === undefined) throw new Error('The sample has no birth');
     const birth = { ...view.birth, hour: 12, min: 0, unknownTime: 'left out' } as const;
@@ -174,7 +174,7 @@ describe('Mangal dosha of a birth on which the schools disagree', () => {
   ] as const;
   const inLanguages = languages.flatMap((language) => births.map((one) => [language, ...one] as const));
   test.each(inLanguages)(
-    'is told in %s with the %s count that alone makes it, beside the verdict "%s"',
+    'A book in %s shows mangal dosha with the %s count that alone causes it, beside the verdict "%s"',
     async (language, only, verdict, birth) => {
       const view = reportIn(language);
       const book = await composeBook({ ...view, birth }, readTheme({ tradition: 'vedic', parts: ['chart'] }));
@@ -186,7 +186,7 @@ describe('Mangal dosha of a birth on which the schools disagree', () => {
   );
 });
 
-test('letters of India in a drawing are set by the printer, not within the drawing', async () => {
+test('The printer, not the drawing, sets letters of Indian scripts in a drawing', async () => {
   for (const language of ['hi', 'ta', 'bn', 'ml'] as const) {
     const { chapters } = await composeBook(reportIn(language), readTheme({}));
     const drawings = chapters.flatMap(({ blocks }) =>

@@ -109,7 +109,7 @@ describe('a ceiling', () => {
     expect((await world.report('july/b')).header.state).toBe('complete');
   });
 
-  test('one call more than is left is one too many', async () => {
+  test('A ceiling refuses one call more than is left', async () => {
     const world = new LedgerWorld();
     await ceiling(world, 4);
     const allowance = () =>
@@ -162,7 +162,7 @@ describe('a ceiling', () => {
     expect((await account(world)).committed).toBe(14);
   });
 
-  test('a draw that is sent twice counts once, also where room is put back between the two', async () => {
+  test('A draw that is sent twice counts once, also when calls are returned between the two', async () => {
     const world = new LedgerWorld();
     const transact = world.table.transact.bind(world.table);
     const worker = { name: 'w', until: world.now + minute };

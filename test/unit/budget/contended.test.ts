@@ -28,7 +28,7 @@ function allowanceOf(world: LedgerWorld, name: string, more: { placesCeiling?: n
 const onAccount = (key: Key) => (write: Write) => write.key.pk === key.pk && write.key.sk === key.sk;
 
 describe('a draw', () => {
-  test('heeds the ceiling that is lowered between its look and its write', async () => {
+  test('A draw respects a ceiling that is lowered between its read and its write', async () => {
     const world = new LedgerWorld();
     await setCeiling(world.ledger, 'june', 100);
     const seen = meanwhile(world.table, onAccount(june), () => setCeiling(world.ledger, 'june', 5));
@@ -37,7 +37,7 @@ describe('a draw', () => {
     expect((await account(world)).committed).toBe(0);
   });
 
-  test('heeds the first ceiling, set between its look and its write', async () => {
+  test('A draw respects the first ceiling, set between its read and its write', async () => {
     const world = new LedgerWorld();
     await allowanceOf(world, 'before').take('june', 1);
     const seen = meanwhile(world.table, onAccount(june), () => setCeiling(world.ledger, 'june', 12));
@@ -46,7 +46,7 @@ describe('a draw', () => {
     expect((await account(world)).committed).toBe(10);
   });
 
-  test('that is put back leaves nothing behind, neither in the batch nor in the month', async () => {
+  test('A returned draw leaves nothing committed, neither in the batch nor in the month', async () => {
     const world = new LedgerWorld();
     const allowance = allowanceOf(world, 'w');
     await allowance.take('june', 8);
@@ -56,7 +56,7 @@ describe('a draw', () => {
       expect(await account(world, key)).toMatchObject({ committed: 0, blocks: {} });
   });
 
-  test('of a worker that ends in the next month is of that month', async () => {
+  test('A draw counts in the month in which its worker ends', async () => {
     const world = new LedgerWorld();
     world.now = Date.UTC(2026, 10, 30, 23, 58);
     await allowanceOf(world, 'w').take('june', 8);
@@ -64,7 +64,7 @@ describe('a draw', () => {
     expect((await account(world, budgetKey('2026-11'))).committed).toBe(0);
   });
 
-  test('for places is of their year: what November has bought is not there in December', async () => {
+  test('A draw for places counts in its year: December cannot spend what November bought', async () => {
     const world = new LedgerWorld();
     const take = (name: string) => allowanceOf(world, name, { placesCeiling: 12 }).take(placesBatch, 8);
     expect(await take('november')).toBeUndefined();
@@ -77,7 +77,7 @@ describe('a draw', () => {
 });
 
 describe('the block', () => {
-  test('of a worker that lives is left alone by the reconciler, and settled when it is dead', async () => {
+  test('The reconciler settles the block of a dead worker and leaves that of a live worker', async () => {
     const world = new LedgerWorld();
     await setCeiling(world.ledger, 'june', 100);
     await allowanceOf(world, 'w').take('june', 8);
@@ -120,7 +120,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: spent, blocks: {} });
   });
 
-  test('of a worker takes back what the wave of a probe did not spend, though another wave follows it', async () => {
+  test('A block takes back the calls that a probe did not spend, even when another wave follows', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a palm'));
     await world.acceptRow('june/anna', row());
@@ -134,7 +134,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 20, blocks: {} });
   });
 
-  test('of a dead worker counts what that worker spent, not what another has under way', async () => {
+  test('Settling the block of a dead worker counts its own calls, not those that another worker has in progress', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const many = Array.from({ length: 40 }, (_, index) => `june/other-${index}`);
@@ -151,14 +151,14 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 5, blocks: {} });
   });
 
-  test('of a worker that lives is not settled, whoever asks', async () => {
+  test('No caller can settle the block of a live worker', async () => {
     const world = new LedgerWorld();
     await allowanceOf(world, 'w').take('june', 8);
     await settleWorker(world.ledger, 'w');
     expect(await account(world)).toMatchObject({ committed: 10, blocks: { w: { calls: 10 } } });
   });
 
-  test('of a dead worker stays as it is where the time ends before all of its subjects have been looked at', async () => {
+  test('The block of a dead worker stays unchanged when time runs out before all of its subjects were checked', async () => {
     const world = new LedgerWorld();
     const names = ['june/anna', 'june/ben'];
     for (const name of names) await world.acceptPhoto(name, photo(name));
@@ -174,7 +174,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 34, blocks: {} });
   });
 
-  test('of a dead worker whose subject another worker takes over at that moment is settled later, by what is known then', async () => {
+  test('When another worker takes over its subject at that moment, the block of a dead worker is settled later, from the facts of that time', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const dead = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });
@@ -193,7 +193,7 @@ describe('the block', () => {
     expect(blocks).toEqual({});
   });
 
-  test('of a dead worker is settled by one of two reconcilers that come at once', async () => {
+  test('Two concurrent reconcilers settle the block of a dead worker once', async () => {
     const world = new LedgerWorld();
     await allowanceOf(world, 'w').take('june', 8);
     world.now += 4 * minute;
@@ -202,7 +202,7 @@ describe('the block', () => {
     expect(await world.table.get(workerKey('w'))).toBeUndefined();
   });
 
-  test('of a frozen worker that was settled meanwhile is not drawn anew: the worker draws nothing more', async () => {
+  test('A frozen worker whose block was settled draws nothing more', async () => {
     const world = new LedgerWorld();
     const frozen = allowanceOf(world, 'w');
     await frozen.take('june', 8);
@@ -214,7 +214,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
   });
 
-  test('of a worker that died between its blocks is settled, and the worker is forgotten', async () => {
+  test('A worker that died between its blocks is settled and deleted', async () => {
     const world = new LedgerWorld();
     await allowanceOf(world, 'w').take('june', 8);
     await world.table.delete({ key: blockKey(june, 'w'), delete: true });
@@ -224,7 +224,7 @@ describe('the block', () => {
     expect(await world.table.get(workerKey('w'))).toBeUndefined();
   });
 
-  test('of a dead worker counts what was spent for its own batch, and of the month what was spent for all', async () => {
+  test('The block of a dead worker counts its own batch in that batch, and all batches in the month', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.acceptPhoto('july/ben', photo('b'));
@@ -239,7 +239,7 @@ describe('the block', () => {
     expect(await world.table.get(workerKey(deps.worker.name))).toBeUndefined();
   });
 
-  test('and the account stay small, whatever subjects are called and however many workers draw', async () => {
+  test('Block and account items stay small, whatever subjects are called and however many workers draw', async () => {
     const world = new LedgerWorld();
     const subjects = Array.from({ length: 100 }, (_, index) => `june/${'n'.repeat(200)}${index}`);
     for (let index = 0; index < 100; index += 1) {
@@ -253,7 +253,7 @@ describe('the block', () => {
     for (const [size, pk] of bytes) expect(size).toBeLessThan(pk.startsWith('worker#') ? 100_000 : 2000);
   });
 
-  test('that is open in one account keeps a worker on the header, though it is settled in the other', async () => {
+  test('An open block in one account keeps its worker on the header, even when the other account has settled it', async () => {
     const world = new LedgerWorld();
     const worker = { name: 'w', until: world.now + 3 * minute };
     const header = { batch: 'june', id: 'anna', spentBy: { w: { calls: 4, until: worker.until } } };
@@ -271,7 +271,7 @@ describe('the block', () => {
     expect([...(await settledWorkers(world.ledger, header))]).toEqual(['w']);
   });
 
-  test('of a worker whose wave may have begun, and threw, is settled by what the header says', async () => {
+  test('The header settles the block of a worker that threw while its wave may have begun', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const { update } = world.table;
@@ -286,7 +286,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 4, blocks: {} });
   });
 
-  test('gives back what was refused: only what was bought counts', async () => {
+  test('A block returns refused calls, so only bought ones count', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.answer = (call) =>
@@ -296,7 +296,7 @@ describe('the block', () => {
   });
 });
 
-describe('who waits for a ceiling', () => {
+describe('a subject that waits for a ceiling', () => {
   async function waiting(count: number) {
     const world = new LedgerWorld();
     await setCeiling(world.ledger, 'june', 0);
@@ -309,7 +309,7 @@ describe('who waits for a ceiling', () => {
     return { world, states };
   }
 
-  test('goes on when it is raised, though an index has not shown it for some minutes', async () => {
+  test('A subject that waits for a ceiling resumes when it is raised, even if an index lags by some minutes', async () => {
     const { world, states } = await waiting(1);
     await world.pass(6);
     const { queryIndex } = world.table;
@@ -322,7 +322,7 @@ describe('who waits for a ceiling', () => {
     expect(await states()).toEqual(['complete']);
   });
 
-  test('is released only where there is room', async () => {
+  test('Raising a ceiling releases only the subjects that fit', async () => {
     const { world, states } = await waiting(9);
     await setCeiling(world.ledger, 'june', 2 * 17 + 16);
     world.now += minute;
@@ -331,7 +331,7 @@ describe('who waits for a ceiling', () => {
     expect((await states()).filter((state) => state === 'waiting')).toHaveLength(7);
   });
 
-  test('of a month is not stirred while the month goes on', async () => {
+  test('A subject that waits for the monthly ceiling gets no job before the month ends', async () => {
     const world = new LedgerWorld();
     world.monthlyCeiling = 10;
     await world.acceptPhoto('june/anna', photo('a'));

@@ -76,7 +76,7 @@ test('A new month is a new budget', async () => {
   expect(Object.values(await states())).toEqual(['complete', 'complete']);
 });
 
-test('What a dead worker had drawn and not spent comes back to the budget of its customer', async () => {
+test('The unspent draw of a dead worker returns to the budget of its customer', async () => {
   const { world, states } = await worldOf('@acme//june/a', '@acme//june/b');
   await setBudget(world.ledger, 'acme', { ceiling: ofPhoto });
   const deps = world.fanOut(['@acme//june/a']);

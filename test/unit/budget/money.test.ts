@@ -68,7 +68,7 @@ describe('a ceiling in money', () => {
     expect(await account(world)).toMatchObject({ committed: 68, committedMicros: 4 * palm });
   });
 
-  test('is never passed by a larger request that is called in the same minute as smaller ones', async () => {
+  test('A larger request in the same minute as smaller ones never passes a ceiling in money', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(0));
     const births = ['june/a', 'june/b', 'june/c', 'june/d', 'june/e'];
@@ -96,7 +96,7 @@ describe('a ceiling in money', () => {
     expect(await account(world)).toMatchObject({ committed: 4, committedMicros: 1_000_000, blocks: {} });
   });
 
-  test('draws that meet never pass it together', async () => {
+  test('Concurrent draws never pass a ceiling in money together', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(5_000_000));
     const takers = Array.from({ length: 20 }, (_, index) => allowance(world, `w${index}`));
@@ -112,7 +112,7 @@ describe('a ceiling in money', () => {
     });
   });
 
-  test.each(['lowered', 'set'])('that is %s between look and draw holds', async (how) => {
+  test.each(['lowered', 'set'])('A ceiling in money that is %s between read and draw holds', async (how) => {
     const world = pricedWorld();
     if (how === 'lowered') await setMoneyCeiling(world.ledger, 'june', usd(9_000_000));
     const draws = (write: Write) => 'add' in write && write.add?.committed !== undefined;
@@ -125,7 +125,7 @@ describe('a ceiling in money', () => {
     expect(await account(world)).toMatchObject({ committed: 0, committedMicros: 0 });
   });
 
-  test('a draw that the client of the table sends twice counts once', async () => {
+  test('A draw in money that the table client sends twice counts once', async () => {
     const world = pricedWorld();
     const transact = world.table.transact.bind(world.table);
     world.table.transact = async (writes) => {
@@ -140,7 +140,7 @@ describe('a ceiling in money', () => {
     expect(await account(world)).toMatchObject({ committed: 10, committedMicros: 9_500_000, blocks: {} });
   });
 
-  test('of a month holds for all batches together until the month is over', async () => {
+  test('A monthly ceiling in money holds for all batches together until the month is over', async () => {
     const world = pricedWorld();
     world.now = Date.UTC(2026, 10, 30, 23, 30);
     world.monthlyCeilingMoney = usd(palm + palm / 2);
@@ -158,7 +158,7 @@ describe('a ceiling in money', () => {
     expect(await account(world, budgetKey('2026-12'))).toMatchObject({ committedMicros: palm });
   });
 
-  test('keeps nobody for whom there is room, however dear others are that came before', async () => {
+  test('A ceiling in money holds back no subject that fits, however expensive the earlier ones are', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(0));
     await palms(world, 'june/big-1', 'june/big-2');
@@ -213,8 +213,8 @@ describe('the block of a worker that died', () => {
   });
 });
 
-describe('without a known price', () => {
-  test('a call is bought as long as no ceiling in money stands, and counted as one of unknown price', async () => {
+describe('an unknown price', () => {
+  test('A call of unknown price is bought while no ceiling in money applies, and is counted as such', async () => {
     const world = pricedWorld({ currency: 'USD', default: 0.1, operations: { luck: null } });
     await palms(world, 'june/a');
     await world.work('june/a');
@@ -239,7 +239,7 @@ describe('without a known price', () => {
     expect((await world.report('june/a')).header.state).toBe('complete');
   });
 
-  test('a call waits where the stack knows no prices any more, and goes on when the ceiling is taken away', async () => {
+  test('A call waits when the stack no longer knows prices, and resumes when the ceiling is removed', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(100_000_000));
     world.prices = undefined;
@@ -251,7 +251,7 @@ describe('without a known price', () => {
     expect(world.sent).toHaveLength(17);
   });
 
-  test('what was bought before counts with the highest price that is known now', async () => {
+  test('Earlier purchases without a price count at the highest price known now', async () => {
     const world = new LedgerWorld();
     await palms(world, 'june/a');
     await world.work('june/a');

@@ -21,7 +21,7 @@ const count = (calls: number, request = 'f1') => ({
 });
 
 describe('the comparison of the ledger with the count of the service', () => {
-  test('finds nothing where each call was bought once', () => {
+  test('The comparison finds no fault when each call was bought once', () => {
     expect(compare([purchase()], [count(1)])).toMatchObject({
       charged: 1,
       bought: 1,
@@ -32,7 +32,7 @@ describe('the comparison of the ledger with the count of the service', () => {
     });
   });
 
-  test('explains a call that was bought twice by an unknown outcome that is listed, and by nothing else', () => {
+  test('The comparison explains a call that was bought twice only by a listed unknown outcome', () => {
     const listed = compare([purchase({ unknowns: 1 })], [count(2)]);
     expect(listed).toMatchObject({ boughtTwice: [{ calls: 2, listed: 1 }], unexplained: [] });
     expect(compare([purchase()], [count(2)]).unexplained).toHaveLength(1);
@@ -42,25 +42,25 @@ describe('the comparison of the ledger with the count of the service', () => {
     expect(compare([lost], [count(2)]).unexplained).toHaveLength(1);
   });
 
-  test('finds the same call bought for two subjects', () => {
+  test('The comparison finds the same call bought for two subjects', () => {
     const both = [purchase(), purchase({ subject: 'july/anna' })];
     expect(compare(both, [count(2)]).unexplained).toHaveLength(1);
     const languages = [purchase(), purchase({ subject: 'july/anna', inputsHash: 'h2' })];
     expect(compare(languages, [count(2)]).unexplained).toEqual([]);
   });
 
-  test('finds what was paid and is kept nowhere, and what is kept and was never paid', () => {
+  test('The comparison finds paid calls without a stored part, and stored parts without a payment', () => {
     expect(compare([purchase()], [count(1), count(1, 'f2')]).unlisted).toEqual([count(1, 'f2')]);
     expect(compare([purchase()], []).unpaid).toEqual(['june/anna chart/natal_chart_interpretation']);
   });
 });
 
 describe('the service that fails', () => {
-  test('gives answers of the shapes that the contract shows', () => {
+  test('The failing service returns answers in the shapes of the contract', () => {
     expect(misshapenAnswers(operationNames)).toEqual([]);
   });
 
-  test('fails in every way it knows, the same way for the same seed', () => {
+  test('The failing service produces every fault it knows, the same for the same seed', () => {
     const drawn = Array.from({ length: 4000 }, (_, index) => faultOf(7, `request ${index}`, 1));
     expect(new Set(drawn)).toEqual(new Set(faults));
     expect(drawn).toEqual(Array.from({ length: 4000 }, (_, index) => faultOf(7, `request ${index}`, 1)));

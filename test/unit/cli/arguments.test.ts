@@ -23,7 +23,7 @@ const file = (name: string, content = 'x') => {
 const names = Object.keys(summaries).filter(isCommandName);
 
 describe('every command', () => {
-  test.each(names)('%s explains itself with its options and an example', async (name) => {
+  test.each(names)('The command %s prints its help with its options and an example', async (name) => {
     const { world, said } = screen();
     expect(await (await load(name)).run(['--help'], world)).toBe(0);
     expect(said.out).toMatch(new RegExp(`^palmleaf ${name}`));
@@ -31,21 +31,24 @@ describe('every command', () => {
     expect(said.out).toContain('--json');
   });
 
-  test.each(names)('%s refuses an option that it does not know', async (name) => {
+  test.each(names)('The command %s refuses an unknown option', async (name) => {
     const { world } = screen();
     await expect((await load(name)).run(['--no-such-option'], world)).rejects.toThrow(UsageError);
   });
 });
 
 describe('a shell', () => {
-  test.each(['bash', 'zsh', 'fish'])('%s is told every command and its options', async (shell) => {
-    const { world, said } = screen();
-    expect(await (await load('completions')).run([shell], world)).toBe(0);
-    for (const name of names) expect(said.out).toContain(name);
-    expect(said.out).toContain('ceiling');
-  });
+  test.each(['bash', 'zsh', 'fish'])(
+    'The completion script for %s lists every command and its options',
+    async (shell) => {
+      const { world, said } = screen();
+      expect(await (await load('completions')).run([shell], world)).toBe(0);
+      for (const name of names) expect(said.out).toContain(name);
+      expect(said.out).toContain('ceiling');
+    },
+  );
 
-  test('takes the script, and completes by it', async () => {
+  test('bash loads the completion script and completes with it', async () => {
     const { world, said } = screen();
     await (await load('completions')).run(['bash'], world);
     const ask = (words: string) =>
@@ -63,15 +66,15 @@ describe('a word that is none', () => {
     ['stauts', 'status'],
     ['uplaod', 'upload'],
     ['reject', 'rejections'],
-  ])('%s is taken for %s', (word, right) => {
+  ])('The misspelt command %s gets the suggestion %s', (word, right) => {
     expect(meant(word, names)).toBe(`; is ${right} meant?`);
   });
 
-  test('that is like nothing is not taken for anything', () => {
+  test('A word that resembles no command gets no suggestion', () => {
     expect(meant('frobnicate', names)).toBe('');
   });
 
-  test('is told of an option too', async () => {
+  test('A misspelt option gets a suggestion too', async () => {
     const { world } = screen();
     const run = (await load('upload')).run(['june.csv', '--celing', '5'], world);
     await expect(run).rejects.toThrow('is --ceiling meant?');
@@ -109,7 +112,7 @@ describe('a command line that is wrong', () => {
     ['credits', ['add', '2000000'], /from 1 to 1000000/],
     ['places', ['upload'], /places \[upload FILE… \|/],
     ['console', ['--port', '70000'], /--port/],
-  ] as const)('%s %j is told in one sentence', async (name, args, message) => {
+  ] as const)('The invalid command line %s %j gets an error of one sentence', async (name, args, message) => {
     const { world } = screen();
     const error = await (await load(name)).run(args, world).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UsageError);
@@ -128,7 +131,7 @@ describe('as a process', () => {
     [['status'], 2, 'stderr', /No AWS region is set/],
     [['status', '--region', 'eu-central-1'], 4, 'stderr', /No usable AWS credentials/],
     [['--state', '/nowhere', '--local', 'status'], 3, 'stderr', /No stack runs over \/nowhere/],
-  ] as const)('%j ends with %i', async (args, code, stream, text) => {
+  ] as const)('The process palmleaf %j exits with %i', async (args, code, stream, text) => {
     const ended = await palmleaf(args);
     expect(ended.code).toBe(code);
     expect(ended[stream]).toMatch(text);
@@ -137,7 +140,7 @@ describe('as a process', () => {
 });
 
 describe('uploads', () => {
-  test('of a folder are a batch of its name; --batch puts all into one', () => {
+  test('Uploads of a folder form a batch of its name, and --batch puts all into one batch', () => {
     const photo = file('june/left/anna.JPG');
     const table = file('june/people.tsv');
     const keys = (batch?: string) =>
@@ -152,7 +155,7 @@ describe('uploads', () => {
     ]);
   });
 
-  test('of a folder laid out like the inbox go where they lie, and none beside is lost', () => {
+  test('Uploads of a folder laid out like the inbox keep their keys, and no other file is lost', () => {
     for (const path of [
       'palms/may/anna.jpg',
       'births/may.csv',
@@ -170,7 +173,7 @@ describe('uploads', () => {
     ]);
   });
 
-  test('of places are places wherever they lie', () => {
+  test('A table of places is uploaded as places from any folder', () => {
     expect(findPlaces([file('june/cities.csv')])).toMatchObject([
       { key: 'places/cities.csv', kind: 'places' },
     ]);
@@ -182,10 +185,10 @@ describe('a credential', () => {
     ['abc', { token: 'abc' }],
     ['{"token":"abc"}', { token: 'abc' }],
     ['{"userId":"7","apiKey":"k"}', { userId: '7', apiKey: 'k' }],
-  ])('is read from %s', (text, content) => expect(contentOf(text)).toEqual(content));
+  ])('The command reads a credential from %s', (text, content) => expect(contentOf(text)).toEqual(content));
 
   test.each(['', 'two words', '{"userId":"7"}', '{', '{"token":""}'])(
-    'is refused without being shown: %s',
+    'The command refuses an invalid credential without printing it: %s',
     (text) => {
       expect(() => contentOf(text)).toThrow(UsageError);
       expect(() => contentOf(text)).not.toThrow(/words|userId":"7/);
@@ -194,7 +197,7 @@ describe('a credential', () => {
 });
 
 describe('CSV', () => {
-  test('quotes what needs it, and disarms what a spreadsheet would take for a formula', () => {
+  test('The CSV writer quotes cells that need it and disarms spreadsheet formulas', () => {
     expect(csvLine(['a,b', 'say "x"', undefined, 5, '=1+1', '-2', '-x', '@a', 'two\nlines'])).toBe(
       '"a,b","say ""x""",,5,\'=1+1,-2,\'-x,\'@a,"two\nlines"\r\n',
     );

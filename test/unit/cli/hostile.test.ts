@@ -59,7 +59,7 @@ function expectOnlyShown(output: string, args: readonly string[]): void {
 describe('hostile names, keys, reasons and answers', () => {
   const names = Object.keys(summaries).filter(isCommandName);
 
-  test.each(names)('reach no terminal raw: %s', async (name) => {
+  test.each(names)('No hostile text reaches a terminal raw: %s', async (name) => {
     for (const args of lines[name]) {
       for (const variant of [0, 1, 2]) {
         Object.assign(stack.mood, { status: 200, variant });
@@ -76,7 +76,7 @@ describe('hostile names, keys, reasons and answers', () => {
     }
   });
 
-  test('are exact for programs: in JSON, and in a document that is piped on', async () => {
+  test('Programs get hostile text exactly, in JSON and in a piped document', async () => {
     Object.assign(stack.mood, { status: 200, variant: 0 });
     const rejections: unknown = JSON.parse(await run('rejections', ['june', '--json'], false));
     expect(rejections).toMatchObject([{ upload: hostileText, reason: hostileText }, {}]);
@@ -84,7 +84,7 @@ describe('hostile names, keys, reasons and answers', () => {
     expect(html).toContain('\u001b]0;owned\u0007');
   });
 
-  test('are told by their signs, so that a person sees what is there', async () => {
+  test('The terminal shows control characters of hostile text as visible signs', async () => {
     Object.assign(stack.mood, { status: 200, variant: 0 });
     const output = await run('rejections', ['june'], true);
     expect(output).toContain('a␛]0;owned␇␛[2J␛[31mred<U+009B>1mc1<U+202E>esrever<U+202C>');

@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 
 describe('Of ten people in a batch, those whose content breaks a program are named and left out', () => {
-  test('the answers of two can no longer be read, and those of the others can', async () => {
+  test('The answers of two of ten people are unreadable, and those of the others are readable', async () => {
     const states = await Promise.all(
       people.map(async (id) => [id, (await reports(`/batches/june/reports/${id}`)).status]),
     );
@@ -71,7 +71,7 @@ describe('Of ten people in a batch, those whose content breaks a program are nam
     expect(problem).toMatchObject({ status: 422, code: 'answer-unreadable' });
   });
 
-  test('of an export: the rows of eight are whole, in Parquet as well', async () => {
+  test('An export leaves out two unreadable people of ten and holds complete rows of eight, also in Parquet', async () => {
     const exported: string[] = [];
     let bytes = 0;
     const parquet = new ParquetRows(async (piece) => {
@@ -87,7 +87,7 @@ describe('Of ten people in a batch, those whose content breaks a program are nam
     expect(bytes).toBeGreaterThan(1000);
   });
 
-  test('of a second opinion', async () => {
+  test('A verification leaves out two unreadable people of ten', async () => {
     const verified: string[] = [];
     const leftOut = await withReports(reports, 'june', (report) => {
       verified.push(...verifyReport(report).map(({ id }) => id));
@@ -96,7 +96,7 @@ describe('Of ten people in a batch, those whose content breaks a program are nam
     expect([...new Set(verified)].sort()).toEqual(whole);
   });
 
-  test('of the kept answers', async () => {
+  test('A recording of the stored answers leaves out two unreadable people of ten', async () => {
     const { subjects, leftOut } = await writeRecording(
       reports,
       'june',
@@ -108,7 +108,7 @@ describe('Of ten people in a batch, those whose content breaks a program are nam
     expect(readdirSync(folder)).toHaveLength(whole.length + 1);
   });
 
-  test('of the books of a batch', async () => {
+  test('The books of a batch leave out two unreadable people of ten', async () => {
     const press = { print: async () => new Uint8Array(), close: async () => undefined };
     const made: Record<string, string> = {};
     for await (const { id, bytes } of madeHere(reports, 'june', readTheme({}), 'html', press)) {
@@ -119,7 +119,7 @@ describe('Of ten people in a batch, those whose content breaks a program are nam
     expect(people.filter((id) => made[id] === 'failed')).toEqual(broken);
   });
 
-  test('of the pages: the list shows all ten, and eight reports can be opened', async () => {
+  test('The list page shows all ten people, and eight of their reports open', async () => {
     const headers = { accept: 'text/html' };
     const list = await (await app.request('/batches/june/reports', { headers })).text();
     for (const id of people) expect(list).toContain(id);
@@ -132,13 +132,13 @@ describe('Of ten people in a batch, those whose content breaks a program are nam
     expect(pages).toEqual(people.map((id) => [id, broken.includes(id) ? 422 : 200, true]));
   });
 
-  test('of the statement, which needs no answer: nobody is left out', async () => {
+  test('The statement, which reads no answers, leaves out none of ten people', async () => {
     expect((await reports('/batches/june/charges')).status).toBe(200);
   });
 });
 
-describe('A failure that no single person causes ends the command', () => {
-  test('if the function stops answering about the batch too', async () => {
+describe('A failure that affects more than one person', () => {
+  test('A command ends with an error if the function stops answering about the batch too', async () => {
     let asked = 0;
     const down: SignedFetch = async (path, request) => {
       asked += 1;
@@ -147,7 +147,7 @@ describe('A failure that no single person causes ends the command', () => {
     await expect(withReports(down, 'june', () => undefined)).rejects.toThrow(UnreachableError);
   });
 
-  test('if it meets everybody', async () => {
+  test('A command ends with an error if the failure affects everybody', async () => {
     const use = () => {
       throw new RangeError('Maximum call stack size exceeded');
     };

@@ -48,7 +48,7 @@ const taken = '--state goes with --local';
 describe('On the pages', () => {
   const commands = written(/^(?:npx )?palmleaf (?=[a-z])/).filter(({ words }) => words[0] !== 'command');
 
-  test('the command is written in many ways', () => {
+  test('The pages of docs write commands in many ways', () => {
     expect(commands.length).toBeGreaterThan(45);
     expect(commands.filter(({ page }) => page === 'docs/deploy.md').length).toBeGreaterThanOrEqual(6);
   });
@@ -75,7 +75,7 @@ describe('On the pages', () => {
     expect(() => readFlags(words)).not.toThrow();
   });
 
-  test('every script is one of the package', () => {
+  test('Every script that the docs name is a script of package.json', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));

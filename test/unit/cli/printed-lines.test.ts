@@ -71,12 +71,12 @@ const isExact = (args: readonly string[]) =>
 const isCommand = (line: string) => line.startsWith('    npx palmleaf ');
 
 describe.each(names)('palmleaf %s', (name) => {
-  test('fits 60 columns in every line but a command for pasting', async () => {
+  test('The command prints every line within 60 columns, except commands for pasting', async () => {
     const shown = await shownBy(name, true, isExact);
     expect(shown.filter((line) => widthOf(line) > columns && !isCommand(line))).toEqual([]);
   });
 
-  test('prints only commands that a shell runs as they stand, for the same stack', async () => {
+  test('The command prints only follow-up commands that a shell runs unchanged, for the same stack', async () => {
     const shown = await shownBy(name, false, isExact);
     const printed = shown.flatMap((line) => /(?:npx )?palmleaf [a-z].*$/.exec(line)?.[0] ?? []);
     for (const hint of printed.filter((one) => !shown.includes(`Write: ${one}`))) {

@@ -30,7 +30,7 @@ const toBuy = ({ operations }: Awaited<ReturnType<typeof quote>>) =>
   operations.reduce((sum, one) => sum + one.toBuy, 0);
 
 describe('a quote', () => {
-  test('joins a photo with the row that names it, and counts equal inputs once', async () => {
+  test('A quote joins a photo with the row that names it, and counts equal inputs once', async () => {
     writeFileSync(join(work, 'hand.jpg'), jpeg);
     writeFileSync(join(work, 'anna.jpg'), jpeg);
     writeFileSync(
@@ -51,7 +51,7 @@ describe('a quote', () => {
     expect(toBuy(await quote(off.reports, uploads, { year: 2026 }, () => undefined))).toBe(42);
   });
 
-  test('is of the product that is named, by the command or by a row', async () => {
+  test('A quote prices the product that the command or a row names', async () => {
     writeFileSync(join(work, 'hand.jpg'), jpeg);
     writeFileSync(
       join(work, 'products.csv'),
@@ -68,7 +68,7 @@ describe('a quote', () => {
     await expect(quoted('gold')).rejects.toThrow('--product takes all, palm, chart');
   });
 
-  test('reads and looks at each of many photos once, and tells after every one how far it is', async () => {
+  test('A quote reads and screens each of many photos once, and reports progress after each', async () => {
     const paths = Array.from({ length: 60 }, (_one, index) => join(work, `many-${index}.jpg`));
     for (const [index, path] of paths.entries())
       writeFileSync(path, Buffer.concat([jpeg, Buffer.from([index])]));
@@ -108,7 +108,7 @@ describe('a quote', () => {
       return quote(reports, findUploads(files, 'june'), { year: 2026, look: look(isSure) }, () => undefined);
     };
 
-    test('tells them, and what refusing them saves', async () => {
+    test('A quote lists photos without a visible palm and the savings of refusing them', async () => {
       const refused = await quoted('refuse');
       expect([toBuy(refused), refused.subjects]).toEqual([17, 1]);
       expect(refused.doubted).toMatchObject([{ sparedCalls: 17, upload: { name: 'dogs.jpg' } }]);
@@ -118,7 +118,7 @@ describe('a quote', () => {
       expect(doubtLines(refused)[1]).toContain('No hand was found');
     });
 
-    test('counts what is bought all the same', async () => {
+    test('A quote counts the calls for doubtful photos when they are not refused', async () => {
       for (const found of [await quoted('warn'), await quoted('refuse', false)]) {
         expect(toBuy(found)).toBe(34);
         expect(found.doubted).toMatchObject([{ sparedCalls: 0 }]);
@@ -127,13 +127,13 @@ describe('a quote', () => {
       expect([toBuy(off), off.doubted, doubtLines(off)]).toEqual([34, [], []]);
     });
 
-    test('leaves the chart of a person whose photo is refused', async () => {
+    test('A quote keeps the chart of a person whose photo is refused', async () => {
       const found = await quoted('refuse', true, true);
       expect([toBuy(found), found.subjects]).toEqual([17 + 4, 2]);
     });
   });
 
-  test('sends hashes only', async () => {
+  test('A quote sends only hashes', async () => {
     writeFileSync(
       join(work, 'secret.csv'),
       'id,name,date,time,lat,lon,tzone\nanna,Annabella Zyx,1990-02-01,03:04,12.9716,77.5946,5.5\n',
@@ -145,7 +145,7 @@ describe('a quote', () => {
     expect(text).toContain('"id":"anna"');
   });
 
-  test('knows the year that was fixed when a subject was first taken', async () => {
+  test('A quote uses the year that was fixed when the subject was first accepted', async () => {
     const { ledger, reports } = api();
     const anna = { batch: 'june', id: 'anna' };
     const inputs = await accepted(ledger, anna, rowInputs({ birth }));

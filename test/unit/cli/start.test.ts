@@ -22,13 +22,16 @@ const commands = globSync('packages/cli/commands/*/*.ts', { cwd: projectRoot })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !readsFiles.some((name) => path.endsWith(`/${name}.ts`)));
 
-test.each(commands)('%s starts without what reads tables, photos and answers', (path) => {
-  const heavy =
-    /^packages\/engines\/(?!safety\/kinds)|^packages\/books\/(?!theme|book-error)|^shared\/intake\/(csv\/read-table|workbook|photos|archive|gazetteer|births)/;
-  expect([...loadedWith(path)].filter((one) => heavy.test(one))).toEqual([]);
-});
+test.each(commands)(
+  'The command %s starts without loading the readers of tables, photos and answers',
+  (path) => {
+    const heavy =
+      /^packages\/engines\/(?!safety\/kinds)|^packages\/books\/(?!theme|book-error)|^shared\/intake\/(csv\/read-table|workbook|photos|archive|gazetteer|births)/;
+    expect([...loadedWith(path)].filter((one) => heavy.test(one))).toEqual([]);
+  },
+);
 
-test('the command says its version, and keeps what it has compiled', () => {
+test('The command prints its version and reuses its compile cache', () => {
   // The test run has a separate compile cache, and Node uses only one.
   const { NODE_COMPILE_CACHE: _ofTheRun, ...env } = process.env;
   const say = () =>

@@ -39,7 +39,7 @@ async function clientOf(answers: readonly Response[] = []) {
 }
 
 describe('A client', () => {
-  test('asks by the name of a request, and its answer has the type of that', async () => {
+  test('A client calls an operation by its name, and the answer has the type of that operation', async () => {
     const { client } = await clientOf();
     const report = await client.request('GET /batches/{batch}/reports/{id}', {
       path: { batch: anna.batch, id: anna.id },
@@ -49,7 +49,7 @@ describe('A client', () => {
     expect(report.id).toBe(anna.id);
   });
 
-  test('reads lists page by page, with the query that it was given', async () => {
+  test('A client reads lists page by page with the given query', async () => {
     const { client, world, sent } = await clientOf();
     for (let more = 0; more < 7; more += 1) await world.acceptPhoto({ batch: 'june', id: `s-${more}` });
     const ids: string[] = [];
@@ -61,7 +61,7 @@ describe('A client', () => {
     expect(sent.map(({ address }) => address.searchParams.get('limit'))).toEqual(['3', '3', '3']);
   });
 
-  test('asks for what reads at one address, and for what changes something at the other', async () => {
+  test('A client reads at one address and writes at the other', async () => {
     const { client, sent } = await clientOf();
     await client.request('GET /batches', {});
     await client.request('GET /quotes', {});
@@ -79,14 +79,14 @@ describe('A client', () => {
     expect(sent.at(-1)?.init).toMatchObject({ method: 'PUT', body: '{"ceiling":5}', redirect: 'error' });
   });
 
-  test('changes nothing where it was given no address for that', async () => {
+  test('A client without a write address changes nothing', async () => {
     const send = vi.fn();
     const client = createClient({ reportsUrl: urls.reportsUrl, region: 'x', credentials, fetch: send });
     await expect(client.operator.pause('june')).rejects.toThrow('needs the operateUrl');
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('signs nothing for another host, whatever a name holds', async () => {
+  test('A client signs no request for another host, whatever a name holds', async () => {
     const { client, sent } = await clientOf();
     const path = { batch: '//evil.example/?', id: '../..' };
     await client.request('GET /batches/{batch}/reports/{id}', { path }).catch(() => undefined);
@@ -94,7 +94,7 @@ describe('A client', () => {
     expect(sent[0]?.address.pathname).toBe('/batches/%2F%2Fevil.example%2F%3F/reports/..%2F..');
   });
 
-  test('throws what the stack says', async () => {
+  test('A client throws the error message of the stack', async () => {
     const { client } = await clientOf([Response.json({ detail: 'not for you' }, { status: 403 })]);
     const asked = client.request('GET /gates', {});
     await expect(asked).rejects.toThrow(ReaderError);
@@ -104,15 +104,18 @@ describe('A client', () => {
     });
   });
 
-  test.each([429, 502, 503, 504])('asks again after %i, as late as it is told', async (status) => {
-    const busy = () => new Response('', { status, headers: { 'retry-after': '7' } });
-    const { client, sent, slept } = await clientOf([busy(), busy()]);
-    await client.request('GET /batches', {});
-    expect(sent).toHaveLength(3);
-    expect(slept).toEqual([7000, 7000]);
-  });
+  test.each([429, 502, 503, 504])(
+    'A client retries after status %i once the Retry-After time has passed',
+    async (status) => {
+      const busy = () => new Response('', { status, headers: { 'retry-after': '7' } });
+      const { client, sent, slept } = await clientOf([busy(), busy()]);
+      await client.request('GET /batches', {});
+      expect(sent).toHaveLength(3);
+      expect(slept).toEqual([7000, 7000]);
+    },
+  );
 
-  test('asks four times where the connection breaks, each time later, and says then what broke', async () => {
+  test('A client tries four times with growing delays when the connection breaks, and throws the cause', async () => {
     const slept: number[] = [];
     const client = createClient({
       ...urls,
@@ -126,7 +129,7 @@ describe('A client', () => {
     expect(slept).toEqual([250, 500, 1000]);
   });
 
-  test('does not ask again for what asking cannot change', async () => {
+  test('A client does not retry an error that a retry cannot change', async () => {
     const { client, sent } = await clientOf([Response.json({ detail: 'no' }, { status: 500 })]);
     await expect(client.request('GET /batches', {})).rejects.toThrow('no');
     expect(sent).toHaveLength(1);
@@ -148,7 +151,7 @@ test('The answer of a part has the type of its operation once it is known to be 
   expect(part.answer.data?.title).toBe('Fingers');
 });
 
-test('What is signed is what the signer of the AWS SDK signs', async () => {
+test('The client signs a request as the signer of the AWS SDK does', async () => {
   const now = Date.UTC(2026, 10, 22, 15, 4, 5);
   vi.useFakeTimers({ now, toFake: ['Date'] });
   try {

@@ -38,18 +38,18 @@ describe('The package, installed in an empty project', () => {
     return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   };
 
-  test('brings nothing else', async () => {
+  test('The installed client package brings no dependencies', async () => {
     const installed = await readdir(join(folder, 'node_modules'));
     expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['palmleaf-client']);
   });
 
-  test('runs as plain JavaScript', async () => {
+  test('The installed client package runs as plain JavaScript', async () => {
     const code = `import * as client from 'palmleaf-client'; console.log(Object.keys(client).sort().join(' '))`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: folder });
     expect(stdout).toContain('createClient createOperator createReader createSigner');
   });
 
-  test('has types that hold by themselves, for all that the documents show', async () => {
+  test('The types of the installed client package compile on their own, with every example of the docs', async () => {
     const blocks = [...(await codeOf('docs/reader.md')), ...(await codeOf('packages/client/README.md'))];
     expect(blocks).toHaveLength(3);
     await mkdir(join(folder, 'src'));
@@ -81,7 +81,7 @@ describe('The package, installed in an empty project', () => {
     await expect(compiled.catch(({ stdout }) => ({ stdout }))).resolves.toMatchObject({ stdout: '' });
   });
 
-  test('reads each report that it is told of, once, by the example of docs/reader.md', async () => {
+  test('The example of docs/reader.md reads each announced report once', async () => {
     const [code = ''] = await codeOf('docs/reader.md');
     await writeFile(join(folder, 'example.ts'), code);
     const { ask, messages } = await finished();

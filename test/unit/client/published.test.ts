@@ -32,8 +32,8 @@ const examples = globSync('*.json', {
 });
 const example = z.object({ 'detail-type': z.enum(eventKinds), detail: z.unknown() });
 
-describe('What is published is what the pipeline says', () => {
-  test('in types', () => {
+describe('The published client', () => {
+  test('The types of the client equal those of the pipeline', () => {
     expectTypeOf<client.ReportView>().toEqualTypeOf<DeepReadonly<views.ReportView>>();
     expectTypeOf<client.SubjectView>().toEqualTypeOf<DeepReadonly<views.SubjectView>>();
     expectTypeOf<client.PartView>().toEqualTypeOf<DeepReadonly<views.PartView>>();
@@ -44,22 +44,22 @@ describe('What is published is what the pipeline says', () => {
     >();
   });
 
-  test('in every kind of event', () => {
+  test('The client knows every kind of event of the pipeline', () => {
     expect(client.eventSource).toBe(server.eventSource);
     expect(client.eventKinds).toEqual(eventKinds);
     expect(Object.keys(eventSchemas)).toEqual([...eventKinds]);
   });
 
-  test.each(eventKinds)('in what is accepted as %s', (kind) => {
+  test.each(eventKinds)('The client accepts the same shape as the pipeline as %s', (kind) => {
     expect(plain(eventSchemas[kind])).toEqual(plain(server.eventDetails[kind]));
   });
 
-  test('in what is accepted as report and as page of subjects', () => {
+  test('The client accepts the same reports and pages of subjects as the pipeline', () => {
     expect(plain(reportSchema)).toEqual(plain(views.reportView));
     expect(plain(subjectsPageSchema)).toEqual(plain(views.subjectsPage));
   });
 
-  test('in each example of an event', async () => {
+  test('The client reads each example of an event', async () => {
     const told: unknown[] = [];
     const keep = async (detail: unknown) => void told.push(detail);
     const handler = client.onEvents(Object.fromEntries(client.eventKinds.map((kind) => [kind, keep])));
@@ -75,7 +75,7 @@ describe('What is published is what the pipeline says', () => {
     expect(new Set(known.map(({ 'detail-type': kind }) => kind))).toEqual(new Set(eventKinds));
   });
 
-  test('in a report that the reports function answers with', async () => {
+  test('The client reads a report that the reports function returns', async () => {
     const { ask } = await finished();
     const answer: unknown = await (await ask('/batches/june/reports/left%2Fanna')).json();
     expect(await client.createReader(ask).getReport('june', 'left/anna')).toEqual(
@@ -84,7 +84,7 @@ describe('What is published is what the pipeline says', () => {
   });
 });
 
-test('what is published imports nothing else of this repository', () => {
+test('The client package imports nothing else of this repository', () => {
   const files = globSync('packages/client/**/*.ts', {
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),
     exclude: ['packages/client/test/**'],

@@ -13,7 +13,7 @@ import { accepted, rowInputs } from '../reports/ledger.ts';
 import { anna, finished } from './finished.ts';
 
 describe('A reader', () => {
-  test('gives undefined for a subject that is not there, and pages through a batch', async () => {
+  test('A reader returns undefined for an unknown subject, and pages through a batch', async () => {
     const { world, ask } = await finished();
     for (let more = 0; more < 120; more += 1) await world.acceptPhoto({ batch: 'june', id: `s-${more}` });
     const reader = createReader(ask);
@@ -23,7 +23,7 @@ describe('A reader', () => {
     expect(ids.size).toBe(121);
   });
 
-  test('finds people by name, by state and by when something changed', async () => {
+  test('A reader finds people by name, by state and by time of change', async () => {
     const { world, ask } = await finished();
     await accepted(world.ledger, { batch: 'july', id: 'a' }, rowInputs({ name: 'Ánna & Co?' }));
     await accepted(world.ledger, { batch: 'june', id: 'b' }, rowInputs({ name: 'anna b' }));
@@ -39,21 +39,21 @@ describe('A reader', () => {
     expect(await idsOf(reader.listBatch('june', { updatedSince: '2100-01-01T00:00:00Z' }))).toEqual([]);
   });
 
-  test('gives undefined for somebody who is being erased', async () => {
+  test('A reader returns undefined for a person who is being erased', async () => {
     const { world, ask } = await finished();
     await eraseSubject(world.ledger, nameHash, anna);
     expect((await ask(`/batches/june/reports/${encodeURIComponent(anna.id)}`)).status).toBe(410);
     expect(await createReader(ask).getReport(anna.batch, anna.id)).toBeUndefined();
   });
 
-  test('throws where the answer is not what it can read', async () => {
+  test('A reader throws when the answer has an unknown shape', async () => {
     const ask: Ask = async () => Response.json({ batch: 'june' });
     const reading = createReader(ask).getReport('june', 'anna');
     await expect(reading).rejects.toThrow(ReaderError);
     await expect(reading).rejects.toThrow('not what this version can read: id, state');
   });
 
-  test('throws what the reports function says', async () => {
+  test('A reader throws the error message of the reports function', async () => {
     const ask: Ask = async () => Response.json({ detail: 'not allowed' }, { status: 403 });
     await expect(createReader(ask).getReport('june', 'anna')).rejects.toThrow(ReaderError);
     await expect(createReader(ask).getReport('june', 'anna')).rejects.toThrow('403: not allowed');
@@ -66,7 +66,7 @@ describe('A consumer', () => {
     body: JSON.stringify({ source: 'palmleaf', 'detail-type': kind, detail }),
   });
 
-  test('gives back only the message whose listener fails', async () => {
+  test('A consumer returns only the message whose listener fails', async () => {
     const { messages } = await finished();
     const [good] = messages.Records;
     if (good === undefined) throw new Error('nothing was told');
@@ -81,7 +81,7 @@ describe('A consumer', () => {
     expect(await handler({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: good.messageId }] });
   });
 
-  test('passes over events that nobody listens to and members that it does not know', async () => {
+  test('A consumer skips events without a listener and ignores unknown members', async () => {
     const heard: unknown[] = [];
     const handler = onEvents({ 'gate.opened': async (detail) => void heard.push(detail) });
     const opened = {
@@ -104,7 +104,7 @@ describe('A consumer', () => {
     ['no JSON', 'x'],
     ['no envelope', '{}'],
     ['another version', message('gate.opened', { version: 2 }).body],
-  ])('gives back a message that it cannot read: %s', async (_what, body) => {
+  ])('A consumer returns a message that it cannot parse: %s', async (_what, body) => {
     const errors: unknown[] = [];
     const handler = onEvents({ 'gate.opened': async () => undefined }, (_id, error) => errors.push(error));
     expect(await handler({ Records: [{ messageId: 'm', body }] })).toEqual({

@@ -28,11 +28,11 @@ const faultsOf = (variables: Readonly<Record<string, string>>): string => {
 };
 
 describe('The environment of a function', () => {
-  test('is read as it was written by infra, and nothing else of it', () => {
+  test('A function reads its environment as infra wrote it, and no other variables', () => {
     expect(readEnvironment('panchang', { ...whole, HOME: '/' })).toEqual({ ...whole, SETTINGS: settings });
   });
 
-  test('names everything that is missing, and what would be right', () => {
+  test('The error of an environment names every missing variable and its expected value', () => {
     expect(faultsOf({ TABLE_NAME: '' })).toBe(
       'The environment of panchang is wrong. ' +
         'TABLE_NAME: must be the name of the one table; ' +
@@ -41,7 +41,7 @@ describe('The environment of a function', () => {
     );
   });
 
-  test('names the very setting that is wrong, or unknown', () => {
+  test('The error of an environment names the exact setting that is invalid or unknown', () => {
     expect(faultsOf({ ...whole, SETTINGS: '{' })).toMatch(/wrong\. SETTINGS: must be JSON$/);
     const wrong = { ...settings, retry: { ...settings.retry, maxAttempts: 0 }, atention: 1 };
     const faults = faultsOf({ ...whole, SETTINGS: JSON.stringify(wrong) });
@@ -49,7 +49,7 @@ describe('The environment of a function', () => {
     expect(faults).toContain('"atention"');
   });
 
-  test('never shows what a variable holds', () => {
+  test('The error of an environment never shows the value of a variable', () => {
     const wrong = { ...settings, reuse: 'sEcrEt', calls: { ...settings.calls, atOnce: 'sEcrEt' } };
     expect(faultsOf({ ...whole, SETTINGS: JSON.stringify(wrong) })).toContain('SETTINGS.reuse');
     expect(faultsOf({ ...whole, SETTINGS: JSON.stringify(wrong) })).not.toContain('sEcrEt');

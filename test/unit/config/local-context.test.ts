@@ -13,7 +13,7 @@ const readAsLocal = (given: Readonly<Record<string, string>> = {}) => {
  * Each of forty photos takes seconds of a slow processor. With 250 calls in flight, most waited until their timeout
  * and were sent again, and five of the reports were incomplete.
  */
-test('on one machine no more calls are in flight than its service has environments', () => {
+test('A local stack has at most as many calls in flight as its service has environments', () => {
   expect(readAsLocal()).toMatchObject({
     inFlightCap: 4,
     attemptTimeoutSeconds: 45,
@@ -22,13 +22,13 @@ test('on one machine no more calls are in flight than its service has environmen
   expect(readAsLocal({ inFlightCap: '12' }).inFlightCap).toBe(12);
 });
 
-test('a vendor is asked from one machine as from a deployment', () => {
+test('A local stack calls a vendor as a deployment does', () => {
   const url = 'https://vendor.example';
   const vendor = readAsLocal({ palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url });
   expect(vendor.inFlightCap).toBe(250);
 });
 
-test('one machine has feeds, but in an account of ten executions, which can keep none for them', () => {
+test('A local stack has feeds, except in a small account, which can reserve no executions for them', () => {
   expect(readAsLocal().publicFeeds).toBe(2);
   expect(readAsLocal({ size: 'small' }).publicFeeds).toBeUndefined();
 });

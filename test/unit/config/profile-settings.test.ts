@@ -19,7 +19,7 @@ function settingsWith(more: Readonly<Record<string, string>>) {
   return functionSettings(readContext(node), urls);
 }
 
-test('a profile that honours keys and names a rate decides both, unless a setting says otherwise', () => {
+test('A profile that honours keys and names a rate decides both, unless a setting overrides it', () => {
   const { retry, services } = settingsWith({});
   expect([retry.unknown, services.base.callsPerSecond]).toEqual(['same key', 200]);
   const other = settingsWith({ unknown: 'hold', callsPerSecond: '7' });
@@ -28,7 +28,7 @@ test('a profile that honours keys and names a rate decides both, unless a settin
   expect([documented.retry.unknown, documented.services.base]).toEqual(['retry', { url, scheme: 'token' }]);
 });
 
-test('the usual product is one of those that are sold', () => {
+test('The default product is one of the products on sale', () => {
   expect(settingsWith({}).plan.product).toBeUndefined();
   expect(settingsWith({ product: 'chart' }).plan.product).toEqual({ name: 'chart', parts: ['chart/*'] });
   expect(() => settingsWith({ product: 'gold' })).toThrow(
@@ -37,7 +37,7 @@ test('the usual product is one of those that are sold', () => {
   expect(() => settingsWith({ products: './gold.json' })).toThrow(/-c products: .*gold\.json cannot be read/);
 });
 
-test('the month has a ceiling in money where every call that may be bought has a price', () => {
+test('The month has a ceiling in money when every purchasable call has a price', () => {
   const whole = settingsWith({ profile: 'documented', service: 'self-hosted', monthlyCeilingMoney: '500.5' });
   expect(whole.budget.monthlyCeilingMoney).toEqual({ currency: 'credits', micros: 500_500_000 });
   const vendor = {
@@ -56,7 +56,7 @@ test('the month has a ceiling in money where every call that may be bought has a
   );
 });
 
-test('the first three of each kind go alone with a vendor, and nobody with our own service, unless a setting says otherwise', () => {
+test('A vendor stack tries the first three of each kind alone and our own service tries none, unless a setting overrides it', () => {
   const vendor = { profile: 'documented', palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
   expect(settingsWith(vendor).trial).toBe(3);
   expect(settingsWith({ profile: 'documented' }).trial).toBe(0);
@@ -65,19 +65,19 @@ test('the first three of each kind go alone with a vendor, and nobody with our o
   expect(() => settingsWith({ trial: 'few' })).toThrow('-c trial: write a whole number');
 });
 
-test('the service that the stack runs itself takes a credit for each call', () => {
+test('The service that the stack runs itself charges one credit per call', () => {
   expect(settingsWith({ profile: 'documented' }).ownPrices).toEqual({ currency: 'credits', default: 1 });
   const vendor = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
   expect(settingsWith({ profile: 'documented', ...vendor }).ownPrices).toBeUndefined();
 });
 
-test('a profile that gives a call more time than fan-out has is told so', () => {
+test('The settings reject a profile that gives a call more time than fan-out has', () => {
   expect(() => settingsWith({ fanOutTimeoutSeconds: '20', attemptTimeoutSeconds: '4' })).toThrow(
     'timeoutSeconds goes up to 15; write -c fanOutTimeoutSeconds=30 or more',
   );
 });
 
-test('where nobody says how long fan-out may take, it takes as long as the slowest call of the profile needs', () => {
+test('The time limit of fan-out defaults to the slowest call of the profile', () => {
   const slow = join(folder, 'slow.json');
   writeFileSync(slow, JSON.stringify({ name: 'slow', timeoutSeconds: { summary: 300.5 } }));
   const fanOutSeconds = (given: Readonly<Record<string, string>>) => {
@@ -94,7 +94,7 @@ test('where nobody says how long fan-out may take, it takes as long as the slowe
   expect(fanOutSeconds({ attemptTimeoutSeconds: '60', local: 'true' })).toBe(75);
 });
 
-test('without a name, the profile is that of the service that is called: our own, or the documented one', () => {
+test('The default profile is that of the configured service: our own, or the documented one', () => {
   const profileOf = (more: Readonly<Record<string, string>>) => {
     const { node } = new RootConstruct();
     for (const [name, value] of Object.entries(more)) node.setContext(name, value);

@@ -63,7 +63,7 @@ test('Neither plain text nor the batch of a customer compiles as a name within a
 });
 
 describe('The name of a subject', () => {
-  test('leads back to its batch, its id and its customer, whatever they are called', () => {
+  test('The name of a subject parses back to its batch, id and customer, whatever their names', () => {
     fc.assert(
       fc.property(subjects, ({ customer, subject }) => {
         expect(parseSubject(subjectName(subject))).toEqual(subject);
@@ -73,7 +73,7 @@ describe('The name of a subject', () => {
     );
   });
 
-  test('gives no two subjects one key', () => {
+  test('No two subjects share a key', () => {
     fc.assert(
       fc.property(subjects, subjects, ({ subject: one }, { subject: other }) => {
         fc.pre(one.batch !== other.batch || one.id !== other.id);
@@ -82,7 +82,7 @@ describe('The name of a subject', () => {
     );
   });
 
-  test('holds the customer in every key that is made from it, and none where there is none', () => {
+  test('Every key made from a subject holds its customer, and none when it has no customer', () => {
     const of = (batch: string) => [
       headerKey({ batch, id: 'anna' }).pk,
       batchKey(batch).pk,
@@ -123,7 +123,7 @@ describe('A key of the inbox', () => {
     ['births/@acme/june.csv', { kind: 'rows', batch: '@acme/june' }],
     ['births/@acme/june/part.csv', { kind: 'rows', batch: '@acme/june' }],
     ['places/@acme/south.csv', { kind: 'places', name: '@acme//south' }],
-  ])('names the customer before the batch: %s', (key, read) => {
+  ])('A key of the inbox names the customer before the batch: %s', (key, read) => {
     expect(parseInboxKey(key)).toEqual(read);
   });
 
@@ -134,7 +134,7 @@ describe('A key of the inbox', () => {
     ['births/@acme/part.csv', { kind: 'rows', batch: '@acme' }],
     ['palms/@acme.zip', { kind: 'zip', batch: '@acme' }],
     ['places/@acme/south.csv', { kind: 'places', name: '@acme/south' }],
-  ])('that a batch from before there were customers has recorded keeps its meaning: %s', (key, read) => {
+  ])('A key recorded before customers existed keeps its meaning: %s', (key, read) => {
     expect(parseFormerKey(key)).toEqual(read);
     expect(parseInboxKey(key, read.kind === 'places' ? 'places/@acme/south' : '@acme')).toEqual(read);
   });
@@ -145,11 +145,11 @@ describe('A key of the inbox', () => {
     ['palms/@/june/anna.jpg', 'bad-name'],
     ['palms/@ac me/june/anna.jpg', 'bad-name'],
     [`palms/@acme/${'x'.repeat(195)}/anna.jpg`, 'name-too-long'],
-  ])('without a customer and a batch is refused with a reason: %s', (key, code) => {
+  ])('A key without a customer and a batch is refused with a reason: %s', (key, code) => {
     expect(parseInboxKey(key)).toMatchObject({ kind: 'refused', refusal: { code } });
   });
 
-  test('that is made for a batch is read as of that batch, with and without a customer', () => {
+  test('A key made for a batch parses back to that batch, with and without a customer', () => {
     fc.assert(
       fc.property(
         customers,

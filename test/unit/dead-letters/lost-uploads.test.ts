@@ -49,14 +49,14 @@ describe('an upload whose event is a dead letter', () => {
     ['births/june/part 1.csv', { batch: 'june', kind: 'rows' }],
     ['places/temples.csv', { batch: 'places/temples', kind: 'places' }],
     ['palms/no-batch.jpg', { batch: 'unnamed', kind: 'photo' }],
-  ])('is listed as its reader lists it: %s', async (key, listing) => {
+  ])('An upload whose event is a dead letter is listed as its reader lists it: %s', async (key, listing) => {
     const { world, bury, openUploads } = open();
     await bury(world.put(key, 'a'));
     expect(world.uploads()).toMatchObject([{ key, ...listing }]);
     expect(await openUploads(listing.batch)).toBe(1);
   });
 
-  test('is kept for ninety days as it came', async () => {
+  test('The dead letter of an upload is stored unchanged for ninety days', async () => {
     const { world, bury } = open();
     const event = world.put('palms/june/anna.jpg', 'a');
     await bury(event);
@@ -66,13 +66,13 @@ describe('an upload whose event is a dead letter', () => {
     expect(Number(letter?.expiresAt) * 1000).toBeCloseTo(world.now + 90 * 24 * 60 * minute, -4);
   });
 
-  test('is not made one when nobody meant to upload it', async () => {
+  test('The dead letter of a file that nobody meant to upload creates no upload', async () => {
     const { world, bury } = open();
     await bury(world.put('palms/june/.DS_Store', 'a'));
     expect(world.uploads()).toEqual([]);
   });
 
-  test('is left as it is while it is being read, and after it', async () => {
+  test('A dead letter does not change an upload while it is being read or afterwards', async () => {
     const { world, bury, claimed, reader, openUploads } = open();
     const event = world.put('palms/june/anna.jpg', 'a');
     const upload = await claimed(event);

@@ -35,7 +35,7 @@ const listed = async (world: LedgerWorld) =>
 const marks = (world: LedgerWorld) => [...world.table.items()].filter(({ due }) => isMarked(due));
 
 describe('The shape of answers', () => {
-  test('that is like those before costs nothing: one read and one write for the first of many that come at once', async () => {
+  test('A familiar answer shape costs one read and one write for the first of many concurrent answers', async () => {
     const world = new LedgerWorld();
     const { memory, touched } = process(world);
     await Promise.all(Array.from({ length: 50 }, () => memory.see('luck', before)));
@@ -76,7 +76,7 @@ describe('The shape of answers', () => {
     });
   });
 
-  test('costs one write a minute while every answer shows a difference that is known', async () => {
+  test('A known difference in shape costs one write a minute while every answer shows it', async () => {
     const world = new LedgerWorld();
     const { memory, touched } = process(world);
     await memory.see('luck', before);
@@ -113,7 +113,7 @@ describe('The shape of answers', () => {
     expect(await listed(world)).toHaveLength(2);
   });
 
-  test('is of each operation and each service alone', async () => {
+  test('Each operation and each service has its own answer shape', async () => {
     const world = new LedgerWorld();
     const { memory } = process(world);
     await memory.see('luck', before);
@@ -122,7 +122,7 @@ describe('The shape of answers', () => {
     expect(await listed(world)).toEqual([]);
   });
 
-  test('is bounded, however an answer changes', async () => {
+  test('The stored answer shape is bounded, however an answer changes', async () => {
     const world = new LedgerWorld();
     const { memory } = process(world);
     for (let i = 0; i < 300; i += 1) await memory.see('luck', { [`field${i}x`]: { [`part${i}x`]: i } });
@@ -147,7 +147,7 @@ describe('The shape of answers', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 17 });
   });
 
-  test('is looked at when an answer has been bought and kept', async () => {
+  test('The worker compares the shape of an answer after it has bought and stored it', async () => {
     const world = new LedgerWorld();
     const { memory } = process(world);
     await world.acceptRow('june/anna', row());

@@ -10,7 +10,7 @@ const told = (now: unknown, before: unknown) =>
   );
 
 describe('The shape of an answer', () => {
-  test('holds paths and types, and no value', () => {
+  test('The shape of an answer holds paths and types and no values', () => {
     const answer = { status: true, data: { palm_id: 'secret-1', lines: [{ depth: 2 }, { depth: null }] } };
     expect(lines(answer)).toEqual([
       ' object',
@@ -23,7 +23,7 @@ describe('The shape of an answer', () => {
     ]);
   });
 
-  test('says what is there only sometimes', () => {
+  test('The shape of an answer marks members that are sometimes missing', () => {
     expect(lines([{ a: 1, b: 1 }, { a: 2 }])).toEqual([
       ' list',
       '/[] object',
@@ -43,15 +43,15 @@ describe('The shape of an answer', () => {
         [...'abcdefg'].flatMap((one) => [...'abcdefg'].map((two) => [one + two, { tithi: 'a' }])),
       ),
     ],
-  ])('takes members that are named by %s for one', (_, answer) => {
+  ])('The shape of an answer merges members that are named by %s', (_, answer) => {
     expect(lines(answer)).toEqual([' object', '/{} object', '/{}/tithi text']);
   });
 
-  test('keeps the names of fields beside those that are data', () => {
+  test('The shape of an answer keeps field names beside names that are data', () => {
     expect(lines({ total: 2, '2026-11-01': 'a' })).toEqual([' object', '/total number', '/{} text']);
   });
 
-  test('has a bounded number of paths whatever the answer is', () => {
+  test('The shape of an answer has a bounded number of paths, whatever the answer is', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 20 }), (answer) => {
         const shape = shapeOf(answer);
@@ -69,12 +69,12 @@ describe('The shape of an answer', () => {
 describe('What differs', () => {
   const before = { data: { palm_id: 'a', lines: [{ name: 'x' }] } };
 
-  test('is nothing while the values alone are others', () => {
+  test('Two answers whose values alone differ have the same shape', () => {
     expect(told({ data: { palm_id: 'b', lines: [{ name: 'y' }, { name: 'z' }] } }, before)).toEqual([]);
     expect(told({ data: { palm_id: 'b', lines: [] } }, before)).toEqual([]);
   });
 
-  test('is what is new, what is missing, and what is of another type', () => {
+  test('The differences list new and missing members and those of another type', () => {
     expect(told({ data: { palm_id: 7, lines: [{ title: 'x' }] } }, before)).toEqual([
       'type /data/palm_id number',
       'new /data/lines/[]/title text',
@@ -82,7 +82,7 @@ describe('What differs', () => {
     ]);
   });
 
-  test('is told by its top alone', () => {
+  test('A difference names only the topmost path that differs', () => {
     expect(told({ payload: { data: { palm_id: 'a' } } }, before)).toEqual([
       'new /payload object',
       'missing /data',
@@ -90,12 +90,12 @@ describe('What differs', () => {
     expect(told([before], before)).toEqual(['type  list']);
   });
 
-  test('is no list that was always empty, and nothing where only null was seen', () => {
+  test('A list that was always empty and a value that was always null cause no difference', () => {
     expect(told({ a: [{ b: 1 }], c: { d: 1 } }, { a: [], c: null })).toEqual([]);
     expect(told({ a: [], c: null }, { a: [{ b: 1 }], c: { d: 1 } })).toEqual(['type /c null']);
   });
 
-  test('is no other name where names are data, also where that shows late', () => {
+  test('Another name causes no difference when names are data, even if that shows late', () => {
     const month = (day: number) => ({ days: { [`2026-11-${day}`]: { tithi: 'a' } } });
     expect(told(month(2), month(1))).toEqual([]);
     const guests = (from: number) =>
@@ -111,7 +111,7 @@ describe('What differs', () => {
     expect(differs(shapeOf({ guestz: 1 }), known)).toEqual([{ kind: 'type', path: '/{}', type: 'number' }]);
   });
 
-  test('once seen is no difference any more, and is still shown by the answers that have it', () => {
+  test('A difference counts once, and answers that have it still show it', () => {
     const now = shapeOf({ data: { palm_id: 'a', lines: [{ title: 'x' }] } });
     const known = merged(now, shapeOf(before));
     expect(differs(now, known)).toEqual([]);
@@ -121,7 +121,7 @@ describe('What differs', () => {
     expect(shows(shapeOf(before), known, missing)).toBe(false);
   });
 
-  test('after any answers is nothing for each of them again', () => {
+  test('No answer differs from a shape that was merged from it', () => {
     const answers = fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 1, maxLength: 6 });
     // A member turns into one of many members with data as names, and another of these has the field that it lacks.
     const foldedLate = [{ A: {} }, { '': { A: null }, A: '' }, { '': [] }, []];

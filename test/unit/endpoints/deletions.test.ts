@@ -9,7 +9,7 @@ import { contract, DeletionWorkshop } from '../../endpoints/workshop.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test.each(tables)('$name of $file has facts that the deletion program can delete', (table) => {
+test.each(tables)('The table $name of $file has facts that the deletion program can delete', (table) => {
   const source = sourceOf(table.file);
   const deletions = deletionsOf(source, table);
   expect(deletions).not.toEqual([]);
@@ -22,7 +22,7 @@ const facts = tables
   .flatMap((table) => deletionsOf(sourceOf(table.file), table))
   .filter(({ name }) => !/^(?:palmEndpoints|operations)\.(?:\.{3})?[\w-]+$/.test(name));
 
-test('the compiler notices each of some facts that a record lacks, and accepts the records as they are', async () => {
+test('The compiler reports each of some facts that a record lacks, and accepts the complete records', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'endpoints-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const workshop = new DeletionWorkshop(root, folder, [contract]);

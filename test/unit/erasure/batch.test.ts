@@ -83,7 +83,7 @@ beforeEach(async () => {
 });
 
 describe('The erasure of a batch', () => {
-  test('removes originals whose event never came, and those of no other batch', async () => {
+  test('The erasure of a batch removes its originals whose event never came, and none of another batch', async () => {
     for (const key of [
       'palms/june/late.jpg',
       'births/june/late.csv',
@@ -163,7 +163,7 @@ describe('The erasure of a batch', () => {
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['erasing']));
   });
 
-  test('goes on to its end where whoever asked for it died before the batch was excluded', async () => {
+  test('The erasure of a batch completes when the process that requested it died before it excluded the batch', async () => {
     await ask();
     await world.table.delete({ key: await keyOfWhole(), delete: true });
     await world.keep(1);
@@ -179,14 +179,14 @@ describe('The erasure of a batch', () => {
     expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'accepted' });
   });
 
-  test('leaves a batch paused that somebody had paused before', async () => {
+  test('The erasure of a batch that was paused leaves it paused', async () => {
     await pauseBatch(ledger(), 'june');
     await ask();
     await world.keep(60);
     expect((await readBatchItem(ledger(), 'june'))?.pause?.endedAt).toBeUndefined();
   });
 
-  test('is not done while a worker may still write for somebody', async () => {
+  test('The erasure of a batch is not done while a worker may still write for a subject', async () => {
     const slow = people[30];
     if (slow === undefined) throw new Error('There are sixty people');
     const lease = { owner: 'slow', until: world.now + 120 * minute };
@@ -198,7 +198,7 @@ describe('The erasure of a batch', () => {
     expect(await erasure()).toMatchObject({ doneAt: expect.any(Number) });
   });
 
-  test('is not begun for a batch that nobody knows', async () => {
+  test('The erasure of an unknown batch does not begin', async () => {
     expect(await askBatchErasure(ledger(), nameHash, 'august')).toBe('unknown');
     expect(await readTombstone(ledger(), nameHash, wholeBatch('august'))).toBeUndefined();
   });

@@ -98,7 +98,7 @@ describe('An erasure deletes every conversation in which the person asked', () =
     expect(conversations().size).toBe(0);
   });
 
-  test('one of a report whose header an earlier release wrote, answered or not', async () => {
+  test('An erasure deletes a conversation about a report whose header an earlier release wrote, answered or not', async () => {
     const cora = { ...anna, id: 'cora' };
     await ask(cora, ['First?']);
     await ask(anna, ['First?', 'Second?']);
@@ -113,7 +113,7 @@ describe('An erasure deletes every conversation in which the person asked', () =
     expect(conversations().size).toBe(0);
   });
 
-  test('at whatever step the function dies', async () => {
+  test('An erasure deletes every conversation of the person at whatever step the function dies', async () => {
     for (let steps = 0; ; steps += 1) {
       open();
       await ask(anna, ['First?']);

@@ -147,7 +147,7 @@ describe('The erasure of a customer', () => {
     expect(await erasure()).toMatchObject({ batches: 3, doneAt: expect.any(Number) });
   });
 
-  test('goes on where its time was over, one page after the other', async () => {
+  test('The erasure of a customer resumes after each time limit, one page after the other', async () => {
     await ask();
     const deps = { ...erasureOfItems, ...world.erasure, ledger: ledger(), isOver: () => true };
     const places: (string | undefined)[] = [];
@@ -161,7 +161,7 @@ describe('The erasure of a customer', () => {
     expect(traces('acme')).toEqual([]);
   });
 
-  test('erases a batch again that was erased before and filled anew', async () => {
+  test('The erasure of a customer erases a batch again that was erased before and filled again', async () => {
     await askBatchErasure(ledger(), nameHash, '@acme/june');
     await world.keep(60);
     world.now += 1000;
@@ -172,7 +172,7 @@ describe('The erasure of a customer', () => {
     expect(traces('acme')).toEqual([]);
   });
 
-  test('is refused for a customer that nobody knows', async () => {
+  test('The erasure of an unknown customer is refused', async () => {
     expect(await askCustomerErasure(ledger(), nameHash, 'nobody')).toBe('unknown');
   });
 });

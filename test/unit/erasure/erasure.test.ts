@@ -141,7 +141,7 @@ describe('Erasing a subject', () => {
     });
   });
 
-  test('names the table of births that holds its row, until that expires, and removes what was refused of the row', async () => {
+  test('The erasure of a subject names the table of births that holds its row until it expires, and removes the rejections of the row', async () => {
     const table = world.source('births/june.csv');
     const reader = { name: 'reader', until: world.now };
     const claim = await claimUpload(world.ledger, table, 'rows', 'june', reader, world.now);
@@ -186,7 +186,7 @@ describe('Erasing a subject', () => {
     },
   );
 
-  test('takes it out of the counts of its batch, and leaves every other subject alone', async () => {
+  test('The erasure of a subject removes it from the counts of its batch and changes no other subject', async () => {
     await world.work(anna);
     const other = { batch: 'june', id: 'carla' };
     await photoTaken(other, world.source('palms/june/carla.jpg'), 'another');
@@ -197,7 +197,7 @@ describe('Erasing a subject', () => {
     expect(await world.header(other)).toMatchObject({ state: 'complete' });
   });
 
-  test('leaves what was copied from it with its new owner, without the name', async () => {
+  test('The erasure of a subject leaves copied parts with their new owner, without the name', async () => {
     await world.work(anna);
     await photoTaken(ben, world.source('palms/july/ben.jpg'), 'the-photo');
     await world.work(ben);
@@ -208,7 +208,7 @@ describe('Erasing a subject', () => {
     expect(traces()).not.toContain('anna-kovacs');
   });
 
-  test('that was never known leaves a tombstone and nothing else', async () => {
+  test('The erasure of an unknown subject leaves a tombstone and nothing else', async () => {
     const nobody = { batch: 'june', id: 'no-such-person' };
     expect(await erase(nobody)).toBe('unknown');
     await keep(30);
@@ -262,7 +262,7 @@ describe('Erasing while a wave is under way', () => {
     expect(traces()).not.toContain('anna-kovacs');
   });
 
-  test('an older row that is read late is not taken; what is uploaded afterwards is', async () => {
+  test('An erasure ignores an older row that is read late, and accepts later uploads', async () => {
     await erase();
     await keep(40);
     const value = { sha256: 'x', key: 'photos/x.jpg', bytes: 1, width: 1, height: 1 };
@@ -300,7 +300,7 @@ describe('A clock that is an hour off when a subject is erased', () => {
     },
   );
 
-  test('keeps its erasure where it is asked for again by a clock that is behind', async () => {
+  test('A second erasure by a clock that is behind keeps the first one', async () => {
     await eraseAt(0);
     const again = world.source('palms/june/anna-kovacs.jpg');
     await photoTaken(anna, again, 'another');
@@ -309,7 +309,7 @@ describe('A clock that is an hour off when a subject is erased', () => {
     expect(traces()).not.toContain('anna-kovacs');
   });
 
-  test('an hour ahead: what is uploaded within that hour is taken for older, and not taken', async () => {
+  test('After an erasure by a clock that is an hour ahead, uploads within that hour count as older and are ignored', async () => {
     await eraseAt(hour);
     world.now += minute;
     const soon = { ...original, sequencer: 'F'.repeat(18), time: world.now };

@@ -75,7 +75,7 @@ describe('Somebody who is kept out', () => {
     },
   );
 
-  test('is refused every night with a photo that no row of theirs had named before', async () => {
+  test('A banned person is refused every night with a photo that none of their rows had named before', async () => {
     const rows = oneRow.replace('IMG_1', 'IMG_2');
     for (let night = 0; night < 2; night += 1) {
       here.world.now += 1000;
@@ -90,19 +90,19 @@ describe('Somebody who is kept out', () => {
     expect(traces()).not.toContain('IMG_2');
   });
 
-  test('is dropped without a refusal where an event of before the erasure comes late', async () => {
+  test('A late event from before the erasure drops the upload of a banned person without a rejection', async () => {
     await here.takeTheRows();
     await here.takeThePhoto();
     expect(rejections()).toEqual([]);
   });
 
-  test('is in no dead letter that is kept', async () => {
+  test('No stored dead letter holds a banned person', async () => {
     const record = sqsRecord('m', uploadHint(here.photoAgain('anna')), 'photos-dead', 5);
     await recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, record);
     expect(traces()).not.toContain('anna');
   });
 
-  test('is listed without a name, and so is the photo of their row', async () => {
+  test('The list of bans shows neither the name of a banned person nor the photo of their row', async () => {
     const { items } = await listBans(ledger(), 10);
     const ban = expect.stringMatching(/^[0-9a-f]{12}$/);
     const own = items.find(({ of }) => of === undefined);

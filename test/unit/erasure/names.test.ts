@@ -99,7 +99,7 @@ describe('The name of an erased subject', () => {
       expect(await world.header(person)).toMatchObject({ state: 'complete', callsReused: 4 });
   });
 
-  test('is looked for in the copies page by page, and run by run', async () => {
+  test('The erasure searches the copies for the erased name page by page and run by run', async () => {
     await copiers(120);
     await erase();
     const left: number[] = [];
@@ -111,7 +111,7 @@ describe('The name of an erased subject', () => {
     expect(new Set(left).size).toBeGreaterThan(2);
   });
 
-  test('goes with the copy when its owner buys anew', async () => {
+  test('The erased name disappears with the copy when its owner buys again', async () => {
     await acceptRow(ben);
     await world.work(anna);
     await world.work(ben);

@@ -41,7 +41,7 @@ describe('Somebody who is erased of a paused batch', () => {
     expect(world.calls).toEqual([]);
   });
 
-  test('gets no hint when it is resumed in the middle of that, and is not bought for', async () => {
+  test('A person who is being erased gets no hint and no purchase when their paused batch resumes', async () => {
     await pauseBatch(world.ledger, 'june');
     for (const subject of [anna, ben]) await world.work(subject);
     await erase(anna);
@@ -58,7 +58,7 @@ describe('Somebody who is erased of a paused batch', () => {
     expect(world.calls).toHaveLength(17);
   });
 
-  test('while a wave is under way sends nothing more, and leaves what was bought on the account', async () => {
+  test('An erasure during a wave of a paused batch stops all sending and keeps the purchases on the account', async () => {
     const answer = world.answer;
     world.answer = async (call) => {
       world.answer = answer;

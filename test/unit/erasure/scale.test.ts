@@ -94,7 +94,7 @@ describe('The erasure of ten people of a batch with two thousand uploads', () =>
     expect(left).toHaveLength(1990);
   });
 
-  test('reads the batch once for all of them where version 0.1.0 began it', async () => {
+  test('An erasure of ten people that version 0.1.0 began reads the batch once for all of them', async () => {
     await asFormer();
     expect(await readsOf(ten)).toBeLessThan(4000 + 1000);
     for (const one of ten) expect(await removedOf(one)).toMatchObject({ uploads: 1, links: 1 });
@@ -110,7 +110,7 @@ describe('Dead letters', () => {
     expect(letters()).toHaveLength(2999);
   });
 
-  test('that name two people go with either of them, in every copy', async () => {
+  test('A dead letter that names two people is deleted with either of them, in every copy', async () => {
     const s3 = (key: string) => ({
       eventSource: 'aws:s3',
       eventTime: new Date(world.now).toISOString(),

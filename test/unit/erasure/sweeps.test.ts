@@ -73,20 +73,20 @@ beforeEach(async () => {
 });
 
 describe('while somebody is being erased', () => {
-  test('what is uploaded for them is not taken, however late it came', async () => {
+  test('An upload for a person who is being erased is refused, however late it comes', async () => {
     await erase();
     world.now += minute;
     expect(await acceptRow(anna, { houseType: 'koch' })).toEqual({ outcome: 'erasing' });
   });
 
-  test('the first sweep already leaves nothing of their inputs', async () => {
+  test('The first sweep of an erasure removes all inputs', async () => {
     await erase();
     await sweepNow();
     const { state, inputs } = await world.header(anna);
     expect({ state, inputs }).toEqual({ state: 'erasing', inputs: {} });
   });
 
-  test('a claim that came between the sweeps is forgotten by the second', async () => {
+  test('The second sweep of an erasure deletes a claim that came between the sweeps', async () => {
     const hashes = allShared((await world.header(anna)).inputs);
     const until = world.now + 3 * minute;
     const late = { subject: anna, worker: { name: 'late', until } };
@@ -106,7 +106,7 @@ describe('while somebody is being erased', () => {
     expect(await isThere()).toBe(false);
   });
 
-  test('a claim of somebody else is not ended by the sweep', async () => {
+  test('The sweep of an erasure leaves the claim of another subject', async () => {
     const hashes = allShared((await world.header(anna)).inputs);
     const claimant = (id: string) => ({
       subject: { batch: 'july', id },
@@ -125,7 +125,7 @@ describe('while somebody is being erased', () => {
     expect(await claimNow(ledger(), claimant('cleo'), hashes[0] ?? '')).toBe(false);
   });
 
-  test('a worker that still has a wave keeps the header, to which its answers belong', async () => {
+  test('A worker that still has a wave keeps the header of its answers during an erasure', async () => {
     await erase();
     await sweepNow();
     const lease = { owner: 'slow', until: world.now + minute };
@@ -138,7 +138,7 @@ describe('while somebody is being erased', () => {
   });
 
   test.each(['a header that says so', 'a lease that ran out'])(
-    'What a dead worker spent stays spent during an erasure, however late its block is settled: %s',
+    'The spending of a dead worker stays counted during an erasure, however late its block is settled: %s',
     async (told) => {
       const until = world.now + 3 * minute;
       const accounts = [accountOfBatch('june', until), accountOfMonth(until)];
@@ -172,7 +172,7 @@ describe('while somebody is being erased', () => {
     },
   );
 
-  test('long answers in the store are removed with the rest', async () => {
+  test('An erasure removes long answers from the store too', async () => {
     world.store.set(`parts/${storeFolder(anna)}/palm/luck/hash`, new Uint8Array(9));
     world.store.set(`photos/${storeFolder(anna)}/hash.jpg`, new Uint8Array(9));
     await erase();
@@ -180,7 +180,7 @@ describe('while somebody is being erased', () => {
     expect([...world.store.keys()]).toEqual([]);
   });
 
-  test('dead messages of every queue are removed', async () => {
+  test('An erasure removes the dead messages of every queue', async () => {
     for (const queue of ['jobs-dead', 'photos-dead']) await bury('june/anna', queue);
     expect(buried()).toHaveLength(2);
     await erase();
@@ -188,7 +188,7 @@ describe('while somebody is being erased', () => {
     expect(buried()).toEqual([]);
   });
 
-  test('photos under another name are found, also by a run that begins after their links were read', async () => {
+  test('An erasure finds photos under another name, even in a run that begins after their links were read', async () => {
     await linkPhoto(world.ledger, anna, 'IMG_7', world.source('births/june.csv'));
     const event = world.source('palms/june/IMG_7.jpg');
     const reader = { name: 'reader', until: world.now };
@@ -203,7 +203,7 @@ describe('while somebody is being erased', () => {
     expect(world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toEqual([]);
   });
 
-  test('another person, for whom a row of their own speaks, keeps the photo’s report', async () => {
+  test('An erasure leaves the report of another person with a row of their own, even if the erased row names their photo', async () => {
     const ben = { batch: 'june', id: 'ben' };
     await acceptRow(ben, { vastuId: 'h' });
     await linkPhoto(world.ledger, anna, 'ben', world.source('births/june.csv'));
@@ -212,7 +212,7 @@ describe('while somebody is being erased', () => {
     expect(await world.header(ben)).toMatchObject({ state: 'due' });
   });
 
-  test('two runs at once sweep once: the receipt counts nothing twice', async () => {
+  test('Two concurrent runs of an erasure count nothing twice in the receipt', async () => {
     await world.work(anna);
     await erase();
     const item = await world.table.get(headerKey(anna));

@@ -19,12 +19,12 @@ const jsonSchema = z.looseObject({ required: z.array(z.string()) });
 const stored = readdirSync(folder('examples'));
 
 describe('The stored events', () => {
-  test('are there for every kind, each with the schema of its version', () => {
+  test('The repository stores an example of every kind of event and the schema of its version', () => {
     expect(stored.sort()).toEqual(readdirSync(folder('schemas')).sort());
     expect(stored).toEqual(expect.arrayContaining(eventKinds.map(schemaFile)));
   });
 
-  test.each(stored)('%s is what its schema and this code can read', (file) => {
+  test.each(stored)('The stored event %s parses with its schema and with this code', (file) => {
     fileName.parse(file);
     const example = envelope.parse(JSON.parse(read('examples', file)));
     expect(file).toBe(`${example['detail-type']}-v${example.detail.version}.json`);
@@ -33,7 +33,7 @@ describe('The stored events', () => {
     expect(eventDetails[example['detail-type']].parse(example.detail)).toEqual(example.detail);
   });
 
-  test.each(stored)('the schema of %s misses whatever is required', (file) => {
+  test.each(stored)('The schema of %s rejects an event that lacks any required member', (file) => {
     const { detail } = envelope.parse(JSON.parse(read('examples', file)));
     const stored = JSON.parse(read('schemas', file));
     const schema = z.fromJSONSchema(stored);
@@ -43,7 +43,7 @@ describe('The stored events', () => {
     }
   });
 
-  test.each(eventKinds)('the schema of %s is that of the code: write it with "npm run events"', (kind) => {
+  test.each(eventKinds)('The schema of %s is the one in code: write it with "npm run events"', (kind) => {
     expect(JSON.parse(read('schemas', schemaFile(kind)))).toEqual(JSON.parse(schemaText(kind)));
   });
 });

@@ -55,8 +55,8 @@ test('One late event of a batch is sent again in the same run as hundreds of lat
   expect((await world.table.get(first))?.republishAt).toBe(world.now);
 });
 
-describe('the mark of what is to be told', () => {
-  test('stays on a row that was refused again, in a newer version of its table, while the first was told', async () => {
+describe('the mark of an unpublished change', () => {
+  test('The mark stays on a row that a newer version of its table rejects again while the first rejection is published', async () => {
     const world = new PipelineWorld();
     await rejected(world);
     const bus: Bus = {
@@ -73,7 +73,7 @@ describe('the mark of what is to be told', () => {
     expect(marked(world)).toEqual([]);
   });
 
-  test('is taken from what the bus took, also behind an item that tells nothing', async () => {
+  test('Publishing clears the marks of the events that the bus accepted, also behind an item without events', async () => {
     const world = await finished('anna', 'ben');
     const [anna, ben] = marked(world);
     if (anna === undefined || ben === undefined) throw new Error('Two reports have ended');
@@ -88,7 +88,7 @@ describe('the mark of what is to be told', () => {
 });
 
 describe('what lags', () => {
-  test('is put on the stream again, each for itself: one that cannot be written holds up no other', async () => {
+  test('Each overdue event goes to the stream again on its own, and one that cannot be written delays no other', async () => {
     const world = await finished('anna', 'ben', 'cleo');
     world.now += 60 * minute;
     const update = world.table.update.bind(world.table);
@@ -98,7 +98,7 @@ describe('what lags', () => {
     expect({ republished, failures: failures.length }).toEqual({ republished: 2, failures: 1 });
   });
 
-  test('and cannot be written is told of by the reconciler, as whatever fails in its minute', async () => {
+  test('The reconciler reports an overdue event that cannot be written', async () => {
     const world = await finished('anna', 'ben');
     world.now += 60 * minute;
     const update = world.table.update.bind(world.table);
@@ -108,7 +108,7 @@ describe('what lags', () => {
     expect({ republished, failures: failures.length }).toEqual({ republished: 0, failures: 2 });
   });
 
-  test('and is told in the same moment is not due again', async () => {
+  test('An overdue event that is published at the same moment is not due again', async () => {
     const world = await finished('anna');
     world.now += 60 * minute;
     const seen = meanwhile(

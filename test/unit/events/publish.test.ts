@@ -42,7 +42,7 @@ describe('Publish', () => {
     expect((await world.header(anna)).due).toBeUndefined();
   });
 
-  test('tells nothing twice while all goes well', async () => {
+  test('The publisher sends no event twice when nothing fails', async () => {
     const world = await finished();
     await world.publish();
     await world.publish();
@@ -51,7 +51,7 @@ describe('Publish', () => {
     expect(kinds(world).filter((kind) => kind.startsWith('report'))).toHaveLength(1);
   });
 
-  test('tells only what its schemas know, and no input of a subject', async () => {
+  test('The publisher sends only members of the schemas, and no input of a subject', async () => {
     const world = await finished();
     await world.publish();
     for (const { kind, detail } of world.told) {
@@ -60,7 +60,7 @@ describe('Publish', () => {
     }
   });
 
-  test('tells of an input that opened the report again, with a greater revision', async () => {
+  test('The publisher sends an event with a greater revision when an input reopens the report', async () => {
     const world = await finished();
     await world.publish();
     await world.acceptPhoto(anna, 'another photo');
@@ -106,7 +106,7 @@ describe('An event is told at least once', () => {
     expect(kinds(world)).toEqual(['report.completed']);
   });
 
-  test('when the bus refuses one entry: only what comes from there on is carried again', async () => {
+  test('When the bus refuses one entry, the stream carries only the entries from there on again', async () => {
     const world = await finished();
     const ben = { batch: 'june', id: 'ben' };
     await world.acceptPhoto(ben);
@@ -118,7 +118,7 @@ describe('An event is told at least once', () => {
     expect(world.told.map(({ detail }) => 'subject' in detail && detail.subject)).toEqual(['ben']);
   });
 
-  test('when a newer change overtakes it: each change keeps a mark of its own', async () => {
+  test('A newer change that overtakes an event keeps its own mark', async () => {
     const world = await finished();
     const [...records] = world.table.stream;
     await world.acceptPhoto(anna, 'another photo');
@@ -127,7 +127,7 @@ describe('An event is told at least once', () => {
     expect((await world.header(anna)).due).toMatch(/^unpublished#/);
   });
 
-  test('an item that cannot be read is logged by its kind, holds up no other and keeps its mark', async () => {
+  test('An unreadable item is logged by its kind, keeps its mark and delays no other', async () => {
     const world = await finished();
     const broken = { sequence: '0', item: { pk: 'x', sk: 'rejection#1', due: 'unpublished#1' } };
     const logged: unknown[] = [];
@@ -150,7 +150,7 @@ describe('A batch', () => {
     await endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
   }
 
-  test('is complete after ten quiet minutes, when its last report has ended', async () => {
+  test('A batch is complete ten quiet minutes after its last report ended', async () => {
     const world = new PipelineWorld();
     await uploaded(world);
     await world.keep(15);
@@ -168,7 +168,7 @@ describe('A batch', () => {
     expect(kinds(world).filter((kind) => kind === 'batch.completed')).toHaveLength(1);
   });
 
-  test('opens a new revision with later input', async () => {
+  test('Later input opens a new revision of the batch', async () => {
     const world = new PipelineWorld();
     await uploaded(world);
     await world.work(anna);
@@ -184,7 +184,7 @@ describe('A batch', () => {
     ]);
   });
 
-  test('that is sealed by hand is complete within the reconciler’s next minutes', async () => {
+  test('A batch that is sealed by hand is complete within the next minutes of the reconciler', async () => {
     const world = new PipelineWorld();
     await uploaded(world);
     await world.work(anna);
@@ -195,7 +195,7 @@ describe('A batch', () => {
     expect(kinds(world)).toContain('batch.completed');
   });
 
-  test('tells of a refused row by upload, line and field, once however often it is read', async () => {
+  test('A refused row causes one event with upload, line and field, however often the row is read', async () => {
     const world = new PipelineWorld();
     const event = world.source('births/june.csv');
     const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, world.now);

@@ -81,13 +81,13 @@ describe('A question that signals danger', () => {
     ]);
   });
 
-  test('belongs to the products that have questions, as any other', async () => {
+  test('A product without questions ignores a question that signals danger', async () => {
     const world = await asked([dangerous], { product: { name: 'chart', parts: ['chart/*'] } });
     expect((await world.report('june/anna')).header.tally?.declined).toBe(0);
     expect((await viewOf(world)).parts.every(({ code }) => code === undefined)).toBe(true);
   });
 
-  test('is counted in its batch, and no more when another question takes its place', async () => {
+  test('A batch counts a question that signals danger until another question replaces it', async () => {
     const world = await asked([dangerous]);
     expect(await world.counts('june')).toMatchObject({ complete: 1, declined: 1 });
     for (const questions of [

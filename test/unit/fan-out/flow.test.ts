@@ -58,7 +58,7 @@ describe('What may be in flight', () => {
       expect(header.attempts).toBe(0);
   });
 
-  test('is given to the calls of a subject together: its header is not written for each of them', async () => {
+  test('The calls of a subject reserve their room together, so the header is not written for each call', async () => {
     const running = await busy(120, true, { invocations: 1, subjectsAtOnce: 120, callsAtOnce: 50 });
     const before = running.world.table.writes;
     const minutes = await running.runUntil(() => running.ended('june'), 5);
@@ -85,7 +85,7 @@ describe('What may be in flight', () => {
   test.each([
     ['until there is more of it, where that comes soon', 10, 2],
     ['for a fortieth of what a call takes, where nothing more comes', 25, 1],
-  ])('is kept %s', async (_until, afterMs, calls) => {
+  ])('Room that covers only some calls is kept back %s', async (_until, afterMs, calls) => {
     const world = new LedgerWorld();
     const clock = new Clock(world.now);
     const ledger = { ...world.ledger, now: clock.now };

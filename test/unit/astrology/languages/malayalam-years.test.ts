@@ -14,8 +14,8 @@ const { texts: short } = varshaphal;
 
 const houses = Array.from({ length: 12 }, (_, i) => i + 1);
 
-describe('Malayalam puts', () => {
-  test('every planet in every case, by how its name ends', () => {
+describe('Malayalam grammar', () => {
+  test('Malayalam declines every planet in every case by the ending of its name', () => {
     const cases = ['nominative', 'accusative', 'dative', 'genitive', 'sociative', 'ablative'] as const;
     const all = grahas.map((graha) => cases.map((how) => inCase(short.grahas[graha], how)).join(' '));
     expect(all).toEqual([
@@ -31,7 +31,7 @@ describe('Malayalam puts', () => {
     ]);
   });
 
-  test('things and plurals in their cases, and doubles the consonant of a house that one comes from', () => {
+  test('Malayalam declines things and plurals, and doubles the consonant of a house in the ablative', () => {
     const words = ['വീട്', 'തൊഴിൽ', 'മക്കൾ', 'പാട്ട്'];
     expect(words.map((word) => inCase(word, 'genitive'))).toEqual([
       'വീടിന്റെ',
@@ -54,7 +54,7 @@ describe('Malayalam puts', () => {
     ]);
   });
 
-  test('«and», «or» and «it is» on a word with the sound between them', () => {
+  test('Malayalam joins «and», «or» and «it is» to a word with the linking sound', () => {
     expect(['ശുക്രൻ', 'ചൊവ്വ', 'വ്യാഴം', 'രാഹു', 'ശനിക്ക്', 'വീടിന്റെ'].map(too)).toEqual([
       'ശുക്രനും',
       'ചൊവ്വയും',
@@ -122,23 +122,23 @@ const told = years.map((year) => [
     .filter((text) => text !== ''),
 ]);
 
-describe('every sentence of a Malayalam year', () => {
+describe('the sentences of a Malayalam year', () => {
   const all = [...new Set([...composed, ...told.flat()])];
   const without = (what: RegExp): void => expect(all.filter((text) => what.test(text))).toEqual([]);
 
-  test('is in its own letters, and whole', () => {
+  test('Every sentence of a Malayalam year is complete and in Malayalam letters only', () => {
     expect(all.length).toBeGreaterThan(4000);
     const letters = onlyIn('Malayalam');
     expect(all.filter((text) => !letters.test(text) || !/^[\p{L}\d].*\.$/u.test(text))).toEqual([]);
     without(/undefined|\.\.|,,|::|;;| {2}| [.,:;]|[{}$]|'/u);
   });
 
-  test('joins by the rules of writing: no vowel upon a vowel, a chillu or the mark of none, and none alone within a word', () => {
+  test('Every sentence of a Malayalam year joins letters by the spelling rules: no vowel after a vowel, a chillu or a virama, and no stray vowel inside a word', () => {
     without(/[\u0d3e-\u0d4c][\u0d3e-\u0d4d]|[ൻൽൾർൺം്][\u0d3e-\u0d4c]|[\p{L}\p{M}][അആഇഈഉഊഎഏഐഒഓഔ]/u);
     without(/[ൻൽൾർൺ]്|ം[യവ]|്[ംൻൽൾർൺ]/u);
   });
 
-  test('asks a case where a word asks for one', () => {
+  test('Every sentence of a Malayalam year uses the case that each word requires', () => {
     const ends = (word: string, ending: string): void => without(new RegExp(`(?<!${ending}) ${word}`, 'u'));
     ends('ഇടയി', '[നക]ും');
     ends('കാര്യ(?:ം|ങ്ങൾ|ത്തിൽ|ത്തിന്)(?= ഒത്ത| കൈയെ| താനേ)', '(?:റെ|ുടെ|യും)');
@@ -162,7 +162,7 @@ describe('every sentence of a Malayalam year', () => {
     ).toContain('നിൽക്കുന്നത് ഏഴാം ഭാവത്തിലെ ചൊവ്വയും, പത്താം ഭാവത്തിലെ സൂര്യനും വ്യാഴവുമാണ്.');
   });
 
-  test('addresses the reader politely, and promises nothing of health, death or money', () => {
+  test('Every sentence of a Malayalam year addresses the reader politely and promises nothing about health, death or money', () => {
     without(/(?<![\p{L}\p{M}])(?:നീ|നിന്റെ|നിന്നെ|നിനക്ക്|താങ്കൾ|അവൻ|അവൾ)(?![\p{L}\p{M}])/u);
     const promise =
       /ആരോഗ്യ|രോഗ|അസുഖ|മരണ|മരി(?:ക്ക|ച്ച)|മൃത്യു|ആയുസ്|(?<![\p{L}\p{M}])(?:പണം|പണത്ത|ധന)|സമ്പത്ത്|സമ്പന്ന|വരുമാന|സ്വത്ത|നഷ്ട/u;
@@ -170,7 +170,7 @@ describe('every sentence of a Malayalam year', () => {
     without(promise);
   });
 
-  test('names a planet but once in what it joins', () => {
+  test('A yoga of a Malayalam year names each planet only once', () => {
     for (const yoga of [malayalam.matters.Radda, malayalam.matters.Duttota, malayalam.matters.Manahoo]) {
       for (const tell of yoga) {
         const text = tell({
@@ -190,7 +190,7 @@ describe('every sentence of a Malayalam year', () => {
   });
 });
 
-test('the cases of a yoga are told in Malayalam by one frame only where there are more than ways to tell them', () => {
+test('The cases of a Malayalam yoga share a sentence frame only when they outnumber the frames', () => {
   const worn = told.filter((texts) =>
     texts.some((text) => {
       const ends: readonly string[] = text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/gu) ?? [];

@@ -22,13 +22,13 @@ import { tamil } from '../../../../packages/texts/test/chat/languages/tamil.ts';
 
 const cases: readonly LanguageCase[] = [german, spanish, french, russian, hindi, portuguese, italian, tamil];
 
-test('every language that the chat speaks is judged here', () => {
+test('These tests judge every language that the chat speaks', () => {
   expect(cases.map(({ language }) => language).sort()).toEqual(Object.keys(chatLanguages).sort());
 });
 
 const statements = everyStatement();
 
-test('the statements that the languages are judged by are all that there are', () => {
+test('The statements that judge the languages are all statements of the chat', () => {
   const said = new Set(statements.map(({ statement }) => statement.say));
   expect(Object.keys(english.sentences).filter((kind) => ![...said].some((each) => each === kind))).toEqual(
     [],
@@ -47,7 +47,7 @@ describe.each(cases)('the chat in $language', (judged) => {
     words = await wordsOf(language);
   });
 
-  test('understands questions as people put them, and knows the language', () => {
+  test('The chat understands questions in everyday wording and detects their language', () => {
     expect(judged.questions.length).toBeGreaterThanOrEqual(40);
     const faults = judged.questions.flatMap(([question, about]) => {
       const { subject, refused } = understand(question, testNow, anna.year);
@@ -60,7 +60,7 @@ describe.each(cases)('the chat in $language', (judged) => {
     expect(faults).toEqual([]);
   });
 
-  test('hears fear and hope in its own words', async () => {
+  test('The chat recognises fear and hope in the words of the language', async () => {
     expect(judged.feared.length).toBeGreaterThanOrEqual(8);
     expect(judged.hoped.length).toBeGreaterThanOrEqual(4);
     const moodOf = (question: string) => understand(question, testNow, anna.year).mood;
@@ -74,7 +74,7 @@ describe.each(cases)('the chat in $language', (judged) => {
     }
   });
 
-  test('answers them in the language, whatever the field says, with no English left over', async () => {
+  test('The chat answers in the language of the question, whatever the field says, without leftover English', async () => {
     const faults: string[] = [];
     for (const [index, [q, about]] of judged.questions.entries()) {
       const person = index % 2 === 0 ? anna : thomas;
@@ -90,7 +90,7 @@ describe.each(cases)('the chat in $language', (judged) => {
     expect(faults).toEqual([]);
   });
 
-  test('has a sentence for every statement: whole, without English, and with no promise', () => {
+  test('The chat has a complete sentence for every statement, without English and without a promise', () => {
     const faults = statements.flatMap(({ statement, manner }) => {
       const text = tell(words, statement, manner);
       const fault =
@@ -102,7 +102,7 @@ describe.each(cases)('the chat in $language', (judged) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  test('names the planets, signs, houses and dates that the English sentence names', () => {
+  test('The chat names the planets, signs, houses and dates of the English sentence', () => {
     const faults = statements.flatMap(({ statement, manner }) => {
       const source = tell(english, statement, manner);
       const text = tell(words, statement, manner);
@@ -126,7 +126,7 @@ describe.each(cases)('the chat in $language', (judged) => {
     expect([...new Set(faults)].slice(0, 12)).toEqual([]);
   });
 
-  test('goes on in the language with short questions, explains a word once, and takes the field for an English question', async () => {
+  test('The chat continues short questions in the language, explains a word once, and follows the field for an English question', async () => {
     const ask = service();
     const told: string[] = [];
     let before: ReturnType<typeof understand> | undefined;

@@ -14,11 +14,11 @@ const ofEnglish = englishWords(statements);
 const isJudged = (code: string): code is JudgedLanguage => Object.hasOwn(grammar, code);
 const judged = Object.keys(grammar).filter(isJudged);
 
-test('every language that the chat speaks has rules', () => {
+test('Every language that the chat speaks has linter rules', () => {
   expect(Object.keys(chatLanguages).filter((code) => !isJudged(code))).toEqual([]);
 });
 
-test.each(judged)('ten sentences with a fault each in %s are seen by the linter, every one', (language) => {
+test.each(judged)('The linter finds all ten faulty sentences in %s', (language) => {
   expect(planted[language]).toHaveLength(10);
   expect(planted[language].filter((text) => faultsIn(language, text, ofEnglish).length === 0)).toEqual([]);
 });
@@ -30,7 +30,7 @@ describe('what the chat says', () => {
   }, 120_000);
 
   test.each(Object.keys(chatLanguages).filter(isJudged))(
-    'to many charts and in every kind of statement has no fault in %s, and no answer says a thing twice',
+    'The chat answers many charts with every kind of statement in %s without a linter fault, and repeats nothing within an answer',
     async (language) => {
       const words = await wordsOf(language);
       const texts = new Set(statements.map(({ statement, manner }) => tell(words, statement, manner)));
@@ -49,7 +49,7 @@ describe('what the chat says', () => {
 });
 
 test.each(Object.keys(chatLanguages).filter(isJudged))(
-  'the page of %s has twenty sentences of the chat to judge, none with a fault',
+  'The page of %s has twenty sentences of the chat to judge, none with a linter fault',
   async (language) => {
     const page = await readFile(
       new URL(`../../../../docs/languages/${language}.md`, import.meta.url),

@@ -9,7 +9,7 @@ import { areaOf, houseWords } from '../../../../packages/texts/ta/chat/words.ts'
 import { list, ofAll } from '../../../../packages/texts/ta/grammar.ts';
 import { called, theSign } from '../../../../packages/texts/ta/names.ts';
 
-test('a Tamil noun takes its stem and its glide before an ending', () => {
+test('A Tamil noun takes its stem and its glide before an ending', () => {
   expect(
     ['பணம்', 'வீடு', 'வயிறு', 'வேலை', 'பேச்சு', 'கடன்', 'கண்', 'ஆண்டு'].map((noun) => inCase(noun, 'locative')),
   ).toEqual(['பணத்தில்', 'வீட்டில்', 'வயிற்றில்', 'வேலையில்', 'பேச்சில்', 'கடனில்', 'கண்ணில்', 'ஆண்டில்']);
@@ -44,7 +44,7 @@ test('a Tamil noun takes its stem and its glide before an ending', () => {
   expect([attributive('மேஷம்'), attributive('துலாம்'), too('சனிக்கு')]).toEqual(['மேஷ', 'துலாம்', 'சனிக்கும்']);
 });
 
-test('several nouns each take the case and «and»; the hard consonant after an accusative or a dative is doubled', () => {
+test('Several Tamil nouns each take the case and «and», and the hard consonant after an accusative or a dative is doubled', () => {
   expect(list(['வீடு', 'வேர்'], 'dative')).toBe('வீட்டுக்கும் வேருக்கும்');
   expect(ofAll(['சனி'])).toBe('சனியின்');
   expect(ofAll(['சனி', 'குரு'])).toBe('சனி, குரு ஆகியோரின்');
@@ -60,7 +60,7 @@ test('several nouns each take the case and «and»; the hard consonant after an 
   expect(calledIn('marriage', 7, 'ADVANCED', 'dative')).toBe('திருமணத்துக்கு (7-ஆம் பாவம்)');
 });
 
-test('times take their endings', () => {
+test('Times in Tamil take their case endings', () => {
   const from = new Date('2027-05-03T00:00:00Z');
   const to = new Date('2028-06-04T00:00:00Z');
   expect([moment(from, 'STANDARD'), moment(from, 'EXPERT')]).toEqual(['மே 2027-இல்', '3 மே 2027 அன்று']);
@@ -97,7 +97,7 @@ test.each([
   ['enakku cancer irukka', 'diagnosis'],
   ['vaazhave pidikala', 'distress'],
   ['aan kuzhandhaiya pen kuzhandhaiya', 'sex of a child'],
-])('and refused where the chat refuses it: %s', (question, matter) => {
+])('The chat refuses a Tamil question in Latin letters on a forbidden matter: %s', (question, matter) => {
   expect(understand(question, testNow, anna.year).refused).toBe(matter);
 });
 

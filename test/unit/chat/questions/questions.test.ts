@@ -31,11 +31,11 @@ const lists = [
 ] as const;
 
 describe.each(lists)('%s', (_, list, least) => {
-  test('holds a hundred different questions', () => {
+  test('The list holds a hundred different questions', () => {
     expect(new Set(list.map(([question]) => question)).size).toBe(100);
   });
 
-  test('is answered on the subject, with no caution that does not belong, each statement true', async () => {
+  test('The chat answers each question of the list on its subject, with true statements and no unrelated caution', async () => {
     const ask = service();
     const faults: string[] = [];
     const untrue: string[] = [];

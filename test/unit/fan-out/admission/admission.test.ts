@@ -27,7 +27,7 @@ async function waits(change: (world: LedgerWorld) => Promise<void>) {
 }
 
 describe('Admission', () => {
-  test('names the pause before a ceiling and a gate', async () => {
+  test('Admission names a pause before a ceiling and a gate', async () => {
     const code = await waits(async ({ ledger }) => {
       await closeGate(ledger, palmistry, empty);
       await setCeiling(ledger, 'june', 0);
@@ -36,7 +36,7 @@ describe('Admission', () => {
     expect(code).toBe('pause');
   });
 
-  test('names a closed gate where nothing could be drawn anyway, and draws nothing', async () => {
+  test('Admission names a closed gate when the budget is exhausted too, and draws nothing', async () => {
     const code = await waits(async ({ ledger }) => {
       await closeGate(ledger, palmistry, empty);
       await setCeiling(ledger, 'june', 0);
@@ -44,7 +44,7 @@ describe('Admission', () => {
     expect(code).toBe('gate');
   });
 
-  test('reads a gate again for a subject that waited for room', async () => {
+  test('Admission reads a gate again for a subject that waited for room', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.acceptPhoto('june/berta', photo('p'));
@@ -87,7 +87,7 @@ describe('Admission', () => {
     expect(await (await admit()).reserve(plan.calls, statuses)).toBe('moved');
   });
 
-  test('lets nothing hold places, and reads no item for them', async () => {
+  test('Admission never holds places, and reads no item for them', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const header = { ...(await world.report('june/anna')).header, batch: placesBatch };

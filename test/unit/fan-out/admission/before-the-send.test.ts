@@ -31,7 +31,7 @@ const work = (world: LedgerWorld, more: Partial<FanOutDeps> = {}) =>
 const empty = (world: LedgerWorld): Closing => ({ reason: 'wallet empty', probeAt: world.now + 10 * minute });
 
 describe('a gate that closes in the middle of a wave', () => {
-  test('is closed for the calls that were about to be sent beside the one that closed it', async () => {
+  test('A gate that closes during a wave stops the calls about to be sent beside the one that closed it', async () => {
     const world = await withRow();
     let looks = 0;
     // The secret arrives at once for the first call, and late for the concurrent ones.
@@ -45,7 +45,7 @@ describe('a gate that closes in the middle of a wave', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('is closed for the calls that come after, also if another worker has closed it', async () => {
+  test('A gate that another worker closes during a wave stops the later calls', async () => {
     const world = await withPhoto();
     world.answer = async (call) => {
       await closeGate(world.ledger, palmistry, empty(world));
@@ -59,17 +59,20 @@ describe('a gate that closes in the middle of a wave', () => {
   test.each([
     ['too many requests', 429],
     ['service unavailable', 503],
-  ] as const)('is closed for a call that has waited out a pause meanwhile: %s', async (kind, status) => {
-    const world = await withRow();
-    world.answer = () => answerOf(kind, { status, retryAfterMs: 5000 });
-    const sleep = async (milliseconds: number) => {
-      world.now += milliseconds;
-      await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v1' });
-    };
-    await work(world, { sleep });
-    expect(world.sent).toHaveLength(4);
-    expect((await readGate(world.ledger, base)).reason).toBe('credential refused');
-  });
+  ] as const)(
+    'A gate that closed meanwhile stops a call that waited out a pause: %s',
+    async (kind, status) => {
+      const world = await withRow();
+      world.answer = () => answerOf(kind, { status, retryAfterMs: 5000 });
+      const sleep = async (milliseconds: number) => {
+        world.now += milliseconds;
+        await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v1' });
+      };
+      await work(world, { sleep });
+      expect(world.sent).toHaveLength(4);
+      expect((await readGate(world.ledger, base)).reason).toBe('credential refused');
+    },
+  );
 });
 
 describe('a call that is sent again after a pause', () => {
@@ -112,7 +115,7 @@ describe('a call that is sent again after a pause', () => {
 });
 
 describe('a call is sent only with the time that it may take', () => {
-  test('not after another has taken it', async () => {
+  test('A call is not sent when an earlier one took the time that it needs', async () => {
     const world = await withPhoto();
     world.answer = (call) => {
       world.now += 2 * minute;
@@ -123,7 +126,7 @@ describe('a call is sent only with the time that it may take', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 1, callsUnknown: 0 });
   });
 
-  test('not after a pause that became longer than it was', async () => {
+  test('A call is not sent after a pause that grew too long for its time', async () => {
     const world = await withRow();
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga'
@@ -136,7 +139,7 @@ describe('a call is sent only with the time that it may take', () => {
     expect(world.timesSent('varshaphal_yoga')).toBe(1);
   });
 
-  test('a pause of a minute is not slept over: the function would be paid for nothing', async () => {
+  test('A worker ends instead of sleeping through a pause of a minute, which would cost money for nothing', async () => {
     const world = await withRow();
     world.answer = () => answerOf('too many requests', { status: 429, retryAfterMs: minute });
     const slept: number[] = [];
@@ -149,7 +152,7 @@ describe('a call is sent only with the time that it may take', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting' });
   });
 
-  test('not in the last seconds of the lease, when the answer would come after it', async () => {
+  test('A call is not sent in the last seconds of the lease, when its answer would come after it', async () => {
     const world = await withRow();
     let looks = 0;
     const current = async () => {
@@ -163,7 +166,7 @@ describe('a call is sent only with the time that it may take', () => {
 });
 
 describe('a 403', () => {
-  test('of the token closes its gate, though the key pair works elsewhere', async () => {
+  test('A 403 of the token closes its gate, even if the key pair works elsewhere', async () => {
     const world = await withRow();
     await world.acceptPhoto('june/anna', photo('p'));
     world.scheme = { ...world.scheme, base: 'basic-json' };
@@ -182,7 +185,7 @@ describe('a 403', () => {
 });
 
 describe('subjects over which a worker has died', () => {
-  test('come in another order each time: none is always behind the one that kills', async () => {
+  test('Subjects on which a worker died come in a different order each time, so that none always follows the one that kills', async () => {
     const names = ['june/a', 'june/b', 'june/c'];
     const first = new Set<unknown>();
     for (const draws of [
@@ -205,7 +208,7 @@ describe('subjects over which a worker has died', () => {
 });
 
 describe('what a redrive has opened', () => {
-  test('is asked for once: what was settled since stays settled', async () => {
+  test('A redrive asks once for each reopened call, and those settled since stay settled', async () => {
     const world = await withPhoto();
     const unbuilt = (operation: string) => operation === 'luck' || operation === 'love';
     world.answer = (call) =>

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('Whether a batch is held', () => {
-  test('is read once for all who ask within ten seconds, and anew after that', async () => {
+  test('Concurrent callers share one read of a hold for ten seconds, and the next reads again', async () => {
     expect(await Promise.all([held(), held(), held()])).toEqual([false, false, false]);
     world.now += 9999;
     expect(await held()).toBe(false);
@@ -43,7 +43,7 @@ describe('Whether a batch is held', () => {
     expect(await held()).toBe(false);
   });
 
-  test('is read anew by a clock that was set back', async () => {
+  test('A hold is read again when the clock was set back', async () => {
     expect(await held()).toBe(false);
     await pauseBatch(world.ledger, 'june');
     world.now -= 60 * minute;
@@ -59,7 +59,7 @@ describe('Whether a batch is held', () => {
     expect(await held()).toBe(true);
   });
 
-  test('is asked again when it could not be read', async () => {
+  test('A hold that could not be read is read again', async () => {
     meanwhile = () => Promise.reject(new Error('not now'));
     await expect(held()).rejects.toThrow('not now');
     meanwhile = async () => undefined;

@@ -17,7 +17,7 @@ async function probing() {
 }
 
 describe('The probe of a gate that a subject has taken', () => {
-  test('may leave while the gate stands as it did', async () => {
+  test('The probe of a gate may leave while the gate is unchanged', async () => {
     const { world, snapshot } = await probing();
     world.now += 10_000;
     await snapshot.look(['palmistry'], 0, false);
@@ -27,14 +27,17 @@ describe('The probe of a gate that a subject has taken', () => {
   test.each<Closing>([
     { reason: 'credential refused', refusedVersion: 'v1' },
     { reason: 'store refuses', probeAt: Number.MAX_SAFE_INTEGER },
-  ])('may leave no more when the gate has closed for another reason since: $reason', async (closing) => {
-    const { world, snapshot } = await probing();
-    await closeGate(world.ledger, name, closing);
-    expect(await snapshot.look(['palmistry'], 0, false)).toBe(true);
-    expect(snapshot.isClosed('palmistry')).toBe(true);
-  });
+  ])(
+    'The probe of a gate may not leave once the gate has closed for another reason: $reason',
+    async (closing) => {
+      const { world, snapshot } = await probing();
+      await closeGate(world.ledger, name, closing);
+      expect(await snapshot.look(['palmistry'], 0, false)).toBe(true);
+      expect(snapshot.isClosed('palmistry')).toBe(true);
+    },
+  );
 
-  test('may leave no more when the gate was opened and has closed again since', async () => {
+  test('The probe of a gate may not leave once the gate was opened and has closed again', async () => {
     const { world, snapshot } = await probing();
     await openGate(world.ledger, name);
     await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now + minute });

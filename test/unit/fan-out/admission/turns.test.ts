@@ -42,7 +42,7 @@ describe('a turn at a gate', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'due', attempts: 0 });
   });
 
-  test('that comes within it is waited for', async () => {
+  test('A worker waits for a turn at a gate that comes within its time', async () => {
     const { world, work } = await slowLine(1.5 * minute);
     const turnAt = world.now + 1.5 * minute;
     await work();

@@ -108,7 +108,7 @@ async function expectAgreement(world: LedgerWorld, isErased: boolean): Promise<v
 describe.each(Object.entries(starts))('For Anna, %s,', (_start, begin) => {
   describe.each(firsts)('while somebody %s', (first) => {
     test.each(Object.keys(deeds))(
-      'another %s right before any of its writes: both are counted once, and nobody sends what another has under way',
+      'A second action, %s, right before any write counts once like the first, and nobody sends a call that another has in progress',
       async (second) => {
         for (let before = 1; before < 60; before += 1) {
           const world = await begin();

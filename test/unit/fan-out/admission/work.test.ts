@@ -12,7 +12,7 @@ import { withRetry } from '../../../support/settings.ts';
 const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
 
 describe('one subject', () => {
-  test('a photo is read in two steps: the palm_id, then all that needs it at once', async () => {
+  test('A photo is read in two steps: the palm_id, then all calls that need it at once', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('abc'));
     expect(await world.work('june/anna')).toMatchObject([{ result: 'settled' }]);
@@ -25,7 +25,7 @@ describe('one subject', () => {
     expect(luck && (await unpackBody(world.ledger.bodies, luck))).toEqual({ of: 'luck' });
   });
 
-  test('what a report of 21 calls costs in writes', async () => {
+  test('A report of 21 calls costs 55 writes to the table', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('abc'));
     await world.acceptRow('june/anna', row());
@@ -37,7 +37,7 @@ describe('one subject', () => {
     expect(world.table.writes - before).toBe(21 + 1 + 1 + 4 + 4 + 2 + 4 + 16 + 2);
   });
 
-  test('a photo that has no palm_id in its answer ends partial, and is not asked about with an older one', async () => {
+  test('A photo whose answer has no palm_id ends partial, and no call uses an older one', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('first'));
     await world.work('june/anna');
@@ -64,7 +64,7 @@ describe('one subject', () => {
     expect(parts.get('chat/2')?.state).toBe('bought');
   });
 
-  test('a palm_id that is refused leaves the rest unasked; nothing at all is failed', async () => {
+  test('A refused palm_id leaves its dependent calls unsent, and a report without any part is failed', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('abc'));
     world.answer = () => answerOf('bad request', { status: 400 });
@@ -139,7 +139,7 @@ describe('one subject', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 3, callsUnknown: 1 });
   });
 
-  test('no wave starts without time for an attempt and its end', async () => {
+  test('No wave starts without time for an attempt and its end', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const deps = world.fanOut(['june/anna'], { remainingMs: () => 69_999 });
@@ -240,7 +240,7 @@ describe('the table fails', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('for good: the job fails, what was lost is unknown, and the budget is right in the end', async () => {
+  test('A table that stays down fails the job, leaves the lost call unknown, and the budget is right in the end', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const update = world.table.update.bind(world.table);

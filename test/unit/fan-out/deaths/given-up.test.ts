@@ -20,13 +20,13 @@ async function worldOfOneDeath(maxAttempts: number): Promise<LedgerWorld> {
 }
 
 describe('a subject whose function died while it worked on it', () => {
-  test('is tried again as long as fewer have died than the settings allow', async () => {
+  test('A subject is retried while fewer functions have died on it than the settings allow', async () => {
     const world = await worldOfOneDeath(2);
     await world.work(anna);
     expect((await headerOf(world)).state).toBe('complete');
   });
 
-  test('is given up when as many have: nothing more is sent, and it says why', async () => {
+  test('A subject on which the allowed number of functions died fails with that reason and sends nothing more', async () => {
     const world = await worldOfOneDeath(1);
     await world.work(anna);
     const givenUp = {
@@ -39,7 +39,7 @@ describe('a subject whose function died while it worked on it', () => {
     expect(world.sent).toEqual([]);
   });
 
-  test('keeps what was bought before, and is then partial', async () => {
+  test('A subject that is given up keeps its bought parts and ends partial', async () => {
     const world = new LedgerWorld();
     await world.acceptRow(anna, row());
     await world.work(anna);

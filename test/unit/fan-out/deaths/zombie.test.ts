@@ -84,7 +84,7 @@ describe('An answer that comes when its worker was given up, and the report has 
     expect(parts.get('chart/varshaphal_yoga')).not.toHaveProperty('late');
   });
 
-  test('leaves what is worked on to who works on it', async () => {
+  test('A late answer does not change the parts that another worker works on', async () => {
     const world = await frozenOverOne((it, call) => it.bought(call));
     await world.acceptRow('june/anna', row({ vastuId: 'house' }));
     await world.work('june/anna');
@@ -244,7 +244,7 @@ test('A worker whose lease was closed before it could yield it leaves its blocks
   expect(Object.keys(blocks)).toEqual([deps.worker.name]);
 });
 
-test('What a dead worker spent is counted once when two processes settle it at the same time', async () => {
+test('The spending of a dead worker counts once when two processes settle it at the same time', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   world.answer = () => new Promise(() => undefined);
@@ -265,7 +265,7 @@ test('What a dead worker spent is counted once when two processes settle it at t
   expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 8, blocks: {} });
 });
 
-test('What a dead worker spent is counted once, though another has settled it and sent the calls again meanwhile', async () => {
+test('The spending of a dead worker counts once even if another has settled it and sent the calls again', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   world.answer = () => new Promise(() => undefined);

@@ -31,11 +31,11 @@ describe('the id of a service', () => {
   test.each([
     ['https://Service.Example:443/v1/', 'https://service.example/v1'],
     ['http://service.example:80', 'http://service.example/'],
-  ])('is the same for two spellings of one address: %s', (one, other) => {
+  ])('A service has the same id for two spellings of one address: %s', (one, other) => {
     expect(sellerOf('documented', at(one))).toEqual(sellerOf('documented', at(other)));
   });
 
-  test('is another for each profile and each of the four addresses', () => {
+  test('A service has a different id for each profile and each of the four addresses', () => {
     const here = at('https://service.example');
     const others = Object.keys(here).map((base) =>
       sellerOf('documented', { ...here, [base]: { url: 'https://other.example' } }),
@@ -73,7 +73,7 @@ describe('what one service has sold', () => {
     },
   );
 
-  test('is found again by its own, though many have bought from another since', async () => {
+  test('A service finds its own parts again after many subjects have bought from another', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -149,7 +149,7 @@ describe('what one service has sold', () => {
     expect(await found(otherAddress, true)).toBe(4);
   });
 
-  test('by an earlier version is told by the profile: copied with the same one, not with another', async () => {
+  test('A part that an earlier version stored belongs to the service of its profile, and is copied only with the same one', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'july/anna', 'august/anna']) await world.acceptRow(name, row());
     await world.work('june/anna');
@@ -197,7 +197,7 @@ describe('a palm_id of another service', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 18 });
   });
 
-  test('is replaced by one that another subject has from the right service', async () => {
+  test('The palm_id of another subject from the right service replaces one of another service', async () => {
     const world = await half();
     await world.acceptPhoto('july/twin', photo('p'));
     await world.work('july/twin');
@@ -208,7 +208,7 @@ describe('a palm_id of another service', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsReused: 17 });
   });
 
-  test('that the new service forgets in turn is bought once more', async () => {
+  test('A palm_id that the new service forgets in turn is bought once more', async () => {
     const world = await half();
     let readings = 0;
     let isReachable = false;
@@ -234,7 +234,7 @@ describe('a palm_id of another service', () => {
     expect((await world.report('june/anna')).header.state).toBe('complete');
   });
 
-  test('is bought anew by each service, however often the stack is switched', async () => {
+  test('Each service sells its own palm_id, however often the stack is switched', async () => {
     const world = await half();
     const { answer } = world;
     world.answer = (call) => (call.operation === 'get-palm-id' ? answer(call) : answerOf('no connection'));

@@ -7,8 +7,8 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('what a subject needs no more is given back at once', () => {
-  test('room that was taken for a wave that could not begin', async () => {
+describe('a subject that no longer needs a resource', () => {
+  test('A worker returns the room of a wave that could not begin at once', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
@@ -21,7 +21,7 @@ describe('what a subject needs no more is given back at once', () => {
     expect((await world.report('june/ben')).header.state).toBe('complete');
   });
 
-  test('the claim on a house whose part is there, while the palm is still being read', async () => {
+  test('A worker releases the claim on a house whose part is stored while the palm is still being read', async () => {
     const world = new LedgerWorld();
     const { birth: _birth, ...house } = row({ vastuId: 'house' });
     await world.acceptRow('june/anna', house);

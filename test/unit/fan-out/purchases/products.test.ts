@@ -63,7 +63,7 @@ describe('a subject whose product is', () => {
     expect(world.sent).toHaveLength(6);
   });
 
-  test('not named is the usual one', async () => {
+  test('A subject that names no product gets the default one', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, plan: { ...world.settings.plan, product: chart } };
     await world.acceptPhoto('june/anna', photo('p'));
@@ -73,7 +73,7 @@ describe('a subject whose product is', () => {
     expect(world.sent).toHaveLength(4 + 17);
   });
 
-  test('smaller while a wave is under way ends with what was asked for by then', async () => {
+  test('A subject whose product shrinks during a wave ends with the calls sent by then', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', handed(palm));
     world.answer = async (call) => {

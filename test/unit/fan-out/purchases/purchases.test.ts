@@ -15,7 +15,7 @@ const isAspects = ({ operation }: Call) => operation === 'natal_aspects_report';
 const lost = answerOf('connection lost');
 
 describe('The key of a purchase', () => {
-  test('is another for each call and each subject, and says nothing of either', async () => {
+  test('The purchase key differs for each call and each subject, and reveals neither', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, reuse: false };
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row());
@@ -25,7 +25,7 @@ describe('The key of a purchase', () => {
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  test('stays the same while the outcome is unknown, also over a worker that died', async () => {
+  test('The purchase key stays the same while the outcome is unknown, even when a worker dies', async () => {
     const world = new LedgerWorld();
     world.settings = withRetry(usualFanOut, { unknown: 'same key' });
     let tries = 0;
@@ -41,7 +41,7 @@ describe('The key of a purchase', () => {
     expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
   });
 
-  test('is another when a refusal is redriven, and stays that one while its outcome is unknown', async () => {
+  test('A redriven refusal gets a new purchase key, which stays while its outcome is unknown', async () => {
     const world = new LedgerWorld();
     const answers = [answerOf('unprocessable', { status: 422 }), lost];
     world.answer = (call) => (isAspects(call) ? answers.shift() : undefined) ?? world.bought(call);
@@ -72,7 +72,7 @@ describe('With a service that honours the key', () => {
     return world;
   };
 
-  test('what was unknown is told by the answer to its next try, and listed no longer', async () => {
+  test('The answer to a retry with the same key resolves an unknown outcome at a service that honours keys', async () => {
     const world = await soonAfter('same key');
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: 0 });
@@ -81,7 +81,7 @@ describe('With a service that honours the key', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 4 });
   });
 
-  test('and with any other it stays listed as perhaps bought twice', async () => {
+  test('An unknown outcome that was retried without the same key stays listed as perhaps bought twice', async () => {
     const world = await soonAfter('retry');
     expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 1 });
     expect((await listUnknowns(world.ledger, 'june', 10)).items).toMatchObject([
@@ -89,7 +89,7 @@ describe('With a service that honours the key', () => {
     ]);
   });
 
-  test('attempts with other inputs stay unknown', () => {
+  test('An answer does not resolve unknown attempts with other inputs', () => {
     const entry = (inputs: string) => `${inputs.slice(0, 8)} wave-1 timeout`;
     const unknowns = new Set([entry('aaaaaaaa1'), entry('bbbbbbbb1')]);
     const kept = {
@@ -137,7 +137,7 @@ describe('A palm_id that the service no longer knows', () => {
     return { world, redrive };
   };
 
-  test('is bought anew, and the rest with the new one; what is there stays', async () => {
+  test('A palm_id that the service forgot is bought again, the missing calls use the new one, and stored parts stay', async () => {
     const { world, redrive } = forgetful(2);
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
@@ -151,7 +151,7 @@ describe('A palm_id that the service no longer knows', () => {
     expect(await world.counts('june')).toMatchObject({ complete: 1, bought: 18 });
   });
 
-  test('once: then it is a refusal', async () => {
+  test('A palm_id that the service forgets twice counts as a refusal', async () => {
     const { world, redrive } = forgetful(17);
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
@@ -164,7 +164,7 @@ describe('A palm_id that the service no longer knows', () => {
     expect(world.timesSent('get-palm-id')).toBe(2);
   });
 
-  test('once, also when what was refused then is asked for again', async () => {
+  test('A palm_id is bought again only once, also when refused calls are redriven', async () => {
     const { world, redrive } = forgetful(17);
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
@@ -175,7 +175,7 @@ describe('A palm_id that the service no longer knows', () => {
     expect(world.timesSent('get-palm-id')).toBe(2);
   });
 
-  test('is not copied, though all that was bought with it is', async () => {
+  test('A forgotten palm_id is not copied, and the parts bought with it are', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
@@ -188,7 +188,7 @@ describe('A palm_id that the service no longer knows', () => {
     expect((await world.report('june/twin')).header).toMatchObject({ callsBought: 1, callsReused: 16 });
   });
 
-  test('is not copied to another subject with the same photo, nor from one', async () => {
+  test('A forgotten palm_id is copied neither to nor from another subject with the same photo', async () => {
     const { world, redrive } = forgetful(3);
     for (const name of ['june/anna', 'june/twin']) await world.acceptPhoto(name, photo('p'));
     await world.work('june/anna');
@@ -202,7 +202,7 @@ describe('A palm_id that the service no longer knows', () => {
     expect(states.sort()).toEqual(['complete', 'partial']);
   });
 
-  test('that was given a moment ago is a refusal: the profile looks for it in the wrong place', async () => {
+  test('A palm_id that was forgotten just after its purchase is a refusal, because the profile reads it from the wrong place', async () => {
     const world = new LedgerWorld();
     world.answer = (call) =>
       call.operation === 'get-palm-id' ? world.bought(call) : answerOf('palm_id unknown', { status: 404 });

@@ -5,7 +5,7 @@ import { dieAtWrite } from '../../../support/die-at-write.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../../support/ledger-world.ts';
 
 describe('the same inputs under two names', () => {
-  test('are bought once, and copied with their source', async () => {
+  test('The same inputs under two names are bought once and copied with their source', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('same'));
     await world.acceptPhoto('july/other', photo('same'));
@@ -89,7 +89,7 @@ describe('the same inputs under two names', () => {
     expect(world.now).toBe(before);
   });
 
-  test('are asked for by each of them where the first was refused: the second may be answered, and then the first is', async () => {
+  test('When the first of two subjects with the same inputs is refused, the second asks too, and its answer serves a redrive of the first', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'july/other']) await world.acceptPhoto(name, photo('same'));
     world.answer = () => answerOf('unprocessable', { status: 422 });
@@ -105,7 +105,7 @@ describe('the same inputs under two names', () => {
     expect(world.sent).toHaveLength(18);
   });
 
-  test('are bought for each where reuse is off', async () => {
+  test('The same inputs are bought for each subject when reuse is off', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, reuse: false };
     for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
@@ -114,7 +114,7 @@ describe('the same inputs under two names', () => {
     expect(world.sent).toHaveLength(8);
   });
 
-  test('are asked about further in the conversation in which the copied answer was given', async () => {
+  test('A copied answer continues in the conversation in which it was given', async () => {
     const world = new LedgerWorld();
     const asking = (...questions: string[]) =>
       row({ name: 'Anna', gender: 'female', place: 'Chennai', country: 'India', questions });
