@@ -82,7 +82,7 @@ const programs: Readonly<Record<string, (text: string) => Read[]>> = {
 };
 
 describe.each(Object.entries(programs))('%s reads a feed', (_name, read) => {
-  test('as it was meant: whole days with their titles, texts and numbers of changes', () => {
+  test('A calendar program reads a feed as written: whole days with their titles, texts and sequence numbers', () => {
     const second = day({ uid: '2026-11-30-a@palmleaf', date: '2026-11-30', sequence: 0 });
     const stamp = '2026-11-01T10:00:00Z';
     const { summary, description } = day();
@@ -92,12 +92,12 @@ describe.each(Object.entries(programs))('%s reads a feed', (_name, read) => {
     ]);
   });
 
-  test('in every script of its languages, whatever the length', () => {
+  test('A calendar program reads a feed in every script of its languages, whatever the length', () => {
     const summary = 'சுக்ல தசமி · ரோகிணி · शुक्ल दशमी · శుక్ల · ശുക്ല · ಶುಕ್ಲ · শুক্ল · 🌕 '.repeat(9).trim();
     expect(read(calendarText(calendar(day({ summary })))).map((one) => one.summary)).toEqual([summary]);
   });
 
-  test('that holds no day yet', () => {
+  test('A calendar program reads a feed without days', () => {
     expect(read(calendarText(calendar()))).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe.each(Object.entries(programs))('%s reads a feed', (_name, read) => {
 describe('The text of a feed', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 120 });
 
-  test('has lines of 75 octets at most, each ended by CR and LF, and is read as what was written', () => {
+  test('The text of a feed has lines of at most 75 octets that end with CRLF, and parses to what was written', () => {
     fc.assert(
       fc.property(texts, texts, (summary, description) => {
         const text = calendarText(calendar(day({ summary, description })));
@@ -121,14 +121,14 @@ describe('The text of a feed', () => {
     );
   });
 
-  test('cannot be made to hold another event or property', () => {
+  test('No title can smuggle another event or property into the text of a feed', () => {
     const summary = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nATTACH:https://evil.example/\rUID:other';
     const text = calendarText(calendar(day({ summary })));
     expect(text.match(/^BEGIN:VEVENT$/gm)).toHaveLength(1);
     expect(text).not.toMatch(/^(ATTACH|UID:other)/m);
   });
 
-  test('is the same for the same days', () => {
+  test('The text of a feed is the same for the same days', () => {
     expect(calendarText(calendar(day()))).toBe(calendarText(calendar(day())));
   });
 });

@@ -13,7 +13,7 @@ const day: PanchangDay = {
 };
 
 describe('What a calendar says of a day', () => {
-  test('tells a time after midnight as one of the next day, in the language of the place', async () => {
+  test('A day of a calendar shows a time after midnight as one of the next day, in the language of the place', async () => {
     expect(dayText(day, await feedWords('en')).description).toBe(
       'Tithi: Krishna Saptami, until 00:12 the next day\nNakshatra: Pushya, until 10:59',
     );
@@ -21,7 +21,7 @@ describe('What a calendar says of a day', () => {
     expect(dayText(day, await feedWords('ta')).description).toContain('அடுத்த நாள் 00:12 வரை');
   });
 
-  test('tells a time of any other day with its date', async () => {
+  test('A day of a calendar shows a time of any other day with its date', async () => {
     const odd = { ...day, tithi_end: '2026-12-02T00:12:00' };
     expect(dayText(odd, await feedWords('en')).description).toContain('until 00:12 (2026-12-02)');
   });

@@ -15,7 +15,7 @@ async function withChennai(): Promise<FeedWorld> {
 }
 
 describe('The address of a feed', () => {
-  test('leads nowhere until it is asked for, is the same when it is asked for again, and cannot be guessed', async () => {
+  test('The address of a feed cannot be guessed, works only once it was requested, and stays the same on later requests', async () => {
     const world = await withChennai();
     const place = await placeItems.read(world.table, placeKey('chennai'));
     expect(place?.feed).toBeUndefined();
@@ -28,7 +28,7 @@ describe('The address of a feed', () => {
     expect(await other.turn('chennai')).not.toBe(path);
   });
 
-  test('is kept nowhere: the table holds no more than its hash', async () => {
+  test('The table stores only the hash of the address of a feed', async () => {
     const world = await withChennai();
     const token = /([^/]+)\.ics$/.exec((await world.turn('chennai')) ?? '')?.[1] ?? '';
     const kept = JSON.stringify(await world.table.get(placeKey('chennai')));
@@ -37,7 +37,7 @@ describe('The address of a feed', () => {
     expect(kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
   });
 
-  test('ends when it is revoked, also for who has the old one, and another begins', async () => {
+  test('A revoked address of a feed expires for everybody, and the next request creates another', async () => {
     const world = await withChennai();
     const first = await world.turn('chennai');
     expect(await world.turn('chennai', 'revoke')).toBeUndefined();
@@ -48,7 +48,7 @@ describe('The address of a feed', () => {
     expect([(await world.fetch(first)).status, (await world.fetch(second)).status]).toEqual([404, 200]);
   });
 
-  test('is another after it was renewed; the one before ends', async () => {
+  test('Renewing a feed creates another address and the former one expires', async () => {
     const world = await withChennai();
     const first = await world.turn('chennai');
     const second = await world.turn('chennai', 'renew');
@@ -57,7 +57,7 @@ describe('The address of a feed', () => {
     expect(await world.turn('chennai')).toBe(second);
   });
 
-  test('outlives a new table of places, and a name with signs in it', async () => {
+  test('The address of a feed survives a new table of places and a place name with special characters', async () => {
     const world = new FeedWorld();
     const odd = 'left/bank,"Left bank, old town",13,80,Asia/Kolkata,';
     await world.upload(odd);
@@ -67,7 +67,7 @@ describe('The address of a feed', () => {
     expect(await world.textOf(path)).toContain('X-WR-CALNAME:Panchang\\, Left bank\\, new town\r\n');
   });
 
-  test('gives one and the same answer to whoever does not know it', async () => {
+  test('Every wrong address of a feed gets the same answer', async () => {
     const world = await withChennai();
     const path = (await world.turn('chennai')) ?? '';
     await world.upload('madurai,Madurai,9.9,78.1,Asia/Kolkata,');
@@ -101,7 +101,7 @@ describe('The address of a feed', () => {
     expect((await world.feeds.request(tooLong)).status).toBe(404);
   });
 
-  test('is asked for in vain where there is no address for feeds, or no such place', async () => {
+  test('A request for a feed fails when the stack has no address for feeds or the place does not exist', async () => {
     const world = await withChennai();
     const none = reportsOver(world.ledger, { feeds: { url: undefined, newNonce: () => 'a' } });
     expect((await none.send('POST', '/panchang/chennai/feed')).status).toBe(409);
@@ -110,13 +110,13 @@ describe('The address of a feed', () => {
     expect((await world.reports.send('POST', '/panchang/nowhere/feed/revoke')).status).toBe(404);
   });
 
-  test('is no hash that a tombstone could have: names of subjects hold a slash', async () => {
+  test('No hash of a feed equals that of a tombstone, because names of subjects contain a slash', async () => {
     expect(await nameHash('calendar feed a')).not.toBe(await nameHash('june/a'));
   });
 });
 
 describe('What a feed answers', () => {
-  test('is a calendar that a program may keep for a while, and asks for again by its ETag', async () => {
+  test('A calendar program may cache the answer of a feed for a while, and revalidates it by its ETag', async () => {
     const world = await withChennai();
     const path = await world.turn('chennai');
     const answer = await world.fetch(path);
@@ -131,7 +131,7 @@ describe('What a feed answers', () => {
     expect((await world.feeds.request(path ?? '', { method: 'HEAD' })).status).toBe(200);
   });
 
-  test('holds each day of the months that are bought, with what our own service says of it', async () => {
+  test('A feed holds each day of the bought months with the data of our own service', async () => {
     const world = await withChennai();
     const days = daysIn(await world.textOf(await world.turn('chennai')));
     expect(days.size).toBe(61);
@@ -142,7 +142,7 @@ describe('What a feed answers', () => {
     );
   });
 
-  test('holds what another service says: names without times', async () => {
+  test('A feed holds the names without times that another service returns', async () => {
     const world = new FeedWorld();
     world.answer = plainAnswer;
     await world.upload(chennai);
@@ -151,7 +151,7 @@ describe('What a feed answers', () => {
     expect(lineOf(days.get('20261108'), 'DESCRIPTION')).toBe('Tithi: Krishna Chaturdashi\\nNakshatra: Swati');
   });
 
-  test('leaves out a month that does not say which civil days it means, and days that are none', async () => {
+  test('A feed leaves out a month that does not say which civil days it means, and invalid days', async () => {
     const world = new FeedWorld();
     world.answer = async (call) => {
       const answer = await plainAnswer(call);
@@ -170,7 +170,7 @@ describe('What a feed answers', () => {
     expect(days.size).toBe(31);
   });
 
-  test('is a calendar without days as long as nothing is bought', async () => {
+  test('A feed is a calendar without days while nothing is bought', async () => {
     const world = new FeedWorld();
     world.answer = () => ({ class: 'unprocessable', meaning: 'refused', status: 422, body: {} });
     await world.upload(chennai);
@@ -179,7 +179,7 @@ describe('What a feed answers', () => {
     expect(daysIn(text).size).toBe(0);
   });
 
-  test('goes back three months, and no further', async () => {
+  test('A feed goes back three months and no further', async () => {
     const world = await withChennai();
     const path = await world.turn('chennai');
     for (const month of ['2027-01', '2027-02', '2027-03']) {
@@ -191,7 +191,7 @@ describe('What a feed answers', () => {
     expect(days.at(-1)).toBe('20270430');
   });
 
-  test('is in the language of its place, which is asked for with its months', async () => {
+  test('A feed is in the language of its place, in which the service is asked for its months', async () => {
     const world = new FeedWorld();
     await world.upload(`${chennai}Tamil`, 'pune,Pune,18.52,73.86,Asia/Kolkata,de');
     expect(world.calls.map(({ language }) => language)).toEqual(['ta', 'ta', undefined, undefined]);
@@ -202,7 +202,7 @@ describe('What a feed answers', () => {
     expect(pune?.notes).toContainEqual(expect.objectContaining({ code: 'no-calendar-in', language: 'de' }));
   });
 
-  test('has words in every language in which a calendar is answered', async () => {
+  test('A feed has words in every language in which the service returns a calendar', async () => {
     const words = await Promise.all(operations.tamil_month_panchang.languages.map(feedWords));
     const titles = words.map(({ tithi }) => tithi);
     expect(titles).toHaveLength(8);
@@ -211,7 +211,7 @@ describe('What a feed answers', () => {
 });
 
 describe('A day of a feed', () => {
-  test('keeps its id for good, and is the same text as long as nothing of it changes', async () => {
+  test('A day of a feed keeps its id forever, and its text while nothing about it changes', async () => {
     const world = await withChennai();
     const path = await world.turn('chennai');
     const before = await world.textOf(path);
@@ -222,7 +222,7 @@ describe('A day of a feed', () => {
     expect(new Set(ids).size).toBe(61);
   });
 
-  test('counts a change, and those that are told as before count none: a place that has moved a little', async () => {
+  test('A day of a feed counts a change only when its text changes, even if its place moved a little', async () => {
     const world = await withChennai();
     const path = await world.turn('chennai');
     const before = daysIn(await world.textOf(path));
@@ -252,7 +252,7 @@ describe('A day of a feed', () => {
   });
 });
 
-test('What a feed told of a month is kept where it is bought anew, and only there', async () => {
+test('A feed remembers its former text only for months that are bought again', async () => {
   const world = await withChennai();
   await world.turn('chennai');
   const told = async (month: string) =>
@@ -265,7 +265,7 @@ test('What a feed told of a month is kept where it is bought anew, and only ther
 });
 
 describe('The months ahead', () => {
-  test('are as many as the stack is told to buy, and none of them is bought twice', async () => {
+  test('The stack buys as many months ahead as its setting says, and none of them twice', async () => {
     const world = new FeedWorld();
     world.monthsAhead = 3;
     await world.upload(chennai);
@@ -285,14 +285,14 @@ describe('The months ahead', () => {
     expect(daysIn(await world.textOf(await world.turn('chennai'))).size).toBe(30 + 31 + 31 + 28);
   });
 
-  test('are no more than the present month where that is wanted', async () => {
+  test('The stack buys only the present month when its setting says so', async () => {
     const world = new FeedWorld();
     world.monthsAhead = 0;
     await world.upload(chennai);
     expect(world.calls.map(({ body }) => body.month)).toEqual([11]);
   });
 
-  test('never pass the ceiling of the year: a place whose months have no room waits with all of them', async () => {
+  test('The months of a place never pass the yearly ceiling: a place whose months do not fit waits with all of them', async () => {
     const world = new FeedWorld();
     world.monthsAhead = 3;
     world.placesCeiling = 5;

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('Of ten places, one with an answer that breaks a program costs no other', () => {
-  test('its feed: every calendar can be read, and the good ones have all their days', async () => {
+  test('One place of ten with an unreadable answer breaks no feed, and the good feeds have all their days', async () => {
     const texts = await Promise.all(
       places.map(async (id) => {
         const response = await world.fetch(paths.get(id));
@@ -63,7 +63,7 @@ describe('Of ten places, one with an answer that breaks a program costs no other
     expect(days.get('damaged')).toBe(0);
   });
 
-  test('the list of places: all ten are in it, for programs and for people', async () => {
+  test('The list of places shows all ten places to programs and people, even if one has an unreadable answer', async () => {
     const page = await world.reports.json(placesPage, world.reports.get('/places'));
     expect(page.places.map(({ id }) => id).sort()).toEqual([...places].sort());
     expect(page.places.find(({ id }) => id === 'bonn')?.today).toBeDefined();
@@ -72,7 +72,7 @@ describe('Of ten places, one with an answer that breaks a program costs no other
   });
 
   test.each(['application/json', 'text/html'])(
-    'its month: nine are answered as %s, and one is named',
+    'The months of nine places are answered as %s, and the error names the tenth',
     async (accept) => {
       const statuses = await Promise.all(
         places.map(async (id) => [

@@ -21,7 +21,7 @@ function recorded(fails: string | undefined, interruption = new AbortController(
   return { called, run: () => firstHour(steps, () => undefined, interruption.signal) };
 }
 
-test('the first hour deploys, checks in order, and destroys', async () => {
+test('The first hour deploys, checks in order, and destroys', async () => {
   const { called, run } = recorded(undefined);
   expect(await run()).toEqual([]);
   expect(called).toEqual(['deploy', 'test', 'compare', 'destroy']);
@@ -32,7 +32,7 @@ test.each([
   ['test', ['deploy', 'test', 'destroy']],
   ['compare', ['deploy', 'test', 'compare', 'destroy']],
   ['destroy', ['deploy', 'test', 'compare', 'destroy']],
-])('the stage is destroyed and the failure returned when this step fails: %s', async (fails, expected) => {
+])('The first hour destroys the stage and returns the failure of this step: %s', async (fails, expected) => {
   const { called, run } = recorded(fails);
   expect(await run()).toEqual([new Error(`${fails} failed`)]);
   expect(called).toEqual(expected);
@@ -41,13 +41,16 @@ test.each([
 test.each([
   ['deploy', ['deploy', 'destroy']],
   ['test', ['deploy', 'test', 'destroy']],
-])('the stage is destroyed after an interruption during this step: %s', async (during, expected) => {
-  const { called, run } = recorded(`interrupted in ${during}`);
-  expect(await run()).toEqual([new Error('interrupted')]);
-  expect(called).toEqual(expected);
-});
+])(
+  'The first hour destroys the stage after an interruption during this step: %s',
+  async (during, expected) => {
+    const { called, run } = recorded(`interrupted in ${during}`);
+    expect(await run()).toEqual([new Error('interrupted')]);
+    expect(called).toEqual(expected);
+  },
+);
 
-test('the comparison names what differs, and what only one side has', () => {
+test('The comparison of the first hour lists differences and what only one side has', () => {
   const local = { table: 'pk+sk', queue: 'kept for 9 s' };
   expect(differences(local, { table: 'pk+sk', queue: 'kept for 9 s' })).toEqual([]);
   expect(differences(local, { table: 'pk', more: 'x' })).toEqual([

@@ -70,7 +70,7 @@ describe('A credential that was set', () => {
     await world.pass(1);
   });
 
-  test('is announced by the id of its version alone', async () => {
+  test('A new credential is announced only by the id of its version', async () => {
     const { send } = reportsOver(new LedgerWorld().ledger);
     for (const body of [{}, { version: '' }, { version: 'a b' }, { version: 'v', token: 'secret' }])
       expect((await send('POST', '/credential', body)).status).toBe(400);

@@ -83,14 +83,14 @@ async function play(random: Random): Promise<void> {
 
 describe('The circuit breaker', () => {
   test.each([1, 2, 3, 4])(
-    'closes a gate exactly when the rule says so, over 250 drawn histories (%i)',
+    'The circuit breaker closes a gate exactly when the rule says so, over 250 random histories (%i)',
     async (seed) => {
       const random = new Random(seed);
       for (let history = 0; history < 250; history += 1) await play(random);
     },
   );
 
-  test('judges the outcomes that come during one judgement together, and every one of them hears the verdict', async () => {
+  test('The circuit breaker judges outcomes that arrive during a judgement together, and each caller gets the verdict', async () => {
     const world = new LedgerWorld();
     const breaker = world.breakerOf();
     const reads: string[] = [];
@@ -108,7 +108,7 @@ describe('The circuit breaker', () => {
     expect(await breaker.settled(['base'])).toBe(false);
   });
 
-  test('judges anew with the next bad outcome after the table refused a judgement', async () => {
+  test('The circuit breaker judges again at the next bad outcome after the table refused a write', async () => {
     const world = new LedgerWorld();
     const breaker = world.breakerOf();
     const update = world.table.update.bind(world.table);

@@ -87,7 +87,7 @@ describe('An outage of twenty minutes', () => {
     expect(await states(names)).toEqual({ complete: 6 });
   });
 
-  test('without policy to retry leaves unknown calls to a person', async () => {
+  test('A policy without retries leaves the unknown calls of an outage to an operator', async () => {
     world.settings = withRetry(world.settings, { unknown: 'hold' });
     const names = await people(20);
     world.answer = () => failures.timeouts();
@@ -124,7 +124,7 @@ describe('The circuit breaker', () => {
     expect(await states(names)).toEqual({ failed: 1 });
   });
 
-  test('never closes a gate for a few odd subjects among many good ones', async () => {
+  test('The circuit breaker never closes a gate for a few odd subjects among many good ones', async () => {
     const names = await people(60);
     world.answer = odd('"min":1,');
     for (let first = 0; first < names.length; first += 10)
@@ -141,7 +141,7 @@ describe('The circuit breaker', () => {
     expect(world.sent.length).toBeLessThanOrEqual(3 * 4);
   });
 
-  test('forgets what happened before its gate was opened', async () => {
+  test('The circuit breaker forgets outcomes from before its gate was opened', async () => {
     const names = await people(4);
     world.answer = () => failures['502']();
     await world.work(...names.slice(0, 3));
@@ -180,7 +180,7 @@ describe('A base fails as a whole', () => {
       false,
     ],
     ['reports of two environments together', [tally(0, 5, ['a', 'b']), tally(3, 5, ['c'])], true],
-  ] as const)('%s: %#', (_, tallies, failing) => {
+  ] as const)('The rule decides whether a base is failing: %s: %#', (_, tallies, failing) => {
     expect(isFailing(tallies)).toBe(failing);
   });
 });

@@ -34,7 +34,7 @@ describe('a credential that is refused', () => {
       });
   });
 
-  test('is sent again at once with the secret as it is now, if that is another', async () => {
+  test('A call whose credential is refused is sent again at once if the secret has changed', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const old = { ...world.credential, version: 'v0' };
@@ -49,7 +49,7 @@ describe('a credential that is refused', () => {
     expect((await readGate(world.ledger, base)).state).toBe('open');
   });
 
-  test('a placeholder costs no call at all', async () => {
+  test('A placeholder credential costs no call', async () => {
     const world = new LedgerWorld();
     world.credential = { version: 'v0', content: { token: 'not-set-yet' } };
     await world.acceptRow('june/anna', row());
@@ -129,7 +129,7 @@ describe('a secret that cannot be read', () => {
     expect(world.sent).toHaveLength(17);
   });
 
-  test('does not open what another credential must open, and is no failure of reconciler', async () => {
+  test('An unreadable secret does not open a gate that waits for another credential, and does not fail the reconciler', async () => {
     const world = new LedgerWorld();
     await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v0' });
     expect((await world.reconcile({ credential: unreadable })).failures).toEqual([]);
@@ -138,7 +138,7 @@ describe('a secret that cannot be read', () => {
     expect((await readGate(world.ledger, base)).state).toBe('open');
   });
 
-  test('for a moment only is a failure of its job, and closes nothing', async () => {
+  test('A secret that is unreadable for a moment fails its job and closes no gate', async () => {
     const world = new LedgerWorld();
     const throttled = new Error('Rate exceeded');
     world.readCredential = () => Promise.reject(throttled);
@@ -155,7 +155,7 @@ describe('a 403', () => {
   };
   const asking = row({ name: 'A', gender: 'female', place: 'P', country: 'IN', questions: ['Why?'] });
 
-  test('is about the endpoint alone where the credential works elsewhere', async () => {
+  test('A 403 concerns only its endpoint when the credential works elsewhere', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', asking);
     forbidChat(world);
@@ -166,7 +166,7 @@ describe('a 403', () => {
     });
   });
 
-  test('stops the line where nothing has succeeded yet, until something has', async () => {
+  test('A 403 closes the gate while no call has succeeded, until one does', async () => {
     const world = new LedgerWorld();
     world.scheme = { ...world.scheme, base: 'basic-json', chat: 'basic-json' };
     await world.acceptRow('june/anna', asking);
@@ -259,7 +259,7 @@ describe('an empty wallet', () => {
     expect((await world.report('capped/7')).header).toMatchObject({ state: 'waiting', callsBought: 0 });
   });
 
-  test('is probed by whoever comes, though nobody has waited', async () => {
+  test('The next subject probes an empty wallet even if none has waited', async () => {
     const world = new LedgerWorld();
     await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now });
     await world.acceptPhoto('june/anna', photo('a'));
@@ -268,7 +268,7 @@ describe('an empty wallet', () => {
     expect((await readGate(world.ledger, palmistry)).state).toBe('open');
   });
 
-  test('is not thought full because a probe was refused for its body', async () => {
+  test('A probe that is refused for its body does not open the gate of an empty wallet', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a'));
     await world.acceptPhoto('june/ben', photo('b'));
@@ -293,7 +293,7 @@ describe('an empty wallet', () => {
 });
 
 describe('a service that asks for time', () => {
-  test('a short pause is waited out in the function, and costs no retry', async () => {
+  test('A worker waits out a short pause of the service within the function, without a retry', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const start = world.now;
@@ -347,7 +347,7 @@ describe('a service that asks for time', () => {
     expect((await world.report('june/anna')).header.state).toBe('complete');
   });
 
-  test('one that names no time is asked again with growing pauses, not at once', async () => {
+  test('A service that asks for time without saying how much is retried with growing pauses', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row({ vastuId: 'h' }));
     world.answer = () => answerOf('too many requests', { status: 429 });

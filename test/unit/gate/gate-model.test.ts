@@ -147,7 +147,7 @@ async function play(random: Random): Promise<void> {
 
 describe('A gate', () => {
   test.each(gateReasons)(
-    'that stays closed for "%s" is counted as closed in every minute',
+    'A gate that stays closed for "%s" counts as closed in every minute',
     async (reason) => {
       const world = new LedgerWorld();
       await closeGate(world.ledger, name, closingOf(reason, world.now + 10 * 60_000, 'v1', world.now));
@@ -163,7 +163,7 @@ describe('A gate', () => {
     },
   );
 
-  test('that a service throttles anew within each minute is counted in every minute, though each run opens it', async () => {
+  test('A gate that a service throttles again within each minute counts as closed in every minute, even if each run opens it', async () => {
     const world = new LedgerWorld();
     const counted: (readonly GateReason[])[] = [];
     for (let minutes = 0; minutes < 3; minutes += 1) {
@@ -178,14 +178,14 @@ describe('A gate', () => {
   });
 
   test.each([1, 2, 3, 4])(
-    'stands as a plain model of it does, over 200 drawn histories (%i)',
+    'A gate has the state of its plain model, over 200 random histories (%i)',
     async (seed) => {
       const random = new Random(seed);
       for (let history = 0; history < 200; history += 1) await play(random);
     },
   );
 
-  test.each(gateReasons)('that is open takes one write to close for "%s"', async (reason) => {
+  test.each(gateReasons)('Closing an open gate for "%s" takes one write', async (reason) => {
     const world = new LedgerWorld();
     let writes = 0;
     const transact = world.table.transact.bind(world.table);

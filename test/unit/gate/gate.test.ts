@@ -35,39 +35,42 @@ async function closed(reason: (typeof gateReasons)[number]) {
 }
 
 describe('a gate', () => {
-  test('that nobody has closed is open', async () => {
+  test('A gate that nobody has closed is open', async () => {
     const world = new LedgerWorld();
     const gate = await readGate(world.ledger, name);
     expect(isClosed(gate, world.now)).toBe(false);
     expect(await openGate(world.ledger, name)).toBe(false);
   });
 
-  test.each(gateReasons)('closes and opens once for "%s", and says so by its revision', async (reason) => {
-    const world = await closed(reason);
-    await closeGate(world.ledger, name, closings[reason](world.now));
-    const gate = await readGate(world.ledger, name);
-    expect(gate).toMatchObject({ state: 'closed', reason, episodes: 1, revision: 1 });
-    expect(isClosed(gate, world.now)).toBe(true);
-    expect(await openGate(world.ledger, name, gate)).toBe(true);
-    expect(await openGate(world.ledger, name)).toBe(false);
-    expect(await readGate(world.ledger, name)).toMatchObject({ state: 'open', episodes: 1, revision: 2 });
-  });
+  test.each(gateReasons)(
+    'A gate closes and opens once for "%s", and its revision shows it',
+    async (reason) => {
+      const world = await closed(reason);
+      await closeGate(world.ledger, name, closings[reason](world.now));
+      const gate = await readGate(world.ledger, name);
+      expect(gate).toMatchObject({ state: 'closed', reason, episodes: 1, revision: 1 });
+      expect(isClosed(gate, world.now)).toBe(true);
+      expect(await openGate(world.ledger, name, gate)).toBe(true);
+      expect(await openGate(world.ledger, name)).toBe(false);
+      expect(await readGate(world.ledger, name)).toMatchObject({ state: 'open', episodes: 1, revision: 2 });
+    },
+  );
 
-  test('that was throttled counts as open when its time has come', async () => {
+  test('A throttled gate counts as open when its time has come', async () => {
     const world = await closed('throttled');
     const gate = await readGate(world.ledger, name);
     expect(isClosed(gate, world.now + 4999, 0)).toBe(true);
     expect(isClosed(gate, world.now + 5000, 0)).toBe(false);
   });
 
-  test('a longer pause lengthens, a shorter one does not shorten', async () => {
+  test('A longer pause extends a throttled gate, and a shorter one does not shorten it', async () => {
     const world = await closed('throttled');
     await closeGate(world.ledger, name, { reason: 'throttled', until: world.now + 9000 });
     await closeGate(world.ledger, name, { reason: 'throttled', until: world.now + 1000 });
     expect((await readGate(world.ledger, name)).until).toBe(world.now + 9000);
   });
 
-  test('a graver reason takes the place of a lesser one, never the other way', async () => {
+  test('A graver reason for a closed gate replaces a lesser one, never the other way', async () => {
     const world = await closed('throttled');
     await closeGate(world.ledger, name, closings['wallet empty'](world.now));
     await closeGate(world.ledger, name, closings.throttled(world.now));
@@ -93,7 +96,7 @@ describe('a gate', () => {
     expect(await openDisproved(world.ledger, name, probedReasons)).toBe(true);
   });
 
-  test('a wallet found empty again does not bring its next probe nearer', async () => {
+  test('A wallet that is found empty again does not bring its next probe forward', async () => {
     const world = await closed('wallet empty');
     const due = world.now + minute;
     await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now + 5 });
@@ -116,14 +119,14 @@ describe('a gate', () => {
     }
   });
 
-  test('no probe is taken of a gate that has changed since', async () => {
+  test('A worker takes no probe of a gate that has changed since it was read', async () => {
     const world = await closed('wallet empty');
     const seen = await readGate(world.ledger, name);
     await closeGate(world.ledger, name, closings['credential refused'](world.now));
     expect(await takeProbe(world.ledger, name, seen, { firstMs: 1, capMs: 1 })).toBe(false);
   });
 
-  test('no probe is taken of a gate that opened and closed again since, though one is due at the same time', async () => {
+  test('A worker takes no probe of a gate that opened and closed again, even if a probe is due at the same time', async () => {
     const world = await closed('wallet empty');
     const seen = await readGate(world.ledger, name);
     const probeAt = seen.probeAt ?? 0;
@@ -133,7 +136,7 @@ describe('a gate', () => {
     expect(await takeProbe(world.ledger, name, seen, { firstMs: 1, capMs: 1 })).toBe(false);
   });
 
-  test('that closes again is probed as soon as one that never was', async () => {
+  test('A gate that closes again is probed as soon as a gate that closes for the first time', async () => {
     const world = await closed('wallet empty');
     const probe = { firstMs: minute, capMs: 15 * minute };
     const take = async () => {
@@ -148,14 +151,14 @@ describe('a gate', () => {
     expect(await take()).toBe(minute);
   });
 
-  test('that refuses a newer version of the credential waits for one that is newer still', async () => {
+  test('A gate that refuses a newer version of the credential waits for an even newer one', async () => {
     const world = await closed('credential refused');
     await closeGate(world.ledger, name, { reason: 'credential refused', refusedVersion: 'v2' });
     expect(await readGate(world.ledger, name)).toMatchObject({ refusedVersion: 'v2', episodes: 1 });
   });
 
   test.each(gateReasons)(
-    'closed for "%s" opens for a call that was paid only where a call can tell',
+    'A paid call opens a gate closed for "%s" only if such a call disproves the reason',
     async (reason) => {
       const world = await closed(reason);
       const tells = ['endpoint refused', 'wallet empty', 'store refuses', 'unreachable', 'failing'].includes(
@@ -167,7 +170,7 @@ describe('a gate', () => {
   );
 
   test.each(gateReasons)(
-    'closed for "%s" opens for an answer that disproves its reason, and for no other',
+    'A gate closed for "%s" opens only for an answer that disproves its reason',
     async (reason) => {
       const world = await closed(reason);
       for (const disproved of ['unreachable', 'failing'] as const) {
@@ -179,7 +182,7 @@ describe('a gate', () => {
     },
   );
 
-  test('remembers with which credential a call has succeeded', async () => {
+  test('A gate stores the version of the credential with which a call last succeeded', async () => {
     const world = new LedgerWorld();
     await noteVersion(world.ledger, name, 'lastGoodCredentialVersion', 'v1');
     await closeGate(world.ledger, name, closings.throttled(world.now));

@@ -3,7 +3,7 @@ import { paceAt, slower } from '../../../shared/gate/pace.ts';
 
 const hour = 3600_000;
 
-test('a pace stays a number that the table takes, however long nothing was refused, and however often that ends', () => {
+test('A pace stays a number that the table accepts, however long no call was refused and however often that ends', () => {
   let pace = slower(undefined, { sent: 10, refused: 5, seconds: 1 }, 0);
   for (let hours = 5; hours <= 500; hours += 5) {
     const before = paceAt(pace, hours * hour);
@@ -13,13 +13,13 @@ test('a pace stays a number that the table takes, however long nothing was refus
   }
 });
 
-test('a pace of which no limit is known doubles every ten seconds, and stays where a clock goes back', () => {
+test('A pace without a known limit doubles every ten seconds, and does not change when the clock is set back', () => {
   const pace = { callsPerSecond: 5, at: hour };
   expect([0, 10, 20].map((seconds) => paceAt(pace, hour + seconds * 1000))).toEqual([5, 10, 20]);
   expect(paceAt(pace, 0)).toBe(5);
 });
 
-test('a pace comes back to what was refused in three minutes, quickly at first, and passes it slowly', () => {
+test('A pace returns to the refused rate within three minutes, quickly at first, and passes it slowly', () => {
   const pace = { callsPerSecond: 40, at: hour, tooMany: 100 };
   const after = (minutes: number) => paceAt(pace, hour + minutes * 60_000);
   expect([0, 1.5, 3, 4.5, 6].map(after)).toEqual([40, 92.5, 100, 107.5, 160]);
@@ -37,7 +37,7 @@ test.each([
   [100, { sent: 100, refused: 90, seconds: 1 }, 30, 100],
   [100, { sent: 0, refused: 0, seconds: 1 }, 80, 100],
   [0.1, { sent: 1, refused: 1, seconds: 1 }, 0.2, 0.25],
-])('after a refusal of a pace of %s, with %o, it is %s', (before, seen, callsPerSecond, tooMany) => {
+])('A pace of %s that is refused with %o becomes %s', (before, seen, callsPerSecond, tooMany) => {
   expect(slower(before, seen, hour)).toEqual({
     callsPerSecond,
     at: hour,

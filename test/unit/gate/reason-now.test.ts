@@ -6,7 +6,7 @@ const base = { scheme: 'token', base: 'base' } as const;
 const vision = { scheme: 'token', base: 'vision' } as const;
 
 describe('The reason on a header', () => {
-  test('a subject that waits says why its gate is closed now, after the gate has opened and closed again', async () => {
+  test('A waiting subject shows the present reason of its gate after the gate has opened and closed again', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row({ vastuId: 'a' }));
     world.answer = () => answerOf('credential refused', { status: 401 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
 
-test('a gate that a 403 has closed opens as soon as its credential has worked at another base, without a probe', async () => {
+test('A gate that a 403 has closed opens without a probe as soon as its credential works at another base', async () => {
   const world = new LedgerWorld();
   const chat = { scheme: 'token', base: 'chat' } as const;
   const probeAt = world.now + 60 * minute;

@@ -14,7 +14,7 @@ describe('A pause that the service asks for', () => {
     expect(Math.min(...world.sent.map(({ at }) => at))).toBeGreaterThanOrEqual(until + 5000);
   });
 
-  test('of two bases holds up only what is sent to the one that pauses longer', async () => {
+  test('When two bases ask for pauses, only calls to the base with the longer pause wait longer', async () => {
     const world = new LedgerWorld();
     world.random = () => 0;
     const start = world.now;
@@ -35,7 +35,7 @@ describe('A pause that the service asks for', () => {
     expect((await world.report('june/anna')).header.state).toBe('complete');
   });
 
-  test('that many calls of one wave are asked for, each a little later than the one before, is written once', async () => {
+  test('A pause that many calls of one wave are asked for is written once', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('anna'));
     let refusals = 0;

@@ -56,7 +56,7 @@ describe('a service that cannot be reached', () => {
 });
 
 describe('a service that takes no call', () => {
-  test('is tried again with full jitter, and given up after a number of waves in a row', async () => {
+  test('An unreachable service is retried with full jitter and given up after a number of waves in a row', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.answer = () => answerOf('server error', { status: 500, meaning: 'not sent' });

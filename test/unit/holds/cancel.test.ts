@@ -64,7 +64,7 @@ test('A person whom a worker parks after the first walk of a cancellation is fou
   expect((walkedAt[1] ?? 0) - start).toBeGreaterThanOrEqual(5 * minute);
 });
 
-test('Of two persons who cancel at once, the one who cancels the whole batch is heeded', async () => {
+test('When two people cancel at once, the cancellation of the whole batch wins', async () => {
   await world.acceptPhoto(anna, photo('a'));
   const marks = (write: Write) => 'set' in write && write.set?.cancellation !== undefined;
   const seen = meanwhile(world.table, marks, () => cancel());
@@ -122,7 +122,7 @@ describe('a wave that is under way when its subject is cancelled', () => {
     expect((await headerOf(anna)).state).toBe('cancelled');
   });
 
-  test('ends as complete where everything had been sent', async () => {
+  test('A wave whose calls were all sent ends complete when its subject is cancelled', async () => {
     await world.acceptRow(anna, row());
     world.answer = async (call) => {
       await cancelSubject(world.ledger, subject(anna));
@@ -277,7 +277,7 @@ describe('a cancelled batch', () => {
     expect((await headerOf(anna)).state).toBe('complete');
   });
 
-  test('is asked twice to the same effect, and another reason waits until the first is worked through', async () => {
+  test('A second cancellation of a batch changes nothing, and one for another reason waits until the first is done', async () => {
     const first = await cancel('june', 'ceiling');
     expect(await cancel('june', 'ceiling')).toEqual(first);
     expect(await cancel('june', 'gate')).toBe('busy');
@@ -296,7 +296,7 @@ describe('a cancelled person', () => {
     world.answer = (call) => world.bought(call);
   });
 
-  test('is left alone by a usual redrive', async () => {
+  test('A redrive of unavailable and unknown calls leaves a cancelled person unchanged', async () => {
     await redrive('unavailable', 'unknown');
     await world.pass(3);
     expect((await headerOf(anna)).state).toBe('cancelled');
@@ -311,7 +311,7 @@ describe('a cancelled person', () => {
     expect(world.timesSent('get-palm-id')).toBe(1);
   });
 
-  test('is bought again with newer inputs', async () => {
+  test('Newer inputs of a cancelled person are bought', async () => {
     world.now += 1000;
     await world.acceptRow(anna, row());
     await world.pass(2);

@@ -28,7 +28,7 @@ describe('Workers that want to be among the first at once', () => {
     expect(seats.filter(Boolean)).toHaveLength(3);
   });
 
-  test('take the seat of one of whom nobody hears any more, and not before', async () => {
+  test('A worker takes over the trial slot of a silent worker only when it has expired', async () => {
     for (const seat of ['a', 'b', 'c']) await enter(seat);
     world.now += 999;
     expect(await enter('d')).toBe(false);

@@ -53,7 +53,7 @@ describe('a batch that is paused', () => {
     expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 0, blocks: {} });
   });
 
-  test('and is gone in the same moment is none, and no other comes of it', async () => {
+  test('Pausing a batch that disappears at the same moment pauses nothing and creates no other batch', async () => {
     const seen = meanwhile(
       world.table,
       ({ key }) => key.pk === batchKey('june').pk && key.sk === batchKey('june').sk,
@@ -63,14 +63,14 @@ describe('a batch that is paused', () => {
     expect(await readBatchItem(world.ledger, 'june')).toBeUndefined();
   });
 
-  test('keeps no other from going on', async () => {
+  test('A paused batch delays no other batch', async () => {
     await pause();
     await world.acceptPhoto('july/ben', photo('b'));
     await world.work('july/ben');
     expect((await headerOf('july/ben')).state).toBe('complete');
   });
 
-  test('takes in what is uploaded, and asks for the newest of it when it goes on', async () => {
+  test('A paused batch accepts uploads, and the newest of them are bought when it resumes', async () => {
     await world.acceptRow(anna, row());
     await pause();
     await world.work(anna);
@@ -114,7 +114,7 @@ describe('a batch that is paused', () => {
     expect((await headerOf(anna)).waitingOn).toBe('pause#june');
   });
 
-  test('sends nothing that was only waiting for room', async () => {
+  test('A paused batch sends no call that was only waiting for room', async () => {
     await world.acceptRow('june/anna', row({ birth: undefined, vastuId: 'house' }));
     const names = [anna];
     const deps = world.fanOut(names);
@@ -133,7 +133,7 @@ describe('a batch that is paused', () => {
     expect(intended.size).toBe(0);
   });
 
-  test('settles what a worker left that died over it, and buys nothing', async () => {
+  test('A paused batch settles the work of a dead worker and buys nothing', async () => {
     await world.acceptRow(anna, row({ birth: undefined, vastuId: 'house' }));
     world.answer = () => new Promise(() => {});
     void world.work(anna);
@@ -146,7 +146,7 @@ describe('a batch that is paused', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('sends nothing, and loses nothing, where the table does not say whether it is paused', async () => {
+  test('A worker sends nothing and loses nothing when the table does not say whether the batch is paused', async () => {
     await world.acceptPhoto(anna, photo('a'));
     const get = world.table.get.bind(world.table);
     let broken = false;
@@ -167,7 +167,7 @@ describe('a batch that is paused', () => {
     expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 17, callsUnknown: 0 });
   });
 
-  test('gets its redrive when it goes on', async () => {
+  test('A paused batch gets its redrive when it resumes', async () => {
     await world.acceptRow(anna, row());
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga'
@@ -206,7 +206,7 @@ describe('a closed gate and a reached ceiling beside a pause', () => {
     expect((await headerOf(anna)).state).toBe('complete');
   });
 
-  test('let nobody go whom the pause keeps', async () => {
+  test('Opening a gate or raising a ceiling releases no subject of a paused batch', async () => {
     await world.acceptPhoto(anna, photo('a'));
     await setCeiling(world.ledger, 'june', 3);
     await world.work(anna);
@@ -220,7 +220,7 @@ describe('a closed gate and a reached ceiling beside a pause', () => {
 });
 
 describe('to pause and to resume', () => {
-  test('twice is once', async () => {
+  test('Pausing or resuming twice is the same as once', async () => {
     const first = await pause();
     world.now += minute;
     expect(first).toMatchObject({ paused: true, changed: true });
@@ -231,12 +231,12 @@ describe('to pause and to resume', () => {
     expect(await resume()).toEqual({ paused: false, changed: false, since: resumed?.since });
   });
 
-  test('at once changes it once', async () => {
+  test('Concurrent pauses change a batch once', async () => {
     const answers = await Promise.all([pause(), pause(), pause()]);
     expect(answers.filter((answer) => answer?.changed)).toHaveLength(1);
   });
 
-  test('is told each time, as an item of its own', async () => {
+  test('Each pause and each resumption has its own event item', async () => {
     for (const change of [pause, pause, resume, pause, resume, resume]) {
       world.now += minute;
       await change();
@@ -252,7 +252,7 @@ describe('to pause and to resume', () => {
     ]);
   });
 
-  test('does nothing to a batch that nothing came in for, or that was never paused', async () => {
+  test('Pausing an unknown batch or resuming one that was never paused changes nothing', async () => {
     expect(await pause('august')).toBeUndefined();
     expect(await resume('august')).toBeUndefined();
     expect(await resume()).toEqual({ paused: false, changed: false, since: undefined });

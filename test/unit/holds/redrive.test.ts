@@ -49,7 +49,7 @@ describe('a redrive asks for those again who were refused', () => {
       return lost;
     };
 
-    test('nothing is held either', async () => {
+    test('A redrive whose calls are refused in one attempt and end in another holds no batch either', async () => {
       const lost = inTwoTurns(notFound);
       await redrive();
       await world.pass(6);
@@ -58,7 +58,7 @@ describe('a redrive asks for those again who were refused', () => {
       expect(await world.holds()).toEqual([]);
     });
 
-    test('what is otherwise than before holds the batch, also after a redrive in which nothing was', async () => {
+    test('A change of the refusals holds the batch, also after a redrive without any', async () => {
       world.answer = lacking;
       await redrive();
       await world.pass(3);
@@ -85,7 +85,7 @@ describe('a redrive asks for those again who were refused', () => {
     },
   );
 
-  test('but the first who go alone with another credential hold it, refused as before or not', async () => {
+  test('The first subjects that go alone with another credential hold the batch, refused as before or not', async () => {
     world.answer = world.refusing('varshaphal_yoga', 'no such endpoint', 404);
     world.credential = { ...world.credential, version: 'v2' };
     await redrive();

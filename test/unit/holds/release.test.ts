@@ -20,7 +20,7 @@ describe('to release a batch', () => {
     expect(await world.holds()).toEqual([]);
   });
 
-  test('holds it again for something else', async () => {
+  test('A released batch is held again for another oddity', async () => {
     world.answer = world.refusing('varshaphal_yoga', 'other client error', 405);
     const all = await world.rows(30);
     await world.work(...all);
@@ -31,7 +31,7 @@ describe('to release a batch', () => {
     expect(world.timesSent('natal_aspects_report')).toBe(6);
   });
 
-  test('ends the wait for the first, too', async () => {
+  test('Releasing a batch also ends the wait for its first subjects', async () => {
     const all = await world.photos(8);
     world.answer = () => new Promise(() => {});
     void world.work(...all);
@@ -42,13 +42,13 @@ describe('to release a batch', () => {
     expect((await world.states(all)).complete).toBeGreaterThanOrEqual(5);
   });
 
-  test('does nothing to a batch that is not there, or that nothing holds', async () => {
+  test('Releasing an unknown batch or one that is not held changes nothing', async () => {
     expect(await world.release()).toBeUndefined();
     await world.work(...(await world.photos(3)));
     expect(await world.release()).toBe('not held');
   });
 
-  test('is told, as the hold is', async () => {
+  test('The release of a batch is an event, as the hold is', async () => {
     world.answer = world.withoutPalmId;
     await world.work(...(await world.photos(5)));
     await world.release();

@@ -48,7 +48,7 @@ describe('a batch whose first are all answered otherwise than what was bought be
     expect(await world.states(all)).toEqual({ complete: 3, waiting: 9 });
   });
 
-  test('is held where something is of another kind', async () => {
+  test('A batch is held when a member of its first answers has another type than before', async () => {
     world.answer = answering({ status: true, data: { ...reading, text: { en: 'Long.' } } });
     await world.work(...(await houses()));
     expect((await world.holds())[0]?.sentence).toContain('/data/text is of another kind');
@@ -68,7 +68,7 @@ describe('a batch whose first are all answered otherwise than what was bought be
     expect(await world.states(all)).toEqual({ complete: 12 });
   });
 
-  test('is not held where only some are', async () => {
+  test('A batch is not held when only some of its first answers have another shape', async () => {
     let asked = 0;
     world.answer = (call) => {
       asked += 1;
@@ -83,7 +83,7 @@ describe('a batch whose first are all answered otherwise than what was bought be
     expect(await world.states(all)).toEqual({ complete: 12 });
   });
 
-  test('is not held for what has been so for more than an hour', async () => {
+  test('A batch is not held for a shape that is known for more than an hour', async () => {
     world.answer = answering({ status: true, result: reading });
     await world.acceptRow('july/elsa', row({ birth: undefined, vastuId: 'elsa' }));
     await world.work('july/elsa');

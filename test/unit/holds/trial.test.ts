@@ -34,7 +34,7 @@ describe('the first of a batch', () => {
     expect(await world.holds()).toEqual([]);
   });
 
-  test('are counted by what they were given: photos, births and both each have their own', async () => {
+  test('Photos, births and both each have a trial of their own', async () => {
     const ofPhotos = await world.photos(6);
     const ofRows = await world.rows(6, 100);
     const ofBoth = await world.photos(6, 200);
@@ -48,7 +48,7 @@ describe('the first of a batch', () => {
     expect(await world.states(all)).toEqual({ complete: 18 });
   });
 
-  test('are replaced when they must wait for something else', async () => {
+  test('Other subjects replace the first of a batch when those must wait for something else', async () => {
     const all = await world.photos(6);
     await closeGate(world.ledger, palmistry, { reason: 'placeholder', refusedVersion: 'v1' });
     await world.work(...all.slice(0, 3));
@@ -59,7 +59,7 @@ describe('the first of a batch', () => {
     expect(await world.states(all.slice(3))).toEqual({ complete: 3 });
   });
 
-  test('are replaced when a gate closes over them, and when their batch is paused', async () => {
+  test('Other subjects replace the first of a batch when a gate closes over them or their batch is paused', async () => {
     const all = await world.photos(9);
     world.answer = () => answerOf('wallet empty', { status: 402 });
     await world.work(...all.slice(0, 3));
@@ -122,7 +122,7 @@ describe('the first of a batch', () => {
     expect(await world.states(again)).toEqual({ complete: 3, waiting: 3 });
   });
 
-  test('are those of the newest credential, whatever an older worker remembers', async () => {
+  test('The first of a batch are those of the newest credential, whatever an older worker remembers', async () => {
     await world.work(...(await world.photos(3)));
     world.credential = { ...world.credential, version: 'v2' };
     await world.work(...(await world.photos(3, 100)));
@@ -133,7 +133,7 @@ describe('the first of a batch', () => {
     expect((await world.trialMark())?.epochs).toHaveLength(1);
   });
 
-  test('are nobody where the trial is off, and who waits for it when it is turned off goes on', async () => {
+  test('A batch has no first subjects when the trial is off, and turning it off resumes those that wait', async () => {
     const all = await world.photos(8);
     world.answer = () => new Promise(() => {});
     void world.work(...all.slice(0, 6));
@@ -146,7 +146,7 @@ describe('the first of a batch', () => {
     expect(await world.states(all.slice(3))).toEqual({ complete: 5 });
   });
 
-  test('have not ended as expected where no answer came: others go before the rest', async () => {
+  test('First subjects without an answer have not ended as expected, and others go before the rest', async () => {
     world.settings = withRetry(world.settings, { unknown: 'hold' });
     world.answer = () => answerOf('timeout');
     const lost = await world.rows(3);
@@ -181,16 +181,19 @@ describe('a batch is held', () => {
     ['varshaphal_yoga', 'other client error', 405],
     ['natal_chart_interpretation', 'no such endpoint', 404],
     ['tamil_month_panchang', 'json with status false', 200],
-  ] as const)('whose first all meet the same final refusal: %s %s', async (operation, answer, status) => {
-    world.answer = world.refusing(operation, answer, status);
-    const all = await world.rows(20);
-    await world.work(...all);
-    await world.pass(5);
-    expect(world.timesSent(operation)).toBe(3);
-    expect((await world.holds())[0]?.sentence).toContain(`refused ${operation} for good`);
-  });
+  ] as const)(
+    'A batch is held when its first subjects all get the same final refusal: %s %s',
+    async (operation, answer, status) => {
+      world.answer = world.refusing(operation, answer, status);
+      const all = await world.rows(20);
+      await world.work(...all);
+      await world.pass(5);
+      expect(world.timesSent(operation)).toBe(3);
+      expect((await world.holds())[0]?.sentence).toContain(`refused ${operation} for good`);
+    },
+  );
 
-  test('for photos that are all refused as no photo is: with a 404, a 403 or a 200 that is none', async () => {
+  test('A batch is held when all of its photos are refused, also by a 200 that holds none', async () => {
     world.answer = world.refusing('get-palm-id', 'json with status false', 200);
     await world.work(...(await world.photos(20)));
     await world.pass(3);
@@ -228,7 +231,7 @@ describe('a batch is held', () => {
       },
     );
 
-    test('in mid-batch after three in a row', async () => {
+    test('A running batch is held after three calls in a row with an unexpected price', async () => {
       world.prices = prices;
       world.answer = telling(() => 500_000);
       await world.work(...(await world.rows(5)));
@@ -239,7 +242,7 @@ describe('a batch is held', () => {
       expect((await world.holds())[0]?.sentence).toContain('3 subjects with birth data one after the other');
     });
 
-    test('and not where the price is not known, where less is as expected, or where nothing is told', async () => {
+    test('A batch is not held when the price is unknown, lower than expected or not reported', async () => {
       world.prices = prices;
       const cheap = telling(() => 1);
       world.answer = (call) => (call.operation === 'chat' ? telling(() => 9_000_000)(call) : cheap(call));
@@ -251,7 +254,7 @@ describe('a batch is held', () => {
       expect(await world.states(all)).toEqual({ complete: 9 });
     });
 
-    test('and not by a second try, which may cost nothing with a key that the service honours', async () => {
+    test('A batch is not held by the price of a retry, which may be free with an honoured key', async () => {
       world.prices = prices;
       const lost = new Set<unknown>();
       world.answer = (call) => {
@@ -281,7 +284,7 @@ describe('a batch is held', () => {
     expect(await world.states(all)).toEqual({ partial: 3, waiting: 47 });
   });
 
-  test('only by those in a row: one that is as expected begins it anew', async () => {
+  test('Only odd answers in a row hold a batch, and one expected answer restarts the count', async () => {
     const all = await world.rows(60);
     await world.work(...all.slice(0, 3));
     let asked = 0;
@@ -295,7 +298,7 @@ describe('a batch is held', () => {
     expect(await world.states(all)).toEqual({ complete: 22, partial: 38 });
   });
 
-  test('only where each was asked with inputs of its own: one house that is refused is one', async () => {
+  test('Odd answers count towards a hold only with distinct inputs: one refused house counts once', async () => {
     const all = world.names(8);
     for (const name of all) await world.acceptRow(name, row({ birth: undefined, vastuId: 'the same house' }));
     world.answer = world.refusing('devatas-45', 'no such endpoint', 404);
@@ -305,7 +308,7 @@ describe('a batch is held', () => {
     expect(await world.states(all)).toEqual({ failed: 8 });
   });
 
-  test('and by its pause at once: each lets it go by itself', async () => {
+  test('A hold and a pause of a batch are lifted independently', async () => {
     world.answer = world.withoutPalmId;
     const all = await world.photos(10);
     await world.work(...all);

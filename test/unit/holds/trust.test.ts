@@ -50,7 +50,7 @@ describe('A service that answered a batch as expected', () => {
     expect(await statesOf(later)).toEqual({ complete: 3, waiting: 7 });
   });
 
-  test('stays trusted as long as it is used', async () => {
+  test('A trusted service stays trusted as long as it is used', async () => {
     await trusted();
     for (let hours = 0; hours < 48; hours += 8) {
       const next = await people(`batch-${hours}`, 5);
@@ -60,7 +60,7 @@ describe('A service that answered a batch as expected', () => {
     }
   });
 
-  test('is tried again for operations that it has not sold', async () => {
+  test('A trusted service is tried again for operations that it has not sold', async () => {
     await trusted();
     const next = await people('second', 5);
     for (const [index, name] of next.entries())
@@ -69,7 +69,7 @@ describe('A service that answered a batch as expected', () => {
     expect(await statesOf(next)).toEqual({ complete: 3, waiting: 2 });
   });
 
-  test('is tried again with another credential', async () => {
+  test('A trusted service is tried again with another credential', async () => {
     await trusted();
     world.credential = { ...world.credential, version: 'v2' };
     const next = await people('second', 5);
@@ -107,7 +107,7 @@ describe('A service that answered a batch as expected', () => {
     expect(hold).toMatchObject({ subjects: 3, isFirst: false });
   });
 
-  test('stays trusted where a worker sees good answers only, and others see the odd ones between', async () => {
+  test('A trusted service stays trusted when one worker sees only good answers and others the odd ones between', async () => {
     await trusted();
     const good = await people('second', 4);
     const odd = (await people('second', 7)).slice(4);
@@ -148,7 +148,7 @@ describe('A service that answered a batch as expected', () => {
     expect(await statesOf(names)).toEqual({ partial: 4, complete: 4 });
   });
 
-  test('stays trusted where odd answers come between good ones', async () => {
+  test('A trusted service stays trusted when odd answers come between good ones', async () => {
     await trusted();
     let calls = 0;
     world.answer = (call) => {
@@ -192,7 +192,7 @@ test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
 );
 
 describe('A batch whose trial ends', () => {
-  test('goes on with hints of the worker that saw the last of the first end, without the reconciler', async () => {
+  test('A batch whose trial ends resumes by hints of the worker that saw the last of the first end, without the reconciler', async () => {
     const all = await people('june', 10);
     await world.work(...all);
     expect(await statesOf(all)).toEqual({ complete: 3, waiting: 7 });

@@ -15,7 +15,7 @@ const folderOf = (path: string): string =>
     .slice(0, path.startsWith('packages/') ? 2 : 1)
     .join('/');
 
-test('the stack is synthesized again when any folder that it is made of has changed', () => {
+test('The stack is synthesized again when any of its source folders has changed', () => {
   const tree = readSourceTree();
   const start = [...tree.keys()].filter(
     (path) => /^(infra|functions|packages\/service)\//.test(path) && !isTestFile(path),

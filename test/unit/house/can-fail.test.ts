@@ -23,19 +23,19 @@ import { findLongWays } from './ways.ts';
 const one = "import { b } from './b.ts';\n";
 
 describe('a circle', () => {
-  test('of two files is found, with the import that closes it', () => {
+  test('The check finds a circle of two files and the import that closes it', () => {
     const tree = parseTree({ 'shared/x/a.ts': one, 'shared/x/b.ts': "import { a } from './a.ts';\n" });
     expect(findCircles(tree)).toEqual([
       'shared/x: a.ts > b.ts > a.ts\n    shared/x/a.ts imports b of shared/x/b.ts',
     ]);
   });
 
-  test('of types only is one too', () => {
+  test('The check finds a circle of type imports', () => {
     const tree = parseTree({ 'shared/x/a.ts': one, 'shared/x/b.ts': "import type { A } from './a.ts';\n" });
     expect(findCircles(tree)).toHaveLength(1);
   });
 
-  test('of two folders is found though no two files need each other', () => {
+  test('The check finds a circle of two folders even if no two files need each other', () => {
     const tree = parseTree({
       'shared/x/a.ts': "export { c } from '../y/c.ts';\n",
       'shared/x/b.ts': '',
@@ -45,7 +45,7 @@ describe('a circle', () => {
     expect(findCircles(tree)).toEqual(['shared: x > y > x\n    shared/x/a.ts imports c of shared/y/c.ts']);
   });
 
-  test('of three is found, and a diamond is none', () => {
+  test('The check finds a circle of three files and accepts a diamond', () => {
     const diamond = {
       'packages/cli/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';\n",
       'packages/cli/b.ts': "import { d } from './d.ts';\n",
@@ -88,11 +88,11 @@ describe('a room', () => {
   const importing = (from: string, to: string) =>
     parseTree({ [from]: `import type { B } from '${'../'.repeat(from.split('/').length - 1)}${to}';\n` });
 
-  test.each(allowed)('%s may import %s', (from, to) => {
+  test.each(allowed)('The room %s may import %s', (from, to) => {
     expect(findTrespasses(importing(from, to))).toEqual([]);
   });
 
-  test.each(forbidden)('%s may not import %s', (from, to) => {
+  test.each(forbidden)('The room %s may not import %s', (from, to) => {
     expect(findTrespasses(importing(from, to))).toHaveLength(1);
   });
 });
@@ -106,7 +106,7 @@ describe('a path', () => {
     ['packages/cli/test/a.ts', '../../../test/support/b.ts'],
     ['packages/texts/de/a.ts', '../../engines/sky/b.ts'],
     ['functions/rows/a.ts', '../../packages/engines/sky/b.ts'],
-  ])('of %s to %s is found', (from, to) => {
+  ])('The check finds the path of %s to %s', (from, to) => {
     expect(found(from, to)).toHaveLength(1);
   });
 
@@ -116,7 +116,7 @@ describe('a path', () => {
     ['functions/rows/a.ts', '../../shared/log.ts'],
     ['packages/bench/a.ts', '../engines/sky/b.ts'],
     ['test/unit/cli/a.ts', '../../../packages/cli/b.ts'],
-  ])('of %s to %s may stand', (from, to) => {
+  ])('The check accepts the path of %s to %s', (from, to) => {
     expect(found(from, to)).toEqual([]);
   });
 });
@@ -130,11 +130,11 @@ describe('a floor', () => {
     'shared/high/a.ts': "import { a } from '../left/a.ts';\n",
   };
 
-  test('may look down', () => {
+  test('A floor may import lower floors', () => {
     expect(findClimbs(parseTree(levels), floors)).toEqual([]);
   });
 
-  test('may neither look up nor at its neighbour', () => {
+  test('A floor may import neither a higher floor nor its neighbour', () => {
     const climbing = {
       ...levels,
       'shared/low.ts': "import { b } from './high/a.ts';\n",
@@ -146,7 +146,7 @@ describe('a floor', () => {
     ]);
   });
 
-  test('is given to each child, and to nothing else', () => {
+  test('The check requires a floor for each child folder and for nothing else', () => {
     const tree = parseTree({ ...levels, 'shared/new/a.ts': '' });
     expect(findClimbs(tree, floors)).toEqual(['shared/new has no floor']);
     expect(findClimbs(tree, { shared: [...floors.shared, ['new', 'old']] })).toEqual(['shared/old is gone']);
@@ -160,11 +160,11 @@ describe('a name', () => {
     'packages/service/c.ts': 'export class Place {\n',
   };
 
-  test('twice in what is read together is found; in another language it may stand', () => {
+  test('The check finds a name that is declared twice in one reading context, and accepts it in another', () => {
     expect(findSameNames(parseTree(twice), {})).toEqual(['pipeline Place: shared/a.ts, functions/b.ts']);
   });
 
-  test('passed on is no second one, and an exception has its reason', () => {
+  test('The check accepts a re-exported name, and requires a reason for an exception', () => {
     const passedOn = {
       'shared/a.ts': twice['shared/a.ts'],
       'packages/cli/b.ts': "export { Place } from '../../shared/a.ts';\n",
@@ -177,7 +177,7 @@ describe('a name', () => {
 describe('an error', () => {
   const found = (texts: Record<string, string>) => findStrangeErrors(parseTree(texts));
 
-  test('whose name does not end in Error is found, also where its base says that it is one', () => {
+  test('The check finds an error whose name does not end in Error, even if its base class does', () => {
     const texts = {
       'packages/cli/a.ts': 'export abstract class CliError extends Error {}\nclass Foo extends CliError {}\n',
       'test/b.ts': 'class Throttled extends Error {}\nclass Table extends Map {}\n',
@@ -188,7 +188,7 @@ describe('an error', () => {
     ]);
   });
 
-  test('beside the base of its area is found; other areas have bases of their own', () => {
+  test('The check finds an error without the base class of its area, and accepts other base classes in other areas', () => {
     const texts = {
       'shared/intake/a.ts': 'export abstract class IntakeError extends Error {}\n',
       'shared/intake/b.ts':
@@ -210,7 +210,7 @@ describe('a duration or a size', () => {
     'send(job: Job, delay = 0): void {',
     '  attemptTimeout: whole(2, 120).default(60),',
     '  leaseDuration: z.int().min(0),',
-  ])('without its unit is found: %s', (text) => {
+  ])('The check finds a duration or a size without its unit: %s', (text) => {
     expect(found(text)).toHaveLength(1);
   });
 
@@ -221,7 +221,7 @@ describe('a duration or a size', () => {
     '  waits: number;',
     '/** timeout: number */',
     '    { VisibilityTimeout: 0 }',
-  ])('with it, or what is none, may stand: %s', (text) => {
+  ])('The check accepts a name with its unit, or one that is neither duration nor size: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
@@ -229,7 +229,7 @@ describe('a duration or a size', () => {
 describe('an export', () => {
   const unused = (texts: Record<string, string>) => findUnusedExports(parseTree(texts), {});
 
-  test('that nobody imports is found, of every kind', () => {
+  test('The check finds an unused export of every kind', () => {
     const text =
       'export const a = 1;\nexport async function b() {}\nexport interface C {}\nexport const { d, e: f } = g;\n';
     expect(unused({ 'shared/a.ts': text })).toEqual([
@@ -241,7 +241,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('that somebody imports is used, in whatever way', () => {
+  test('The check counts an export as used, however it is imported', () => {
     const declared = 'export const a = 1;\nexport type B = 1;\nexport const c = 1;\nexport const d = 1;\n';
     expect(
       unused({
@@ -253,7 +253,7 @@ describe('an export', () => {
     ).toEqual([]);
   });
 
-  test('of a file that is handed on whole is used, and one of which only members are taken is not', () => {
+  test('The check counts an export as used if its namespace is passed on, and not if only other members are used', () => {
     const declared = { 'shared/a.ts': 'export const b = 1;\n' };
     const imported = "import * as a from './a.ts';\n";
     expect(unused({ ...declared, 'shared/c.ts': `${imported}take({ a });\n` })).toEqual([]);
@@ -262,19 +262,19 @@ describe('an export', () => {
     ]);
   });
 
-  test('for a test alone is dead code; what its own file uses is not', () => {
+  test('The check counts an export that only a test uses as dead code, and accepts one that its own file uses', () => {
     const user = { 'test/unit/a.test.ts': "import { a, b } from '../../shared/a.ts';\n" };
     expect(unused({ 'shared/a.ts': 'export const a = 1;\nexport const b = a;\n', ...user })).toEqual([
       'shared/a.ts b (value): only tests import it',
     ]);
   });
 
-  test('of a file that is entered from outside needs no user', () => {
+  test('The check requires no user for an export of an entry file', () => {
     expect(unused({ 'functions/rows/handler.ts': 'export const handler = 1;\n' })).toEqual([]);
   });
 });
 
-test('a crowded folder and a long file are found', () => {
+test('The check finds a crowded folder and a long file', () => {
   const files = Object.fromEntries(
     ['packages/cli', 'packages/cli/test', 'test/stack'].flatMap((folder) =>
       Array.from({ length: 16 }, (_, index) => [`${folder}/${index}.ts`, '']),
@@ -294,7 +294,7 @@ describe('a page', () => {
     has: (path) => path in texts || files.includes(path),
   });
 
-  test('that links to nothing, or names what is gone, is found', () => {
+  test('The check finds a page with a broken link or the name of a deleted file', () => {
     const text =
       '[a](../shared/a.ts#top) `shared/b.ts` `shared/c/` `palms/june/anna.jpg` [b](https://b.example/)';
     expect(findDeadPaths(project({ 'docs/a.md': text }, []))).toEqual([
@@ -307,7 +307,7 @@ describe('a page', () => {
     ).toEqual([]);
   });
 
-  test('that no link reaches is found, and so is a page that names no file', () => {
+  test('The check finds a page that no link reaches and a page that names no file', () => {
     const pages = project(
       { 'README.md': '[a](docs/a.md)', 'docs/a.md': '`shared/a.ts`', 'docs/b.md': '[a](a.md)' },
       ['shared/a.ts'],
@@ -316,7 +316,7 @@ describe('a page', () => {
     expect(findPagesWithoutFiles(pages)).toEqual(['README.md', 'docs/b.md']);
   });
 
-  test('and a way that takes more than three links is too long', () => {
+  test('The check finds a path of more than three links', () => {
     const texts = {
       'README.md': '[a](docs/a.md)',
       'docs/a.md': '[b](b.md)',

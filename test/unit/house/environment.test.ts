@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, string>> = {
   'packages/stack-runner/services/lambda/bootstrap.ts': 'is told by its parent, as Lambda does it',
 };
 
-test('the environment is read in the places listed here, and nowhere else', () => {
+test('Only the listed files read the environment', () => {
   const files = globSync(
     ['shared', 'functions', 'infra', 'events', 'packages'].map((room) => `${room}/**/*.ts`),
     { cwd: root, exclude: ['packages/bench/**', 'packages/*/test/**'] },
@@ -34,16 +34,19 @@ test('the environment is read in the places listed here, and nowhere else', () =
   expect(found.sort()).toEqual(Object.keys(readers).sort());
 });
 
-test.each(Object.entries(environments))('%s takes up every variable that it is given', (name, { shape }) => {
-  const reading = /const \{([^}]*)\}\s*=\s*readEnvironment\('([^']+)'\)/.exec(
-    source(`functions/${name}/handler.ts`),
-  );
-  expect(reading?.[2]).toBe(name);
-  const taken = (reading?.[1] ?? '').split(',').map((text) => text.trim());
-  expect(taken.filter((text) => text !== '').sort()).toEqual(Object.keys(shape).sort());
-});
+test.each(Object.entries(environments))(
+  'The function %s uses every variable that it is given',
+  (name, { shape }) => {
+    const reading = /const \{([^}]*)\}\s*=\s*readEnvironment\('([^']+)'\)/.exec(
+      source(`functions/${name}/handler.ts`),
+    );
+    expect(reading?.[2]).toBe(name);
+    const taken = (reading?.[1] ?? '').split(',').map((text) => text.trim());
+    expect(taken.filter((text) => text !== '').sort()).toEqual(Object.keys(shape).sort());
+  },
+);
 
-test('every function has its environment in the table', () => {
+test('Every function has its environment in the table', () => {
   const folders = globSync('functions/*/handler.ts', { cwd: root }).map((file) => file.split('/')[1]);
   expect(folders.sort()).toEqual(Object.keys(environments).sort());
 });

@@ -9,28 +9,28 @@ const tree = readSourceTree();
 const project = readProject();
 
 describe('the house', () => {
-  test('is read: files, imports, exports and pages are found', () => {
+  test('The reader of the tree finds files, imports, exports and pages', () => {
     expect(tree.size).toBeGreaterThan(600);
     expect([...tree.values()].flatMap(({ imports }) => imports).length).toBeGreaterThan(2000);
     expect([...tree.values()].flatMap(({ exports }) => exports).length).toBeGreaterThan(1000);
     expect(project.pages.size).toBeGreaterThan(15);
   });
 
-  test('every import is one that exists, or a file that is not TypeScript', () => {
+  test('Every import names an existing file or one that is not TypeScript', () => {
     const lost = [...tree.values()]
       .flatMap(({ imports }) => imports)
       .filter(({ to }) => (to.endsWith('.ts') || to.startsWith('@palmleaf/')) && !tree.has(to));
     expect(lost).toEqual([]);
   });
 
-  test('is drawn in docs/decisions/packages.md as it is', () => {
+  test('docs/decisions/packages.md draws the present arrows between rooms', () => {
     expect(arrowsOfRooms(tree).size).toBeGreaterThan(10);
     expect(readFileSync(`${projectRoot}docs/decisions/packages.md`, 'utf8')).toContain(
       `\n\`\`\`\n${drawRooms(tree)}\n\`\`\`\n`,
     );
   });
 
-  test.each(Object.entries(checks))('%s', (_, find) => {
+  test.each(Object.entries(checks))('The tree obeys the rule: %s', (_, find) => {
     expect(find(tree, project)).toEqual([]);
   });
 });

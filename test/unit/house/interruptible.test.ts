@@ -48,21 +48,24 @@ describe('A program that can be interrupted leaves nothing in the temporary fold
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('after %s, and does not call that an error', async (name, code) => {
-    const { child, made, ended, said } = begin(untilToldToEnd);
-    await made;
-    expect(readdirSync(shared)).toHaveLength(1);
-    child.kill(name);
-    expect(await ended).toEqual([code, null]);
-    expect(said()).toBe('made\n');
-    expect(readdirSync(shared)).toEqual([]);
-  });
+  ] as const)(
+    'A program leaves nothing in the temporary folder after %s, and does not call that an error',
+    async (name, code) => {
+      const { child, made, ended, said } = begin(untilToldToEnd);
+      await made;
+      expect(readdirSync(shared)).toHaveLength(1);
+      child.kill(name);
+      expect(await ended).toEqual([code, null]);
+      expect(said()).toBe('made\n');
+      expect(readdirSync(shared)).toEqual([]);
+    },
+  );
 
   test.each([
     ['an error', "throw new Error('it is broken')", 1, 'it is broken'],
     ['an end in the middle of it', 'process.exit(3)', 3, 'made'],
     ['its end', '', 0, 'went on'],
-  ])('after %s', async (_what, then, code, words) => {
+  ])('A program leaves nothing in the temporary folder after %s', async (_what, then, code, words) => {
     const { ended, said } = begin(then);
     expect(await ended).toEqual([code, null]);
     expect(said()).toContain(words);

@@ -9,11 +9,11 @@ const manifest = z
   .object({ scripts: texts, 'scripts-info': texts })
   .parse(JSON.parse(readFileSync(`${projectRoot}package.json`, 'utf8')));
 
-test('every script has its line of help, and every line its script', () => {
+test('Every script has its line of help, and every line its script', () => {
   expect(Object.keys(manifest['scripts-info'])).toEqual(Object.keys(manifest.scripts));
 });
 
-test('npm run help prints them, one line each', () => {
+test('The command npm run help prints one line for each script', () => {
   const menu = execFileSync(process.execPath, ['test/unit/house/help.ts'], {
     cwd: projectRoot,
     encoding: 'utf8',

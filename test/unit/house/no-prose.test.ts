@@ -51,7 +51,7 @@ describe('A reason is a code with parameters below the edges', () => {
     expect([...new Set(strange)]).toEqual([]);
   });
 
-  test('every free string of every event quotes a value, but for texts that stand beside their code', () => {
+  test('Every free string of every event quotes a value, except texts that are stored beside their code', () => {
     const beside = new Set(['batch.held: oddity']);
     const free = Object.entries(eventDetails).flatMap(([kind, schema]) =>
       freeStrings(schema).map((name) => `${kind}: ${name}`),
@@ -62,7 +62,7 @@ describe('A reason is a code with parameters below the edges', () => {
     expect(strange).toEqual([]);
   });
 
-  test('no code below the edges makes a sentence', () => {
+  test('No code below the edges builds a sentence', () => {
     expect(linesBelow.length).toBeGreaterThan(10_000);
     const found = linesBelow.filter(
       (line) => sentence.test(line) && !quoting.some((path) => line.startsWith(path)),
@@ -70,7 +70,7 @@ describe('A reason is a code with parameters below the edges', () => {
     expect(found).toEqual([]);
   });
 
-  test('no code below the edges names a command or an option of one', () => {
+  test('No code below the edges names a command or an option of one', () => {
     expect(linesBelow.filter((line) => command.test(line))).toEqual([]);
   });
 
@@ -93,11 +93,11 @@ describe('A reason is a code with parameters below the edges', () => {
     [z.object({ all: z.record(z.string(), z.set(z.string())) }), ['all', 'all']],
     [z.object({ kind: z.enum(['a']), code: z.literal('b'), times: z.int() }), []],
     [z.object({ code: z.literal('legacy'), text: z.string() }), []],
-  ])('a free string is found at any depth of a schema: %#', (schema, expected) => {
+  ])('The check finds a free string at any depth of a schema: %#', (schema, expected) => {
     expect(freeStrings(schema)).toEqual(expected);
   });
 
-  test('a sentence, a command and a search in a reason are recognised', () => {
+  test('The check recognises a sentence, a command and a search in a reason', () => {
     expect(sentence.test("const reason = 'The file is empty.';")).toBe(true);
     expect(sentence.test("log.info('An upload is left alone', {")).toBe(false);
     expect(command.test(`'the credential is set with "palmleaf credentials set"'`)).toBe(true);

@@ -23,18 +23,18 @@ const examples = packages
   );
 
 describe('The page of a package', () => {
-  test.each(packages)('%s fits on a screen', (folder) => {
+  test.each(packages)('The page of the package %s fits on a screen', (folder) => {
     const lines = pageOf(folder).split('\n').length;
     expect(lines).toBeGreaterThan(8);
     // Those two are pages of packages that users install.
     if (!['packages/client', 'packages/stack-runner'].includes(folder)) expect(lines).toBeLessThan(45);
   });
 
-  test('shows examples', () => {
+  test('The pages of packages show examples', () => {
     expect(examples.length).toBeGreaterThan(3);
   });
 
-  test.each(examples)('$folder shows an example that runs', async ({ code }) => {
+  test.each(examples)('The page of $folder shows an example that runs', async ({ code }) => {
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: projectRoot });
     expect(stdout).not.toBe('');
   });

@@ -19,28 +19,28 @@ function whatIsWrong(fault: Fault): string | undefined {
 }
 
 describe('the list of faults', () => {
-  test('finds the place of each in the sources, and only one: who moves it mends test/mutants/list', () => {
+  test('Every planted fault has exactly one place in the sources; whoever moves the code updates test/mutants/list', () => {
     expect(faults.flatMap((fault) => whatIsWrong(fault) ?? [])).toEqual([]);
   });
 
-  test('names each once', () => {
+  test('The list of planted faults uses each name once', () => {
     const names = faults.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)+$/);
   });
 
-  test('says in one sentence why each matters, and why one is struck off', () => {
+  test('The list of planted faults says in one sentence why each matters, and why one is struck off', () => {
     for (const { why, struckOff = 'Reason.' } of faults)
       for (const sentence of [why, struckOff]) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });
 
-  test('names tests that exist', () => {
+  test('The list of planted faults names existing tests', () => {
     const meant = new Set(faults.flatMap(({ tests }) => tests));
     expect([...meant].filter((file) => !file.endsWith('.test.ts') || textOf(file) === undefined)).toEqual([]);
     expect(faults.filter(({ tests, seeds = [] }) => tests.length + seeds.length === 0)).toEqual([]);
   });
 
-  test('has at least sixty that are planted, and some in every area', () => {
+  test('The list has at least sixty planted faults, with some in every area', () => {
     const planted = faults.filter(({ struckOff }) => struckOff === undefined);
     expect(planted.length).toBeGreaterThanOrEqual(60);
     expect(areas.filter((area) => !planted.some((fault) => fault.area === area))).toEqual([]);

@@ -13,25 +13,25 @@ beforeEach(() => {
 
 afterEach(() => rmSync(shared, { recursive: true, force: true }));
 
-test('this run has a temporary folder of its own', () => {
+test('The test run has its own temporary folder', () => {
   expect(tmpdir()).toMatch(/palmleaf-run-\d+$/);
 });
 
-test('a run that leaves nothing of ours ends well, and its folder goes', () => {
+test('A run that leaves no files of ours passes and deletes its folder', () => {
   const run = openRunFolder(shared);
   writeFileSync(join(run.folder, 'of-a-library'), '');
   run.close();
   expect(readdirSync(shared)).toEqual([]);
 });
 
-test('a run that leaves something of ours fails by name, and its folder goes all the same', () => {
+test('A run that leaves a file of ours fails, names it and deletes its folder', () => {
   const run = openRunFolder(shared);
   mkdirSync(join(run.folder, 'palmleaf-state-x'));
   expect(run.close).toThrow('The tests left in the temporary folder: palmleaf-state-x');
   expect(readdirSync(shared)).toEqual([]);
 });
 
-test('the folder of a run that was killed goes with the next one', () => {
+test('The next run deletes the folder of a killed run', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   mkdirSync(join(shared, `palmleaf-run-${pid}`));
   const run = openRunFolder(shared);

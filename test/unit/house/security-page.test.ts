@@ -10,14 +10,14 @@ const named = rows.flatMap((row) => {
 });
 
 describe('docs/security.md', () => {
-  test('names a test for every row of who could try what', () => {
+  test('The security page names a test in every row of its table of attackers', () => {
     const table = page.slice(page.indexOf('| who | could try'), page.indexOf('## The fuzzer'));
     const all = table.split('\n').filter((line) => /^\| (?!who )/.test(line));
     expect(all.length).toBeGreaterThan(20);
     expect(named).toHaveLength(all.length);
   });
 
-  test.each(named)('$file has "$title"', ({ file, title }) => {
+  test.each(named)('The test "$title" exists in $file', ({ file, title }) => {
     expect(existsSync(`${projectRoot}${file}`)).toBe(true);
     const source = readFileSync(`${projectRoot}${file}`, 'utf8');
     expect([`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => source.includes(quoted))).toBe(true);

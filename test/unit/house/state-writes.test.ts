@@ -76,7 +76,7 @@ function stateWrites(path: string, text: string): string[] {
 }
 
 describe("a header's state", () => {
-  test('is written in one room of the ledger alone', () => {
+  test('Only one room of the ledger writes the state of a header', () => {
     expect(sources.length).toBeGreaterThan(150);
     expect(sources.some((path) => path.startsWith(writers))).toBe(true);
     const found = sources.flatMap((path) => stateWrites(path, readFileSync(new URL(path, root), 'utf8')));
@@ -96,18 +96,18 @@ describe("a header's state", () => {
     ['set by a name that hides it', 'headerItems.update({ key, set: change })'],
     ['removed', 'table.delete({ key: headerKey(it), delete: true })'],
     ['moved in its index', 'const at = { stateId: name };'],
-  ])('is found where it is %s', (_how, text) => {
+  ])('The check finds a state that is %s', (_how, text) => {
     expect(stateWrites('functions/somewhere.ts', text)).not.toEqual([]);
     expect(stateWrites('shared/ledger/states/transition.ts', text)).toEqual([]);
   });
 
-  test('may be read and compared anywhere', () => {
+  test('The check accepts any code that reads and compares the state', () => {
     const text = `const { state } = before;
       headerItems.update({ key: headerKey(it), set: { dueAt: at }, condition: headerItems.equals('state', before.state) })`;
     expect(stateWrites('functions/reconciler/erase.ts', text)).toEqual([]);
   });
 
-  test('is in no list that is longer than it need be', () => {
+  test('The list of exceptions for writes of the state is as short as possible', () => {
     const writing = sources.filter(
       (path) =>
         !path.startsWith(writers) &&

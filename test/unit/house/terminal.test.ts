@@ -67,7 +67,7 @@ const writers: Readonly<Record<string, string>> = {
 const writes =
   /\bprocess\.(?:stdout|stderr)\b|\bconsole\.(?:log|info|warn|error|debug|dir|table|trace)\b|from '(?:node:)?(?:console|tty)'|'@clack\/prompts'/;
 
-test('nothing but packages/cli/terminal and what is listed here writes to a terminal', () => {
+test('Only packages/cli/terminal and the listed files write to a terminal', () => {
   const found = [...readSourceTree().values()]
     .filter(({ path, text }) => !isTestFile(path) && writes.test(text.replaceAll(/^\s*(?:\*|\/\/).*$/gm, '')))
     .map(({ path }) => path);
