@@ -58,7 +58,7 @@ describe('An archive is read as tools write it', () => {
       { long: true, beforeEnd: Buffer.alloc(300, 7) },
     ],
     ['with nothing in it', { content: '' }, {}],
-  ])('%s', async (_, how, options) => {
+  ])('Intake reads an archive %s', async (_, how, options) => {
     const files = [file('anna.jpg', how), file('ben.jpg', how), file('births.csv', how)];
     const bytes = writeZip(files, options);
     const entries = await entriesOf(bytes);
@@ -78,11 +78,11 @@ describe('An archive is read as tools write it', () => {
       Buffer.from([0x4d, 0x81, 0x6c, 0x6c, 0x65, 0x72, ...Buffer.from('.jpg')]),
       {},
     ],
-  ])('names are read: %s', async (_, name, bytes, more) => {
+  ])('Intake decodes the names of an archive: %s', async (_, name, bytes, more) => {
     expect((await entriesOf(writeZip([file(bytes, more)])))[0]?.name).toBe(name);
   });
 
-  test('a name given in UTF-8 beside goes before the other, if it is of that one', async () => {
+  test('Intake prefers the extra UTF-8 name of an entry if it belongs to the stored name', async () => {
     const old = Buffer.from([0x4d, 0x81, 0x2e, 0x6a]);
     const beside = (of: Buffer) => {
       const sum = Buffer.alloc(4);
@@ -98,7 +98,7 @@ describe('An archive is read as tools write it', () => {
 });
 
 describe('What is in an archive goes where its path says', () => {
-  test('photos to palms, tables to births; what systems and phones put beside them is left out', async () => {
+  test('Intake files photos of an archive under palms and tables under births, and leaves out the extra files of systems and phones', async () => {
     const names = [
       'anna.jpg',
       'left/ben.HEIC',
@@ -121,7 +121,7 @@ describe('What is in an archive goes where its path says', () => {
     });
   });
 
-  test('folders that all files share are left out, and so is the layout of the inbox', async () => {
+  test('Intake strips folders that all files of an archive share, and the layout of the inbox', async () => {
     expect(
       await planOf([
         file('Takeout/Fotos/anna.jpg'),
@@ -150,7 +150,7 @@ describe('What is in an archive goes where its path says', () => {
     });
   });
 
-  test('and what cannot be taken is refused, each with its own reason; the others go on', async () => {
+  test('Intake refuses each unusable file of an archive with its own reason and accepts the others', async () => {
     const large = Buffer.alloc(26 * 1024 * 1024);
     const plan = await planOf([
       file('anna.jpg'),
@@ -182,7 +182,7 @@ describe('What is in an archive goes where its path says', () => {
     });
   });
 
-  test('links of Unix are no files', async () => {
+  test('Intake ignores Unix links in an archive', async () => {
     expect(await planOf([file('anna.jpg'), file('link.jpg', { unixMode: 0o120777 })])).toEqual({
       'anna.jpg': 'palms/june/anna.jpg',
     });
@@ -211,7 +211,7 @@ describe('What an archive could be made to do is refused', () => {
       'zip-damaged',
     ],
     ['a file behind its end', () => writeZip([file('anna.jpg', { claims: { from: 1e9 } })]), 'zip-damaged'],
-  ])('%s', async (_, make, code) => {
+  ])('Intake refuses an archive with %s', async (_, make, code) => {
     expect(await codeOf(make())).toBe(code);
   });
 
@@ -219,14 +219,14 @@ describe('What an archive could be made to do is refused', () => {
     ['larger than it says', { content: 'x'.repeat(100_000), claims: { bytes: 100 } }],
     ['smaller than it says', { claims: { bytes: 10_000 } }],
     ['with another checksum', { claims: { crc: 1 } }],
-  ])('a file that is %s is never held beyond what it says', async (_, more) => {
+  ])('Intake refuses a file that is %s as damaged', async (_, more) => {
     const bytes = writeZip([file('anna.jpg', more)]);
     const [entry] = await entriesOf(bytes);
     if (entry === undefined) throw new Error('no entry');
     expect(await unpackEntry(sourceOf(bytes), entry)).toMatchObject({ refusal: { code: 'zip-damaged' } });
   });
 
-  test('a small file before a long gap is read without the gap', async () => {
+  test('Intake reads a small file before a long gap without the gap', async () => {
     const archive = writeZip([file('anna.jpg'), file('ben.jpg')]);
     const [anna] = await entriesOf(archive);
     if (anna === undefined) throw new Error('no entry');
@@ -245,14 +245,14 @@ describe('What an archive could be made to do is refused', () => {
     expect(largest).toBeLessThan(200_000);
   });
 
-  test('a file that is far larger packed than unpacked is refused before it is read', async () => {
+  test('Intake refuses a file that is far larger packed than unpacked before it reads it', async () => {
     const [entry] = await entriesOf(writeZip([file('anna.jpg')]));
     if (entry === undefined) throw new Error('no entry');
     const [planned] = planEntries('june', [{ ...entry, packedBytes: 1.5e9 }]);
     expect(planned).toMatchObject({ kind: 'refused', refusal: { code: 'zip-damaged' } });
   });
 
-  test('no change of its bytes makes more of it than files as they were, or a refusal', async () => {
+  test('An archive with any changed bytes yields its original files or a refusal', async () => {
     const bytes = writeZip([file('anna.jpg'), file('ben.jpg', { long: true, described: true })], {
       long: true,
     });

@@ -34,7 +34,7 @@ const without = (row: Row, ...columns: BirthColumn[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !columns.some((column) => column === name)));
 
 describe('accepted rows', () => {
-  test('the least: defaults are filled in, nothing else', () => {
+  test('Intake accepts a minimal row and adds only defaults', () => {
     expect(inputs(annaRow)).toEqual({
       id: 'anna',
       birth,
@@ -46,7 +46,7 @@ describe('accepted rows', () => {
     });
   });
 
-  test('the most', () => {
+  test('Intake accepts a row that fills every column', () => {
     const row = {
       ...annaRow,
       name: 'Anna Meier',
@@ -84,7 +84,7 @@ describe('accepted rows', () => {
     ['poryphry', 'poryphry'],
     ['equal', 'equal_house'],
     ['whole sign', 'whole_sign'],
-  ])('house_type %s is %s', (house_type, houseType) => {
+  ])('Intake reads the house_type %s as %s', (house_type, houseType) => {
     expect(inputs({ ...annaRow, house_type })).toMatchObject({ houseType });
   });
 
@@ -93,24 +93,24 @@ describe('accepted rows', () => {
     ['en_US', 'en'],
     ['mr', 'ma'],
     ['KN', 'kn'],
-  ])('language %s is %s', (language, code) => {
+  ])('Intake reads the language %s as %s', (language, code) => {
     expect(inputs({ ...annaRow, language })).toMatchObject({ language: code });
   });
 
-  test('a date cell may hold the time; the midnight of a spreadsheet does not count beside a time', () => {
+  test('Intake reads a time from the date cell, and ignores the midnight of a spreadsheet beside a time', () => {
     expect(inputs({ ...without(annaRow, 'time'), date: '1990-07-27T14:05' })).toMatchObject({ birth });
     expect(inputs({ ...without(annaRow, 'time'), date: '27.07.1990 2:05 pm' })).toMatchObject({ birth });
     expect(inputs({ ...annaRow, date: '1990-07-27 00:00:00' })).toMatchObject({ birth });
   });
 
-  test('a vastu_id or a photo is enough, and a date goes with the photo', () => {
+  test('Intake accepts a row with only a vastu_id or a photo, and a date belongs to the photo', () => {
     expect(inputs({ id: 'anna', vastu_id: 'v' })).not.toHaveProperty('birth');
     const row = inputs({ id: 'anna', photo: 'anna.jpg', day: '27', month: '7', year: '1990' });
     expect(row).toMatchObject({ birthDate: { day: 27, month: 7, year: 1990 }, notes: [] });
     expect(row).not.toHaveProperty('birth');
   });
 
-  test('half of the birth data beside a vastu_id is said to be half', () => {
+  test('Intake notes that birth data beside a vastu_id is incomplete', () => {
     const row = inputs({ ...without(annaRow, 'lat', 'time'), vastu_id: 'v' });
     expect(row).not.toHaveProperty('birth');
     expect(row.notes.map(inputNoteText)).toEqual([
@@ -118,13 +118,13 @@ describe('accepted rows', () => {
     ]);
   });
 
-  test('a gender that the chat does not know is not a mistake', () => {
+  test('Intake accepts a gender that the chat does not know', () => {
     const row = inputs({ ...annaRow, gender: 'non-binary' });
     expect(row).not.toHaveProperty('gender');
     expect(row.notes).toHaveLength(1);
   });
 
-  test('hemisphere letters are signs', () => {
+  test('Intake reads hemisphere letters as signs', () => {
     expect(inputs({ ...annaRow, lat: '33.9 S', lon: '18.4°E', tzone: '2' })).toMatchObject({
       birth: { lat: -33.9, lon: 18.4 },
     });
@@ -135,13 +135,13 @@ describe('the time zone', () => {
   const zoneless = without(annaRow, 'tzone');
   const inBerlin = { ...zoneless, lat: '52.52', lon: '13.4' };
 
-  test('text such as +05:30 becomes 5.5, in either column', () => {
+  test('Intake reads the offset +05:30 as 5.5 in either column', () => {
     expect(inputs({ ...annaRow, tzone: '+05:30' })).toMatchObject({ birth: { tzone: 5.5 }, notes: [] });
     expect(inputs({ ...zoneless, timezone: '+05:30' })).toMatchObject({ birth: { tzone: 5.5 } });
     expect(inputs({ ...zoneless, tzone: 'Asia/Kolkata' })).toMatchObject({ birth: { tzone: 5.5 } });
   });
 
-  test('a missing tzone comes from the zone, else from the place, and the row says so', () => {
+  test('Intake derives a missing tzone from the zone or else from the place, and the row notes it', () => {
     const zone = inputs({ ...inBerlin, timezone: 'Europe/Berlin' });
     expect(zone.birth?.tzone).toBe(2);
     expect(zone.notes.map(inputNoteText).join()).toContain('derived from the time zone Europe/Berlin');
@@ -152,7 +152,7 @@ describe('the time zone', () => {
     );
   });
 
-  test('a local time that happened twice or never is noted', () => {
+  test('Intake notes a local time that happened twice or never', () => {
     const berlin = { ...inBerlin, timezone: 'Europe/Berlin' };
     expect(
       inputs({ ...berlin, date: '2001-10-28', time: '02:30' })
@@ -166,7 +166,7 @@ describe('the time zone', () => {
     ).toContain('did not exist');
   });
 
-  test('a given tzone is used as it is, and what speaks against it is noted', () => {
+  test('Intake uses a given tzone unchanged and notes contradictions', () => {
     expect(
       inputs({ ...annaRow, timezone: 'Europe/Berlin' })
         .notes.map(inputNoteText)
@@ -243,11 +243,11 @@ describe('refused rows', () => {
     ],
     ['a long question', { ...annaRow, question: 'x'.repeat(1001) }, { code: 'too-long', field: 'question' }],
     ['many questions', { ...annaRow, question: 'x|'.repeat(21) }, { code: 'too-long', field: 'question' }],
-  ])('%s', (_, row, expected) => {
+  ])('Intake refuses a row with its line: %s', (_, row, expected) => {
     expect(refusals(row)).toMatchObject([{ ...expected, line: 7 }]);
   });
 
-  test('all mistakes of a row are listed at once, with the id', () => {
+  test('Intake lists all mistakes of a row at once, with the id', () => {
     const parsed = parse({ ...annaRow, date: '2001-02-31', time: '24:00', lat: '91', house_type: 'placid' });
     expect(parsed).toMatchObject({ id: 'anna' });
     expect('refusals' in parsed && parsed.refusals.map(({ field }) => field)).toEqual([
@@ -258,7 +258,7 @@ describe('refused rows', () => {
     ]);
   });
 
-  test('each mistake is told as if it were the only one, in the order in which the cells are read', () => {
+  test('Intake describes each mistake of a row independently, in the order of the cells', () => {
     const wrong = {
       date: '2001-02-31',
       time: '24:00',
@@ -294,14 +294,14 @@ describe('refused rows', () => {
     );
   });
 
-  test('a refused house_type is answered with the words that are allowed', () => {
+  test('The refusal of a house_type lists the allowed words', () => {
     expect(textOf(refusals({ ...annaRow, house_type: 'placid' })[0])).toBe(
       'house_type must be one of placidus, koch, topocentric, poryphry, equal_house, whole_sign.',
     );
   });
 });
 
-test('years are taken exactly as far as the service answers for them', () => {
+test('Intake accepts exactly the years for which the service answers', () => {
   for (let year = 1750; year <= 2250; year += 1) {
     const answered = contractBirth.safeParse({ ...birth, year }).success;
     const date = parse({ ...annaRow, date: `${year}-07-27` });
@@ -319,7 +319,7 @@ test('years are taken exactly as far as the service answers for them', () => {
   }
 });
 
-test('whatever a row holds, a refusal repeats no value and nothing throws', () => {
+test('A refusal repeats no value and never throws, whatever the row holds', () => {
   const value = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 4, maxLength: 30 }).map((text) => `§${text}§`),
     fc.constantFrom('1990-07-27', '14:07', '91.23456', '-77.591234', 'Anna Meier', 'Asia/Colombo', '+05:45'),

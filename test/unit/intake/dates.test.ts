@@ -19,11 +19,11 @@ describe('calendarDate', () => {
     'March 31, 2001',
     'mar 31 2001',
     '３１.０３.２００１',
-  ])('%s is 31 March 2001', (text) => {
+  ])('Intake reads the date %s as 31 March 2001', (text) => {
     expect(calendarDate(text)).toEqual({ day: 31, month: 3, year: 2001 });
   });
 
-  test('dots are day first, and equal numbers leave no doubt', () => {
+  test('Intake reads dates with dots as day first, and accepts ambiguous dates with equal numbers', () => {
     expect(calendarDate('03.04.2001')).toEqual({ day: 3, month: 4, year: 2001 });
     expect(calendarDate('05/05/2001')).toEqual({ day: 5, month: 5, year: 2001 });
   });
@@ -44,11 +44,11 @@ describe('calendarDate', () => {
     ['1799-12-31', 'out-of-range'],
     ['2201-01-01', 'out-of-range'],
     ['1 Jan 1750', 'out-of-range'],
-  ])('%s is refused as %s', (text, code) => {
+  ])('Intake refuses the date %s as %s', (text, code) => {
     expect(calendarDate(text)).toMatchObject({ refusal: { code, field: 'date' } });
   });
 
-  test('every day of the years that the service answers for is read from both spellings', () => {
+  test('Intake reads every day of the years of the service from both spellings', () => {
     const day = fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {
@@ -75,11 +75,11 @@ describe('clockTime', () => {
     ['0:00', 0, 0],
     ['23:59', 23, 59],
     ['14:05:00', 14, 5],
-  ])('%s is %d:%d', (text, hour, min) => {
+  ])('Intake reads the time %s as %d:%d', (text, hour, min) => {
     expect(clockTime(text)).toEqual({ hour, min, droppedSeconds: false });
   });
 
-  test('seconds are dropped and said to be', () => {
+  test('Intake drops seconds and reports it', () => {
     expect(clockTime('14:05:30')).toEqual({ hour: 14, min: 5, droppedSeconds: true });
   });
 
@@ -89,13 +89,13 @@ describe('clockTime', () => {
     ['14:05 am', 'out-of-range'],
     ['2460', 'out-of-range'],
     ['14', 'bad-time'],
-  ])('%s is refused as %s', (text, code) => {
+  ])('Intake refuses the time %s as %s', (text, code) => {
     expect(clockTime(text)).toMatchObject({ refusal: { code, field: 'time' } });
   });
 });
 
 describe('datePart', () => {
-  test('takes the whole numbers of data frames, and months by name', () => {
+  test('Intake reads the whole numbers of data frames as date parts, and months by name', () => {
     expect(datePart('31.0', 'day')).toEqual({ value: 31 });
     expect(datePart('05', 'min')).toEqual({ value: 5 });
     expect(datePart('March', 'month')).toEqual({ value: 3 });
@@ -109,7 +109,7 @@ describe('datePart', () => {
     ['5.5', 'hour', 'not-a-number'],
     ['1e1', 'day', 'not-a-number'],
     ['', 'day', 'not-a-number'],
-  ] as const)('%j as %s is refused as %s', (text, field, code) => {
+  ] as const)('Intake refuses the date part %j as %s with the code %s', (text, field, code) => {
     expect(datePart(text, field)).toMatchObject({ refusal: { code, field } });
   });
 });

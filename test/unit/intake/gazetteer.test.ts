@@ -50,11 +50,11 @@ describe('A place is found by its name', () => {
     ['Paris', [49, 2]],
     ['Springfield, IL', [40, -90]],
     ['Springfield (Missouri), USA', [37, -93]],
-  ] as const)('%s', async (place, at) => {
+  ] as const)('The gazetteer finds %s', async (place, at) => {
     expect((await find(place)).at).toEqual(at);
   });
 
-  test('with its country in another language, and its region', async () => {
+  test('The gazetteer finds a town with its country in another language, and its region', async () => {
     expect((await find('Valencia', 'España')).at).toEqual([39, 0]);
     expect((await find('Valencia', 'Venezuela')).at).toEqual([10, -68]);
     expect((await find('Hyderabad', 'भारत')).at).toEqual([17, 78]);
@@ -69,11 +69,11 @@ describe('A place is found by its name', () => {
     ['Berlin', 'Allemagne'],
     ['Berlin', 'जर्मनी'],
     ['Berlin', 'de'],
-  ])('%s in %s', async (place, country) => {
+  ])('The gazetteer finds %s in %s', async (place, country) => {
     expect((await find(place, country)).at).toEqual([53, 13]);
   });
 
-  test('in every country that has towns, by its English name', async () => {
+  test('The gazetteer finds a town of every country by its English name', async () => {
     const countries = new Set<string>();
     for (let index = 0; index < pieceCount; index += 1)
       for (const line of gunzipSync(await pieces(index))
@@ -87,21 +87,21 @@ describe('A place is found by its name', () => {
     expect(countries.size).toBeGreaterThan(200);
   });
 
-  test('and what it was taken for is noted', async () => {
+  test('The gazetteer notes which town it took a name for', async () => {
     const { notes } = await find('Madras');
     expect(notes).toEqual([
       'The file says “Madras”: it was taken for Chennai, Tamil Nadu, IN (13.0878, 80.2785), by its name.',
     ]);
   });
 
-  test('but never guessed: several towns that are alike are told by their regions, and the name is not repeated', async () => {
+  test('The gazetteer refuses a name of several similar towns and lists their regions without repeating the name', async () => {
     const { at, code, refusals } = await find('Springfield');
     expect([at, code]).toEqual([undefined, 'ambiguous-place']);
     expect(textOf(refusals[0])).toMatch(/^Several towns have this name: Missouri, US; /);
     expect(textOf(refusals[0])).not.toMatch(/Springfield/);
   });
 
-  test('a town of another country is none', async () => {
+  test('The gazetteer refuses a town of another country', async () => {
     const { code, refusals } = await find('Madurai', 'Germany');
     expect(code).toBe('place-mismatch');
     expect(refusals[0]).toMatchObject({ field: 'country', masked: 'G… (5 to 10 characters)' });

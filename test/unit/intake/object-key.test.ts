@@ -8,7 +8,7 @@ import {
 import { maxBatchBytes, maxIdBytes } from '../../../shared/intake/values/subject-name.ts';
 
 describe('decodeEventKey', () => {
-  test('decodes blanks, quotes, a real plus and Devanagari, once', () => {
+  test('Intake decodes blanks, quotes, a real plus and Devanagari in an object key once', () => {
     expect(decodeEventKey('palms/june/Priya%27s+palm+%281%29+%2B+left.jpg')).toBe(
       "palms/june/Priya's palm (1) + left.jpg",
     );
@@ -18,9 +18,12 @@ describe('decodeEventKey', () => {
     expect(decodeEventKey('palms/june/100%2525.jpg')).toBe('palms/june/100%25.jpg');
   });
 
-  test.each(['palms/june/50%.jpg', 'palms/june/%E0%A4.jpg', '%zz'])('refuses %s by its own error', (key) => {
-    expect(() => decodeEventKey(key)).toThrow(ObjectKeyError);
-  });
+  test.each(['palms/june/50%.jpg', 'palms/june/%E0%A4.jpg', '%zz'])(
+    'Intake refuses the event key %s with its own error',
+    (key) => {
+      expect(() => decodeEventKey(key)).toThrow(ObjectKeyError);
+    },
+  );
 });
 
 describe('parseInboxKey', () => {
@@ -34,11 +37,11 @@ describe('parseInboxKey', () => {
     ['palms/june/anna.2', 'june', 'anna.2'],
     ['palms/june/anna.left.jpg', 'june', 'anna.left'],
     ['palms/june/ anna .jpg', 'june', 'anna'],
-  ])('%s is a photo', (key, batch, id) => {
+  ])('Intake takes the key %s as a photo', (key, batch, id) => {
     expect(parseInboxKey(key)).toEqual({ kind: 'photo', batch, id });
   });
 
-  test('the first folder is the batch, deeper ones belong to the id', () => {
+  test('Intake takes the first folder of a key as the batch and deeper ones as part of the id', () => {
     expect(parseInboxKey('palms/june/left/anna.jpg')).toEqual({
       kind: 'photo',
       batch: 'june',
@@ -47,12 +50,12 @@ describe('parseInboxKey', () => {
     expect(parseInboxKey('births/june/part 1.csv')).toEqual({ kind: 'rows', batch: 'june' });
   });
 
-  test('two spellings of one letter are one subject', () => {
+  test('Intake takes two Unicode spellings of one letter as the same subject', () => {
     const composed = parseInboxKey('palms/june/Jos\u00e9.jpg');
     expect(parseInboxKey('palms/june/Jose\u0301.jpg')).toEqual(composed);
   });
 
-  test('tables are known by folder and extension', () => {
+  test('Intake recognises tables by folder and extension', () => {
     expect(parseInboxKey('births/june.csv')).toEqual({ kind: 'rows', batch: 'june' });
     expect(parseInboxKey('births/June 2026.CSV')).toEqual({ kind: 'rows', batch: 'June 2026' });
     expect(parseInboxKey('places/temples.csv')).toEqual({ kind: 'places', name: 'temples' });
@@ -65,7 +68,7 @@ describe('parseInboxKey', () => {
     'palms/june/._anna.jpg',
     'palms/june/Thumbs.db',
     'palms/__MACOSX/june/anna.jpg',
-  ])('%s was not meant as an upload', (key) => {
+  ])('Intake ignores %s, which was not meant as an upload', (key) => {
     expect(parseInboxKey(key)).toEqual({ kind: 'ignored' });
   });
 
@@ -91,11 +94,11 @@ describe('parseInboxKey', () => {
     ['places/.csv', 'bad-name'],
     [`palms/${'b'.repeat(maxBatchBytes + 1)}/anna.jpg`, 'name-too-long'],
     [`palms/june/${'ä'.repeat(maxIdBytes / 2 + 1)}.jpg`, 'name-too-long'],
-  ])('%j is refused as %s', (key, code) => {
+  ])('Intake refuses the key %j as %s', (key, code) => {
     expect(parseInboxKey(key)).toMatchObject({ kind: 'refused', refusal: { code } });
   });
 
-  test('limits are counted in bytes', () => {
+  test('Intake counts the limits of a key in bytes', () => {
     expect(parseInboxKey(`palms/june/${'ä'.repeat(maxIdBytes / 2)}.jpg`)).toMatchObject({ kind: 'photo' });
   });
 });
@@ -103,7 +106,7 @@ describe('parseInboxKey', () => {
 test.each([
   ['palms/june.zip', 'june'],
   ['palms/june/part 2.ZIP', 'june'],
-])('%s is an archive of the batch %s', (key, batch) => {
+])('Intake takes the key %s as an archive of the batch %s', (key, batch) => {
   expect(parseInboxKey(key)).toEqual({ kind: 'zip', batch });
   expect(inboxKeyOf(batch, { name: key.replace(/^palms\/(june\/)?/, '') })).toBe(key);
 });

@@ -12,7 +12,7 @@ const places = (file: string, startAt?: PlaceItem['checkpoint']) =>
 const tableFile =
   'code;city;latitude;longitude;tz\nblr;Bengaluru;12,97;77,59;Asia/Kolkata\nber;;52,52;13,4;\n';
 
-test('places are read with their zone, given or derived', async () => {
+test('Intake reads places with their zone, given or derived', async () => {
   const items = await places(tableFile);
   expect(items.map((item) => item.kind === 'row' && item.row)).toEqual([
     { id: 'blr', name: 'Bengaluru', lat: 12.97, lon: 77.59, timezone: 'Asia/Kolkata', notes: [] },
@@ -27,7 +27,7 @@ test('places are read with their zone, given or derived', async () => {
   ]);
 });
 
-test('the language of a calendar is read in words too, and is English where none is answered in it', async () => {
+test('Intake reads the language of a calendar from words too, and falls back to English when the service does not offer it', async () => {
   const items = await places(
     'id,lat,lon,language\na,1,2,Tamil\nb,1,2,mr-IN\nc,1,2,en\nd,1,2,German\ne,1,2,Klingon\n',
   );
@@ -48,7 +48,7 @@ test('the language of a calendar is read in words too, and is English where none
   });
 });
 
-test('a reader resumed behind the first place reads the second', async () => {
+test('A reader of places that resumes behind the first place reads the second', async () => {
   const items = await places(tableFile);
   const [first] = items;
   if (first === undefined) throw new Error('no place');
@@ -64,11 +64,11 @@ test.each([
   ['id,lat,lon,timezone\na,1,2,IST\n', 'bad-zone', 'timezone'],
   ['id,lat,lon\na/../b,1,2\n', 'bad-name', 'id'],
   ['id,lat\na,1\n', 'missing-column', 'lon'],
-])('%j is refused', async (file, code, field) => {
+])('Intake refuses the table of places %j', async (file, code, field) => {
   expect(await places(file)).toMatchObject([{ kind: 'refused', refusals: [{ code, field }] }]);
 });
 
-test('a place without coordinates is found by its town, as the place of a birth is', async () => {
+test('Intake finds a place without coordinates by its town, as it does for a birth', async () => {
   const items = await places(
     'id,city,country\nmad,Madras,India\nber,Berlin,Deutschland\nspr,Springfield,USA\n',
   );
@@ -102,7 +102,7 @@ test('a place without coordinates is found by its town, as the place of a birth 
   });
 });
 
-test('coordinates go before the name of the town; half of them are a mistake', async () => {
+test('Intake prefers coordinates to the town of a place, and refuses one coordinate alone', async () => {
   const items = await places('id,name,city,lat,lon\na,Temple,Madras,1,2\nb,Shrine,Madras,,\nc,,Madras,1,\n');
   expect(
     items.map((item) => (item.kind === 'row' ? [item.row.name, Math.round(item.row.lat)] : item.kind)),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mask } from '../../../shared/intake/refusal.ts';
 import { adviceTexts } from '../../../shared/reasons/refusals/advice-texts.ts';
 
-test('a mask shows the first character and a class of length', () => {
+test('A mask shows the first character and a class of length', () => {
   expect(mask('1990-07-27')).toBe('1… (5 to 10 characters)');
   expect(mask('प्रिया')).toBe('प… (5 to 10 characters)');
   expect(mask('🌴🌴')).toBe('🌴… (2 to 4 characters)');
@@ -13,7 +13,7 @@ test('a mask shows the first character and a class of length', () => {
   expect(mask('\u0007bell')).toBe('… (5 to 10 characters)');
 });
 
-test('values that share first character and class look alike', () => {
+test('Values that share first character and length class have the same mask', () => {
   const tail = fc.string({ minLength: 4, maxLength: 9 });
   fc.assert(
     fc.property(tail, tail, (one, other) => {
@@ -22,6 +22,6 @@ test('values that share first character and class look alike', () => {
   );
 });
 
-test('every advice is a sentence', () => {
+test('Every advice of a refusal is a sentence', () => {
   for (const advice of Object.values(adviceTexts)) expect(advice).toMatch(/^[A-Z].*\.$/);
 });

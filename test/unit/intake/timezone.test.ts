@@ -27,11 +27,11 @@ describe('offsets in history', () => {
     ['Pacific/Kiritimati', '2000-01-01T12:00', 14],
     ['Asia/Singapore', '1981-06-01T12:00', 7.5],
     ['UTC', '2000-01-01T00:00', 0],
-  ])('%s at %s is %d', (zone, local, tzone) => {
+  ])('The zone %s at %s has the offset %d', (zone, local, tzone) => {
     expect(offsetInZone(zone, at(local), 'timezone')).toMatchObject({ tzone, zone, kind: 'plain' });
   });
 
-  test('of two equal local times the first is taken, which is daylight time', () => {
+  test('Intake takes the first of two equal local times, which is daylight time', () => {
     const berlin = offsetInZone('Europe/Berlin', at('2001-10-28T02:30'), 'timezone');
     expect(berlin).toMatchObject({ tzone: 2, kind: 'ambiguous' });
     expect(berlin.notes.map(inputNoteText).join()).toContain('give tzone 1');
@@ -47,11 +47,11 @@ describe('offsets in history', () => {
     ['Europe/Berlin', '2001-03-25T02:00', 'skipped'],
     ['Europe/Berlin', '2001-03-25T02:59', 'skipped'],
     ['Europe/Berlin', '2001-03-25T03:00', 'plain'],
-  ])('%s at %s is %s', (zone, local, kind) => {
+  ])('The zone %s marks the local time %s as %s', (zone, local, kind) => {
     expect(offsetInZone(zone, at(local), 'timezone').kind).toBe(kind);
   });
 
-  test('a local time that did not exist keeps the moment of the clock set forward', () => {
+  test('Intake reads a local time that did not exist as the moment after the clock was set forward', () => {
     const berlin = offsetInZone('Europe/Berlin', at('2001-03-25T02:30'), 'timezone');
     expect(berlin).toMatchObject({ tzone: 1, kind: 'skipped' });
     expect(berlin.notes.map(inputNoteText).join()).toContain('60 minutes later');
@@ -61,14 +61,14 @@ describe('offsets in history', () => {
     });
   });
 
-  test('sun time with seconds is rounded to the minute and said to be', () => {
+  test('Intake rounds mean solar time with seconds to the minute and notes it', () => {
     const kolkata = offsetInZone('Asia/Kolkata', at('1850-01-01T12:00'), 'timezone');
     expect(kolkata.tzone).toBe(353 / 60);
     expect(kolkata.notes.map(inputNoteText).join()).toContain('UTC+05:53:28');
     expect(offsetInZone('Asia/Tokyo', at('1850-01-01T12:00'), 'place').tzone).toBe(559 / 60); // 9:18:59
   });
 
-  test('before 1970 the tables are said to be uncertain', () => {
+  test('Intake notes that the zone tables before 1970 are uncertain', () => {
     expect(offsetInZone('Europe/Berlin', at('1969-06-01T12:00'), 'timezone').notes).toHaveLength(1);
     expect(offsetInZone('Europe/Berlin', at('1970-06-01T12:00'), 'timezone').notes).toEqual([]);
   });
@@ -79,7 +79,7 @@ test.each([
   [52.52, 13.4, 'Europe/Berlin'],
   [-33.87, 151.21, 'Australia/Sydney'],
   [90, 0, 'Etc/GMT'],
-])('the zone at %d, %d is %s', (lat, lon, zone) => {
+])('The zone at %d, %d is %s', (lat, lon, zone) => {
   expect(zoneAt(lat, lon)).toBe(zone);
 });
 
@@ -90,10 +90,12 @@ describe('zoneName', () => {
     'America/Argentina/Buenos_Aires',
     'America/New York',
     'Etc/GMT+5',
-  ])('%s is a zone', (name) => expect(zoneName(name, 'timezone')).toEqual({ zone: name.replace(' ', '_') }));
+  ])('Intake accepts the zone name %s', (name) =>
+    expect(zoneName(name, 'timezone')).toEqual({ zone: name.replace(' ', '_') }),
+  );
 
   test.each(['IST', 'BST', 'EST', 'CET', 'Mars/Olympus', 'India', '../etc/passwd', ''])(
-    '%j is refused',
+    'Intake refuses the zone name %j',
     (name) => {
       expect(zoneName(name, 'timezone')).toMatchObject({ refusal: { code: 'bad-zone', field: 'timezone' } });
     },
@@ -118,22 +120,22 @@ describe('offsetHours', () => {
     ['-0', 0],
     ['-00:30', -0.5],
     ['14', 14],
-  ])('%s is %d hours', (text, value) => {
+  ])('Intake reads the offset %s as %d hours', (text, value) => {
     expect(offsetHours(text, 'tzone', false)).toEqual({ value });
   });
 
-  test('a decimal comma counts only where it may', () => {
+  test('Intake reads a decimal comma in an offset only where the table allows it', () => {
     expect(offsetHours('5,5', 'tzone', true)).toEqual({ value: 5.5 });
     expect(offsetHours('5,5', 'tzone', false)).toBeUndefined();
   });
 
-  test.each(['14.5', '-15', '+14:30', '99'])('%s is out of range', (text) => {
+  test.each(['14.5', '-15', '+14:30', '99'])('Intake refuses the offset %s as out of range', (text) => {
     expect(offsetHours(text, 'tzone', false)).toMatchObject({
       refusal: { code: 'out-of-range', field: 'tzone' },
     });
   });
 
-  test.each(['Asia/Kolkata', 'five', '5:75', '+05:30:28'])('%s is no offset', (text) => {
+  test.each(['Asia/Kolkata', 'five', '5:75', '+05:30:28'])('Intake does not read %s as an offset', (text) => {
     expect(offsetHours(text, 'tzone', false)).toBeUndefined();
   });
 });
@@ -154,7 +156,7 @@ describe('An offset that is kept', () => {
     ['America/Argentina/Tucuman', '2004-06-01'],
     ['Europe/London', '1968-10-27'],
     ['Asia/Kolkata', '1942-09-01'],
-  ])('is that of the zone at every hour around: %s, %s', (zone, date) => {
+  ])('A cached offset is that of its zone at every hour around: %s, %s', (zone, date) => {
     const start = Date.parse(date) / 1000;
     let asked = 0;
     for (let moment = start - 40 * day; moment < start + 40 * day; moment += hour) {
@@ -166,7 +168,7 @@ describe('An offset that is kept', () => {
     expect(asked).toBeGreaterThan(500);
   });
 
-  test('is asked for anew where the zone changes, and before and after the years that are kept', () => {
+  test('Intake looks an offset up again at a change of the zone and outside the cached years', () => {
     expect(kept('Europe/Berlin', Date.parse('1990-03-25T01:30Z') / 1000)).toBeUndefined();
     expect(kept('Europe/Berlin', Date.parse('1990-07-25T01:30Z') / 1000)).toBe(2 * hour);
     expect(kept('Europe/Berlin', Date.parse('1929-12-31T12:00Z') / 1000)).toBeUndefined();

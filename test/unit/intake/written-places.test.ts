@@ -39,7 +39,7 @@ test('Intake finds the coordinates of places as people write them', async () => 
 });
 
 describe('What contradicts itself, is no town or may be several is refused', () => {
-  test.each(lines('refused.txt'))('%s', async (place) => {
+  test.each(lines('refused.txt'))('The gazetteer refuses the written place "%s"', async (place) => {
     const { value, refusals } = await gazetteer.find({ place });
     expect(value).toBeUndefined();
     expect(refusals[0]?.code).toMatch(/^(unknown-place|place-mismatch|ambiguous-place)$/);
@@ -72,7 +72,7 @@ async function someTowns(step: number): Promise<Written[]> {
 describe('The whole list of towns', () => {
   const english = new Intl.DisplayNames('en', { type: 'region' });
 
-  test('finds a town with its region and country there, or refuses it, and refuses few', async () => {
+  test('The gazetteer finds a town of its whole list by region and country, or refuses it, and refuses few', async () => {
     const wrong: string[] = [];
     let refusals = 0;
     const towns = await someTowns(40);

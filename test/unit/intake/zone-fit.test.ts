@@ -31,7 +31,7 @@ describe('A time zone that no clock at the place can have shown', () => {
     },
   );
 
-  test('is refused as a zone by its name', async () => {
+  test('Intake refuses the name of a time zone that no clock at the place can have shown', async () => {
     const { refusals } = await check('1990-07-27,14:05,13.08,80.27,,America/New_York');
     expect(refusals).toMatchObject([{ code: 'impossible-zone', field: 'timezone' }]);
   });
@@ -64,11 +64,11 @@ describe('A time zone that a clock at the place can have shown is taken', () => 
     ['local time in Ürümqi', 6, 43.8, 87.6, 1990],
     ['Alaska before the purchase', -10, 61.2, -149.9, 1866],
     ['at sea', -7, -4, -105, 1990],
-  ])('%s', (_what, tzone, lat, lon, year) => {
+  ])('Intake accepts a possible time zone: %s', (_what, tzone, lat, lon, year) => {
     expect(offsetsInstead(tzone, { lat, lon, year })).toBeUndefined();
   });
 
-  test('an hour is near enough, and a minute more is not', () => {
+  test('Intake accepts an offset up to one hour off the zone of the place, and refuses a minute more', () => {
     const chennai = { lat: 13.08, lon: 80.27, year: 1990 };
     expect(offsetsInstead(6.5, chennai)).toBeUndefined();
     expect(offsetsInstead(6.52, chennai)).toEqual([5.5]);

@@ -33,7 +33,7 @@ async function preview(text: string, isAsked = true) {
 }
 
 describe('The preview of a table', () => {
-  test('shows a row as the intake understands it, with the calls that are bought for it', async () => {
+  test('The preview of a table shows a row as the intake reads it, with the calls to buy for it', async () => {
     const { rows } = await preview(
       'id,name,date,time,lat,lon,place\na,Anna,31/12/1990,शाम ७.३०,12.97,77.59,Bengaluru\n',
     );
@@ -50,27 +50,27 @@ describe('The preview of a table', () => {
     ]);
   });
 
-  test('says which charts a missing time of birth costs', async () => {
+  test('The preview of a table names the charts lost to a missing time of birth', async () => {
     const { rows, timeless, notBought } = await preview('id,date,time,lat,lon\na,1990-12-31,?,12.97,77.59\n');
     expect(rows[0]).toMatchObject({ born: '1990-12-31, time not known', calls: 1, notAsked: 3 });
     expect(timeless).toBe(1);
     expect(notBought).toHaveLength(3);
   });
 
-  test('names a person who is there under two ids', async () => {
+  test('The preview of a table names a person who appears under two ids', async () => {
     const { twice } = await preview(
       'id,name,date,time,lat,lon\na,Anna  Rao,1990-12-31,10:00,1,2\nb,anna rao,31.12.1990,11:00,1,2\nc,Ben,1990-12-31,10:00,1,2\n',
     );
     expect(twice).toEqual([{ name: 'Anna  Rao', ids: ['a', 'b'] }]);
   });
 
-  test('knows no calls where the stack was not asked', async () => {
+  test('The preview of a table shows no calls when the stack was not asked', async () => {
     const { rows } = await preview('id,date,time,lat,lon\na,1990-12-31,10:00,1,2\n', false);
     expect(rows[0]).not.toHaveProperty('calls');
   });
 });
 
-test('the check of one large table tells how far it is, through both of its passes', async () => {
+test('The check of a large table reports its progress through both passes', async () => {
   const rows = Array.from({ length: 2000 }, (_none, at) => `p${at},1990-12-31,10:00,1,2\n`).join('');
   const bytes = Buffer.from(`id,date,time,lat,lon\n${rows}`);
   const cuts = Array.from({ length: 20 }, (_none, at) => Math.round((at * bytes.length) / 20));
@@ -93,7 +93,7 @@ describe('Refused rows that are corrected in place', () => {
   const text =
     'id;name;date;time;lat;lon;gender\na;Anna;03/04/1990;25:00;52;13;f\nb;Ben;5-Mar-12;10:00;52;13;alien\nc;Cora;31/12/1990;10:00;52;13;f\n';
 
-  test('show the value as it is written, what is wrong and what it may be meant as', async () => {
+  test('A refused row shows the written value, its fault and what it may mean', async () => {
     const { rows, more } = await refusedGrid(tableOf(text));
     expect(more).toBe(0);
     expect(rows.map(({ line, person }) => [line, person])).toEqual([
@@ -107,7 +107,7 @@ describe('Refused rows that are corrected in place', () => {
     ]);
   });
 
-  test('become a table of their own, whose dates mean what they meant in the file', async () => {
+  test('Corrected rows form a separate table whose dates mean what they meant in the file', async () => {
     const grid = await refusedGrid(tableOf(text));
     const corrected = correctedTable(
       grid,
@@ -129,7 +129,7 @@ describe('Refused rows that are corrected in place', () => {
     ]);
   });
 
-  test('are only those that somebody corrected', async () => {
+  test('The table of corrections holds only rows that somebody corrected', async () => {
     const grid = await refusedGrid(tableOf(text));
     expect(
       correctedTable(grid, new Map([['2 3', '05:00']]))

@@ -13,7 +13,7 @@ describe('files that are no table', () => {
     ['zero bytes', ''],
     ['a byte order mark alone', '\ufeff'],
     ['blank lines alone', '\n\r\n  \n'],
-  ])('%s: empty', async (_, file) => {
+  ])('A table of %s is refused as empty', async (_, file) => {
     expect(refusalsOf(await births(file))).toMatchObject([{ code: 'empty-file' }]);
   });
 
@@ -37,13 +37,13 @@ describe('files that are no table', () => {
     ['a web page', Buffer.from('\n<!DOCTYPE html><html><table>'), /web page/],
     ['a page saved as XML', Buffer.from('<?xml version="1.0"?><!-- x --><Workbook>'), /XML/],
     ['binary data', Buffer.from([1, 2, 3, 0, 0, 0, 0, 4]), /binary/],
-  ])('%s named .csv', async (_, file, words) => {
+  ])('A %s file named .csv is refused with its real type', async (_, file, words) => {
     const refusals = refusalsOf(await births(file));
     expect(refusals).toMatchObject([{ code: 'not-a-table', line: 1 }]);
     expect(textOf(refusals[0])).toMatch(words);
   });
 
-  test('a header without rows', async () => {
+  test('A table with a header but no rows is refused', async () => {
     expect(refusalsOf(await births('id,vastu_id\n\n'))).toMatchObject([{ code: 'no-rows' }]);
   });
 
@@ -61,39 +61,39 @@ describe('files that are no table', () => {
 });
 
 describe('rows that are no rows', () => {
-  test('an unclosed quote in the last row costs that row', async () => {
+  test('An unclosed quote in the last row costs only that row', async () => {
     const items = await births('id,vastu_id\na,v\nb,"v\n');
     expect(ids(items)).toEqual(['a']);
     expect(refusalsOf(items)).toMatchObject([{ code: 'unclosed-quote', line: 3 }]);
   });
 
-  test('an unclosed quote in the middle costs no other row', async () => {
+  test('An unclosed quote in the middle of a table costs no other row', async () => {
     const items = await births('id,vastu_id,name\na,v,A\nb,v,"B\nc,v,C\nd,v,"D, d"\ne,v,E\n');
     expect(ids(items)).toEqual(['a', 'c', 'd', 'e']);
     expect(refusalsOf(items)).toMatchObject([{ code: 'stray-quote', line: 3 }]);
   });
 
-  test('an unclosed quote before more than 64 KB costs no other row', async () => {
+  test('An unclosed quote before more than 64 KB costs no other row', async () => {
     const rest = Array.from({ length: 9000 }, (_, row) => `r${row},v`);
     const items = await births(`id,vastu_id\nb,"v\n${rest.join('\n')}\n`);
     expect(ids(items)).toHaveLength(9000);
     expect(refusalsOf(items)).toMatchObject([{ code: 'unclosed-quote', line: 2 }]);
   });
 
-  test('lines that do not look like rows go with the broken one, and are named', async () => {
+  test('Lines that do not look like rows are refused together with the broken one, and are named', async () => {
     const items = await births('id,vastu_id,question\na,v,"one\ntwo\nthree, four, five, six\nb,v,x\n');
     expect(ids(items)).toEqual(['b']);
     expect(refusalsOf(items)).toMatchObject([{ code: 'unclosed-quote', line: 2, untilLine: 4 }]);
     expect(textOf(refusalsOf(items)[0])).toContain('Lines 2 to 4');
   });
 
-  test('a quote closed by a later row is noticed by the number of values', async () => {
+  test('The reader detects a quote that a later row closes by the number of values', async () => {
     const items = await births('id,vastu_id\na,"v\nb,v\nc,",x\nd,v\n');
     expect(ids(items)).toEqual(['b', 'd']);
     expect(refusalsOf(items)).toMatchObject([{ line: 2 }, { line: 4 }]);
   });
 
-  test('a line of 2 MB is refused with its line, and the next is read', async () => {
+  test('A line of 2 MB is refused with its line number, and the next is read', async () => {
     const items = await births(
       `id,vastu_id\na,${'x'.repeat(2_000_000)}\nb,v\nc,"${'y'.repeat(2_000_000)}\nd,v\n`,
     );
@@ -104,7 +104,7 @@ describe('rows that are no rows', () => {
     ]);
   });
 
-  test('a line without end ends the reading, with a refusal', async () => {
+  test('A line without end stops the reader with a refusal', async () => {
     async function* endless() {
       yield Buffer.from('id,vastu_id\na,v\n');
       for (;;) yield Buffer.alloc(1024 * 1024, 'x');
@@ -115,7 +115,7 @@ describe('rows that are no rows', () => {
     expect(textOf(refusalsOf(items)[0])).toContain('nothing behind it was read');
   });
 
-  test('a table of which every row is broken is refused in portions', async () => {
+  test('A table whose rows are all broken is refused in portions', async () => {
     const items = await births(
       `id,vastu_id\n${Array.from({ length: 2500 }, (_, row) => `r${row},"v`).join('\n')}\n`,
     );
@@ -127,20 +127,20 @@ describe('rows that are no rows', () => {
     ]);
   });
 
-  test('many long lines are refused one by one', async () => {
+  test('The reader refuses many long lines one by one', async () => {
     const items = await births(`id,vastu_id\n${`a,${'x'.repeat(2_000_000)}\n`.repeat(9)}b,v\n`);
     expect(refusalsOf(items).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(ids(items)).toEqual(['b']);
   });
 
-  test('a record of exactly 64 KB is read, one byte more is not', async () => {
+  test('The reader accepts a record of exactly 64 KB and refuses one byte more', async () => {
     const row = (bytes: number) => `a,v,${'|'.repeat(bytes - 4)}`;
     const items = await births(`id,vastu_id,notes to self\n${row(65_536)}\n${row(65_537)}\n`);
     expect(rowsOf(items)).toHaveLength(1);
     expect(refusalsOf(items)).toMatchObject([{ code: 'record-too-long', line: 3 }]);
   });
 
-  test('text behind a closing quote, and values without a column', async () => {
+  test('The reader refuses text after a closing quote and values without a column', async () => {
     const items = await births('id,vastu_id\na,"v"w\nb,v,extra\nc\nd,v\n');
     expect(refusalsOf(items)).toMatchObject([
       { code: 'stray-quote', line: 2 },
@@ -151,7 +151,7 @@ describe('rows that are no rows', () => {
   });
 });
 
-test('the reader asks for no chunk before it has given out what it has', async () => {
+test('The reader requests no chunk before it has returned the records that it holds', async () => {
   let given = 0;
   async function* source() {
     yield Buffer.from(`id,vastu_id\n${'x,v\n'.repeat(2000)}`);
@@ -170,7 +170,7 @@ test('the reader asks for no chunk before it has given out what it has', async (
   expect(mostAhead).toBeLessThan(2000);
 });
 
-test('leaving the reader closes its source', async () => {
+test('Leaving the reader closes its source', async () => {
   let closed = false;
   async function* source() {
     try {
@@ -183,7 +183,7 @@ test('leaving the reader closes its source', async () => {
   expect(closed).toBe(true);
 });
 
-test('a checkpoint of another table is refused', async () => {
+test('The reader refuses a checkpoint of another table', async () => {
   const [item] = await births('id,vastu_id\na,v\n');
   if (item === undefined) throw new Error('no row');
   const resumed = readRecords(cutAt(Buffer.alloc(0)), placeColumns, { startAt: item.checkpoint });

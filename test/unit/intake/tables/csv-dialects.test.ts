@@ -34,7 +34,7 @@ describe('one table, written in many ways', () => {
     ['blanks before quotation marks', lines.replace(/[^,\n]+/g, ' "$&" ')],
     ['trailing separators', `${headerLine},,\n${annaRow},,,\n`],
     ['empty lines', `\n\n${headerLine}\n\n  \n,,,,,,\n${annaRow}\n\n`],
-  ])('%s', async (_, file) => {
+  ])('The reader reads the same table written with %s', async (_, file) => {
     const items = await births(file);
     expect(warningsOf(items)).toEqual([]);
     expect(items).toHaveLength(1);
@@ -51,18 +51,18 @@ describe('one table, written in many ways', () => {
     expect(warningsOf(items)).toMatchObject([{ code: 'read-as-windows-1252', line: 2 }]);
   });
 
-  test('bytes that are no text in a marked file are refused with their line', async () => {
+  test('The reader refuses invalid bytes in a file with a byte order mark, with their line', async () => {
     const bad = Buffer.from([0xef, 0xbb, 0xbf, ...Buffer.from(`${headerLine}\n${annaRow},\xff\n`, 'latin1')]);
     expect(refusalsOf(await births(bad))).toMatchObject([{ code: 'bad-encoding', line: 2 }]);
   });
 
-  test('a comma is no decimal point where commas separate columns', async () => {
+  test('A comma is no decimal point where commas separate columns', async () => {
     const items = await births(`${headerLine}\nanna,1990-07-27,14:05,"50,1",8.6,2,x\n`);
     expect(refusalsOf(items)).toMatchObject([{ code: 'not-a-number', field: 'lat', line: 2 }]);
     expect(textOf(refusalsOf(items)[0])).toContain('with a point, not a comma');
   });
 
-  test('quoted line breaks and doubled quotes stay in the value, and lines are counted on', async () => {
+  test('Quoted line breaks and doubled quotes stay in the value, and the line numbers stay right', async () => {
     const items = await births(
       `id,vastu_id,question\r\na,v,"He said ""when?""\r\nor not"\r\nb,v,"x\ny"\r\nc,v,5'10" tall\r\n`,
     );
@@ -75,7 +75,7 @@ describe('one table, written in many ways', () => {
   });
 });
 
-test('a carriage return alone ends no line where lines end in line feeds', async () => {
+test('A lone carriage return does not end a line where lines end in line feeds', async () => {
   const items = await births('id,vastu_id,name\na,v,x\ry\nb,v,z\n');
   expect(rowsOf(items).map((row) => row.name)).toEqual(['x\ny', 'z']);
   expect(items.map((item) => item.line)).toEqual([2, 3]);
@@ -86,18 +86,18 @@ describe('headers', () => {
     ['SUBJECT_ID,D.O.B.,Time of Birth,Latitude (deg),LNG,UTC Offset'],
     ['Person,birth-date,TOB,geo_lat,Long,TZ'],
     ['“id”,Dáte,tíme,lat,lon,tzone'],
-  ])('%s is understood', async (header) => {
+  ])('The reader understands the header %s', async (header) => {
     const items = await births(`${header}\nanna,1990-07-27,14:05,50.1,8.6,2\n`);
     expect(rowsOf(items)).toMatchObject([{ birth: anna.birth }]);
     expect(warningsOf(items)).toEqual([]);
   });
 
-  test('the order does not matter, and the date may stand in three columns', async () => {
+  test('The reader accepts columns in any order and a date in three columns', async () => {
     const items = await births('lon,lat,min,hour,year,month,day,id\n8.6,50.1,5,14,1990,7,27,anna\n');
     expect(rowsOf(items)).toMatchObject([{ id: 'anna', birth: { ...anna.birth, tzone: 2 } }]);
   });
 
-  test('a table whose questions cannot be asked says so once, and its rows are taken', async () => {
+  test('A table whose questions cannot be asked gets one warning, and its rows are accepted', async () => {
     const items = await births(`${headerLine},question,country\n${annaRow},When?,India\n`);
     expect(warningsOf(items)).toMatchObject([
       { code: 'missing-column', reason: { code: 'questions-not-asked', columns: ['gender', 'place'] } },
@@ -107,7 +107,7 @@ describe('headers', () => {
     expect(warningsOf(await births(whole))).toEqual([]);
   });
 
-  test('unknown columns are one warning, and the rows are taken', async () => {
+  test('Unknown columns cause one warning, and the rows are accepted', async () => {
     const items = await births(`${headerLine},shoe size,,colour\n${annaRow},42,x,red\n`);
     expect(warningsOf(items)).toHaveLength(1);
     expect(warningsOf(items)[0]).toMatchObject({ code: 'unknown-column', line: 1 });
@@ -124,20 +124,20 @@ describe('headers', () => {
     ['id,date,time,latitude,longtitude', 'lon'],
     ['id,photo,date,time,lat', 'lon'],
     ['id,name', 'date'],
-  ])('%s lacks a column and says so', async (header, field) => {
+  ])('The refusal of the header %s names the missing column', async (header, field) => {
     const refusals = refusalsOf(await births(`${header}\n1,2,3,4,5,6\n`));
     expect(refusals).toMatchObject([{ code: 'missing-column', field, line: 1 }]);
     expect(textOf(refusals[0])).toMatch(/missing.*Columns found: /s);
   });
 
-  test('a first line of data is not repeated in the refusal', async () => {
+  test('The refusal of a table without a header does not repeat its first line', async () => {
     const refusals = refusalsOf(await births('42,Anna Meier,1990-07-27\n'));
     expect(refusals).toMatchObject([{ code: 'missing-column' }]);
     expect(JSON.stringify(refusals)).not.toMatch(/Meier|1990/);
   });
 
   test.each(['id,lat,latitude,lon,date,time', 'id,date,dob,time,lat,lon', 'id,ID,vastu_id'])(
-    '%s names a column twice',
+    'The refusal of the header %s names the duplicate column',
     async (header) => {
       const refusals = refusalsOf(await births(`${header}\n1,2,3,4,5,6\n`));
       expect(refusals).toMatchObject([{ code: 'duplicate-column', line: 1 }]);
@@ -145,7 +145,7 @@ describe('headers', () => {
     },
   );
 
-  test('a header of a thousand columns is refused', async () => {
+  test('A header of a thousand columns is refused', async () => {
     const refusals = refusalsOf(await births(`id,${'x,'.repeat(1000)}y\n`));
     expect(refusals).toMatchObject([{ code: 'too-many-columns' }]);
   });

@@ -31,18 +31,21 @@ describe('a line without end', () => {
     ['a plain line', ''],
     ['a quoted value', '"'],
     ['a quoted value behind others', 'carl,"'],
-  ])('is refused by its number, and the rest is not asked for: %s', async (_what, begin) => {
-    const { asked, source } = endless(begin, Buffer.alloc(chunkBytes, 'a'), 64 * megabyte);
-    const items = await collect(readBirths(source()));
-    expect(rowsOf(items).map(({ id }) => id)).toEqual(['anna']);
-    const refusals = refusalsOf(items);
-    expect(refusals).toMatchObject([{ code: 'record-too-long', line: 3 }]);
-    expect(textOf(refusals[0])).toContain('nothing behind it was read');
-    expect(asked.bytes).toBeLessThan(20 * megabyte);
-    expect(asked.mostBufferBytes).toBeLessThan(64 * megabyte);
-  });
+  ])(
+    'The reader refuses an endless line by its number and does not request the rest: %s',
+    async (_what, begin) => {
+      const { asked, source } = endless(begin, Buffer.alloc(chunkBytes, 'a'), 64 * megabyte);
+      const items = await collect(readBirths(source()));
+      expect(rowsOf(items).map(({ id }) => id)).toEqual(['anna']);
+      const refusals = refusalsOf(items);
+      expect(refusals).toMatchObject([{ code: 'record-too-long', line: 3 }]);
+      expect(textOf(refusals[0])).toContain('nothing behind it was read');
+      expect(asked.bytes).toBeLessThan(20 * megabyte);
+      expect(asked.mostBufferBytes).toBeLessThan(64 * megabyte);
+    },
+  );
 
-  test('a quoted value that never ends, over very many lines, is refused by the line on which it begins', async () => {
+  test('The reader refuses an endless quoted value over many lines by the line on which it begins', async () => {
     const lines = Buffer.from(`${'x'.repeat(1023)}\n`.repeat(64));
     const { asked, source } = endless('carl,"', lines, 4 * megabyte);
     const items = await collect(readBirths(source()));

@@ -112,7 +112,7 @@ async function expectResumable(
   expect(rest).toEqual(items.slice(index + 1));
 }
 
-test('a written table is read back, however it is written and wherever its bytes are cut', async () => {
+test('The reader returns the written table, however it is written and wherever its bytes are cut', async () => {
   await fc.assert(
     fc.asyncProperty(file, cuts, async (given, at) => {
       const items = await read(serialize(given), at);
@@ -126,7 +126,7 @@ test('a written table is read back, however it is written and wherever its bytes
   );
 });
 
-test('a reader resumed behind any row reads exactly the rest', async () => {
+test('A reader of a table that resumes behind any row reads exactly the rest', async () => {
   await fc.assert(
     fc.asyncProperty(file, cuts, fc.nat(), async (given, at, chosen) => {
       const bytes = serialize(given);
@@ -153,7 +153,7 @@ const mutilated = fc
     return bytes;
   });
 
-test('a mutilated table is read the same wherever it is cut and resumed, and never throws', async () => {
+test('The reader reads a mutilated table the same wherever it is cut and resumed, and never throws', async () => {
   await fc.assert(
     fc.asyncProperty(mutilated, cuts, fc.nat(), async (bytes, at, chosen) => {
       const items = await read(bytes);
@@ -164,13 +164,13 @@ test('a mutilated table is read the same wherever it is cut and resumed, and nev
   );
 });
 
-test('a zero byte far behind the head of a file is judged the same in one chunk and in many', async () => {
+test('The reader judges a zero byte far behind the head of a file the same in one chunk and in many', async () => {
   const bytes = Buffer.from(`""${' '.repeat(5000)}\n"i\0d","name"\n`);
   const whole = await read(bytes);
   for (const at of [[1], [225], [4096], [5004]]) expect(await read(bytes, at)).toEqual(whole);
 });
 
-test('every line of a mutilated table is in a row, in a refusal, or blank', async () => {
+test('Every line of a mutilated table is in a row, in a refusal, or blank', async () => {
   await fc.assert(
     fc.asyncProperty(mutilated, async (bytes) => {
       const items = await read(bytes);
@@ -212,7 +212,7 @@ function asCsvParse(text: string, delimiter: string): readonly string[] | undefi
   }
 }
 
-test('a record is split as csv-parse splits it, whatever its quotation marks', () => {
+test('The reader splits a record as csv-parse does, whatever its quotation marks', () => {
   const marks = [
     '"',
     '"',
