@@ -5,6 +5,7 @@ import type { Header } from '../../shared/ledger/items/header.ts';
 import { placesBatch } from '../../shared/ledger/items/keys.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import { beginWave, endTurn, postpone } from '../../shared/ledger/waves/wave.ts';
+import { revokeLinksOf } from '../../shared/links/change.ts';
 import { correlationOf } from '../../shared/log.ts';
 import { canonical } from '../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
@@ -149,6 +150,8 @@ async function end(
   const { ledger, worker } = deps;
   const isTried = deps.trials !== undefined && header.batch !== placesBatch;
   const asExpected = isTried && verdict.says === 'as expected';
+  // First, so that no report is recorded as cancelled with an open link, also if the worker dies in between.
+  if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
   const told = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
   if (await endTurn(ledger, header, worker, unaccounted, told)) {

@@ -21,7 +21,8 @@ export class FanOutFunction extends PipelineFunction {
     });
     mayRead(this, store, 'photos/', 'parts/');
     mayWrite(this, store, 'parts/');
-    mayUseLedger(this, pipeline, { partitions: true, removes: true });
+    // The worker that ends a cancelled report revokes its reader links, which this index lists.
+    mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['batch'] });
     mayReadSecret(this, credential, pipeline.key);
     // Subjects that waited for a finished trial get a hint at once.
     maySend(this, queues.jobs.queue);

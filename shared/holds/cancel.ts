@@ -29,10 +29,12 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
     const before = await headerItems.read(context.table, headerKey(subject));
     if (before === undefined || before.state === 'erasing') return 'unknown';
     if (transitions[before.state].cancel === null) return 'ended';
-    if (before.cancel !== undefined) return 'cancelled';
-    const at = context.now();
-    const event = { kind: 'cancel', at, dueAt: at, hintFollows: false } as const;
-    if (!(await applyEvent(context, before, event)).ok) continue;
+    if (before.cancel === undefined) {
+      const at = context.now();
+      const event = { kind: 'cancel', at, dueAt: at, hintFollows: false } as const;
+      if (!(await applyEvent(context, before, event)).ok) continue;
+    }
+    // A repeated request revokes too, because the one before may have broken off here.
     await revokeLinksOf(context, subject);
     return 'cancelled';
   }

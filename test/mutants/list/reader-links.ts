@@ -39,6 +39,14 @@ export const readerLinkFaults: readonly Fault[] = [
     tests,
   },
   {
+    name: 'link-survives-cancelled-end',
+    file: 'functions/fan-out/send.ts',
+    find: `ending.state === 'cancelled') await revokeLinksOf(ledger, header);`,
+    put: `ending.state === 'cancelled') {}`,
+    why: 'A worker that ends a report before the pages of a cancellation come to it leaves its links open.',
+    tests,
+  },
+  {
     name: 'link-survives-batch-cancellation',
     file: 'shared/holds/cancel.ts',
     find: `    await revokeLinksOf(context, header);`,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { cancelBatch, cancelSubject } from '../../../shared/holds/cancel.ts';
@@ -228,6 +229,27 @@ describe('A reader link', () => {
     }
     expect((await on.open(again.address)).status).toBe(404);
     expect((await on.open(done.address)).status).toBe(200);
+  });
+
+  test('A worker that ends a person under the cancellation of a batch leaves no link to it open', async () => {
+    const { address } = await on.ready();
+    await on.row('anna', 'Another name');
+    await uploaded(on.world.ledger, 'june', uploadEvent('births/june.csv'));
+    await cancelBatch(on.world.ledger, 'june');
+    const subject = { batch: 'june', id: 'anna' };
+    await workOnSubjects(on.world.fanOut(subject), [subject]);
+    expect((await on.world.header(subject)).state).toBe('cancelled');
+    expect((await on.open(address)).status).toBe(404);
+  });
+
+  test('An operator who repeats a cancellation that broke off leaves no link open', async () => {
+    const { address } = await on.ready();
+    await on.row('anna', 'Another name');
+    const subject = { batch: 'june', id: 'anna' };
+    vi.spyOn(on.world.table, 'queryIndex').mockRejectedValueOnce(new Error('throttled'));
+    await expect(cancelSubject(on.world.ledger, subject)).rejects.toThrow('throttled');
+    expect(await cancelSubject(on.world.ledger, subject)).toBe('cancelled');
+    expect((await on.open(address)).status).toBe(404);
   });
 
   test('The list shows the links of a person, a batch or a customer alone', async () => {
