@@ -1,7 +1,9 @@
+import { rowIdOf } from '../intake/births/birth-row.ts';
 import { settleOrder } from '../intake/births/date-survey.ts';
 import { checkTable, evidenceOf, type UnsentTable } from '../intake/check-table.ts';
+import { recordOf } from '../intake/csv/record.ts';
 import { isRefused, type Refusal } from '../intake/refusal.ts';
-import { refusedRows, refusedText } from '../intake/refused-table.ts';
+import { type RawRow, refusedRows, refusedText } from '../intake/refused-table.ts';
 import { calendarDate, type DateHabits } from '../intake/values/dates.ts';
 import { refusalText } from '../reasons/refusals/refusal-text.ts';
 
@@ -41,8 +43,13 @@ type RefusalsByLine = ReadonlyMap<number, readonly Refusal[]>;
  * Finds the refused rows of a table, with unmasked values, since the caller owns the file.
  *
  * @param recorded what the intake refused; without it, the intake's rules decide
+ * @param isHidden returns whether nobody may see the row of a person any more
  */
-export async function refusedGrid(table: UnsentTable, recorded?: RefusalsByLine): Promise<RefusedGrid> {
+export async function refusedGrid(
+  table: UnsentTable,
+  recorded?: RefusalsByLine,
+  isHidden?: (person: RowPerson) => Promise<boolean>,
+): Promise<RefusedGrid> {
   const refusals = recorded ?? (await refusalsFound(table));
   const texts = new Map([...refusals].map(([line, found]) => [line, found.map((one) => refusalText(one))]));
   const order = table.choices.dates ?? settleOrder(await evidenceOf(table)).order;
@@ -61,8 +68,11 @@ export async function refusedGrid(table: UnsentTable, recorded?: RefusalsByLine)
     const cells = raw.cells.slice(0, header.length);
     // A line that could not be split into cells must be corrected in the file.
     const isSplit = cells.some((cell) => cell !== '');
-    if (isSplit) all += 1;
-    if (isSplit && rows.length < maxRows) {
+    const isRoom = rows.length < maxRows;
+    const person = isSplit && isRoom && isHidden ? rowPerson(raw, table, habits) : undefined;
+    const isShown = isSplit && !(person && (await isHidden?.(person)));
+    if (isShown) all += 1;
+    if (isShown && isRoom) {
       const of = { columns: raw.columns, cells, header, habits };
       const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, of));
       rows.push({ line: raw.line, person: personIn(of), cells: datesSettled(of), refused });
@@ -71,6 +81,24 @@ export async function refusedGrid(table: UnsentTable, recorded?: RefusalsByLine)
     if (left === 0) break;
   }
   return { header, separator, rows, more: all - rows.length };
+}
+
+/** The person of a row; without ids, `id` is the digest from which the ledger derives the id. */
+export interface RowPerson {
+  readonly id: string;
+  readonly hasMadeId: boolean;
+}
+
+function rowPerson(raw: RawRow, { kind, batch }: UnsentTable, habits: DateHabits): RowPerson | undefined {
+  if (kind !== 'rows') return undefined;
+  const hasMadeId = !raw.columns.includes('id');
+  const id = rowIdOf(recordOf(raw.columns, raw.cells), {
+    ...habits,
+    decimalComma: raw.separator !== ',',
+    hasTimes: raw.columns.includes('time') || raw.columns.includes('hour'),
+    ...(hasMadeId ? { idsFor: batch } : {}),
+  });
+  return id === undefined ? undefined : { id, hasMadeId };
 }
 
 async function refusalsFound(table: UnsentTable): Promise<RefusalsByLine> {

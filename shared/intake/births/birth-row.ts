@@ -180,6 +180,10 @@ function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
   };
 }
 
+/** Returns the id of any row, even of one that is refused: a digest if the table has no ids. */
+export const rowIdOf = (row: CsvRecord<BirthColumn>, habits: RowHabits): string | undefined =>
+  readCells(withMoment(row), habits).id.value;
+
 /** Returns the refusal of a row whose id an earlier line of the table has. */
 export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: number | undefined): Refusal {
   return {

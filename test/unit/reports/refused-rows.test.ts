@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readingMetadata } from '../../../shared/intake/choices.ts';
 import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
 import { refusedRowsView } from '../../../shared/reports/refused-rows.ts';
 import { rejectionsPage } from '../../../shared/views/views.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 import { usualIntake } from '../../support/settings.ts';
-import { reportsOver } from './app.ts';
+import { nameHash, reportsOver } from './app.ts';
 
 const rows =
   'id;name;dob;time;lat;lon\na;Anna Weber;31.12.1990;10:00;12,97;77,59\nb;Ben Maier;32.12.1990;10:00;12,97;77,59\ne;Eva Kern;1.2.1981;25:00;12,97;77,59\n';
@@ -26,7 +27,7 @@ async function read(content: string | Uint8Array, key = 'births/june.csv', readi
 async function ingest(world: IntakeWorld, key: string, content: string | Uint8Array, reading = '') {
   const event = world.put(key, content, reading === '' ? {} : { [readingMetadata]: reading });
   const deps = {
-    ledger: world.ledger,
+    ledger: { ...world.ledger, nameHash },
     inbox: world.inbox,
     jobs: world.queue,
     reader: { name: 'reader', until: world.now + 130_000 },
@@ -121,4 +122,46 @@ test('fifty of many refused rows are shown, and the number of the others', async
   const { ask } = await read(`id,date,time,lat,lon\n${many}\n`);
   const { grid } = refusedRowsView.parse(await (await ask()).json());
   expect([grid.rows.length, grid.more]).toEqual([50, 10]);
+});
+
+test('the refused row of an erased person is hidden, and a row that comes later is shown unless the person is banned', async () => {
+  const { ask, world } = await read(rows);
+  const erase = (wish = {}) => eraseSubject(world.ledger, nameHash, { batch: 'june', id: 'b' }, wish);
+  const shown = async () => {
+    const { grid } = refusedRowsView.parse(await (await ask()).json());
+    return [grid.rows.map(({ person }) => person), grid.more];
+  };
+  await erase();
+  expect(await shown()).toEqual([['Eva Kern e'], 0]);
+  await ingest(world, 'births/june.csv', `${rows}\n`);
+  expect(await shown()).toEqual([['Ben Maier b', 'Eva Kern e'], 0]);
+  await erase({ keepOut: {} });
+  await ingest(world, 'births/june.csv', `${rows}\n\n`);
+  expect(await shown()).toEqual([['Eva Kern e'], 0]);
+});
+
+test('the refused row of an erased person is hidden in a table without ids', async () => {
+  const table = (time: string) => `name,date,time,lat,lon\nBen Maier,1990-12-31,${time},1,2\n`;
+  const { ask, world } = await read(table('10:00'));
+  const [name = ''] = world.subjects();
+  await ingest(world, 'births/june.csv', table('25:00'));
+  const count = async () => refusedRowsView.parse(await (await ask()).json()).grid.rows.length;
+  expect(await count()).toBe(1);
+  await eraseSubject(world.ledger, nameHash, { batch: 'june', id: name.slice('june/'.length) });
+  expect(await count()).toBe(0);
+});
+
+test('the number of further refused rows shrinks with every correction', async () => {
+  const many = Array.from({ length: 120 }, (_one, at) => `p${at},1990-12-31,25:00,1,2`).join('\n');
+  const { ask, send } = await read(`id,date,time,lat,lon\n${many}\n`);
+  const { etag, grid } = refusedRowsView.parse(await (await ask()).json());
+  const body = {
+    upload: 'births/june.csv',
+    etag,
+    lines: grid.rows.map(({ line }) => line),
+    correctedIn: 'births/x.csv',
+  };
+  await send('POST', '/batches/june/corrections', body);
+  const { grid: left } = refusedRowsView.parse(await (await ask()).json());
+  expect([left.rows.length, left.more]).toEqual([50, 20]);
 });

@@ -11,11 +11,16 @@ import { readRefusedRows } from './refused-rows.ts';
  * Refused rows for correction. They are asked for as a change, so that only a caller who may upload sees their values,
  * and the log names the caller.
  */
-export const correctionRoutes = ({ ledger, inbox }: ReportsDeps) =>
+export const correctionRoutes = ({ ledger, inbox, erasure }: ReportsDeps) =>
   ({
     readRefusedRows: async (c) => {
       const { upload } = await bodyOf(c, refusedRowsRequest);
-      const view = await readRefusedRows(ledger, inbox, listedBatchOf(c), upload);
+      const view = await readRefusedRows(
+        { ...ledger, nameHash: erasure.nameHash },
+        inbox,
+        listedBatchOf(c),
+        upload,
+      );
       c.header('cache-control', 'no-store');
       switch (view) {
         case 'no such table':

@@ -1,13 +1,17 @@
 import type { BatchId } from '../../../../shared/customers/customer.ts';
-import { maxRows, refusedGrid } from '../../../../shared/drafts/refused-grid.ts';
+import { type RowPerson, refusedGrid } from '../../../../shared/drafts/refused-grid.ts';
 import { readChoices } from '../../../../shared/intake/choices.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { isRefused, type Refusal, type RefusalCode } from '../../../../shared/intake/refusal.ts';
 import { workbookBytes } from '../../../../shared/intake/table-source.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
+import { madeIdOf } from '../../../../shared/ledger/inputs/made-id.ts';
+import { isErased } from '../../../../shared/ledger/items/tombstone.ts';
+import type { NameHash } from '../../../../shared/ledger/name-hash.ts';
 import type { RefusedRowsView } from '../../../../shared/reports/refused-rows.ts';
 import { wholePartition } from '../../../../shared/table/table.ts';
+import { arrivalOf } from '../../../../shared/uploads/archived.ts';
 import { DeletedObjectError, type Inbox } from '../../../../shared/uploads/inbox.ts';
 import { rejectionItems, rejectionsOf } from '../../../../shared/uploads/rejection.ts';
 import { type Upload, uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
@@ -26,28 +30,36 @@ const beyondCorrection: ReadonlySet<RefusalCode> = new Set(['kept-out', 'cancell
  * ledger keeps their values masked.
  */
 export async function readRefusedRows(
-  { table }: Pick<LedgerContext, 'table'>,
+  { table, nameHash }: Pick<LedgerContext, 'table'> & { readonly nameHash: NameHash },
   inbox: Inbox,
   batch: BatchId,
   key: string,
 ): Promise<RefusedRowsView | NoRows> {
   const upload = await uploadItems.read(table, uploadKey(batch, key));
   if (upload === undefined || upload.batch !== batch) return 'no such table';
-  const { kind, etag, reading, product, counts, sizeBytes } = upload;
+  const { kind, etag, reading, product, sizeBytes } = upload;
   if (kind !== 'rows' && kind !== 'places') return 'no such table';
   if (sizeBytes > mostBytes) return 'too large';
   const said = readChoices(reading);
   const choices = isRefused(said) ? {} : said.choices;
   const thisYear = new Date(upload.time).getUTCFullYear();
-  const open = () => originalOf(inbox, upload, kind);
-  const refusals = await recordedRefusals(table, upload);
+  let { time } = upload;
+  const open = () =>
+    originalOf(inbox, upload, kind, (metadata) => {
+      time = arrivalOf(upload, metadata).time;
+    });
+  // The ledger holds no values of an erased person, so the original must not bring them back.
+  const isHidden = async ({ id, hasMadeId }: RowPerson) => {
+    const own = hasMadeId ? await madeIdOf({ table, nameHash }, batch, id, time) : id;
+    return isErased({ table, nameHash }, { batch, id: own }, time);
+  };
+  const { refusals, unlisted } = await recordedRefusals(table, upload);
   try {
-    const grid = await refusedGrid({ kind, batch, choices, thisYear, open }, refusals);
-    const more = Math.max(0, counts.refused - grid.rows.length);
+    const grid = await refusedGrid({ kind, batch, choices, thisYear, open }, refusals, isHidden);
     return {
       upload: key,
       etag,
-      grid: { ...grid, more: refusals.size < maxRows ? grid.more : more },
+      grid: { ...grid, more: grid.more + unlisted },
       ...(reading === undefined ? {} : { reading }),
       ...(product === undefined ? {} : { product }),
     };
@@ -57,29 +69,35 @@ export async function readRefusedRows(
   }
 }
 
-/** Returns the recorded refusals of the first refused rows that nobody has corrected, by line. */
+/** Returns the listed refusals that nobody has corrected, by line, and the number of rows that are not listed. */
 async function recordedRefusals(
   table: LedgerContext['table'],
   { batch, key, etag }: Upload,
-): Promise<ReadonlyMap<number, readonly Refusal[]>> {
+): Promise<{ readonly refusals: ReadonlyMap<number, readonly Refusal[]>; readonly unlisted: number }> {
   const byLine = new Map<number, Refusal[]>();
+  let unlisted = 0;
   const { pk, prefix } = rejectionsOf(batch, key);
   for await (const item of wholePartition(table, pk, prefix)) {
     const { line, etag: version, correctedIn, field, code, reason } = rejectionItems.parse(item);
-    if (version !== etag || correctedIn !== undefined || line === undefined) continue;
-    if (beyondCorrection.has(code)) continue;
-    const known = byLine.get(line);
-    if (known === undefined && byLine.size === maxRows) break;
+    if (version !== etag) continue;
+    if (reason.code === 'refusals-unlisted') unlisted = reason.unlisted;
+    if (correctedIn !== undefined || line === undefined || beyondCorrection.has(code)) continue;
     const refusal: Refusal = { code, reason, line, ...(field === undefined ? {} : { field }) };
-    byLine.set(line, [...(known ?? []), refusal]);
+    byLine.set(line, [...(byLine.get(line) ?? []), refusal]);
   }
-  return byLine;
+  return { refusals: byLine, unlisted };
 }
 
 /** Yields the bytes of a table in the inbox; the intake has read this version within its budget. */
-async function* originalOf(inbox: Inbox, upload: Upload, kind: TableUploadKind): AsyncGenerator<Uint8Array> {
+async function* originalOf(
+  inbox: Inbox,
+  upload: Upload,
+  kind: TableUploadKind,
+  onOpen: (metadata: Readonly<Record<string, string>>) => void,
+): AsyncGenerator<Uint8Array> {
   const object = await inbox.read(upload);
   if (object === undefined) throw new DeletedObjectError('Another version has taken its place');
+  onOpen(object.metadata);
   if (isWorkbook(upload.key)) yield* workbookBytes(await object.bytes(), kind);
   else yield* object.chunks();
 }
