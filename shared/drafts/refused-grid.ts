@@ -35,7 +35,7 @@ export interface RefusedGrid {
 }
 
 /** The most rows to correct in a form. Beyond that, editing the file is easier. */
-export const maxRows = 50;
+const maxRows = 50;
 
 type RefusalsByLine = ReadonlyMap<number, readonly Refusal[]>;
 

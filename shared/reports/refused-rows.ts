@@ -51,5 +51,6 @@ export const correctedRequest = z.strictObject({
 export const correctedView = z.object({
   upload: z.string(),
   correctedIn: z.string(),
+  /** The lines with a refusal of that version; empty if a newer one has taken its place. */
   lines: z.array(z.int()),
 });

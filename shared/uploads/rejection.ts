@@ -72,24 +72,31 @@ export async function recordRejection(
   );
 }
 
-/** Records that refused rows were sent again, corrected, in another upload. Safe to repeat. */
+/**
+ * Records that refused rows were sent again, corrected, in another upload. Safe to repeat.
+ *
+ * @returns the lines with a refusal of this version of the upload
+ */
 export async function recordCorrected(
   { table }: Pick<LedgerContext, 'table'>,
   { pk, sk, etag }: Pick<Upload, 'pk' | 'sk' | 'etag'>,
   lines: readonly number[],
   correctedIn: string,
-): Promise<void> {
+): Promise<number[]> {
+  const recorded = new Set<number>();
   for (const line of new Set(lines)) {
     for await (const item of wholePartition(table, pk, prefixOf(sk, line))) {
-      await table.update(
+      const { ok } = await table.update(
         rejectionItems.update({
           key: { pk: item.pk, sk: item.sk },
           set: { correctedIn },
           condition: rejectionItems.equals('etag', etag),
         }),
       );
+      if (ok) recorded.add(line);
     }
   }
+  return [...recorded];
 }
 
 /**

@@ -99,7 +99,8 @@ test('rows that were sent again, corrected, are neither listed nor shown for cor
   const { etag } = refusedRowsView.parse(await (await ask()).json());
   const correctedIn = 'births/june/june.corrected-1.csv';
   const body = { upload: 'births/june.csv', etag, lines: [4], correctedIn };
-  expect((await send('POST', '/batches/june/corrections', body)).status).toBe(200);
+  const sent = await send('POST', '/batches/june/corrections', body);
+  expect([sent.status, await sent.json()]).toMatchObject([200, { lines: [4] }]);
   expect((await listed()).map(({ line }) => line)).toEqual([3]);
   const { grid } = refusedRowsView.parse(await (await ask()).json());
   expect(grid.rows.map(({ line }) => line)).toEqual([3]);
@@ -113,7 +114,8 @@ test('a correction of an earlier version leaves the refusals of the newer one', 
     lines: [3, 4],
     correctedIn: 'births/june/x.csv',
   };
-  expect((await send('POST', '/batches/june/corrections', body)).status).toBe(200);
+  const answer = await send('POST', '/batches/june/corrections', body);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { lines: [] }]);
   expect(await listed()).toHaveLength(2);
 });
 

@@ -39,8 +39,8 @@ export const correctionRoutes = ({ ledger, inbox, erasure }: ReportsDeps) =>
       const batch = listedBatchOf(c);
       const upload = await uploadItems.read(ledger.table, uploadKey(batch, key));
       if (upload === undefined || upload.batch !== batch) throw noSuchTable();
-      await recordCorrected(ledger, { ...upload, etag }, lines, correctedIn);
-      return c.json({ upload: key, correctedIn, lines });
+      const recorded = await recordCorrected(ledger, { ...upload, etag }, lines, correctedIn);
+      return c.json({ upload: key, correctedIn, lines: recorded });
     },
   }) satisfies Partial<Handlers>;
 
