@@ -3,6 +3,7 @@ import {
   batchOfCustomer,
   type Customer,
   customerOf,
+  localName,
   nameOfCustomer,
   ownerOf,
   splitCustomer,
@@ -65,6 +66,9 @@ export const tableExtension = /\.(csv|tsv|txt|xlsx|xlsm)$/i;
 /** Returns a table's name without extension. Corrected or refused rows have the name of their table. */
 export const tableStem = (name: string): string =>
   name.replace(tableExtension, '').replace(/\.(corrected(-\d{1,20})?|refused)$/, '');
+/** Returns the batch of a table that is a batch of its own: the name of the table after those of its folders. */
+export const ownBatchOf = (batch: BatchId, name: string): BatchId =>
+  batchOfCustomer(customerOf(batch), localName(tableStem(name).replaceAll('/', '-')));
 /** Extensions of archives. */
 export const archiveExtension = /\.zip$/i;
 /** A short extension with at least one letter; `anna.2` and `Dr. Anna` have none. */

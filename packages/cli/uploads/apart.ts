@@ -1,8 +1,7 @@
-import { basename } from 'node:path';
-import { batchOfCustomer, customerOf, localName } from '@palmleaf/shared/customers/customer';
-import { inboxKeyOf, tableStem } from '@palmleaf/shared/intake/object-key';
+import { basename, dirname } from 'node:path';
+import { inboxKeyOf, ownBatchOf } from '@palmleaf/shared/intake/object-key';
 import { UsageError } from '../errors.ts';
-import type { LocalUpload } from './local-uploads.ts';
+import { type LocalUpload, shownPath } from './local-uploads.ts';
 
 interface SaidOfBatches {
   /** Whether each table of people is a batch of its own. */
@@ -17,7 +16,7 @@ interface SaidOfBatches {
  *
  * @param strangersIn counts the tables that share no person with another
  * @param ask asks whether they are a batch each; undefined without a terminal
- * @throws UsageError if the user also named one batch
+ * @throws UsageError if the user also named one batch, or if one file would overwrite another
  */
 export async function inBatches(
   uploads: readonly LocalUpload[],
@@ -26,15 +25,50 @@ export async function inBatches(
   ask: ((tables: number) => Promise<boolean>) | undefined,
 ): Promise<readonly LocalUpload[]> {
   if (apart && batch !== undefined) throw new UsageError('Write --batch or --apart, not both');
-  if (apart) return uploads.map(inOwnBatch);
-  const tables = uploads.filter(({ kind }) => kind === 'rows');
-  if (batch !== undefined || ask === undefined || tables.length < 2) return uploads;
-  const strangers = await strangersIn(tables);
-  return strangers > 1 && (await ask(strangers)) ? uploads.map(inOwnBatch) : uploads;
+  const isApart =
+    apart || (batch === undefined && ask !== undefined && (await isAsked(uploads, strangersIn, ask)));
+  const found = isApart ? inOwnBatches(uploads) : uploads;
+  refuseSameKeys(found);
+  return found;
 }
 
-function inOwnBatch(upload: LocalUpload): LocalUpload {
-  if (upload.kind !== 'rows') return upload;
-  const batch = batchOfCustomer(customerOf(upload.batch), localName(tableStem(basename(upload.name))));
-  return { ...upload, batch, key: inboxKeyOf(batch, { name: upload.name, kind: 'rows' }) };
+async function isAsked(
+  uploads: readonly LocalUpload[],
+  strangersIn: (tables: readonly LocalUpload[]) => Promise<number>,
+  ask: (tables: number) => Promise<boolean>,
+): Promise<boolean> {
+  const tables = uploads.filter(({ kind }) => kind === 'rows');
+  if (tables.length < 2) return false;
+  const strangers = await strangersIn(tables);
+  return strangers > 1 && (await ask(strangers));
+}
+
+/** Names each batch after its table, and after the folder too if tables of several folders have one name. */
+function inOwnBatches(uploads: readonly LocalUpload[]): LocalUpload[] {
+  const named = ({ batch, name }: LocalUpload) => ownBatchOf(batch, name);
+  const folderOf = ({ shown, path }: LocalUpload) => dirname(shown ?? path);
+  const byName = Map.groupBy(
+    uploads.filter(({ kind }) => kind === 'rows'),
+    named,
+  );
+  return uploads.map((upload) => {
+    if (upload.kind !== 'rows') return upload;
+    const folders = new Set(byName.get(named(upload))?.map(folderOf));
+    const name = folders.size > 1 ? `${basename(folderOf(upload))}/${upload.name}` : upload.name;
+    const batch = ownBatchOf(upload.batch, name);
+    return { ...upload, batch, key: inboxKeyOf(batch, { name: upload.name, kind: 'rows' }) };
+  });
+}
+
+/** @throws UsageError if the inbox would keep only one of two files */
+function refuseSameKeys(uploads: readonly LocalUpload[]): void {
+  const known = new Map<string, LocalUpload>();
+  for (const upload of uploads) {
+    const other = known.get(upload.key);
+    if (other !== undefined && other.path !== upload.path)
+      throw new UsageError(
+        `${shownPath(other)} and ${shownPath(upload)} would have one name in the inbox: rename one of them`,
+      );
+    known.set(upload.key, upload);
+  }
 }

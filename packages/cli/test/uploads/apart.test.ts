@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { surveyUploads } from '@palmleaf/shared/drafts/survey';
 import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { writeZip } from '@palmleaf/test/support/zip/write-zip';
@@ -62,6 +62,40 @@ test('without a terminal, or with a named batch, tables that share nobody stay o
 test('the option for a batch each works without a question', async () => {
   const found = await inBatches(await archived(), { apart: true }, strangersIn, undefined);
   expect(new Set(found.map(({ batch }) => batch))).toEqual(new Set(['north', 'south', 'places/temples']));
+});
+
+/** Writes a table of one person to each path, and returns the folder. */
+function written(...tables: string[]): string {
+  const folder = temporaryFolderOfTest('tables');
+  for (const table of tables) {
+    mkdirSync(dirname(join(folder, table)), { recursive: true });
+    writeFileSync(join(folder, table), people('Anna'));
+  }
+  return folder;
+}
+
+test('tables of one name in several folders become batches of different names', async () => {
+  const folder = written('berlin/people.csv', 'paris/people.csv', 'rome.csv');
+  const keysOf = async (...paths: string[]) =>
+    keys(await inBatches(findUploads(paths), { apart: true }, strangersIn, undefined));
+  const wanted = ['births/berlin-people/people.csv', 'births/paris-people/people.csv'];
+  const [berlin, paris] = [join(folder, 'berlin'), join(folder, 'paris')];
+  expect(await keysOf(berlin, paris)).toEqual(wanted);
+  expect(await keysOf(join(berlin, 'people.csv'), join(paris, 'people.csv'))).toEqual(wanted);
+  expect(await keysOf(folder)).toEqual([
+    'births/berlin-people/berlin/people.csv',
+    'births/paris-people/paris/people.csv',
+    'births/rome.csv',
+  ]);
+});
+
+test('the command refuses two files that would overwrite each other, and names both', async () => {
+  const folder = written('berlin/people.csv', 'paris/people.csv');
+  const [berlin, paris] = ['berlin', 'paris'].map((one) => join(folder, one, 'people.csv'));
+  const found = findUploads([berlin ?? '', paris ?? '']);
+  await expect(inBatches(found, {}, strangersIn, undefined)).rejects.toThrow(
+    `${berlin} and ${paris} would have one name in the inbox`,
+  );
 });
 
 test('the check shows the first rows of a table of places as the intake takes them', async () => {
