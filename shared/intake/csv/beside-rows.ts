@@ -18,23 +18,42 @@ const unitWords = new Set(
   hour hours utc gmt offset required optional format iso name дд мм гг гггг чч`.split(/\s+/),
 );
 
+/** Columns whose cells have units. A person's name and gender may look like units too: Min, M. */
+const measured: ReadonlySet<string | null> = new Set([
+  'date',
+  'date_time',
+  'day',
+  'month',
+  'year',
+  'time',
+  'hour',
+  'lat',
+  'lon',
+  'coordinates',
+]);
+
 /**
  * Returns a function that recognises lines within a table that are no rows: a total, the header again, a line of
- * units. Each lacks what every row needs, so no row is lost.
+ * units directly below the header. Each lacks what every row needs, so no row is lost.
  */
 export function besideRowsFinder<C extends string>(
   table: ColumnTable<C>,
-): (columns: readonly (string | null)[], values: readonly string[], line: number) => Refusal | undefined {
+): (
+  columns: readonly (string | null)[],
+  values: readonly string[],
+  line: number,
+  isFirst: boolean,
+) => Refusal | undefined {
   const find = columnFinder(table);
   const needed: ReadonlySet<string | null> = new Set(table.needed);
-  return (columns, values, line) => {
+  return (columns, values, line, isFirst) => {
     if (needed.size === 0) return undefined;
     if (values.some((value, at) => needed.has(columns[at] ?? null) && /\p{N}/u.test(value))) return undefined;
     const filled = values.flatMap((value, at) =>
       value.trim() === '' ? [] : [{ text: value.trim(), column: columns[at] ?? null }],
     );
     const is = whatIs(filled, needed, find);
-    if (is === undefined) return undefined;
+    if (is === undefined || (is === 'units' && !isFirst)) return undefined;
     return { code: 'nothing-to-ask', reason: { code: 'line-beside-rows', is, line }, line };
   };
 }
@@ -56,7 +75,8 @@ function whatIs(
   const ours = filled.filter(({ column }) => column !== null);
   if (ours.length < 2) return undefined;
   if (ours.every(({ text, column }) => find(text)?.column === column)) return 'header';
-  return ours.every(({ text }) => isUnit(text)) ? 'units' : undefined;
+  const isMeasured = ours.some(({ column }) => measured.has(column));
+  return isMeasured && ours.every(({ text }) => isUnit(text)) ? 'units' : undefined;
 }
 
 function isUnit(text: string): boolean {

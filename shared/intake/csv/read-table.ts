@@ -112,13 +112,15 @@ export async function* readTable<C extends string, T>(
 ): AsyncGenerator<TableItem<T>, void, undefined> {
   const besideRows = besideRowsFinder(columns);
   let habits: FileHabits<C> | undefined;
+  let isFirst = options.startAt === undefined;
   for await (const items of readInChunks(source, columns, options))
     for (const item of items) {
       const { line, checkpoint } = item;
       if (item.kind === 'warning') yield item;
       else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };
       else {
-        const warning = besideRows(checkpoint.dialect.columns, item.values, line);
+        const warning = besideRows(checkpoint.dialect.columns, item.values, line, isFirst);
+        isFirst = false;
         if (warning !== undefined) {
           yield { kind: 'warning', line, checkpoint, warning };
           continue;
