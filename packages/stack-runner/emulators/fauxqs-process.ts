@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { logMs, overwriteDeleted } from '../platform/deleted-rows.ts';
+import { emptyLog, inFile, logMs, overwriteDeleted, turnOf } from '../platform/deleted-rows.ts';
 
 interface Patch {
   readonly from: string;
@@ -40,8 +40,7 @@ const patches: Record<string, readonly Patch[]> = {
   '/fauxqs/dist/persistence.js': [
     {
       from: 'this.db.exec("PRAGMA journal_mode = WAL")',
-      to: `this.db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON");
-        setInterval(() => this.db.exec("PRAGMA wal_checkpoint(TRUNCATE)"), ${logMs}).unref()`,
+      to: 'this.db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON")',
     },
     // The receive count must not be null.
     {
@@ -66,9 +65,15 @@ registerHooks({
 });
 
 mkdirSync(dataDirectory, { recursive: true });
-recover(join(dataDirectory, 'fauxqs.db'));
+const file = join(dataDirectory, 'fauxqs.db');
+recover(file);
 const { startFauxqs } = await import('fauxqs');
 await startFauxqs({ logger: false, dataDir: dataDirectory, defaultRegion: region });
+const empty = turnOf(
+  () => inFile(file, emptyLog),
+  (problem) => process.stderr.write(`deleted bytes remain for now: ${problem}\n`),
+);
+setInterval(empty, logMs).unref();
 process.stdout.write('ready\n');
 process.stdin.on('end', () => process.exit(0)).resume();
 

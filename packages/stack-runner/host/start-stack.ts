@@ -137,7 +137,7 @@ async function start(given: Start): Promise<LocalStack> {
   const access = new Access({ mode, account, credentials, onRefusal, ...(recorder && { onUse }) });
   const journal = openJournal(join(stateDir, 'journal.sqlite'));
   undo.add(() => journal.close());
-  undo.add(removeDeletedBytes(state, journal));
+  undo.add(removeDeletedBytes(state, journal, log));
 
   const gateway = new Gateway();
   const port = await listenOn(ports, 'gateway', gateway.server, options.port).catch((error: unknown) => {
