@@ -34,7 +34,11 @@ export function chatOperations({
       const now = clock();
       const sid = request.sid.trim() || `chat_${newId()}`;
       const danger = recogniseDanger(request.q);
-      if (danger !== undefined) return inDanger(request, danger, { sid, timestamp: now.toISOString() });
+      if (danger !== undefined) {
+        // Help never waits on the store.
+        await forgetDoubt(store, sid, chartKey(request)).catch(() => undefined);
+        return inDanger(request, danger, { sid, timestamp: now.toISOString() });
+      }
       const session = await readSession(store, sid, chartKey(request));
       const spoken = session.turns.at(-1)?.language;
       const hints = [spoken, fieldLanguage(request)].filter((each) => each !== undefined);
@@ -101,6 +105,16 @@ const doubtedIn = (turns: readonly Turn[]): string | undefined => {
   const last = turns.at(-1);
   return last?.subject.kind === 'uncertain' ? last.question : undefined;
 };
+
+/** After a cry for help, a "yes" confirms no question that was asked back about before it. */
+async function forgetDoubt(store: Store, sid: string, chart: string): Promise<void> {
+  const session = await readSession(store, sid, chart);
+  if (doubtedIn(session.turns) === undefined) return;
+  const turns = session.turns.map((turn, at) =>
+    at === session.turns.length - 1 ? { ...turn, subject: { kind: 'unknown' as const } } : turn,
+  );
+  await keepTurns(store, sid, { ...session, turns }, []);
+}
 
 /** The language that somebody asked for earlier in the conversation. */
 const wishedBefore = (turns: readonly Turn[]): Language | undefined =>

@@ -80,6 +80,13 @@ describe('a question that the chat asked back about', () => {
     expect((await ask({ ...anna, sid: 's', q: 'When will I marry?' })).message).toMatch(/marriage/);
     expect((await ask({ ...anna, sid: 's', q: 'yes' })).message).not.toMatch(/printer|For work/);
   });
+
+  test('is dropped after a cry for help, so that "yes" buys no reading', async () => {
+    const ask = service();
+    expect((await ask({ ...anna, sid: 's', q: 'a recipe for my family' })).message).toContain('"recipe"');
+    expect((await ask({ ...anna, sid: 's', q: 'I want to kill myself' })).safety).toBeDefined();
+    expect((await ask({ ...anna, sid: 's', q: 'yes' })).status).toBe(false);
+  });
 });
 
 test.each([
