@@ -19,7 +19,7 @@ const stones = {
   hessonite: 'Rahu',
   'cats eye': 'Ketu',
 } as const satisfies Partial<Record<Concept, Graha>>;
-const stoneNames = Object.keys(stones).filter((name): name is keyof typeof stones =>
+export const stoneNames = Object.keys(stones).filter((name): name is keyof typeof stones =>
   Object.hasOwn(stones, name),
 );
 

@@ -1,10 +1,13 @@
+import type { Language } from '@palmleaf/contract/languages';
 import type { Subject } from '@palmleaf/texts/chat/terms';
-import { type Concept, hitsOf, leads, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
-import { bodies } from '../matter.ts';
-import { holds, placeOf } from '../phrases.ts';
+import { type Concept, hitsOf, type Romanized, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
+import { bodies, stoneNames } from '../matter.ts';
+import { holds, phraseOfLanguage, placeOf } from '../phrases.ts';
 import type { Understood } from '../understand.ts';
 import { dayIn } from './dates.ts';
 import type { Setting } from './reading.ts';
+
+type Spoken = Language | Romanized | undefined;
 
 const relatives: readonly Concept[] = ['partner', 'mother', 'father', 'siblings', 'children', 'in-laws'];
 
@@ -24,11 +27,73 @@ const ofOneChart: readonly Subject['kind'][] = [
   'dosha',
 ];
 
-/** Whether a term of the art is asked of a relative's chart: "my son's rashi", "a gem for my husband". */
-export function isOfRelative(clause: Wording, { kind }: Subject): boolean {
-  if (!ofOneChart.includes(kind) || !leads(clause, ['my'], relatives, 1)) return false;
-  const owners = hitsOf(clause, 'my');
-  return hitsOf(clause, 'i').every(({ from }) => owners.some((owner) => owner.from === from));
+/** The words that name such a subject. */
+const isTerm = (concept: Concept): boolean =>
+  /^(?:dosha|yoga) /.test(concept) || terms.includes(concept) || stoneNames.some((name) => name === concept);
+
+const terms: readonly Concept[] = [
+  'gem',
+  'birth number',
+  'number',
+  'numerology',
+  'lucky',
+  'colour',
+  'direction',
+  'metal',
+  'rudraksha',
+  'deity',
+  'ascendant',
+  'chart ruler',
+  'moon sign',
+  'sun sign',
+  'star',
+  'gana',
+  'nadi',
+  'yoni',
+  'letter',
+  'dasha',
+  'navamsa',
+  'sade sati',
+  'small panoti',
+];
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const gapOf = (one: Stretch, other: Stretch): number => Math.max(0, one.from - other.to, other.from - one.to);
+
+/**
+ * Whether a term of the art belongs to somebody else: "my son's rashi", "his sade sati". It belongs to the person who is named
+ * nearest to it, the asker ("I", "my") among them.
+ */
+export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject): boolean {
+  if (!ofOneChart.includes(kind)) return false;
+  const foundOf = (key: 'persons' | 'theirs'): Stretch[] =>
+    [...clause.tokens.keys()].flatMap((at) => {
+      const found = phraseOfLanguage(key, clause.tokens, at, language);
+      return found ? [{ from: at, to: found.to }] : [];
+    });
+  const named = [...hitsOf(clause, ...relatives), ...foundOf('persons')];
+  const owners = hitsOf(clause, 'my').flatMap((my) => {
+    const person = named.find(({ from }) => from >= my.to && from - my.to <= 1);
+    return person ? [{ from: my.from, to: person.to }] : [];
+  });
+  const theirs = foundOf('theirs');
+  const own = hitsOf(clause, 'i', 'my').filter(({ from }) => !owners.some((owner) => owner.from === from));
+  return clause.hits
+    .filter(({ concept }) => isTerm(concept))
+    .some((term) => {
+      // A pronoun after other words may stand for a thing: "a ruby and its effects".
+      const pointing = theirs.filter((each) => each.to <= term.from || each.from === term.to);
+      return [...owners, ...pointing].some((each) => {
+        const gap = gapOf(each, term);
+        const isGenitive = each.to <= term.from && gap <= 1;
+        if (isGenitive) return !own.some(({ from }) => from >= each.to && from < term.from);
+        return own.every((one) => gapOf(one, term) >= gap);
+      });
+    });
 }
 
 /** Two planets and an aspect between them, which the Vedic reading does not compute. */

@@ -8,7 +8,7 @@ import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayIn } from './dates.ts';
 import { dayQuestionIn, nextOf } from './days.ts';
-import { aspectBetween, isOfOtherBirth, isOfPet, isOfRelative, starOfOther } from './others.ts';
+import { aspectBetween, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
 import { about, type Reading, type Setting } from './reading.ts';
 import { remainderOf } from './remainder.ts';
 
@@ -169,7 +169,8 @@ function ofDoubt(reading: Reading, asked: string, setting: Setting): Reading {
   if (setting.isSure || reading.followUp || reading.refused) return reading;
   const language = readIn(asked, setting.hints);
   const clause = wordingIn(asked, language);
-  if (isOfRelative(clause, reading.subject)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
+  if (isOfOther(clause, language, reading.subject))
+    return about({ kind: 'beyond', what: 'otherChart' }, setting);
   const aspect = setting.tradition === 'VEDIC' ? aspectBetween(asked, clause, reading.subject) : undefined;
   const term = starOfOther(asked, clause, reading.subject) ?? aspect;
   if (term !== undefined) return about({ kind: 'not computed', term }, setting);

@@ -94,8 +94,40 @@ test.each([
   "my husband's moon sign",
   'lucky number of my wife',
   'my brothers dasha',
-])("a term of the art in a relative's chart needs that chart: %s", (q) => {
+  'Is my girlfriend manglik?',
+  'Is my boyfriend manglik?',
+  'is my fiancé manglik',
+  "my friend's nakshatra",
+  'What is my boss’s moon sign?',
+  'does my ex have kaal sarp dosh',
+  'lucky number of my niece',
+  'gemstone for my grandson',
+  'rashi of my grandmother',
+  'Is my uncle in sade sati?',
+  'I want to know if my girlfriend is manglik',
+  'Ist mein Freund Manglik?',
+  '¿Mi novio es manglik?',
+  'Моя девушка манглик?',
+  'nakshatra de ma copine',
+  'मेरे भतीजे की राशि',
+  'मेरे भतीजे की राशि बताओ',
+  'என் மகனின் ராசி என்ன?',
+  'என் மகளின் நட்சத்திரம்',
+  'என் மகனுக்கு ஏழரை சனி',
+  'My daughter is 3, what is her nakshatra?',
+  'his sade sati',
+])("a term of the art in somebody else's chart needs that chart: %s", (q) => {
   expect(subjectsOf(q)).toEqual([{ kind: 'beyond', what: 'otherChart' }]);
+});
+
+test.each([
+  'my friend says I am manglik',
+  'does he know my nakshatra',
+  'which gem should i buy for my wife',
+  'will my sade sati hurt my husband',
+  'Does my boyfriend know that I am manglik?',
+])('a term of the art is read in the chart of the asker where the asker is named nearest to it: %s', (q) => {
+  expect(subjectsOf(q)).not.toContainEqual({ kind: 'beyond', what: 'otherChart' });
 });
 
 test('the star of another point than the Moon is not computed, and the word is the one of the question', () => {
