@@ -42,7 +42,7 @@ describe('The relay before an intake function', () => {
     expect(worked).toEqual([]);
   });
 
-  test('passes hints and unreadable messages to the function, and reports its failures', async () => {
+  test('The relay passes hints and unreadable messages to the function, and reports its failures', async () => {
     const { handler, sent, worked } = intake();
     const hint = sqsRecord('hint', uploadHint(upload), 'photos', 1);
     const unreadable = { ...hint, messageId: 'no JSON', body: 'x' };
@@ -52,7 +52,7 @@ describe('The relay before an intake function', () => {
     expect(worked).toEqual(['hint', 'no JSON']);
   });
 
-  test('gives a notification back to the queue when it cannot be sent on', async () => {
+  test('The relay returns a notification to the queue when it cannot send it on', async () => {
     const { handler } = intake(true);
     const answer = await handler({ Records: [sqsRecord('s3', notification, 'photos', 1)] }, invocation);
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 's3' }] });
@@ -76,7 +76,7 @@ describe('The group of an upload', () => {
     expect(acme).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('is that of the jobs of its batch where it has no customer', () => {
+  test('An upload without a customer has the message group of the jobs of its batch', () => {
     expect(group('births/june.csv')).toBe(groupOf({ kind: 'subject', key: 'june/anna' }));
     expect(group('births/june.csv')).not.toBe(group('births/july.csv'));
   });

@@ -38,7 +38,7 @@ async function linesOf(handler: (log: Log) => void, ...ids: readonly string[]) {
   return lines;
 }
 
-test('every line says the request that it was written for, of a child of the log too', async () => {
+test('Every log line names the request that it was written for, also from a child of the log', async () => {
   const lines = await linesOf((log) => log.warn('A line', { count: 1 }), 'request-1', 'request-2');
   expect(lines.map(({ requestId }) => requestId)).toEqual([
     'request-1',
@@ -49,7 +49,7 @@ test('every line says the request that it was written for, of a child of the log
   expect(lines[1]).toMatchObject({ message: 'A line', count: 1, messageId: 'm' });
 });
 
-test('fields that always hold are in every line, and what is said of one line stands over them', () => {
+test('Permanent fields are in every log line, and the fields of one line override them', () => {
   const said: unknown[] = [];
   const keep = (message: string, fields?: object) => void said.push([message, fields]);
   const log = withFields({ info: keep, warn: keep, error: keep }, { correlationId: 'a', part: 'x' });
@@ -63,7 +63,7 @@ test('fields that always hold are in every line, and what is said of one line st
   ]);
 });
 
-test('the id of a subject is the same everywhere, another for each, and does not say the name', () => {
+test('A subject has one correlation id everywhere, which is unique and does not reveal its name', () => {
   expect(correlationOf('june/anna')).toBe(correlationOf('june/anna'));
   expect(correlationOf('june/anna')).toMatch(/^[0-9a-f]{16}$/);
   expect(correlationOf('june/annb')).not.toBe(correlationOf('june/anna'));

@@ -21,7 +21,7 @@ const changed = (record: object, object: object = {}) => ({
 });
 
 describe('A notification of S3', () => {
-  test("tells of one upload, in the words of AWS's example", () => {
+  test('A notification in the wording of the AWS example yields one upload', () => {
     expect(uploadsIn(put)).toEqual([
       {
         bucket: 'inbox-example',
@@ -34,44 +34,44 @@ describe('A notification of S3', () => {
     ]);
   });
 
-  test('is decoded exactly once: a percent sign of the name stays', () => {
+  test('A key in a notification is decoded exactly once: a percent sign in the name stays', () => {
     expect(uploadsIn(changed({}, { key: 'palms/june/100%252B+%2525.jpg' }))).toMatchObject([
       { key: 'palms/june/100%2B %25.jpg' },
     ]);
   });
 
-  test('of anything but a new object tells of nothing', () => {
+  test('A notification of anything but a new object yields no upload', () => {
     expect(uploadsIn(changed({ eventName: 'ObjectRemoved:Delete' }))).toEqual([]);
   });
 
-  test('of a finished multipart upload counts as any other', () => {
+  test('A notification of a finished multipart upload counts like any other', () => {
     expect(uploadsIn(changed({ eventName: 'ObjectCreated:CompleteMultipartUpload' }))).toHaveLength(1);
   });
 
-  test('of several objects tells of each', () => {
+  test('A notification of several objects yields each of them', () => {
     expect(uploadsIn({ Records: [...put.Records, ...put.Records] })).toHaveLength(2);
   });
 
   test.each(['', 'yesterday', '2026-02-30T25:00:00Z', '2026-000Z'])(
-    'whose time cannot be read is poison, before anything is written: "%s"',
+    'A notification whose time cannot be parsed is poison before anything is written: "%s"',
     (eventTime) => {
       expect(() => uploadsIn(changed({ eventTime }))).toThrow(PoisonMessageError);
     },
   );
 
-  test('sent to try the queue tells of nothing', () => {
+  test('The test notification of S3 yields no upload', () => {
     expect(uploadsIn(example('s3-test-event.json'))).toEqual([]);
   });
 });
 
 describe('A hint of reconciler', () => {
-  test('is the upload as the event told of it, not decoded again', () => {
+  test('A hint of the reconciler yields the upload of the event without decoding it again', () => {
     const upload = { ...uploadsIn(put)[0], key: 'palms/june/50%25+.jpg' };
     const event = { bucket: 'b', etag: 'e', sequencer: '1', time: 1, sizeBytes: 2, ...upload };
     expect(uploadsIn(JSON.parse(JSON.stringify(uploadHint(event))))).toEqual([event]);
   });
 
-  test('carries nothing else of the item it was made from', () => {
+  test('A hint of the reconciler holds no other member of its item', () => {
     const event = { bucket: 'b', key: 'k', etag: 'e', sequencer: '1', time: 1, sizeBytes: 2 };
     const item = { ...event, warnings: ['something'], state: 'reading' };
     expect(uploadHint(item)).toEqual({ kind: 'upload', upload: event });
@@ -85,6 +85,6 @@ test.each<[what: string, body: unknown]>([
   ['an event of another service', changed({ eventSource: 'aws:sns' })],
   ['a schedule', example('schedule.json')],
   ['a hint with too little in it', { kind: 'upload', upload: { key: 'palms/june/anna.jpg' } }],
-])('%s is poison', (_what, body) => {
+])('The hint %s is poison', (_what, body) => {
   expect(() => uploadsIn(body)).toThrow(PoisonMessageError);
 });

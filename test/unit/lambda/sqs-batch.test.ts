@@ -29,7 +29,7 @@ function listening() {
 }
 
 describe('A batch of messages', () => {
-  test('in the words of AWS: the one that is no JSON is reported alone', async () => {
+  test('A function reports only the message that is no JSON to AWS', async () => {
     const { log, lines } = listening();
     const bodies: unknown[] = [];
     const answer = await workOnRecords(example, log, async (record) => void bodies.push(parseBody(record)));
@@ -40,7 +40,7 @@ describe('A batch of messages', () => {
     ]);
   });
 
-  test('in which one fails and the others do not costs the others nothing', async () => {
+  test('One failed message of a batch does not affect the others', async () => {
     const done: string[] = [];
     const answer = await workOnRecords(
       { Records: [message('one', 1), message('bad', 1), message('three', 1)] },
@@ -54,7 +54,7 @@ describe('A batch of messages', () => {
     expect(done).toEqual(['one', 'three']);
   });
 
-  test('runs what was received before after everything fresh has ended', async () => {
+  test('A function processes redelivered messages after all fresh ones have ended', async () => {
     const order: string[] = [];
     await workOnRecords(
       { Records: [message('again', 3), message('fresh', 1), message('again too', 2), message('new', 1)] },
@@ -69,7 +69,7 @@ describe('A batch of messages', () => {
     expect(order.slice(0, begin).sort()).toEqual(['fresh begins', 'fresh ends', 'new begins', 'new ends']);
   });
 
-  test('never puts what a foreign error quotes into a log', async () => {
+  test('A function never logs the text of a foreign error', async () => {
     const { log, lines } = listening();
     await workOnRecords({ Records: [message('one', 1)] }, log, async () => {
       throw new Error('Cannot fetch https://store.example/anna.jpg?X-Amz-Signature=abc');

@@ -4,7 +4,7 @@ import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 
 describe('inputs of a subject', () => {
-  test('a photo and a row of the same name are one subject; ids of two batches never meet', async () => {
+  test('A photo and a row of the same name form one subject, and ids of two batches stay separate', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('p1'));
     await world.acceptRow('june/anna', row());
@@ -15,7 +15,7 @@ describe('inputs of a subject', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1 });
   });
 
-  test('an input that comes right after another leaves the time at which its hint counts as lost', async () => {
+  test('An input right after another does not postpone the time at which its hint counts as lost', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('p1'));
     const { dueAt = 0 } = (await world.report('june/anna')).header;
@@ -43,7 +43,7 @@ describe('inputs of a subject', () => {
     }
   });
 
-  test('an older version never replaces a newer one, in whatever order they come', async () => {
+  test('An older version never replaces a newer one, in whatever order they arrive', async () => {
     const world = new LedgerWorld();
     const [old, young] = [
       world.source('palms/june/anna.jpg', '0A'),
@@ -55,7 +55,7 @@ describe('inputs of a subject', () => {
     expect((await world.report('june/anna')).header.inputs.photo?.value.sha256).toBe('new');
   });
 
-  test('the same bytes under another key change nothing, and are no replay of the first upload', async () => {
+  test('The same bytes under another key change nothing and do not count as a replay of the first upload', async () => {
     const world = new LedgerWorld();
     const first = world.source('births/june.csv', '0A');
     await world.acceptRow('june/anna', row(), { ...first, line: 2 });
@@ -63,7 +63,7 @@ describe('inputs of a subject', () => {
     expect(await world.acceptRow('june/anna', row(), copied)).toEqual({ outcome: 'unchanged' });
   });
 
-  test('an ended turn leaves no attempts behind, so that later inputs begin with all of them', async () => {
+  test('An attempt that ends resets the attempts, so that later inputs have all of them', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -103,7 +103,7 @@ describe('inputs of a subject', () => {
     expect(world.timesSent('natal_chart_interpretation')).toBe(2);
   });
 
-  test('inputs that move while calls are under way are planned for before the report ends', async () => {
+  test('Inputs that change during a wave are planned before the report ends', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     let moved = false;
@@ -121,7 +121,7 @@ describe('inputs of a subject', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 6 });
   });
 
-  test('the year of the Varshaphal stays what it was at the first acceptance', async () => {
+  test('The year of the Varshaphal stays that of the first acceptance', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.now = Date.UTC(2027, 0, 2);

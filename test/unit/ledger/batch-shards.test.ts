@@ -46,11 +46,11 @@ describe('The shards of a batch', () => {
     [16_385, 16],
     [65_537, 64],
     [10_000_000, 64],
-  ])('are as many as its size asks for, within limits: %i subjects', (subjects, shards) => {
+  ])('A batch of %i subjects has as many shards as its size requires, within limits', (subjects, shards) => {
     expect(batchShardsFor(subjects)).toBe(shards);
   });
 
-  test('spread the subjects that come after it has grown, and lose none that came before', async () => {
+  test('The shards of a batch that has grown spread later subjects and lose no earlier ones', async () => {
     const world = await grown();
     expect((await readBatchItem(world.ledger, 'june'))?.shards).toBe(32);
     const items = [...world.table.items()];
@@ -67,7 +67,7 @@ describe('The shards of a batch', () => {
     expect((await readCounts(world.ledger, 'june')).subjects).toBe(240);
   });
 
-  test('are read once a minute by who takes new subjects, however many there are', async () => {
+  test('A reader of new subjects reads the number of shards once a minute, however many subjects arrive', async () => {
     const world = new LedgerWorld();
     const { get } = world.table;
     let reads = 0;
@@ -82,7 +82,7 @@ describe('The shards of a batch', () => {
     expect(reads).toBe(2);
   });
 
-  test('are all redriven', async () => {
+  test('A redrive reaches all shards of a batch', async () => {
     const world = await grown();
     const names = Array.from({ length: 240 }, (_, at) => `june/${at}`);
     world.answer = () => answerOf('not implemented', { status: 501 });
@@ -97,7 +97,7 @@ describe('The shards of a batch', () => {
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(240);
   });
 
-  test('are never fewer than they were: subjects of a batch that has shrunk stay on its pages', async () => {
+  test('The number of shards never shrinks, so the subjects of a smaller batch stay on its pages', async () => {
     const world = await grown();
     await world.table.update({ key: batchKey('june'), set: { due: 'due#accounts', dueAt: world.now } });
     world.now += minute;

@@ -58,7 +58,7 @@ describe('the calls that were charged', () => {
     expect(costOfBought(charges)).toEqual({ currency: 'USD', micros: 1_190_000, unpriced: 0 });
   });
 
-  test('cost together what is known of each, in one currency', () => {
+  test('The statement adds the known prices of the charged calls in one currency', () => {
     const one = (price: Charge['price'], state: Charge['state'] = 'bought'): Charge => ({
       part: 'palm/luck',
       state,
@@ -91,7 +91,7 @@ describe('the calls that were charged', () => {
     expect(count(charges, 'chart/varshaphal_yoga', 'bought')).toBe(2);
   });
 
-  test('are of who bought them, not of who copied', async () => {
+  test('The statement charges a call to the subject that bought it, not to those that copied it', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'june/ben']) await world.acceptPhoto(name, photo('p'));
     await world.work('june/anna');
@@ -105,7 +105,7 @@ describe('the calls that were charged', () => {
     expect(await chargesIn(world, 'june/ben')).toEqual([]);
   });
 
-  test('may have been those whose answer never came, at the time when they were sent', async () => {
+  test('The statement lists a call without an answer as possibly charged at the time when it was sent', async () => {
     const world = new LedgerWorld();
     let lost = 0;
     world.answer = (call) => {
@@ -163,7 +163,7 @@ describe('the calls that were charged', () => {
     expect([count(charges, 'palm/luck', 'bought'), count(charges, 'palm/luck', 'unknown')]).toEqual([1, 0]);
   });
 
-  test('of parts that were kept before calls were noted are what the parts say', async () => {
+  test('The statement reads the charges of parts from before calls were recorded from the parts', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
@@ -173,7 +173,7 @@ describe('the calls that were charged', () => {
     expect(await chargesIn(world)).toHaveLength(17);
   });
 
-  test('are listed page by page, with the operation that each was', async () => {
+  test('The statement lists charged calls page by page with their operations', async () => {
     const world = new LedgerWorld();
     const names = Array.from({ length: 7 }, (_, index) => `june/person-${index}`);
     for (const name of names) await world.acceptPhoto(name, photo(name));

@@ -34,7 +34,7 @@ function open() {
 }
 
 describe('a claim on shared inputs', () => {
-  test('holds for one subject at a time, also in one invocation, and ends with its worker', async () => {
+  test('A claim on shared inputs holds for one subject at a time, also within one invocation, and ends with its worker', async () => {
     const { world, claimant, claim } = open();
     const [anna, ben] = [claimant('june/anna', 'one'), claimant('june/ben', 'one')];
     expect(await claim(anna, photo)).toBe(true);
@@ -46,7 +46,7 @@ describe('a claim on shared inputs', () => {
     expect(await claim(claimant('june/ben'), photo)).toBe(true);
   });
 
-  test('is not taken over while its owner takes it up again', async () => {
+  test('A worker does not take over a claim that its owner renews at the same time', async () => {
     const { world, claimant, claim, release } = open();
     const anna = claimant('june/anna');
     await claim(anna, photo);
@@ -78,7 +78,7 @@ describe('a claim on shared inputs', () => {
     expect(Object.keys((await readPointer(world.ledger, photo))?.calls ?? {})).toEqual(['june/ben']);
   });
 
-  test('of a worker of an earlier version, which writes no revision, is not taken over', async () => {
+  test('A worker does not take over the claim of a worker of an earlier version, which writes no revision', async () => {
     const { world, claimant, claim, release } = open();
     const anna = claimant('june/anna');
     await claim(anna, photo);
@@ -93,7 +93,7 @@ describe('a claim on shared inputs', () => {
     expect(seen.times).toBe(1);
   });
 
-  test('is not ended by one that had it before', async () => {
+  test('A former owner cannot release a claim', async () => {
     const { world, claimant, claim, release } = open();
     const anna = claimant('june/anna');
     await claim(anna, photo);
@@ -103,7 +103,7 @@ describe('a claim on shared inputs', () => {
     expect(await claim(claimant('june/cleo'), photo)).toBe(false);
   });
 
-  test('lists eight subjects with one call, so that the pointer of a photo that a million share stays small', async () => {
+  test('A pointer lists at most eight subjects per call, so that the pointer of a photo shared by a million stays small', async () => {
     const { world, claimant, claim, release } = open();
     for (let index = 0; index < 12; index += 1) {
       const who = claimant(`june/${index}`);
@@ -155,7 +155,7 @@ describe('a pointer that is full', () => {
     for (const item of items()) expect(JSON.stringify(item, setsAsLists).length).toBeLessThan(2048);
   });
 
-  test('lists a call with a handful of copies and no more', async () => {
+  test('A full pointer lists a call with a handful of copies and no more', async () => {
     const { world, claimant, items } = await full(30);
     const known = await readPointer(world.ledger, photo);
     if (known === undefined) throw new Error('There is a pointer');
@@ -167,7 +167,7 @@ describe('a pointer that is full', () => {
     expect(item?.sources).toEqual(new Set(['june/29', 'july/early']));
   });
 
-  test('forgets whoever is erased, in every item, and is removed with the last', async () => {
+  test('A full pointer forgets an erased subject in every item, and is deleted with the last', async () => {
     const { world, items } = await full(30);
     const names = () => JSON.stringify(items(), setsAsLists);
     for (let index = 0; index < 30; index += 1) {
@@ -179,14 +179,14 @@ describe('a pointer that is full', () => {
     expect(items()).toEqual([]);
   });
 
-  test('forgets whoever is erased from the head first, and is removed when its last call is', async () => {
+  test('A full pointer forgets an erased subject in its head first, and is deleted with its last call', async () => {
     const { world, items } = await full(30);
     for (let index = 29; index >= 0; index -= 1)
       await forgetSubject(world.ledger, photo, subject(`june/${index}`));
     expect(items()).toEqual([]);
   });
 
-  test('keeps a name that is listed while another is taken out of the same call', async () => {
+  test('A pointer keeps a name that is added while another is removed from the same call', async () => {
     const { world } = await full(30);
     const key = callPointerKey(photo, calls(29)[0] ?? '');
     const seen = meanwhile(
@@ -201,7 +201,7 @@ describe('a pointer that is full', () => {
 });
 
 describe('who has copied all that it wanted', () => {
-  test('is listed, and takes the place of nobody who claims meanwhile', async () => {
+  test('A subject that has copied all it needs is listed without replacing a concurrent claimant', async () => {
     const { world, claimant, claim, release } = open();
     const [anna, ben, cleo] = [claimant('june/anna'), claimant('june/ben'), claimant('june/cleo')];
     await claim(anna, photo);
@@ -241,7 +241,7 @@ describe('what is copied of another subject', () => {
     return { world, copy };
   }
 
-  test('is what was bought, and nothing else', async () => {
+  test('A subject copies only bought parts of another subject', async () => {
     const { world, copy } = await refused();
     const parts = await copy();
     expect([...parts.keys()]).toHaveLength(3);
@@ -249,7 +249,7 @@ describe('what is copied of another subject', () => {
     expect((await world.report('july/other')).parts.get('chart/varshaphal_yoga')).toBeUndefined();
   });
 
-  test('is nothing of somebody who is being erased', async () => {
+  test('A subject copies no part of a subject that is being erased', async () => {
     const { world, copy } = await refused();
     await applyEvent(world.ledger, (await world.report('june/anna')).header, { kind: 'erase' });
     expect((await copy()).size).toBe(0);

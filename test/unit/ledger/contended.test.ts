@@ -58,33 +58,33 @@ const extension = (dispatched: readonly PlannedCall[]) => ({
 });
 
 describe('of two workers that have read the same header', () => {
-  test('one takes over the wave of a dead worker, and the other does not', async () => {
+  test('Of two workers that read the same header, only one takes over the wave of a dead worker', async () => {
     const { world, read } = await takenOver();
     expect((await begin(world, read, 'third')).begun).toBeUndefined();
     expect((await headerOf(world)).lease?.owner).toBe('second');
   });
 
-  test('the one that was taken over does not end the wave of the other', async () => {
+  test('A worker that was taken over cannot end the wave of its successor', async () => {
     const { world, first } = await takenOver();
     const ending = { kind: 'open', dueAt: world.now, deferrals: 0 } as const;
     expect(await endTurn(world.ledger, first.begun, first.worker, [], ending)).toBe(false);
     expect(await headerOf(world)).toMatchObject({ state: 'working', lease: { owner: 'second' } });
   });
 
-  test('the one that was taken over adds no call to the intent of the other', async () => {
+  test('A worker that was taken over adds no call to the intent of its successor', async () => {
     const { world, first } = await takenOver();
     const calls = callsOf(first.begun).slice(1, 2);
     expect(await extendIntent(world.ledger, first.begun, first.worker, extension(calls))).toBe(false);
     expect(callsIn((await headerOf(world)).intent)).toHaveLength(1);
   });
 
-  test('who only puts the subject off leaves the wave that has begun since as it is', async () => {
+  test('A worker that postpones a subject does not change the wave that has begun since', async () => {
     const { world, read } = await takenOver();
     expect(await postpone(world.ledger, read, world.now)).toBe(false);
     expect((await headerOf(world)).dueAt).toBeGreaterThan(world.now + minute);
   });
 
-  test('who comes after a whole turn of another opens again nothing that it has settled', async () => {
+  test('A worker that comes after a whole attempt of another reopens nothing that was settled', async () => {
     const world = await worldWithRow();
     const read = await headerOf(world);
     const late = workerAt(world, 'late');
@@ -108,7 +108,7 @@ describe('of two workers that have read the same header', () => {
 });
 
 describe('a wave over somebody who is being erased', () => {
-  test('adds nothing to what it sends', async () => {
+  test('A wave of a subject that is being erased adds no calls', async () => {
     const world = await worldWithRow();
     const { worker, begun } = await begin(world, await headerOf(world), 'worker');
     if (begun === undefined) throw new Error('The wave did not begin');
@@ -120,7 +120,7 @@ describe('a wave over somebody who is being erased', () => {
 });
 
 describe('inputs that come at the same time', () => {
-  test('make one header, whichever is first, and count one subject', async () => {
+  test('Concurrent inputs create one header, whichever is first, and count one subject', async () => {
     const world = new LedgerWorld();
     const first = meanwhile(
       world.table,
@@ -133,7 +133,7 @@ describe('inputs that come at the same time', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1 });
   });
 
-  test('the same content from a newer source stays, though an older version comes between look and write', async () => {
+  test('The newer source of the same content stays even if an older version arrives between read and write', async () => {
     const world = new LedgerWorld();
     const [one, two, three] = ['01', '02', '03'].map((order) => world.source('palms/june/anna.jpg', order));
     if (!one || !two || !three) throw new Error('Three sources');
@@ -145,7 +145,7 @@ describe('inputs that come at the same time', () => {
     expect((await headerOf(world)).inputs.photo).toMatchObject({ value: { sha256: 'p' }, source: three });
   });
 
-  test('of two sources with the same content the newer stays, whichever writes last', async () => {
+  test('Of two sources with the same content the newer stays, whichever writes last', async () => {
     const world = new LedgerWorld();
     const [one, two, three] = ['01', '02', '03'].map((order) => world.source('palms/june/anna.jpg', order));
     if (!one || !two || !three) throw new Error('Three sources');
@@ -163,7 +163,7 @@ describe('inputs that come at the same time', () => {
 });
 
 describe('a redrive', () => {
-  test('of a report that was given up counts its dead letters anew', async () => {
+  test('A redrive of a report that was given up restarts its count of dead letters', async () => {
     const world = await worldWithRow();
     expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
     expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');

@@ -21,7 +21,7 @@ async function worldWith(change: Attributes<Header> = { attempts: 0 }): Promise<
 const headerOf = async (world: LedgerWorld) => (await world.report('june/anna')).header;
 
 describe('a job that is a dead letter', () => {
-  test('of a finished or unknown subject changes nothing', async () => {
+  test('A dead letter of a finished or unknown subject changes nothing', async () => {
     const world = await worldWith();
     await world.work('june/anna');
     const before = await headerOf(world);
@@ -31,7 +31,7 @@ describe('a job that is a dead letter', () => {
     expect(await headerOf(world)).toEqual(before);
   });
 
-  test('of a subject that a living worker has changes nothing', async () => {
+  test('A dead letter of a subject with a live worker changes nothing', async () => {
     const world = await worldWith();
     let outcome: string | undefined;
     world.answer = async (call) => {
@@ -44,7 +44,7 @@ describe('a job that is a dead letter', () => {
     expect((await headerOf(world)).deadLetters).toBeUndefined();
   });
 
-  test('of a subject that waits leaves it waiting', async () => {
+  test('A dead letter of a waiting subject leaves it waiting', async () => {
     const world = await worldWith();
     world.answer = () => answerOf('wallet empty');
     await world.work('june/anna');
@@ -54,14 +54,14 @@ describe('a job that is a dead letter', () => {
     expect(await headerOf(world)).toEqual(before);
   });
 
-  test('with attempts left makes the subject due at once', async () => {
+  test('A dead letter of a subject with attempts left makes it due at once', async () => {
     const world = await worldWith();
     world.now += minute / 2;
     expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
     expect(await headerOf(world)).toMatchObject({ state: 'due', deadLetters: 1, dueAt: world.now });
   });
 
-  test('where a dead worker has something unsettled is sent again, however often it failed', async () => {
+  test('A subject with unsettled calls of a dead worker is sent again, however often it failed', async () => {
     const world = await worldWith();
     const deps = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });
     void workOnSubjects(deps, [anna]);
@@ -115,7 +115,7 @@ describe('a job that is a dead letter', () => {
     },
   );
 
-  test('that ends a report says what the report holds', async () => {
+  test('A dead letter that ends a report names what the report holds', async () => {
     const world = await worldWith();
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga' ? answerOf('connection lost') : world.bought(call);
@@ -152,7 +152,7 @@ describe('a job that is a dead letter', () => {
     },
   );
 
-  test('is not counted when the subject changes between look and write', async () => {
+  test('A dead letter does not count when the subject changes between read and write', async () => {
     const world = await worldWith();
     const update = world.table.update.bind(world.table);
     world.table.update = async (write) => {

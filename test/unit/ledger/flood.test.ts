@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('A flood', () => {
-  test('of hints about a finished subject buys nothing and writes nothing', async () => {
+  test('A flood of hints about a finished subject buys nothing and writes nothing', async () => {
     await world.acceptPhoto(anna, photo('a'.repeat(64)));
     await world.work(anna);
     const before = [world.sent.length, world.table.writes];
@@ -21,12 +21,12 @@ describe('A flood', () => {
     expect([world.sent.length, world.table.writes]).toEqual(before);
   });
 
-  test('of hints about people who never came buys nothing and stores nothing', async () => {
+  test('A flood of hints about unknown people buys nothing and stores nothing', async () => {
     for (let hint = 0; hint < hints; hint += 1) await world.work(`june/nobody-${hint}`);
     expect([world.sent.length, world.table.writes, itemCount()]).toEqual([0, 0, 0]);
   });
 
-  test('of one photo uploaded again and again buys it once, and the table does not grow', async () => {
+  test('A flood of uploads of one photo buys it once, and the table does not grow', async () => {
     await world.acceptPhoto(anna, photo('a'.repeat(64)));
     await world.work(anna);
     const before = [world.sent.length, itemCount()];
@@ -37,7 +37,7 @@ describe('A flood', () => {
     expect([world.sent.length, itemCount()]).toEqual(before);
   });
 
-  test('of different photos for one subject buys only the one that is there when a worker comes', async () => {
+  test('A flood of different photos for one subject buys only the one that is current when a worker comes', async () => {
     for (let upload = 0; upload < uploads; upload += 1)
       await world.acceptPhoto(anna, photo(String(upload).padStart(64, '0')));
     await world.work(anna);

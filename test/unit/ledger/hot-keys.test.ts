@@ -40,7 +40,7 @@ describe('photos of one batch, hundreds in a second', () => {
     expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: uploadsInOneSecond });
   });
 
-  test('are counted on with what shards of an earlier version hold', async () => {
+  test('Photos of one batch add to the counts in the shards of an earlier version', async () => {
     const world = new LedgerWorld();
     const old = { pk: 'batch#june', sk: 'count#3' };
     await world.table.update({ key: old, set: { v: 1, subjects: 7, complete: 5, openUploads: 1 } });
@@ -98,7 +98,7 @@ describe('a sealed batch', () => {
   });
 });
 
-test('whether somebody of whom only a refused photo is left is here, no scan of the batch tells', async () => {
+test('A request for erasure finds a subject with only a refused photo without a scan of the batch', async () => {
   const world = new LedgerWorld();
   const nameHash = async (name: string) => `hash of ${name}`;
   const { upload, reader } = await begin(world, 'left/anna');

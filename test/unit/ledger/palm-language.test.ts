@@ -32,14 +32,14 @@ const palmCalls = () => world.sent.filter(({ call }) => palms.includes(call.oper
 const inLanguage = (sha256: string, language: Language) => ({ ...photo(sha256), language });
 
 describe('The language of a palm', () => {
-  test('is that of a row which came before its photo', async () => {
+  test('A palm has the language of a row that came before its photo', async () => {
     await world.acceptRow('june/anna', row({ language: 'de' }));
     await world.acceptPhoto('june/anna', inLanguage('p', 'hi'));
     await world.work('june/anna');
     expect(summaries()).toEqual(['de']);
   });
 
-  test('is that of a row which came after the photo and before the first call', async () => {
+  test('A palm has the language of a row that came after the photo and before the first call', async () => {
     await world.acceptPhoto('june/anna', photo('p'));
     await world.acceptRow('june/anna', row({ language: 'de' }));
     await world.work('june/anna');
@@ -63,7 +63,7 @@ describe('The language of a palm', () => {
     },
   );
 
-  test('is asked for anew with another photo, in the language of the row', async () => {
+  test('A palm is bought again with another photo, in the language of the row', async () => {
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
     await world.acceptRow('june/anna', row({ language: 'de' }));
@@ -75,7 +75,7 @@ describe('The language of a palm', () => {
   test.each([
     ['was bought under the name of the photo', true, ['none']],
     ['was not bought yet', false, ['de']],
-  ])('of a photo that a row names follows the row unless it %s', async (_name, bought, expected) => {
+  ])('A photo that a row names has the language of the row unless it %s', async (_name, bought, expected) => {
     await world.acceptPhoto('june/IMG_1', photo('p'), world.source('palms/june/IMG_1.jpg'));
     if (bought) await world.work('june/IMG_1');
     const source = world.source('births/june.csv');
@@ -100,7 +100,7 @@ describe('The language of a palm', () => {
       () => world.acceptPhoto('june/anna', photo('p'), world.source('palms/june/IMG_1.jpg')),
     ],
   ])(
-    'of an adopted photo that was bought stays, before anything is worked on, where %s',
+    'The language of a bought and adopted photo stays before any worker starts, where %s',
     async (_name, comes) => {
       await world.acceptPhoto('june/IMG_1', photo('p'), world.source('palms/june/IMG_1.jpg'));
       await world.work('june/IMG_1');

@@ -44,7 +44,7 @@ async function open() {
 }
 
 describe('an answer that comes late', () => {
-  test('never takes the place of what was bought for newer inputs', async () => {
+  test('A late answer never replaces a part that was bought for newer inputs', async () => {
     const { store, read } = await open();
     await store(newer, 'bought', 2);
     expect(await store(older, 'bought', 1)).toBe(false);
@@ -52,7 +52,7 @@ describe('an answer that comes late', () => {
   });
 
   test.each(['bought', 'refused', 'unavailable'] as const)(
-    'never takes the place of what was bought with the same inputs: %s',
+    'A late answer never replaces a part that was bought with the same inputs: %s',
     async (state) => {
       const { store, read } = await open();
       await store(older, 'bought', 1);
@@ -62,7 +62,7 @@ describe('an answer that comes late', () => {
     },
   );
 
-  test('takes the place of what was not bought, and of what was bought for older inputs', async () => {
+  test('A late answer replaces a part that was not bought or was bought for older inputs', async () => {
     const { store, read } = await open();
     await store(older, 'refused', 1);
     expect(await store(older, 'bought', 1)).toBe(true);
@@ -112,7 +112,7 @@ describe('the body of an answer', () => {
   ];
 
   test.each(bodies)(
-    'that is %s is gone when one that is %s takes its place',
+    'The body of an answer that is %s is deleted when one that is %s replaces it',
     async (_first, _second, first, second) => {
       const { world, store, read } = await open();
       await store(older, 'refused', 1, first);
@@ -124,7 +124,7 @@ describe('the body of an answer', () => {
 });
 
 describe('a call whose outcome is unknown', () => {
-  test('is listed also where somebody has bought the part meanwhile, and takes nothing from it', async () => {
+  test('A call with an unknown outcome is listed even if the part was bought meanwhile, and does not change that part', async () => {
     const { store, lose, read } = await open();
     await store(older, 'bought', 1);
     await lose(older, 'wave of a dead worker');
@@ -133,7 +133,7 @@ describe('a call whose outcome is unknown', () => {
     expect(unknownsOf(kept, older.inputsHash)).toBe(1);
   });
 
-  test('is listed beside what was settled since it was looked at, and does not open it again', async () => {
+  test('A call with an unknown outcome is listed beside a part settled since, and does not reopen it', async () => {
     const { store, lose, read } = await open();
     await store(older, 'refused', 1);
     await lose(older, 'wave of a dead worker');
@@ -142,7 +142,7 @@ describe('a call whose outcome is unknown', () => {
     expect(unknownsOf(kept, older.inputsHash)).toBe(1);
   });
 
-  test('counts against these inputs alone, and once however often it is recorded', async () => {
+  test('An unknown outcome counts only against its own inputs, and once however often it is recorded', async () => {
     const { lose, read } = await open();
     await lose(older, 'wave 1');
     await lose(older, 'wave 1', await read());
@@ -154,7 +154,7 @@ describe('a call whose outcome is unknown', () => {
   });
 });
 
-test('a report that the table gives page by page is read to its last part: nothing is bought again', async () => {
+test('A report that the table returns page by page is read to its last part, and nothing is bought again', async () => {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));
   const query = world.table.query.bind(world.table);

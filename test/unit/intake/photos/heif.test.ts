@@ -86,7 +86,7 @@ async function quarters(image: Uint8Array): Promise<string[]> {
 const upright = ['red', 'green', 'blue', 'white'];
 
 describe('A HEIC photo', () => {
-  test('is taken as what it shows, with its own colours', async () => {
+  test('Intake accepts a HEIC photo with its picture and colours', async () => {
     const photoTaken = await taken(photo());
     expect(photoTaken).toMatchObject({ width, height, format: 'jpeg', sourceFormat: 'heic' });
     expect(await quarters(photoTaken.image)).toEqual(upright);
@@ -94,7 +94,7 @@ describe('A HEIC photo', () => {
     expect({ exif, icc, xmp }).toEqual({});
   });
 
-  test('of 10 bits a channel as well', async () => {
+  test('Intake accepts a HEIC photo of 10 bits per channel', async () => {
     const { image } = await taken(writeHeif({ brand: 'heix', items: [picture(1, [], 10)] }));
     expect(await quarters(image)).toEqual(upright);
   });
@@ -106,7 +106,7 @@ describe('A HEIC photo', () => {
     ['top to bottom', [mirror(0)], ['blue', 'white', 'red', 'green']],
     ['left to right', [mirror(1)], ['green', 'red', 'white', 'blue']],
     ['turned, then mirrored', [turn(1), mirror(1)], ['white', 'green', 'blue', 'red']],
-  ])('is turned as it says: %s', async (_, properties, expected) => {
+  ])('Intake turns a HEIC photo as its properties say: %s', async (_, properties, expected) => {
     const { image, ...turned } = await taken(photo(...properties));
     expect(await quarters(image)).toEqual(expected);
     expect([turned.width, turned.height]).toEqual(
@@ -116,7 +116,7 @@ describe('A HEIC photo', () => {
     );
   });
 
-  test('is not turned again by the orientation in its Exif data, which says the same once more', async () => {
+  test('Intake does not turn a HEIC photo again by the orientation in its Exif data', async () => {
     const tiff = Buffer.from(
       'MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0\u0006\0\0\0\0\0\0',
       'latin1',
@@ -131,7 +131,7 @@ describe('A HEIC photo', () => {
     expect(await quarters((await taken(bytes)).image)).toEqual(['blue', 'red', 'white', 'green']);
   });
 
-  test('of tiles is put together and cut to its size, as phones write them', async () => {
+  test('Intake assembles a HEIC photo of tiles and cuts it to its size, as phones write it', async () => {
     const { image, ...whole } = await taken(tiled(3, 2, [700, 384]));
     expect([whole.width, whole.height]).toEqual([700, 384]);
     const first = await sharp(image).extract({ left: 0, top: 0, width, height }).png().toBuffer();
@@ -139,7 +139,7 @@ describe('A HEIC photo', () => {
     expect([await quarters(first), await quarters(fifth)]).toEqual([upright, upright]);
   });
 
-  test('shows its primary picture, whatever lies before it: thumbnails, depth and gain maps', async () => {
+  test('Intake reads the primary picture of a HEIC photo, whatever lies before it: thumbnails, depth and gain maps', async () => {
     const small = { ...picture(7), type: 'hvc1', data: Buffer.alloc(10, 1), hidden: true };
     const bytes = writeHeif({
       items: [small, picture(9)],
@@ -150,18 +150,18 @@ describe('A HEIC photo', () => {
   });
 
   test.each(['mif1', 'heim', 'hevc', 'msf1', 'MiHE', 'mif2'])(
-    'is known by its content under the brand %s',
+    'Intake recognises a HEIC photo by its content under the brand %s',
     async (brand) => {
       expect(await refusedAs(writeHeif({ brand, items: [picture(1)] }))).toBe('accepted');
     },
   );
 
-  test('with bytes behind its boxes is taken, as some phones write them', async () => {
+  test('Intake accepts a HEIC photo with bytes after its boxes, as some phones write it', async () => {
     for (const trailer of ['SEFT', 'SEFHk\0\0\0\u0005\0\0\0 and what it holds SEFT'])
       expect(await refusedAs(Buffer.concat([photo(), Buffer.from(trailer)]))).toBe('accepted');
   });
 
-  test('that is cropped by less than a block is taken, by more it is told', async () => {
+  test('Intake accepts a HEIC photo that is cropped by less than a block, and refuses a larger crop', async () => {
     const fraction = (value: number) => Buffer.concat([number(value, 4), number(1, 4)]);
     const crop = (w: number, h: number) => box('clap', fraction(w), fraction(h), fraction(0), fraction(0));
     const cropped = await taken(photo(crop(width - 2, height - 2)));
@@ -171,7 +171,7 @@ describe('A HEIC photo', () => {
     });
   });
 
-  test('keeps wide colours in sRGB, by its profile or by the numbers of its coding', async () => {
+  test('Intake converts the wide colours of a HEIC photo to sRGB, by its profile or by its coding numbers', async () => {
     const { icc } = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c08060' } })
       .withIccProfile('p3')
       .jpeg()
@@ -188,7 +188,7 @@ describe('A HEIC photo', () => {
     expect(byNumbers.every((value, at) => Math.abs(value - (byProfile[at] ?? 0)) <= 4)).toBe(true);
   });
 
-  test('of high dynamic range is brought down to what paper shows', async () => {
+  test('Intake maps a HEIC photo of high dynamic range to the range of paper', async () => {
     const white = async (image: Uint8Array) => {
       const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
       return data[(info.height - 5) * info.width * 3 + (info.width - 5) * 3] ?? 0;
@@ -199,7 +199,7 @@ describe('A HEIC photo', () => {
     expect(Math.abs((await shown(18)) - 235)).toBeLessThan(8);
   });
 
-  test('with nothing but transparency behind a shape is filled with white', async () => {
+  test('Intake fills the transparent background of a HEIC picture with white', async () => {
     const clear = {
       ...picture(2, [fullBox('auxC', 0, 0, Buffer.from('urn:mpeg:hevc:2015:auxid:1\0'))]),
       hidden: true,
@@ -210,7 +210,7 @@ describe('A HEIC photo', () => {
     expect((await sharp(image).metadata()).channels).toBe(3);
   });
 
-  test('takes no turn of the event loop away while it is decoded', async () => {
+  test('Intake decodes a HEIC photo without blocking the event loop', async () => {
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;
@@ -220,7 +220,7 @@ describe('A HEIC photo', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  test('of 47 megapixels takes less than 640 MB, Node included', async () => {
+  test('Decoding a HEIC photo of 47 megapixels takes less than 640 MB, Node included', async () => {
     const folder = temporaryFolderOfTest('heif');
     const file = join(folder, 'big.heic');
     const { writeFile } = await import('node:fs/promises');
@@ -243,7 +243,7 @@ describe('An AVIF picture', () => {
       .avif({ effort: 0 })
       .toBuffer();
 
-  test('is taken, also under a brand that HEIC photos have', async () => {
+  test('Intake accepts an AVIF picture, also under a brand of HEIC photos', async () => {
     const bytes = await avif();
     expect(await taken(bytes)).toMatchObject({ width: 300, height: 200, sourceFormat: 'avif' });
     const named = Buffer.from(bytes);
@@ -251,7 +251,7 @@ describe('An AVIF picture', () => {
     expect(await taken(named)).toMatchObject({ width: 300, height: 200, sourceFormat: 'heic' });
   });
 
-  test('of more than 50 megapixels is not decoded', async () => {
+  test('Intake does not decode an AVIF picture of more than 50 megapixels', async () => {
     const bytes = await avif();
     const at = bytes.indexOf('ispe') + 8;
     bytes.writeUInt32BE(9000, at);
@@ -320,20 +320,20 @@ describe('What a reader of HEIF could be fed is refused before it costs anything
       }),
       'photo-damaged',
     ],
-  ])('%s', async (_, bytes, code) => {
+  ])('Intake refuses a HEIF file cheaply: %s', async (_, bytes, code) => {
     expect(await refusedAs(bytes)).toBe(code);
   });
 
-  test('a picture that is larger than its description says is not decoded to its real size', async () => {
+  test('Intake does not decode a picture that is larger than its description says', async () => {
     expect(await refusedAs(writeHeif({ items: [stillItem(1, 16, 16)] }))).not.toBe('accepted');
   });
 
-  test('what takes more time, or more pixels on the way, than is given is ended', async () => {
+  test('Intake stops decoding a HEIC photo that exceeds its time or pixel budget', async () => {
     expect(await developHeif(tiled(8, 8, [8 * width, 8 * height]), 50_000_000, 1)).toBe('too slow');
     expect(await developHeif(photo(), 10_000)).toBe('too much');
   });
 
-  test('no change of its bytes makes more of it than a photo or a refusal', async () => {
+  test('A HEIC photo with any changed bytes is a photo or a refusal', async () => {
     const bytes = photo(turn(1));
     await fc.assert(
       fc.asyncProperty(
@@ -349,7 +349,7 @@ describe('What a reader of HEIF could be fed is refused before it costs anything
     );
   }, 60_000);
 
-  test('no bytes at all keep the reader of boxes', () => {
+  test('The reader of HEIF boxes ends on any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(200), (noise, at) => {
         const bytes = Buffer.concat([photo().subarray(0, 24 + at), noise]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPhotoMetadata } from '../../../../shared/intake/photos/photo-metadata.ts';
 
 describe('readPhotoMetadata', () => {
-  test('reads the five names, and no others', () => {
+  test('Intake reads exactly five names of photo metadata', () => {
     const raw = { day: '27', Month: '7', year: '1990', gender: 'F', language: 'hi-IN', camera: 'phone' };
     expect(readPhotoMetadata(raw)).toEqual({
       metadata: { birthDate: { day: 27, month: 7, year: 1990 }, gender: 'female', language: 'hi' },
@@ -10,7 +10,7 @@ describe('readPhotoMetadata', () => {
     });
   });
 
-  test.each([undefined, {}, { day: '', gender: ' ' }])('%j says nothing', (raw) => {
+  test.each([undefined, {}, { day: '', gender: ' ' }])('The photo metadata %j is empty', (raw) => {
     expect(readPhotoMetadata(raw)).toEqual({ metadata: {}, warnings: [] });
   });
 
@@ -21,13 +21,13 @@ describe('readPhotoMetadata', () => {
     [{ gender: 'femle' }, 'gender', 'unknown-choice'],
     [{ language: 'xx' }, 'language', 'unknown-choice'],
     ['not an object', 'metadata', 'unknown-choice'],
-  ])('%j is a warning, and the rest counts', (raw, field, code) => {
+  ])('The invalid photo metadata %j causes one warning', (raw, field, code) => {
     const reading = readPhotoMetadata(typeof raw === 'string' ? raw : { ...raw, other: 'x' });
     expect(reading.metadata).toEqual({});
     expect(reading.warnings).toMatchObject([{ field, code }]);
   });
 
-  test('a bad language leaves the date as it is', () => {
+  test('An invalid language in photo metadata does not affect the date', () => {
     const reading = readPhotoMetadata({ day: '27', month: '7', year: '1990', language: 'xx' });
     expect(reading.metadata).toEqual({ birthDate: { day: 27, month: 7, year: 1990 } });
   });

@@ -68,7 +68,7 @@ async function refusalCode(bytes: Uint8Array) {
 }
 
 describe('accepted photos', () => {
-  test('location and all other metadata are removed', async () => {
+  test('Intake removes the location and all other metadata of a photo', async () => {
     const original = await (await surface(300, 200))
       .withMetadata({ orientation: 1 })
       .withExifMerge({
@@ -94,7 +94,7 @@ describe('accepted photos', () => {
     [3, 300, 200],
     [6, 200, 300],
     [8, 200, 300],
-  ])('orientation %d is turned upright', async (orientation, width, height) => {
+  ])('Intake turns a photo of orientation %d upright', async (orientation, width, height) => {
     const bytes = await (await surface(300, 200)).withMetadata({ orientation }).jpeg().toBuffer();
     const photo = await prepared(bytes);
     expect(photo).toMatchObject({ width, height });
@@ -110,7 +110,7 @@ describe('accepted photos', () => {
     expect(data[1]).toBeLessThan(60);
   });
 
-  test('a wide-gamut photo keeps its colours in sRGB', async () => {
+  test('Intake converts a wide-gamut photo to sRGB with its colours', async () => {
     const p3 = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c08060' } })
       .withIccProfile('p3')
       .jpeg({ quality: 100 })
@@ -123,7 +123,7 @@ describe('accepted photos', () => {
     expect(Math.abs((data[2] ?? 0) - 0x60)).toBeLessThan(6);
   });
 
-  test('a photo of more than 4,096 px is brought down, a small one keeps its size', async () => {
+  test('Intake scales a photo of more than 4,096 px down, and keeps the size of a small one', async () => {
     const big = await sharp({ create: { width: 5000, height: 3000, channels: 3, background: '#a87' } })
       .jpeg()
       .toBuffer();
@@ -132,7 +132,7 @@ describe('accepted photos', () => {
     expect(await prepared(small)).toMatchObject({ width: 640, height: 480, changed: [] });
   });
 
-  test('a photo of more than 5 MB is brought below', async () => {
+  test('Intake compresses a photo of more than 5 MB below that size', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const bytes = await sharp({
       create: { width: 3000, height: 2500, channels: 3, background: '#a87', noise },
@@ -148,7 +148,7 @@ describe('accepted photos', () => {
     ['png', { maxBytes: 300_000, formats: ['png', 'webp'] as const }],
     ['webp', { maxBytes: 100_000, formats: ['webp'] as const }],
     ['jpeg', { maxBytes: 100_000, formats: ['png', 'jpg'] as const }],
-  ] as const)('a service that takes less gets less: %s %j', async (format, limits) => {
+  ] as const)('Intake respects the smaller limits of a service: %s %j', async (format, limits) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#a87', noise } })
       .png()
@@ -162,7 +162,7 @@ describe('accepted photos', () => {
     expect([found, width, height]).toEqual([format, photo.width, photo.height]);
   });
 
-  test('even the noisiest picture stays below 5 MB', async () => {
+  test('Intake compresses even the noisiest picture below 5 MB', async () => {
     // Each channel of each pixel is black or white at random, the most possible detail.
     const side = 2048;
     const raw = Buffer.alloc(side * side * 3);
@@ -181,7 +181,7 @@ describe('accepted photos', () => {
     expect(photo.image.length).toBeLessThan(5_000_000);
   });
 
-  test.each(['png', 'webp'] as const)('%s becomes JPEG', async (format) => {
+  test.each(['png', 'webp'] as const)('Intake converts %s to JPEG', async (format) => {
     const photo = await prepared(await (await surface(300, 200)).toFormat(format).toBuffer());
     expect(photo).toMatchObject({
       sourceFormat: format,
@@ -213,7 +213,7 @@ describe('accepted photos', () => {
     expect(data[0]).toBe(255);
   });
 
-  test('the same photo gives the same bytes', async () => {
+  test('Intake returns the same bytes for the same photo', async () => {
     const bytes = await (await surface(900, 700)).jpeg().toBuffer();
     const hash = async () =>
       createHash('sha256')
@@ -244,27 +244,27 @@ describe('refused photos', () => {
     ['a web page', Buffer.from('<html><body>404</body></html>'), 'photo-text'],
     ['random bytes', Buffer.from([1, 2, 3, 4, 5, 200, 201]), 'photo-unknown-format'],
     ['the start of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'photo-damaged'],
-  ])('%s', async (_, bytes, code) => {
+  ])('Intake refuses as a photo: %s', async (_, bytes, code) => {
     expect(await refusalCode(bytes)).toBe(code);
   });
 
-  test('real GIF and TIFF files', async () => {
+  test('Intake refuses real GIF and TIFF files', async () => {
     const base = await surface(60, 60);
     expect(await refusalCode(await base.clone().gif().toBuffer())).toBe('photo-gif');
     expect(await refusalCode(await base.clone().tiff().toBuffer())).toBe('photo-tiff');
   });
 
-  test.each(['jpeg', 'png', 'webp'] as const)('half a %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('Intake refuses half a %s as damaged', async (format) => {
     const whole = await (await surface(600, 400)).toFormat(format).toBuffer();
     expect(await refusalCode(whole.subarray(0, whole.length / 2))).toBe('photo-damaged');
   });
 
-  test('a photo of 30 MB, before it is decoded', async () => {
+  test('Intake refuses a photo of 30 MB before it decodes it', async () => {
     expect(await refusalCode(Buffer.alloc(30 * 1024 * 1024))).toBe('photo-too-big');
     expect(await refusalCode(Buffer.alloc(maxUploadBytes.photo, 'x'))).toBe('photo-text');
   });
 
-  test('a PNG of 15,000 × 15,000 pixels, before it is decoded', async () => {
+  test('Intake refuses a PNG of 15,000 × 15,000 pixels before it decodes it', async () => {
     const bomb = whitePng(15_000);
     expect(bomb.length).toBeLessThan(1_000_000);
     const result = await preparePhoto(bomb);
@@ -272,7 +272,7 @@ describe('refused photos', () => {
     expect('refusal' in result && textOf(result.refusal)).toContain('15000 × 15000');
   });
 
-  test('a PNG of three million pixels in a row, of which a few rows would take two gigabytes', async () => {
+  test('Intake refuses a PNG with three million pixels per row, of which a few rows would take two gigabytes', async () => {
     const long = whitePng(16);
     long.writeUInt32BE(3_080_216, 16);
     const result = await preparePhoto(withHeaderSum(long));
@@ -280,7 +280,7 @@ describe('refused photos', () => {
     expect('refusal' in result && textOf(result.refusal)).toContain('3080216 × 16');
   });
 
-  test('an interlaced PNG of 64 megapixels, which would have to be held whole', async () => {
+  test('Intake refuses an interlaced PNG of more than 64 megapixels, which would have to be held whole', async () => {
     expect(await refusalCode(whitePng(8000))).toBe('accepted');
     expect(await refusalCode(whitePng(8000, true))).toBe('too-many-pixels');
   });
@@ -291,12 +291,12 @@ describe('refused photos', () => {
   });
 });
 
-test('the photo library keeps no cache and no second thread', () => {
+test('The photo library uses no cache and no second thread', () => {
   expect(sharp.concurrency()).toBe(1);
   expect(sharp.cache().memory.max).toBe(0);
 });
 
-test('a turned photo of 48 megapixels takes less than 200 MB, Node included', async () => {
+test('Turning a photo of 48 megapixels takes less than 200 MB, Node included', async () => {
   const folder = temporaryFolderOfTest('photo');
   const file = join(folder, 'photo.jpg');
   await sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#a87860' } })

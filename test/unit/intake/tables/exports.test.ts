@@ -29,7 +29,7 @@ const told = ({ rows }: { readonly rows: readonly BirthRow[] }) =>
   ]);
 
 describe('Tables as people have them are read as they are', () => {
-  test('from Excel in German: title, semicolons, Windows-1252 or UTF-16', async () => {
+  test('Intake reads an Excel table in German: title, semicolons, Windows-1252 or UTF-16', async () => {
     const text =
       'Kundenliste 2024\r\n\r\nName;Vorname;Geburtsdatum;Uhrzeit;Geburtsort;Land;Geschlecht\r\nMüller;Anna;03.04.1990;14.05 Uhr;München;Deutschland;weiblich\r\nGroß;Jürgen;31.12.1985;unbekannt;Köln;Deutschland;männlich\r\n';
     const expected = [
@@ -41,7 +41,7 @@ describe('Tables as people have them are read as they are', () => {
     expect(told(await check(`\ufeff${text}`))).toEqual(expected);
   });
 
-  test('from Excel in Hindi, with its digits', async () => {
+  test('Intake reads an Excel table in Hindi with Devanagari digits', async () => {
     const table =
       'नाम,जन्म तिथि,जन्म समय,जन्म स्थान,राज्य,देश,लिंग\nअनीता शर्मा,२७/०७/१९९०,१४:०५,दिल्ली,,भारत,महिला\nराहुल,31 मार्च 1985,पता नहीं,वाराणसी,उत्तर प्रदेश,भारत,पुरुष\n';
     expect(told(await check(table))).toEqual([
@@ -50,7 +50,7 @@ describe('Tables as people have them are read as they are', () => {
     ]);
   });
 
-  test('from Excel in Spanish, French and Tamil', async () => {
+  test('Intake reads Excel tables in Spanish, French and Tamil', async () => {
     const spanish =
       'Nombre;Apellidos;Fecha de nacimiento;Hora de nacimiento;Lugar de nacimiento;País;Sexo\nAna;García;27/07/1990;14:05;Sevilla;España;mujer\nLuis;Pérez;3 de abril de 1985;mediodía;Ciudad de México;México;hombre\n';
     expect(told(await check(spanish))).toEqual([
@@ -68,7 +68,7 @@ describe('Tables as people have them are read as they are', () => {
     ]);
   });
 
-  test('from the columns of vCards', async () => {
+  test('Intake reads a table with the columns of vCards', async () => {
     const table =
       'FN\tBDAY\tGENDER\tGEO\tTZ\tTIME\nAnna Meier\t19900727\tF\tgeo:52.5,13.4\tEurope/Berlin\t10:30\n';
     const { rows } = await check(table);
@@ -89,12 +89,12 @@ describe('Address books know no place of birth', () => {
     'Anna,Meier,1990-07-27,https://lh3.example/abc,* myContacts,anna@x.example,Berlin,Germany\n' +
     'Ben,Shah,--03-31,,* myContacts,,Mumbai,India\n';
 
-  test('so where somebody lives is not taken for it, but named as what may be meant', async () => {
+  test('Intake does not take a home city for the place of birth, and asks whether it is meant', async () => {
     expect(textOf((await check(outlook)).refusals[0])).toMatch(/Is "Home City" meant as "place"\?/);
     expect(textOf((await check(google)).refusals[0])).toMatch(/Is "Address 1 - City" meant as "place"\?/);
   });
 
-  test('until it is said by hand: then empty dates and dates without years are told, and photos of faces are no palms', async () => {
+  test('Once the place is chosen, intake reports empty dates and dates without years of an address book, and ignores photos of faces', async () => {
     const ofOutlook = await check(outlook, {
       unknownTime: 'noon',
       columns: { 'Home City': 'place', 'Home Country/Region': 'country' },

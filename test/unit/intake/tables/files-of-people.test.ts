@@ -186,7 +186,7 @@ test.each<[string, string[], string[]]>([
     ],
     ['Anna, 1990-12-31 10:5 5.5, 13.08 80.27'],
   ],
-])('the intake takes every row of %s', async (_name, lines, rows) => {
+])('Intake accepts every row of %s', async (_name, lines, rows) => {
   expect(await taken(lines)).toEqual({ kind: 'rows', rows, refused: [], beside: [] });
 });
 
@@ -211,7 +211,7 @@ test.each<[string, string[], string[]]>([
     ['name,date,time,place', '(full name),DD.MM.YYYY,hh:mm,(city)', 'Anna,31/12/1990,10:00,Köln'],
     ['2 units'],
   ],
-])('the intake leaves out %s with a warning, and refuses nothing', async (_name, lines, beside) => {
+])('Intake leaves out %s with a warning, and refuses nothing', async (_name, lines, beside) => {
   const found = await taken(lines);
   expect(found.rows).toEqual(['Anna, 1990-12-31 10:0 1, Köln, North Rhine-Westphalia, DE']);
   expect([found.refused, found.beside]).toEqual([[], beside]);
@@ -236,7 +236,7 @@ test('the intake refuses a person who has the name of a total and lacks a date, 
   expect(refused).toHaveLength(1);
 });
 
-test('the intake refuses kindly what leaves open who, when or where', async () => {
+test('Intake explains politely why it refuses a row that leaves open who, when or where', async () => {
   const { refused } = await taken([
     'Name,DOB,Time,City,State,Country',
     'Anna,--11-23,10:05,Chennai,TN,',

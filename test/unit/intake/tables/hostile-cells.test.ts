@@ -5,18 +5,21 @@ import { cells, tableWith } from '../../../support/hostile/cells.ts';
 import { births } from '../helpers.ts';
 
 describe('A cell that is longer than any value', () => {
-  test.each(cells)('costs its row and no time: $what in $column', async ({ column, cell }) => {
-    const table = tableWith(column, cell);
-    for await (const _ of surveyDates([table], {}));
-    const items = await births(table);
-    const refusals = items.flatMap((item) => (item.kind === 'refused' ? item.refusals : []));
-    expect(refusals.map(({ code, line, field }) => ({ code, line, field }))).toEqual([
-      { code: 'too-long', line: 2, field: column },
-    ]);
-    expect(items.flatMap((item) => (item.kind === 'row' ? item.row.id : []))).toEqual(['ben']);
-  });
+  test.each(cells)(
+    'An overlong cell costs its row and no time: $what in $column',
+    async ({ column, cell }) => {
+      const table = tableWith(column, cell);
+      for await (const _ of surveyDates([table], {}));
+      const items = await births(table);
+      const refusals = items.flatMap((item) => (item.kind === 'refused' ? item.refusals : []));
+      expect(refusals.map(({ code, line, field }) => ({ code, line, field }))).toEqual([
+        { code: 'too-long', line: 2, field: column },
+      ]);
+      expect(items.flatMap((item) => (item.kind === 'row' ? item.row.id : []))).toEqual(['ben']);
+    },
+  );
 
-  test('is read in a column that is not ours', async () => {
+  test('Intake accepts an overlong cell in an unknown column', async () => {
     const items = await births(tableWith('notes to self', 'x'.repeat(60_000)));
     expect(items.filter(({ kind }) => kind === 'row')).toHaveLength(2);
   });

@@ -53,7 +53,7 @@ const wordsOf = ({ name, id, birth, unknownTime }: BirthRow): string => {
 };
 
 describe('A table as people have it', () => {
-  test.each(oddTables)('$name: $about', async (table) => {
+  test.each(oddTables)('Intake reads the table $name: $about', async (table) => {
     const upload = localFile(table);
     const people: string[] = [];
     const refused: string[] = [];
@@ -67,7 +67,7 @@ describe('A table as people have it', () => {
     expect({ people, refused }).toEqual({ people: table.people, refused: table.refused });
   });
 
-  test('has the same verdict in a browser, word by word, by the file that the page runs', async () => {
+  test('The browser gives the same verdict on each odd table, word by word, with the file that the page runs', async () => {
     for (const table of oddTables) {
       const upload = localFile(table);
       const { name, choices = {} } = table;
@@ -104,7 +104,7 @@ describe('A table as people have it', () => {
 });
 
 describe('An archive as phones and computers pack it', () => {
-  test.each(oddArchives)('$about', async ({ files, uploads, refused }) => {
+  test.each(oddArchives)('Intake reads the archive: $about', async ({ files, uploads, refused }) => {
     const bytes = writeZip(files);
     const source = {
       sizeBytes: bytes.length,

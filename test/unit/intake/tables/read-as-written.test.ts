@@ -38,7 +38,7 @@ describe('A time of birth is the only one that its figures can mean within its p
     ['14:05 pm', '14:5'],
     ['meia-noite', '0:0'],
     ['0.8125', '19:30'],
-  ])('%s is read as %s', (text, expected) => {
+  ])('Intake reads the written time %s as %s', (text, expected) => {
     const read = clockTime(text);
     expect('refusal' in read ? read.refusal : `${read.hour}:${read.min}`).toBe(expected);
   });
@@ -53,7 +53,7 @@ describe('A time of birth is the only one that its figures can mean within its p
     '9:00 रात दोपहर',
     '0.25',
     'शाम',
-  ])('%s is no single time, so it is refused', (text) => {
+  ])('Intake refuses the written time %s, which is not a single time', (text) => {
     expect(clockTime(text)).toHaveProperty('refusal');
   });
 });
@@ -64,7 +64,7 @@ describe('The name of a zone is compared with the clocks of the place', () => {
     expect(rows[0]?.birth).toMatchObject({ hour: 19, min: 30, tzone: 5.5 });
   });
 
-  test('an abbreviation of another clock is refused', async () => {
+  test('Intake refuses a zone abbreviation of another clock', async () => {
     expect((await inIndia('1990-07-27,19:30 CET,')).codes).toEqual(['bad-zone']);
     expect((await inIndia('1990-07-27,19:30,(UTC+01:00) Amsterdam')).codes).toEqual(['bad-zone']);
     expect((await inIndia('1990-07-27,19:30,(UTC+05:30) Chennai')).accepted).toBe(1);
@@ -80,12 +80,12 @@ describe('The name of a zone is compared with the clocks of the place', () => {
     ['Chennai', '13.08,80.27,1990-07-27', 'India Standard Time', 5.5],
     ['Eucla', '-31.68,128.88,1990-07-27', 'Aus Central W. Standard Time', 8.75],
     ['Tijuana, winter', '32.53,-117.04,2015-01-27', 'Pacific Standard Time (Mexico)', -8],
-  ])('%s at %s: the label %s names its zone by the winter', async (_, where, label, tzone) => {
+  ])('Intake reads the winter label of a zone for %s at %s: %s', async (_, where, label, tzone) => {
     const { rows, codes } = await check(`id,lat,lon,date,time,timezone\na,${where},10:00,"${label}"\n`);
     expect([codes, rows[0]?.birth?.tzone]).toEqual([[], tzone]);
   });
 
-  test('a label of a zone whose clocks the place never showed in that year is refused', async () => {
+  test('Intake refuses the label of a zone whose clocks the place never showed in that year', async () => {
     const berlin = (label: string) =>
       check(`id,lat,lon,date,time,timezone\na,52.52,13.4,1990-07-27,10:00,"${label}"\n`);
     expect((await berlin('(UTC+05:30) Chennai, Kolkata')).codes).toEqual(['bad-zone']);
@@ -93,14 +93,14 @@ describe('The name of a zone is compared with the clocks of the place', () => {
     expect((await berlin('Elbonia Standard Time')).codes).toEqual(['bad-zone']);
   });
 
-  test('a summer abbreviation is refused for a birth in winter', async () => {
+  test('Intake refuses a summer abbreviation for a birth in winter', async () => {
     const chicago = (date: string, zone: string) =>
       check(`id,lat,lon,date,time,timezone\na,41.88,-87.63,${date},10:00,${zone}\n`);
     expect((await chicago('1990-07-27', 'CDT')).rows[0]?.birth?.tzone).toBe(-5);
     expect((await chicago('1990-01-27', 'CDT')).codes).toEqual(['bad-zone']);
   });
 
-  test('hours and minutes west of Greenwich are read as astrologers write them', async () => {
+  test('Intake reads hours and minutes west of Greenwich as astrologers write them', async () => {
     const { rows } = await check('id,lat,lon,date,time,tzone\na,34.05,-118.24,1990-01-27,10:00,8:00 W\n');
     expect(rows[0]?.birth?.tzone).toBe(-8);
   });
@@ -112,13 +112,13 @@ describe('The name of a zone is compared with the clocks of the place', () => {
 });
 
 describe('A year of two digits', () => {
-  test('is completed where one century fits a life, and the report says so', async () => {
+  test('Intake completes a year of two digits when only one century fits a life, and the report notes it', async () => {
     const { rows } = await inIndia('5-Mar-84,10:00,');
     expect(rows[0]?.birthDate).toEqual({ day: 5, month: 3, year: 1984 });
     expect(rows[0]?.notes.map(inputNoteText).join()).toContain('written with two digits and read as 1984');
   });
 
-  test('is asked about once for a column where two centuries fit', async () => {
+  test('Intake asks once per column about years of two digits when two centuries fit', async () => {
     const rows = ['5-Mar-12', '6-Mar-13', '7-Mar-84'].map((date, at) => `p${at},12.97,77.59,${date},10:00`);
     const { groups, accepted } = await check(`id,lat,lon,date,time\n${rows.join('\n')}\n`);
     expect([accepted, groups.map(({ rows: count }) => count)]).toEqual([1, [2]]);
@@ -134,7 +134,7 @@ test.each([
   '12.08.1979 (Sunday)',
   "12 Aug '79",
   '१२ अगस्त १९७९',
-])('%s is read as 12 August 1979', async (text) => {
+])('Intake reads the written date %s as 12 August 1979', async (text) => {
   expect((await inIndia(`"${text}",10:00,`)).rows[0]?.birthDate).toEqual({ day: 12, month: 8, year: 1979 });
 });
 
@@ -143,23 +143,23 @@ test.each([
   '12 August 1979, 7.30 am',
   '12-08-1979 at 7:30 AM',
   '1979-08-12T07:30:00+05:30',
-])('%s in one cell is read as its date and its time', async (text) => {
+])('Intake reads the date and the time of one cell: %s', async (text) => {
   const { rows } = await check(
     `id,lat,lon,date_time\na,12.97,77.59,"${text}"\nb,12.97,77.59,31-08-1979 07:30\n`,
   );
   expect(rows[0]?.birth).toMatchObject({ day: 12, month: 8, year: 1979, hour: 7, min: 30, tzone: 5.5 });
 });
 
-test('midnight that a spreadsheet adds to a date is no time of birth where the column of times is empty', async () => {
+test('Intake does not take the midnight that a spreadsheet adds to a date for a time of birth when the column of times is empty', async () => {
   const { rows } = await inIndia('1990-07-27 00:00:00,,');
   expect(rows[0]?.unknownTime).toBe('left out');
 });
 
-test('a birthday without a year is refused with a sentence that asks for the year', async () => {
+test('Intake refuses a birthday without a year and asks for the year', async () => {
   expect((await inIndia('--11-23,10:00,')).first).toMatch(/^This date has no year.*add the year of birth/);
 });
 
-test('a long number that a spreadsheet shortened is no id, because its last digits are lost', async () => {
+test('Intake refuses a long number that a spreadsheet shortened as an id, because its last digits are lost', async () => {
   const { codes, first } = await check('id,lat,lon,date,time\n9.19845E+11,12,77,1990-01-01,10:00\n');
   expect(codes).toEqual(['bad-name']);
   expect(first).toMatch(/shortened this long number/);
@@ -170,7 +170,7 @@ test.each([
   ['12 58 30 N', '77 35 20 E'],
   ["12º 58.5' North", "77º 35.333' East"],
   ['1.2975e+01', '7.758889e+01'],
-])('the intake reads %s and %s as coordinates', async (lat, lon) => {
+])('Intake reads %s and %s as coordinates', async (lat, lon) => {
   const { rows } = await check(
     `id;date;time;lat;lon\na;1990-01-01;10:00;"${lat.replace('"', '""')}";"${lon.replace('"', '""')}"\n`,
   );
@@ -184,7 +184,7 @@ test('77e35 stays a longitude of astrologers, not a number with an exponent', as
 });
 
 describe('A header', () => {
-  test('of two lines joins the headings with the names below them', async () => {
+  test('Intake joins a header of two lines: headings and the names below them', async () => {
     const { rows } = await check(
       'Person,,Birth,,Where,\nName,Gender,Date,Time,Lat,Lon\nAnna,f,1990-01-01,10:00,12.97,77.59\n',
     );
@@ -193,21 +193,21 @@ describe('A header', () => {
     expect(merged.rows[0]).toMatchObject({ name: 'Anna', birth: { year: 1990, hour: 10 } });
   });
 
-  test('may say whose column it is', async () => {
+  test('Intake understands a header that says whose column it is', async () => {
     const { rows } = await check(
       "Candidate Name,Client's Birth Date,Birth Time of the Candidate,Lat,Lon\nAnna,1990-01-01,10:00,12.97,77.59\n",
     );
     expect(rows[0]?.name).toBe('Anna');
   });
 
-  test('that is wrong is explained by the line that knows most columns, not by the title above it', async () => {
+  test('The refusal of a header explains the line with the most known columns, not the title above it', async () => {
     const { first } = await check(
       'Clients of branch 4\nName,Geburtstag des Kunden,Time,Lat,Lon\nA,1.2.1990,10:00,1,2\n',
     );
     expect(first).toMatch(/Is "Geburtstag des Kunden" meant as "date"\?.*--map "HEADER=COLUMN"/);
   });
 
-  test('offers its unknown columns for a choice in a table of any size', async () => {
+  test('Intake offers the unknown columns of a header for a choice in a table of any size', async () => {
     const small = 'Wer,Wann,Zeit,Lat,Lon\nAnna,1990-01-01,10:00,1,2\n';
     expect(await unknownHeaders(open(small), 'rows')).toEqual(['Wer', 'Wann']);
     expect(await unknownHeaders(open('foo,bar\n1,2\n'), 'rows')).toEqual(['foo', 'bar']);
@@ -217,13 +217,13 @@ describe('A header', () => {
 
 describe('A table of places', () => {
   test.each(['name,lat,lon,timezone', 'City,State,Country', 'Temple,Latitude,Longitude'])(
-    'is recognised by its header: %s',
+    'Intake recognises a table of places by its header: %s',
     async (header) => {
       expect(await tableKind(open(`${header}\na,1,2,3\n`))).toBe('places');
     },
   );
 
-  test('needs no ids, and refuses a second place of the same name elsewhere', async () => {
+  test('Intake accepts places without ids, and refuses a second place of the same name elsewhere', async () => {
     const table = 'name,lat,lon\nMain temple,12.97,77.59\nMain temple,13.08,80.27\nMain temple,12.97,77.59\n';
     const { accepted, codes } = await check(table, 'places');
     expect([accepted, codes]).toEqual([2, ['duplicate-id']]);

@@ -30,7 +30,7 @@ const shown = ({ rows }: { readonly rows: readonly BirthRow[] }) =>
   rows.map(({ birthDate }) => `${birthDate?.year}-${birthDate?.month}-${birthDate?.day}`);
 
 describe('The order of dates', () => {
-  test('is proven by one row for all rows, also for those before it', async () => {
+  test('One row proves the order of dates for all rows, including earlier ones', async () => {
     const dayFirst = await check(dates('03/04/2001', '05/06/2001', '31/12/2001'));
     expect(shown(dayFirst)).toEqual(['2001-4-3', '2001-6-5', '2001-12-31']);
     expect(textOf(dayFirst.warnings[0])).toBe(
@@ -39,20 +39,20 @@ describe('The order of dates', () => {
     expect(shown(await check(dates('03/04/2001', '12/31/2001 00:00')))).toEqual(['2001-3-4', '2001-12-31']);
   });
 
-  test('that the column contradicts is told with both lines, and what could mean either is refused', async () => {
+  test('Intake reports both lines of contradictory dates, and refuses ambiguous dates', async () => {
     const found = await check(dates('03/04/2001', '31/12/2001', '12/31/2001'));
     expect(found.codes).toEqual(['ambiguous-date']);
     expect(found.accepted).toBe(2);
     expect(textOf(found.warnings[0])).toMatch(/line 3 has the day first, line 4 has the month first/);
   });
 
-  test('that nothing proves is refused and asked for', async () => {
+  test('Intake refuses dates whose order nothing proves, and asks for the order', async () => {
     const found = await check(dates('03/04/2001', '05/05/2001'));
     expect(found.codes).toEqual(['ambiguous-date']);
     expect(textOf(found.warnings[0])).toMatch(/say which: dates dmy or mdy/);
   });
 
-  test('that is said goes before everything, dots as well', async () => {
+  test('An explicit order of dates takes precedence, also for dots', async () => {
     expect(shown(await check(dates('03/04/2001', '03.04.2001'), { dates: 'mdy' }))).toEqual([
       '2001-3-4',
       '2001-3-4',
@@ -60,12 +60,12 @@ describe('The order of dates', () => {
     expect((await check(dates('12/31/2001'), { dates: 'dmy' })).codes).toEqual(['bad-date']);
   });
 
-  test('is not needed where no date could mean two days', async () => {
+  test('Intake needs no order of dates when no date is ambiguous', async () => {
     const found = await check(dates('2001-03-31', '31.03.2001', '31 March 2001'));
     expect([found.accepted, found.warnings]).toEqual([3, []]);
   });
 
-  test('with years of two digits is proven in the same way, once a century is said', async () => {
+  test('One row proves the order of dates with two-digit years once the century is chosen', async () => {
     expect((await check(dates('31-Dec-15'))).codes).toEqual(['bad-date']);
     const found = await check(dates('03/04/29', '31/12/85', '1-Mar-30'), { yearsFrom: 1930 });
     expect(shown(found)).toEqual(['2029-4-3', '1985-12-31', '1930-3-1']);
@@ -89,7 +89,7 @@ describe('Dates and times as people write them', () => {
     '2001年3月31日',
     '2001. 3. 31.',
     '31 03 2001',
-  ])('%s is 31 March 2001', async (text) => {
+  ])('Intake reads the date %s in a table as 31 March 2001', async (text) => {
     expect(shown(await check(dates(`"${text}"`)))).toEqual(['2001-3-31']);
   });
 
@@ -109,14 +109,14 @@ describe('Dates and times as people write them', () => {
     ['à 12h30', 12, 30],
     ['a las 17:30', 17, 30],
     ['12:15 a', 0, 15],
-  ])('%s is %d:%d', async (text, hour, min) => {
+  ])('Intake reads the time %s in a table as %d:%d', async (text, hour, min) => {
     const { rows } = await check(`id,date,time,lat,lon\na,2001-03-31,${text},52,13\n`);
     expect(rows[0]?.birth).toMatchObject({ hour, min });
     expect(rows[0]?.unknownTime).toBeUndefined();
   });
 
   test.each(['12°58\'30"N', '12:58:30 N', '12.975', '12,975', '12.975 N', "12n58'30"])(
-    '%s is a latitude',
+    'Intake reads %s as a latitude',
     async (text) => {
       const { rows, first } = await check(
         `id;date;time;lat;lon\na;2001-03-31;10:30;"${text.replace('"', '""')}";77\n`,
@@ -127,7 +127,7 @@ describe('Dates and times as people write them', () => {
   );
 
   test.each(['33:51:30 S', '33:51:30S', "33°51'30 S", 'S 33:51:30', '33:51:30 South', '33°51\'30" S'])(
-    '%s is south of the equator',
+    'Intake reads %s as south of the equator',
     async (text) => {
       const { rows, first } = await check(
         `id;date;time;lat;lon\na;2001-03-31;10:30;"${text.replace('"', '""')}";151.2\n`,
@@ -137,7 +137,7 @@ describe('Dates and times as people write them', () => {
     },
   );
 
-  test('latitude and longitude may stand in one cell', async () => {
+  test('Intake reads latitude and longitude from one cell', async () => {
     const table = 'id;date;time;GPS\na;2001-03-31;10:30;12.97, 77.59\nb;2001-03-31;10:30;12.97 N 77.59 E\n';
     expect((await check(table)).rows.map(({ birth }) => [birth?.lat, birth?.lon])).toEqual([
       [12.97, 77.59],
@@ -150,14 +150,14 @@ describe('A time of birth that nobody knows', () => {
   const table = (...times: string[]) =>
     `id,date,time,lat,lon\n${times.map((time, index) => `p${index},2001-03-31,${time},52,13`).join('\n')}\n`;
 
-  test('is an empty cell, or one of many words, and leaves out what needs it', async () => {
+  test('Intake reads an empty cell or one of many words as an unknown time, and the charts that need it are left out', async () => {
     const { rows, refused } = await check(table('', '?', 'unknown', 'unbekannt', '-', 'n/a', 'अज्ञात'));
     expect(refused).toBe(0);
     expect(rows.map(({ unknownTime }) => unknownTime)).toEqual(Array(7).fill('left out'));
     expect(rows[0]?.notes[0]).toEqual({ code: 'time-unknown', charts: 'left out' });
   });
 
-  test('gives charts of noon where that is asked for, for all or in the row', async () => {
+  test('Intake uses noon for an unknown time when the table or the row asks for it', async () => {
     const { rows } = await check(table('?'), { unknownTime: 'noon' });
     expect(rows[0]).toMatchObject({ unknownTime: 'noon', birth: { hour: 12, min: 0 } });
     const own = await check(
@@ -166,7 +166,7 @@ describe('A time of birth that nobody knows', () => {
     expect(own.rows.map(({ unknownTime }) => unknownTime)).toEqual(['noon', 'left out']);
   });
 
-  test('needs to be said of a table without a column for it', async () => {
+  test('A table without a column for times needs an explicit choice for unknown times', async () => {
     const untimed = 'id,date,lat,lon\na,2001-03-31,52,13\n';
     expect((await check(untimed)).first).toMatch(
       /^A column is missing: "time", or "hour" and "min" \(or say what/,
@@ -174,7 +174,7 @@ describe('A time of birth that nobody knows', () => {
     expect((await check(untimed, { unknownTime: 'left out' })).rows[0]?.unknownTime).toBe('left out');
   });
 
-  test('a time that is wrong is no unknown one', async () => {
+  test('Intake does not read an invalid time as an unknown one', async () => {
     expect((await check(table('25:00'))).codes).toEqual(['out-of-range']);
   });
 });
@@ -182,7 +182,7 @@ describe('A time of birth that nobody knows', () => {
 describe('A table without ids', () => {
   const header = 'Name;Geburtsdatum;Zeit;Lat;Lon;Notiz\n';
 
-  test('tells people apart by name and date of birth, so other columns may be corrected', async () => {
+  test('Intake identifies people without ids by name and date of birth, so that other columns may be corrected', async () => {
     const { rows } = await check(`${header}Anna  Müller;31.03.2001;10:30;52;13;x\n`);
     const mended = await check(`${header}Anna Müller;2001-03-31;11:45;48;11;y\n`);
     expect(rows[0]?.id).toMatch(/^[0-9a-f]{64}$/);
@@ -191,14 +191,14 @@ describe('A table without ids', () => {
     expect(personDigest('july', 'Anna Müller', { day: 31, month: 3, year: 2001 })).not.toBe(rows[0]?.id);
   });
 
-  test('tells a second row of the same name and date', async () => {
+  test('Intake reports a second row of the same name and date', async () => {
     const row = 'Anna;31.03.2001;10:30;52;13;x\n';
     expect((await check(header + row + row)).first).toBe(
       'A row with this name and date of birth stands on line 2 already; that row counts.',
     );
   });
 
-  test('needs a name in each row', async () => {
+  test('Intake requires a name in each row without an id', async () => {
     expect((await check(`${header};31.03.2001;10:30;52;13;x\n`)).refusals).toMatchObject([
       { code: 'missing-value', field: 'name' },
     ]);
@@ -206,7 +206,7 @@ describe('A table without ids', () => {
 });
 
 describe('Headers', () => {
-  test('no name of a column is that of another', () => {
+  test('No two columns share a name', () => {
     const owners = new Map<string, string>();
     const twice: string[] = [];
     for (const [column, strong, weak = []] of birthColumns.columns)
@@ -219,7 +219,7 @@ describe('Headers', () => {
     expect(twice).toEqual([]);
   });
 
-  test('all that is missing is told at once, with what may be meant', async () => {
+  test('The refusal of a header lists all missing columns and their likely candidates', async () => {
     const { first } = await check('Client,Date of Brith,Lattitude,Longtitude\nA,2001-03-31,1,2\n');
     expect(first).toBe(
       'Columns are missing: "id" (or "name": then ids are made of name and date of birth); "date", or "day", "month" and "year"; "time", or "hour" and "min" (or say what to do where times are unknown); "lat" (latitude), or "place"; "lon" (longitude), or "place". The first line holds none of the known column names. Say what a column means with --map "HEADER=COLUMN", or choose it on the page for uploads.',
@@ -229,14 +229,14 @@ describe('Headers', () => {
     );
   });
 
-  test('a column may be read as another by hand, or left out', async () => {
+  test('A user may map a column to another or leave it out', async () => {
     const table = 'Wer,Wann,time,lat,lon,Ort,Wohnort\nAnna,2001-03-31,10:30,52,13,Berlin,Köln\n';
     const columns = { Wer: 'name', wann: 'date', Ort: '-', Wohnort: 'place' };
     expect((await check(table, { columns })).rows[0]).toMatchObject({ name: 'Anna', place: 'Köln' });
     expect((await check(table, { columns: { Wer: 'nome' } })).codes).toEqual(['bad-choice']);
   });
 
-  test('lines of a title above the header are passed over', async () => {
+  test('Intake skips title lines above the header', async () => {
     const { rows } = await check(
       'Kundenliste 2024\n\nStand: 3.4.\nid;date;time;lat;lon\na;2001-03-31;10:30;52;13\n',
     );
@@ -262,7 +262,7 @@ describe('What a table is of', () => {
     ['id,city,photo', 'rows'],
     ['id,city,gender', 'neither'],
     ['foo,bar', 'neither'],
-  ])('%s: %s', async (header, expected) => {
+  ])('The header %s makes a table of the kind: %s', async (header, expected) => {
     expect(await kind(header)).toBe(expected);
   });
 });

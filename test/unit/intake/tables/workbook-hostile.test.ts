@@ -18,47 +18,50 @@ function read(parts: Parts): number | string {
 describe('Time is linear in the unpacked bytes', () => {
   // With a quadratic pattern a single token of 60,000 letters took 17 s. Twelve of them exceed the time limit of any
   // test.
-  test.each(Object.keys(tokens))('for %s of 1 KB, 60 KB and 1 MB', (kind) => {
-    const parts = tokens[kind];
-    for (const [length, times] of [
-      [1000, 12],
-      [60_000, 12],
-      [1_000_000, 2],
-    ] as const) {
-      const { sheet = '', strings = '', styles = '' } = parts?.(length) ?? {};
-      const result = read({
-        sheet: sheet.repeat(times),
-        strings: strings.repeat(times),
-        styles: styles.repeat(times),
-      });
-      expect(['number', 'string']).toContain(typeof result);
-    }
-  });
+  test.each(Object.keys(tokens))(
+    'The workbook reader takes linear time for %s of 1 KB, 60 KB and 1 MB',
+    (kind) => {
+      const parts = tokens[kind];
+      for (const [length, times] of [
+        [1000, 12],
+        [60_000, 12],
+        [1_000_000, 2],
+      ] as const) {
+        const { sheet = '', strings = '', styles = '' } = parts?.(length) ?? {};
+        const result = read({
+          sheet: sheet.repeat(times),
+          strings: strings.repeat(times),
+          styles: styles.repeat(times),
+        });
+        expect(['number', 'string']).toContain(typeof result);
+      }
+    },
+  );
 });
 
 describe('Memory and output are bounded by the unpacked bytes', () => {
-  test('one shared string that is longer than a string can be', () => {
+  test('The workbook reader refuses a shared string that is longer than a string can be', () => {
     const runs = `<r><t>${'a'.repeat(60_000)}</t></r>`.repeat(1000);
     expect(read({ strings: `<si>${runs}</si>`, level: 0 })).toBe('texts too long');
   });
 
-  test('a long shared string that a million cells refer to', () => {
+  test('The workbook reader refuses a long shared string that a hundred thousand cells reference', () => {
     const sheet = '<row><c t="s"><v>0</v></c></row>'.repeat(100_000);
     expect(read({ strings: `<si><t>${'a'.repeat(100_000)}</t></si>`, sheet })).toBe('texts repeated');
   });
 
-  test('a row of cells that each refer to a long string is cut at the length of a row', () => {
+  test('The workbook reader cuts a row of cells that each reference a long string at the maximum row length', () => {
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(250)}</row>`;
     expect(read({ strings: `<si><t>${'a'.repeat(100_000)}</t></si>`, sheet: row })).toBeLessThan(140_000);
   });
 
-  test('a table whose rows share ordinary texts is read whole', () => {
+  test('The workbook reader reads a table whose rows share ordinary texts completely', () => {
     const strings = `<si><t>${'Thiruvananthapuram, Kerala, India '.repeat(3)}</t></si>`;
     const sheet = `<row>${'<c t="s"><v>0</v></c>'.repeat(8)}</row>`.repeat(30_000);
     expect(read({ strings, sheet })).toBeGreaterThan(30_000 * 8 * 100);
   });
 
-  test('styles and relations that would fill the memory', () => {
+  test('The workbook reader refuses styles and relations that would fill the memory', () => {
     expect(read({ styles: `<cellXfs>${'<xf numFmtId="0"/>'.repeat(1_200_000)}</cellXfs>` })).toBe(
       'too much unpacked',
     );

@@ -50,7 +50,7 @@ const styles =
   '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="20"/><xf numFmtId="22"/></cellXfs>';
 
 describe('A workbook', () => {
-  test('gives dates as dates, times as times, and formulas as what they came to', () => {
+  test('The workbook reader returns dates as dates, times as times, and formulas as their results', () => {
     const sheet =
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>Uhrzeit</t></is></c></row>' +
       '<row r="2"><c r="A2" t="str"><f>B2&amp;"x"</f><v>anna</v></c><c r="B2" s="1"><v>33081</v></c><c r="C2" s="2"><v>0.58680555555555558</v></c></row>' +
@@ -62,14 +62,14 @@ describe('A workbook', () => {
     );
   });
 
-  test('counts days from 1904 where it says so', () => {
+  test('The workbook reader counts days from 1904 when the workbook says so', () => {
     const sheet = '<row r="1"><c r="A1" s="1"><v>31619</v></c></row>';
     expect(textOf(workbook({ sheet, styles, properties: '<workbookPr date1904="1"/>' }))).toBe(
       '"1990-07-27"\n',
     );
   });
 
-  test('is read at the sheet named births, else at the first that is shown', () => {
+  test('The workbook reader reads the sheet named births, or else the first visible sheet', () => {
     const sheet = '<row r="1"><c r="A1" t="str"><v>first</v></c></row>';
     const named = '<sheet name="A" sheetId="1" r:id="rId1"/><sheet name="Births " sheetId="2" r:id="rId2"/>';
     const hidden =
@@ -79,12 +79,12 @@ describe('A workbook', () => {
     expect(textOf(workbook({ sheet, sheets: hidden }))).toBe('"second"\n');
   });
 
-  test('keeps lines rows: a line break in a cell is a blank, a quotation mark stays', () => {
+  test('The workbook reader turns a line break in a cell into a blank and keeps quotation marks', () => {
     const sheet = '<row r="3"><c r="B3" t="str"><v>a_x000D_\nb "c"</v></c></row>';
     expect(textOf(workbook({ sheet }))).toBe('\n\n\t"a b ""c"""\n');
   });
 
-  test('is resumed at any byte with exactly the rest', async () => {
+  test('The workbook reader resumes at any byte with exactly the rest', async () => {
     const rows = Array.from({ length: 3000 }, (_one, index) => [
       `id ${index}`,
       `1990-05-${String((index % 28) + 1).padStart(2, '0')}`,
@@ -111,7 +111,7 @@ describe('A workbook that harms is refused with a reason', () => {
       refusalText({ reason }),
     ]);
 
-  test('a bomb: what it unpacks to is counted while it is unpacked', async () => {
+  test('The workbook reader counts the unpacked bytes of a bomb while it unpacks, and refuses it', async () => {
     const bomb = workbook({ sheet: `<row r="1">${' '.repeat(64 * 1024 * 1024)}</row>` });
     expect(bomb.length).toBeLessThan(200_000);
     expect(await births(bomb)).toEqual([
@@ -119,7 +119,7 @@ describe('A workbook that harms is refused with a reason', () => {
     ]);
   });
 
-  test('entities of its own: a document type is not read at all', async () => {
+  test('The workbook reader expands no entities, because it does not read a document type', async () => {
     const bytes = zipSync({
       'xl/workbook.xml': strToU8(
         '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><workbook>&b;</workbook>',
@@ -130,7 +130,7 @@ describe('A workbook that harms is refused with a reason', () => {
     ]);
   });
 
-  test('too many files, cut off, no workbook, no archive, a row far below', async () => {
+  test('The workbook reader refuses too many files, a cut-off file, a file that is no workbook or archive, and a row far below', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 2001 }, (_one, index) => [`f${index}`, strToU8('')]),
     );
@@ -143,7 +143,7 @@ describe('A workbook that harms is refused with a reason', () => {
     expect((await births(far))[0]?.[0]).toBe('missing-column');
   });
 
-  test('damage in the middle is told after the rows before it', async () => {
+  test('The workbook reader reports damage in the middle after the rows before it', async () => {
     const rows = Array.from({ length: 60_000 }, (_one, index) => [
       `${index}`,
       '1990-01-01',
@@ -159,7 +159,7 @@ describe('A workbook that harms is refused with a reason', () => {
   });
 });
 
-test('What a format shows is seen through its text, colours and conditions', () => {
+test('The workbook reader sees through the text, colours and conditions of a number format', () => {
   expect(
     [
       'General',
@@ -199,7 +199,7 @@ test.each([
   ['1e-7', 'number', '0.000000100000'],
   ['-77.590000000000003', 'number', '-77.59'],
   ['text', 'date', 'text'],
-] as const)('%s as %s is %s', (text, kind, shown) => {
+] as const)('The workbook reader shows %s as %s as %s', (text, kind, shown) => {
   expect(cellText(text, kind, false)).toBe(shown);
 });
 
@@ -225,7 +225,7 @@ test('XML is read the same however it is cut', () => {
 describe('the empty table as a workbook', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('is the same bytes whenever it is made', async () => {
+  test('The empty table as a workbook has the same bytes whenever it is made', async () => {
     const madeAt = async (time: string): Promise<Uint8Array> => {
       vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
       return templateOf('xlsx');

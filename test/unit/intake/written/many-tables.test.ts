@@ -3,7 +3,7 @@ import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../../shared/intake/gazetteer/local-pieces.ts';
 import { readWritten } from './read-written.ts';
 
-test('the intake takes no row of two thousand written tables for what is not meant, and 95 % of the good rows', async () => {
+test('Intake misreads no row of two thousand written tables, and accepts 95 % of the good rows', async () => {
   const seeds = Array.from({ length: 2000 }, (_none, index) => 20_001 + index);
   const { tables, good, taken, wrong, missed } = await readWritten(
     seeds,

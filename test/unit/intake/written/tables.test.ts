@@ -3,7 +3,7 @@ import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../../shared/intake/gazetteer/local-pieces.ts';
 import { readWritten } from './read-written.ts';
 
-test('the intake takes no row of a hundred tables, written as people write them, for what is not meant, and 95 % of the good rows', async () => {
+test('Intake misreads no row of a hundred tables, written as people write them, and accepts 95 % of the good rows', async () => {
   const seeds = Array.from({ length: 100 }, (_none, index) => 10_001 + index);
   const { good, taken, others, refused, wrong, missed } = await readWritten(
     seeds,

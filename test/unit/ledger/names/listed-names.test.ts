@@ -73,7 +73,7 @@ async function namesListed(world: LedgerWorld, call: string): Promise<string[]> 
 
 describe('The pointer of a photo', () => {
   test.each([1, 2, 3])(
-    'finds for every call somebody who has bought it, however many others share the photo (%i)',
+    'The pointer of a photo finds a buyer for every call, however many subjects share the photo (%i)',
     async (seed) => {
       const random = new Random(seed);
       for (const count of [1, 5, 24, 25, 40, 70, 70, 70]) {
@@ -90,21 +90,24 @@ describe('The pointer of a photo', () => {
     },
   );
 
-  test.each([1, 2, 3])('names nobody who was erased, in whatever order they are (%i)', async (seed) => {
-    const random = new Random(seed);
-    for (const count of [1, 5, 24, 25, 40, 60, 60, 60]) {
-      const { world, calls, bought } = await open(random, count);
-      const left = new Set(bought.keys());
-      while (left.size > 0) {
-        const name = random.pick([...left]);
-        const wasNamed = namesIn(world).includes(name);
-        expect(await forgetSubject(world.ledger, hash, subject(name))).toBe(wasNamed);
-        left.delete(name);
-        expect(namesIn(world)).not.toContain(name);
-        for (const call of calls.slice(0, 2))
-          expect((await namesListed(world, call)).filter((one) => !left.has(one))).toEqual([]);
+  test.each([1, 2, 3])(
+    'The pointer of a photo names no erased subject, in whatever order they are erased (%i)',
+    async (seed) => {
+      const random = new Random(seed);
+      for (const count of [1, 5, 24, 25, 40, 60, 60, 60]) {
+        const { world, calls, bought } = await open(random, count);
+        const left = new Set(bought.keys());
+        while (left.size > 0) {
+          const name = random.pick([...left]);
+          const wasNamed = namesIn(world).includes(name);
+          expect(await forgetSubject(world.ledger, hash, subject(name))).toBe(wasNamed);
+          left.delete(name);
+          expect(namesIn(world)).not.toContain(name);
+          for (const call of calls.slice(0, 2))
+            expect((await namesListed(world, call)).filter((one) => !left.has(one))).toEqual([]);
+        }
+        expect(await readPointer(world.ledger, hash)).toBeUndefined();
       }
-      expect(await readPointer(world.ledger, hash)).toBeUndefined();
-    }
-  });
+    },
+  );
 });

@@ -27,17 +27,17 @@ describe('a name is looked for', () => {
     ['王小明', '王小明'],
     ['★ !?', ''],
     ['\ud800', ''],
-  ])('%s as %s', (name, folded) => {
+  ])('The search folds the name %s to %s', (name, folded) => {
     expect(foldedName(name)).toBe(folded.normalize('NFKD'));
   });
 
-  test('as often as it is folded: a folded name stays as it is', () => {
+  test('A folded name does not change when it is folded again', () => {
     for (const name of ['Ǆamonja', 'ﬁle', 'ΐ', 'ŉ', '한국', 'Đặng']) {
       expect(foldedName(foldedName(name))).toBe(foldedName(name));
     }
   });
 
-  test('by its first three hundred bytes, cut between letters, so that any fits into a key', () => {
+  test('The search uses the first three hundred bytes of a name, cut between letters, so that any name fits into a key', () => {
     const folded = foldedName('आ'.repeat(5000));
     expect(Buffer.byteLength(folded)).toBe(300);
     const far = { batch: 'b'.repeat(200), id: 'i'.repeat(500) };
@@ -61,7 +61,7 @@ describe('the index of names', () => {
     return pages.flatMap(({ items }) => items.map(({ sort }) => sort)).sort();
   };
 
-  test('holds whoever has a name, through all that happens to their report', async () => {
+  test('The index of names holds each subject with a name in every state of the report', async () => {
     await world.acceptRow('june/anna', row({ name: 'Anna Müller' }));
     await world.acceptRow('june/nameless', row());
     const entry = ['anna muller\tjune/anna'];
@@ -71,7 +71,7 @@ describe('the index of names', () => {
     expect(await listed()).toEqual(entry);
   });
 
-  test('follows a name that a later upload corrects or takes away', async () => {
+  test('The index of names follows a name that a later upload corrects or removes', async () => {
     await world.acceptRow('june/anna', row({ name: 'Ana' }));
     await world.acceptRow('june/anna', row({ name: 'Anna' }));
     expect(await listed()).toEqual(['anna\tjune/anna']);
@@ -79,7 +79,7 @@ describe('the index of names', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('takes in whoever was there before there was an index, when the row comes again or their report is written', async () => {
+  test('The index of names adds an older subject when its row comes again or its report is written', async () => {
     for (const name of ['anna', 'ben']) {
       await world.acceptRow(`june/${name}`, row({ name }));
       await world.table.update({ key: headerKey(subject(`june/${name}`)), remove: ['nameShard', 'nameKey'] });
@@ -101,7 +101,7 @@ describe('the index of names', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('is left alone by a turn that ends on inputs it may not have seen', async () => {
+  test('An attempt that ends on inputs it may not have seen does not change the index of names', async () => {
     await world.acceptRow('june/anna', row({ name: 'Ana' }));
     const { header: before } = await world.report('june/anna');
     await world.acceptRow('june/anna', row({ name: 'Anna' }));

@@ -34,7 +34,7 @@ const bytesOf = (name: string, members: Readonly<Record<string, string>>): numbe
   Object.entries(members).reduce((sum, [key, text]) => sum + 1 + key.length + text.length, name.length + 3);
 
 describe('The intent of a wave', () => {
-  test('names every call that a plan may hold, with its time, its price and its inputs', () => {
+  test('The intent of a wave names every call that a plan may hold, with its time, price and inputs', () => {
     const now = Date.parse('2026-11-26T10:00:00Z');
     const first = intentOf(calls.slice(0, 5), 'w', now, prices);
     const more = Object.fromEntries(membersOf(calls.slice(5), first, now + 61_234, prices));
@@ -49,13 +49,13 @@ describe('The intent of a wave', () => {
     }
   });
 
-  test('of 20 calls with prices takes at most 0.6 KB of the header', () => {
+  test('The intent of 20 calls with prices takes at most 0.6 KB of the header', () => {
     const first = intentOf(calls.slice(0, 5), '0'.repeat(36), Date.parse('2026-11-26'), prices);
     const more = membersOf(calls.slice(5, 20), first, Date.parse('2026-11-26') + 170_000, prices);
     expect(bytesOf('intent', { ...first, ...Object.fromEntries(more) })).toBeLessThanOrEqual(0.6 * 1024);
   });
 
-  test('keeps the number of each part for good: intents of workers that died are read by later versions', () => {
+  test('The number of each part in an intent never changes, so that later versions can read the intents of dead workers', () => {
     const numbers = plannedParts.map((part) => {
       const [call] = calls.filter((one) => one.part === part);
       const text = call === undefined ? {} : intentOf([call], 'w', 0, undefined);
@@ -87,7 +87,7 @@ describe('The intent of a wave', () => {
     });
   });
 
-  test('that an earlier version wrote by names is read with its calls', () => {
+  test('The intent that an earlier version wrote by names is read with its calls', () => {
     const call = {
       inputsHash: 'f'.repeat(64),
       operation: 'luck',

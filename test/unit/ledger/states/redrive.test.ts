@@ -44,13 +44,13 @@ async function lacking(count: number, failed = false) {
 }
 
 describe('a redrive', () => {
-  test.each([false, true])('reaches everybody, page by page: failed %s', async (failed) => {
+  test.each([false, true])('A redrive reaches all subjects page by page: failed %s', async (failed) => {
     const { names, ask, redrive } = await lacking(40, failed);
     await ask();
     expect(await redrive(2)).toEqual(names);
   });
 
-  test('leaves alone who has ended after it was asked for', async () => {
+  test('A redrive leaves subjects alone that ended after it was requested', async () => {
     const { world, names, ask, redrive } = await lacking(3);
     await ask();
     const mark = (await readBatchItem(world.ledger, 'june'))?.redrive;
@@ -63,7 +63,7 @@ describe('a redrive', () => {
     expect(await redrive(50)).toEqual([]);
   });
 
-  test('that is asked for while another comes to its end is worked through like the first', async () => {
+  test('A redrive that is requested while another ends is processed like the first', async () => {
     const { world, names, ask, redrive } = await lacking(3);
     await ask();
     const seen = meanwhile(

@@ -9,12 +9,12 @@ const eventsOf = (state: State): string[] =>
   headerEvents.filter((event) => transitions[state][event] !== null);
 
 describe('states of a report', () => {
-  test('every state answers every event', () => {
+  test('Every state of a report has an answer to every event', () => {
     for (const state of states)
       expect(Object.keys(transitions[state]).sort()).toEqual([...headerEvents].sort());
   });
 
-  test('every event can be in some state, and every state can be left and reached', () => {
+  test('Every event is possible in some state, and every state can be left and reached', () => {
     const possible = new Set(states.flatMap(eventsOf));
     expect([...possible].sort()).toEqual([...headerEvents].sort());
     const reached = new Set(states.flatMap(statesAfter));
@@ -24,7 +24,7 @@ describe('states of a report', () => {
     }
   });
 
-  test('from every state but erasing a report can come to each end; what is erased only goes', () => {
+  test('A report can reach each end from every state but erasing, and an erasing one can only disappear', () => {
     const from = (start: State) => {
       const found = new Set([start]);
       for (const state of found) for (const next of statesAfter(state)) found.add(next);
@@ -36,7 +36,7 @@ describe('states of a report', () => {
     expect(transitions.erasing['swept for good']).toBe('gone');
   });
 
-  test('an end is left only by new inputs, a redrive or erasure; what is complete is not redriven', () => {
+  test('Only new inputs, a redrive or erasure leave an end, and a complete report is not redriven', () => {
     for (const state of states.filter(isEnd)) {
       const redriven = state === 'complete' ? [] : ['redriven'];
       expect(eventsOf(state)).toEqual(['inputs moved', ...redriven, 'erase']);

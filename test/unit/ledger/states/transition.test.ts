@@ -83,7 +83,7 @@ const cells = states.flatMap((state) => headerEvents.map((event) => [state, even
 const hintFollows: ReadonlySet<string> = new Set(['inputs moved', 'redriven', 'cancel']);
 
 describe('the write of an event', () => {
-  test.each(cells)('%s, %s: is that of the table, whole', (state, name) => {
+  test.each(cells)('In the state %s, the write of the event %s matches the whole table', (state, name) => {
     const [event, more] = examples[name];
     const before = headerIn(state, more);
     const next = transitions[state][name];
@@ -118,8 +118,11 @@ describe('the write of an event', () => {
     ['waiting', { kind: 'released', dueAt: now + 1 }],
     ['partial', { kind: 'redriven', reopen: { at: now, states: [] }, dueAt: now + 1, goesOn: true }],
   ];
-  test.each(goingOn)('of a worker that goes on itself with a %s subject promises no hint', (state, event) => {
-    const [write] = transition(headerIn(state), event, now) ?? [];
-    expect(write).toMatchObject({ set: { state: 'due', due: expect.stringMatching(/^due#/) } });
-  });
+  test.each(goingOn)(
+    'A worker that continues with a %s subject makes it due and promises no hint',
+    (state, event) => {
+      const [write] = transition(headerIn(state), event, now) ?? [];
+      expect(write).toMatchObject({ set: { state: 'due', due: expect.stringMatching(/^due#/) } });
+    },
+  );
 });
