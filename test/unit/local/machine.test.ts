@@ -68,7 +68,7 @@ test('The native parts are these', () => {
 });
 
 describe.each(supportedMachines)('For %s', (machine) => {
-  test.each(parts)('the lock file has the part %s of the version that is asked for', (part) => {
+  test.each(parts)('The lock file has the part %s of the required version', (part) => {
     const name = [`${part}${machine}`, `${part}${machine}-gnu`].find((each) => each in asked);
     const [os, cpu] = machine.split('-');
     const entry = packages[`node_modules/${name}`];
@@ -83,7 +83,7 @@ test('Where npm has no Node 24 for a machine, "npm ci" goes on without it', () =
 });
 
 describe('A machine that is not Linux', () => {
-  test('keeps its hidden servers on the one loopback address that it has', async () => {
+  test('A machine that is not Linux keeps its hidden servers on its one loopback address', async () => {
     const hosts: string[] = [];
     for (let start = 0; start < 20; start += 1)
       await startHidden(async ({ host }) => void hosts.push(host), mac);
@@ -92,13 +92,13 @@ describe('A machine that is not Linux', () => {
     expect(hosts.at(-1)).toMatch(/^127\./);
   });
 
-  test('is not asked what it does not tell, and has its own limits', () => {
+  test('The local stack skips unavailable readings on a machine that is not Linux, and applies the limits of that machine', () => {
     expect(anonymousMemoryBytes(process.pid, mac)).toBe(0);
     expect(traitsOf(mac).maxSocketPathBytes).toBeLessThan(104);
     expect(traitsOf(linux).maxSocketPathBytes).toBeLessThan(108);
   });
 
-  test('runs functions with its own decoder of photos, and is told when that is missing', () => {
+  test('The local stack reports a missing photo decoder of a machine that is not Linux', () => {
     expect(localNativeFault('sharp', empty, 'darwin-arm64')).toBe(
       'this machine has no @img/sharp-darwin-arm64, @img/sharp-libvips-darwin-arm64: run "npm ci" on it, with optional dependencies',
     );
@@ -111,7 +111,7 @@ describe('Tests with a browser', () => {
   const only = (part: string) => (path: string) => path.includes(part);
   const arm = { platform: 'linux', arch: 'arm64' };
 
-  test('take the one that is named, else the bundled one where it runs, else that of the system', () => {
+  test('Tests with a browser use the named one, else the bundled one where it runs, else that of the system', () => {
     expect(browserPath(linux, '/mine', () => true)).toEqual({ path: '/mine' });
     expect(browserPath(linux, undefined, only('libnss3'))).toBe('bundled');
     expect(browserPath(linux, '', only('bin/chromium'))).toEqual({ path: '/usr/bin/chromium' });
@@ -120,7 +120,7 @@ describe('Tests with a browser', () => {
     });
   });
 
-  test('are left out, and said why, where there is none', () => {
+  test('Tests with a browser are skipped with a reason when there is none', () => {
     const left = [
       browserPath(linux, '/gone', only('libnss3')),
       browserPath(linux, undefined, only('nothing')),
@@ -136,7 +136,7 @@ describe('Tests with a browser', () => {
     ]);
   });
 
-  test('are in the run, or one line says why not', async () => {
+  test('A test run includes the tests with a browser or prints one line that says why not', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
     const excluded = async (path: string): Promise<readonly unknown[]> => {
       vi.stubEnv('CHROME_PATH', path);
@@ -161,7 +161,7 @@ describe('Tests with a browser', () => {
 });
 
 describe('Tests that look for processes', () => {
-  test('read them from ps where there is no /proc', () => {
+  test('Tests that look for processes read them from ps where there is no /proc', () => {
     expect(readProcesses('    1     0 Ss\n  812     1 S+\n 9313   812 Z\n')).toEqual([
       { pid: 1, parent: 0, hasEnded: false },
       { pid: 812, parent: 1, hasEnded: false },
@@ -169,7 +169,7 @@ describe('Tests that look for processes', () => {
     ]);
   });
 
-  test('read from lsof where they listen', () => {
+  test('Tests that look for processes read their listening addresses from lsof', () => {
     expect(readLsof('p812\nf18\nn127.0.0.1:6000\nf20\nn[::1]:8080\np9313\nf9\nn*:4567\n')).toEqual([
       { pid: 812, host: '127.0.0.1', port: 6000 },
       { pid: 812, host: '[::1]', port: 8080 },
@@ -179,7 +179,7 @@ describe('Tests that look for processes', () => {
 });
 
 describe('A server', () => {
-  test('answers to its names with the port, and without it only on the port of HTTP', () => {
+  test('A server answers to its names with the port, and without it only on the port of HTTP', () => {
     expect(hostsOf(8080)).toEqual(['127.0.0.1:8080', 'localhost:8080']);
     expect(hostsOf(80)).toEqual(['127.0.0.1:80', 'localhost:80', '127.0.0.1', 'localhost']);
     const asks = ['127.0.0.1:80', 'localhost', '127.0.0.1', 'evil.example', '127.0.0.1:8080', ''];
@@ -197,13 +197,13 @@ describe('npm start', () => {
     return spawnSync(process.execPath, ['--import', preload, file, ...args], { encoding: 'utf8' });
   };
 
-  test('with a Node that cannot read its sources says so in one sentence', () => {
+  test('The command npm start reports an unsuitable Node in one sentence', () => {
     const { status, stdout, stderr } = asNode('20.20.2', start, '--help');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^This is Node 20\.20\.2, and the stack needs 24: "npm ci" brings it .*\n$/);
   });
 
-  test('before npm ci names the package that is not there, and is its own self after it', () => {
+  test('The command npm start names a missing package before npm ci, and runs normally after it', () => {
     const folder = join(empty, 'packages/local');
     mkdirSync(folder, { recursive: true });
     cpSync(start, join(folder, 'start.js'));
@@ -222,7 +222,7 @@ describe('npm start', () => {
 });
 
 describe('Before any work npm start', () => {
-  test('tries the ports that were named, and says which are refused', async () => {
+  test('The command npm start tries the named ports and says which are refused', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();
@@ -237,7 +237,7 @@ describe('Before any work npm start', () => {
     ]);
   });
 
-  test('finds nothing wrong with a machine that has all', () => {
+  test('The command npm start finds no fault on a complete machine', () => {
     for (const machine of [linux, mac]) expect(missingOnMachine({ ...well, machine })).toEqual([]);
     expect(missingOnMachine({ ...well, npmAgent: undefined, freeBytes: undefined })).toEqual([]);
   });
@@ -252,13 +252,13 @@ describe('Before any work npm start', () => {
     [{ npmAgent: 'npm/9.8.1 node/v18.18.0 linux x64' }, /This is npm 9.8.1, and 10 is needed/],
     [{ freeBytes: 12_345_678 }, /There are 12 MB free .* 500 are needed/],
     [{ refusedPorts: ['Port 80 (--port) is refused: why.'] }, /Port 80/],
-  ])('says in one sentence what is missing: %j', (lacks, sentence) => {
+  ])('The command npm start names the missing requirement in one sentence: %j', (lacks, sentence) => {
     const faults = missingOnMachine({ ...well, ...lacks });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(sentence);
   });
 
-  test('names everything that is missing at once', () => {
+  test('The command npm start names all missing requirements at once', () => {
     expect(missingOnMachine({ ...well, nodeVersion: '22.1.0', freeBytes: 0 })).toHaveLength(2);
   });
 });

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('The address of a photo', () => {
-  test('works for fifteen minutes, and no longer', async () => {
+  test('The presigned address of a photo works for fifteen minutes and no longer', async () => {
     const address = await addressAt(now);
     const times = [0, 14 * minute, 15 * minute + 1000];
     expect(times.map((passed) => judged(address, now + passed))).toEqual(['valid', 'valid', 'expired']);
@@ -45,24 +45,27 @@ describe('The address of a photo', () => {
   test.each([
     ['ahead', hour],
     ['behind', -hour],
-  ])('made by a clock an hour %s works nowhere until the clocks agree', async (_where, offsetMs) => {
-    const address = await addressAt(now + offsetMs);
-    expect(judged(address, now)).toBe('expired');
-    expect(judged(address, now + offsetMs)).toBe('valid');
-  });
+  ])(
+    'A presigned address made by a clock an hour %s works nowhere until the clocks agree',
+    async (_where, offsetMs) => {
+      const address = await addressAt(now + offsetMs);
+      expect(judged(address, now)).toBe('expired');
+      expect(judged(address, now + offsetMs)).toBe('valid');
+    },
+  );
 
   test.each([
     ['forward', hour],
     ['back', -hour],
   ])(
-    'that is under way when the one clock of a machine jumps an hour %s is refused',
+    'A presigned address is refused when the clock of its machine jumps an hour %s during the request',
     async (_where, byMs) => {
       const address = await addressAt(now);
       expect(judged(address, now + minute + byMs)).toBe('expired');
     },
   );
 
-  test('that had run out works again where that clock is set back: for its fifteen minutes, not longer', async () => {
+  test('An expired presigned address works again for its fifteen minutes when the clock is set back', async () => {
     const address = await addressAt(now);
     const passed = (real: number) => judged(address, now + real - hour);
     expect([hour, hour + 14 * minute, hour + 16 * minute].map(passed)).toEqual(['valid', 'valid', 'expired']);

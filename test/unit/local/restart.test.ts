@@ -35,7 +35,7 @@ async function start(port = 0): Promise<HostProcess> {
   return host;
 }
 
-test('leaves no process behind when the host is killed, and the next start finds everything', async () => {
+test('A killed host leaves no process behind, and the next start finds everything', async () => {
   const first = await start();
   const before = clientsOf(first.running);
   const { output } = before;
@@ -105,12 +105,12 @@ interface S3Record {
   readonly s3: { readonly object: { readonly sequencer: string } };
 }
 
-test('refuses a second host over the same state directory, naming the first', async () => {
+test('A second host refuses the same state directory and names the first', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`another local stack (process ${first.pid}) uses ${stateDir}`);
 });
 
-test('works on another port than before, with the queues and messages of before', async () => {
+test('The local stack restarts on another port with its queues and messages', async () => {
   const first = await start();
   const before = clientsOf(first.running);
   await before.sqs.send(

@@ -57,7 +57,7 @@ async function events(count: number): Promise<Seen[]> {
 }
 
 describe('objects', () => {
-  test('keep content, user metadata and type, and are read in ranges', async () => {
+  test('The local S3 keeps content, user metadata and type of an object, and serves ranges', async () => {
     await put('palms/a.txt', 'abcdefgh', { Metadata: { batch: 'june' }, ContentType: 'text/plain' });
     const head = await local.aws.s3.send(new HeadObjectCommand({ Bucket: bucket(), Key: 'palms/a.txt' }));
     expect(head).toMatchObject({ ContentLength: 8, ContentType: 'text/plain', Metadata: { batch: 'june' } });
@@ -65,7 +65,7 @@ describe('objects', () => {
     expect(await get('palms/a.txt', { Range: 'bytes=-3' })).toBe('fgh');
   });
 
-  test('are not overwritten when If-None-Match or If-Match forbid it', async () => {
+  test('The local S3 does not overwrite an object when If-None-Match or If-Match forbid it', async () => {
     const { ETag } = await put('palms/once.txt', 'first', { IfNoneMatch: '*' });
     await expect(put('palms/once.txt', 'second', { IfNoneMatch: '*' })).rejects.toMatchObject({
       name: 'PreconditionFailed',
@@ -78,7 +78,7 @@ describe('objects', () => {
     expect(await get('palms/once.txt')).toBe('fourth');
   });
 
-  test('are made by exactly one of many writers who say If-None-Match', async () => {
+  test('Exactly one of many concurrent writers with If-None-Match creates an object in the local S3', async () => {
     const writers = Array.from({ length: 8 }, (_, index) =>
       put('palms/race.txt', `writer ${index}`, { IfNoneMatch: '*' }).then(
         () => 1,
@@ -89,14 +89,14 @@ describe('objects', () => {
     expect(results.filter((won) => won === 1)).toHaveLength(1);
   });
 
-  test('may not be put outside the prefixes that the bucket policy leaves open', async () => {
+  test('The local S3 refuses objects outside the prefixes that the bucket policy allows', async () => {
     const denied = { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } };
     await expect(put('elsewhere/a.txt', 'x')).rejects.toMatchObject(denied);
     const start = new CreateMultipartUploadCommand({ Bucket: bucket(), Key: 'palmsx/a.txt' });
     await expect(local.aws.s3.send(start)).rejects.toMatchObject(denied);
   });
 
-  test('larger than one request come in parts', async () => {
+  test('The local S3 accepts an object larger than one request in parts', async () => {
     const Body = Buffer.alloc(12 * 1024 * 1024, 7);
     const upload = new Upload({
       client: local.aws.s3,
@@ -110,14 +110,14 @@ describe('objects', () => {
     expect(`"${event?.eTag}"`).toBe(head.ETag);
   });
 
-  test('of 20 MB come in one request too', async () => {
+  test('The local S3 accepts an object of 20 MB in one request', async () => {
     const Body = Buffer.alloc(20 * 1024 * 1024, 9);
     await put('palms/large.bin', Body);
     const head = await local.aws.s3.send(new HeadObjectCommand({ Bucket: bucket(), Key: 'palms/large.bin' }));
     expect(head.ContentLength).toBe(Body.length);
   });
 
-  test('are listed by prefix and with delimiters', async () => {
+  test('The local S3 lists objects by prefix and with delimiters', async () => {
     await Promise.all(['palms/l/1.jpg', 'palms/l/2.jpg', 'palms/l/m/3.jpg'].map((key) => put(key, '')));
     const list = await local.aws.s3.send(
       new ListObjectsV2Command({ Bucket: bucket(), Prefix: 'palms/l/', Delimiter: '/' }),
@@ -128,7 +128,7 @@ describe('objects', () => {
 });
 
 describe('events', () => {
-  test('name the encoded key, the ETag and the size, in the order of the writes', async () => {
+  test('Events of the local S3 name the encoded key, the ETag and the size, in the order of the writes', async () => {
     const { ETag } = await put('births/a b+ü.csv', 'one');
     await put('births/a b+ü.csv', 'three');
     const [first, second] = await events(2);
@@ -138,13 +138,13 @@ describe('events', () => {
     expect((first?.sequencer ?? '') < (second?.sequencer ?? '')).toBe(true);
   });
 
-  test('are not sent for keys that the suffix leaves out', async () => {
+  test('The local S3 sends no event for a key that the suffix excludes', async () => {
     await put('births/notes.txt', 'x');
     await put('births/b.csv', 'x');
     expect((await events(1)).map(({ key }) => key)).toEqual(['births/b.csv']);
   });
 
-  test('come with a copy, and not with a deletion that nobody asked to hear of', async () => {
+  test('The local S3 sends an event for a copy, and none for a deletion without a subscription', async () => {
     const CopySource = `${bucket()}/births/b.csv`;
     await local.aws.s3.send(new CopyObjectCommand({ Bucket: bucket(), Key: 'births/copy.csv', CopySource }));
     await local.aws.s3.send(new DeleteObjectCommand({ Bucket: bucket(), Key: 'births/copy.csv' }));
@@ -159,7 +159,7 @@ describe('events', () => {
     await expect(get('births/b.csv')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  test('come with a form upload, whose policy is enforced', async () => {
+  test('The local S3 sends an event for a form upload and enforces its policy', async () => {
     const { url, fields } = await createPresignedPost(local.aws.s3, {
       Bucket: bucket(),
       Key: ['births/$', '{filename}'].join(''),
@@ -187,7 +187,7 @@ describe('events', () => {
 });
 
 describe('presigned addresses', () => {
-  test('read and write without credentials until they expire', async () => {
+  test('Presigned addresses of the local S3 read and write without credentials until they expire', async () => {
     await put('palms/signed.txt', 'secret');
     const command = new GetObjectCommand({ Bucket: bucket(), Key: 'palms/signed.txt' });
     const read = await getSignedUrl(local.aws.s3, command, { expiresIn: 60 });
@@ -207,7 +207,7 @@ describe('presigned addresses', () => {
     expect((await events(1))[0]).toMatchObject({ name: 'ObjectCreated:Put', key: 'births/put.csv' });
   });
 
-  test('are refused when anything in them was changed', async () => {
+  test('The local S3 refuses a presigned address in which anything was changed', async () => {
     const command = new GetObjectCommand({ Bucket: bucket(), Key: 'palms/signed.txt' });
     const address = await getSignedUrl(local.aws.s3, command, { expiresIn: 60 });
     const changed = [
@@ -219,14 +219,14 @@ describe('presigned addresses', () => {
     expect(statuses).toEqual([403, 403, 403]);
   });
 
-  test('are needed where there is no signature at all', async () => {
+  test('The local S3 refuses a request without any signature', async () => {
     const response = await fetch(`${local.stack.endpoint}/${bucket()}/palms/signed.txt`);
     expect(response.status).toBe(403);
   });
 });
 
 describe('what is not emulated', () => {
-  test('is refused by name and changes nothing', async () => {
+  test('The local S3 refuses an operation that it does not emulate by name, and changes nothing', async () => {
     await put('palms/plain.txt', 'plain');
     const Tagging = { TagSet: [{ Key: 'a', Value: 'b' }] };
     const refused = { name: 'NotImplemented', $metadata: { httpStatusCode: 501 } };
@@ -252,7 +252,7 @@ describe('the notification configuration', () => {
       }),
     );
 
-  test('is what the template says, and is refused when two notifications overlap or a queue is unknown', async () => {
+  test('The notification configuration equals the template, and is refused for overlapping notifications or an unknown queue', async () => {
     const { QueueConfigurations = [] } = await read();
     expect(QueueConfigurations).toHaveLength(2);
     const [first] = QueueConfigurations;
@@ -271,7 +271,7 @@ describe('the notification configuration', () => {
     expect((await read()).QueueConfigurations).toEqual(QueueConfigurations);
   });
 
-  test('belongs to a bucket with a location', async () => {
+  test('The local bucket with notifications has a location', async () => {
     const { LocationConstraint } = await local.aws.s3.send(
       new GetBucketLocationCommand({ Bucket: bucket() }),
     );
@@ -279,7 +279,7 @@ describe('the notification configuration', () => {
   });
 });
 
-test('a multipart upload that fails tells nobody', async () => {
+test('A failed multipart upload to the local S3 sends no event', async () => {
   const Key = 'births/broken.csv';
   const { UploadId } = await local.aws.s3.send(new CreateMultipartUploadCommand({ Bucket: bucket(), Key }));
   await local.aws.s3.send(
@@ -296,7 +296,7 @@ test('a multipart upload that fails tells nobody', async () => {
 });
 
 test.each(Object.entries(s3Calls('BUCKET', 'births/signed.csv')))(
-  '%s with another body than the signed one is refused, and changes nothing',
+  'The local S3 refuses %s whose body differs from the signed one, and changes nothing',
   async (operation, { method, path, headers = {} }) => {
     await put('births/signed.csv', 'kept');
     const at = (text: string) => text.replace('BUCKET', bucket());

@@ -12,7 +12,7 @@ const choose = () => samplesOrNothing(root, { s3: local.aws.s3, inbox: inbox() }
 const put = (Key: string, Body: string | Buffer) =>
   local.aws.s3.send(new PutObjectCommand({ Bucket: inbox(), Key, Body }));
 
-test('a start without files uploads the samples where nothing else was ever uploaded, and they are a batch of their own', async () => {
+test('A start without files uploads the samples as their own batch if nothing else was ever uploaded', async () => {
   const { uploads } = await choose();
   expect(uploads.map(({ key }) => key)).toEqual([
     'births/samples.csv',
@@ -23,7 +23,7 @@ test('a start without files uploads the samples where nothing else was ever uplo
   expect((await choose()).uploads).toEqual(uploads);
 });
 
-test('the samples never stand among the people of a user', async () => {
+test('The samples never appear among the people of a user', async () => {
   const stays = { uploads: [], because: expect.stringContaining('The samples stay out') };
   for (const key of ['births/june.csv', 'palms/june/anna.jpg']) {
     await put(key, 'id\nsomebody else\n');

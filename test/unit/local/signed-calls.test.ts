@@ -67,7 +67,7 @@ const statusOf = ({ request, body }: Came, with_ = credentials) =>
   );
 
 describe('A call to our own service', () => {
-  test('is part of the trace of the request that fan-out works on, as Lambda tells it for each', async () => {
+  test('A call to our own service joins the trace of the request that fan-out works on, as Lambda gives it for each', async () => {
     const { url, came } = await keepingServer();
     const calls = ownServiceCalls({ region, identity });
     const traces = [
@@ -91,7 +91,7 @@ describe('A call to our own service', () => {
   });
 
   test.each(['token', 'basic-form'] as const)(
-    'is signed whole, with its body and its credential: %s',
+    'A call to our own service is signed with its body and its credential: %s',
     async (scheme) => {
       const { url, came } = await keepingServer();
       expect(await sent(url, scheme)).toMatchObject({ meaning: 'bought' });
@@ -109,14 +109,14 @@ describe('A call to our own service', () => {
     },
   );
 
-  test('carries the session of a role', async () => {
+  test('A call to our own service carries the session token of a role', async () => {
     const { url, came } = await keepingServer();
     await sent(url, 'token', async () => ({ ...credentials, sessionToken: 'of-the-role' }));
     expect(came[0]?.request.headers['x-amz-security-token']).toBe('of-the-role');
     expect(came[0] && statusOf(came[0])).toBe('valid');
   });
 
-  test('that cannot be signed was not sent: it costs nothing, and may be sent again', async () => {
+  test('A call that cannot be signed is not sent, costs nothing and may be retried', async () => {
     const { url, came } = await keepingServer();
     const answer = await sent(url, 'token', async () => {
       throw new Error('no credentials');

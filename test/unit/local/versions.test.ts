@@ -48,7 +48,7 @@ async function listed(Prefix: string, bucket = versioned()): Promise<string[]> {
 }
 
 describe('a versioned bucket', () => {
-  test('keeps what is overwritten, and reads every version by its id', async () => {
+  test('A versioned bucket keeps overwritten objects and serves every version by its id', async () => {
     const first = await put('over/a', 'one');
     const second = await put('over/a', 'two');
     expect([await get('over/a'), await get('over/a', first), await get('over/a', second)]).toEqual([
@@ -64,7 +64,7 @@ describe('a versioned bucket', () => {
     await expect(get('over/a', 'nobody')).rejects.toMatchObject({ name: 'NoSuchVersion' });
   });
 
-  test('hides a deleted object behind a marker, whose deletion brings the object back', async () => {
+  test('A versioned bucket hides a deleted object behind a marker, and deleting the marker restores the object', async () => {
     const version = await put('back/a', 'paid');
     const { VersionId: marker = '', DeleteMarker } = await remove('back/a');
     expect(DeleteMarker).toBe(true);
@@ -79,7 +79,7 @@ describe('a versioned bucket', () => {
     expect(await listed('back/')).toEqual([`back/a ${version}*`]);
   });
 
-  test('makes the version before a removed current one current, until none is left', async () => {
+  test('A versioned bucket promotes the version before a deleted current one, until none is left', async () => {
     const [first, second, third] = [
       await put('last/a', '1'),
       await put('last/a', '2'),
@@ -95,12 +95,12 @@ describe('a versioned bucket', () => {
     expect(await remove('last/a', first)).toMatchObject({ VersionId: first });
   });
 
-  test('makes a delete marker for a key that it has never held', async () => {
+  test('A versioned bucket creates a delete marker for a key that it has never held', async () => {
     const { VersionId } = await remove('never/a');
     expect(await listed('never/')).toEqual([`-never/a ${VersionId}*`]);
   });
 
-  test('deletes many at once, with a marker where no version is named', async () => {
+  test('A versioned bucket deletes many objects at once, with a marker where no version is named', async () => {
     const version = await put('many/a', 'x');
     await put('many/b', 'y');
     const { Deleted = [] } = await s3().send(
@@ -117,7 +117,7 @@ describe('a versioned bucket', () => {
     expect((await listed('many/')).map((line) => line.split(' ')[0])).toEqual(['-many/b', 'many/b']);
   });
 
-  test('gives copies, uploads in parts and forms a version too', async () => {
+  test('A versioned bucket gives copies, multipart uploads and form uploads a version too', async () => {
     const old = await put('ways/a', 'old');
     await put('ways/a', 'new');
     const CopySource = `${versioned()}/ways/a?versionId=${old}`;
@@ -144,7 +144,7 @@ describe('a versioned bucket', () => {
     expect(await get('ways/form', sent.headers.get('x-amz-version-id') ?? '')).toBe('sent');
   });
 
-  test('lists page by page, and groups by a delimiter', async () => {
+  test('A versioned bucket lists its versions page by page and groups them by a delimiter', async () => {
     for (const key of ['pages/a/1', 'pages/a/2', 'pages/b', 'pages/c/1']) await put(key, key);
     await put('pages/b', 'again');
     const all = await listed('pages/');
@@ -179,7 +179,7 @@ describe('a versioned bucket', () => {
     expect(groups).toEqual(['pages/a/', 'pages/c/']);
   });
 
-  test('says that it keeps versions, and is not deleted while it has some', async () => {
+  test('A versioned bucket reports that it keeps versions, and cannot be deleted while it has some', async () => {
     await put('full/a', 'x');
     expect((await s3().send(new GetBucketVersioningCommand({ Bucket: versioned() }))).Status).toBe('Enabled');
     await expect(s3().send(new DeleteBucketCommand({ Bucket: versioned() }))).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('a versioned bucket', () => {
     await expect(s3().send(suspend)).rejects.toMatchObject({ name: 'NotImplemented' });
   });
 
-  test('hides from clients where the bytes of noncurrent versions lie', async () => {
+  test('A versioned bucket hides the location of noncurrent bytes from clients', async () => {
     const { Buckets = [] } = await s3().send(new ListBucketsCommand({}));
     expect(Buckets.map(({ Name }) => Name)).not.toContain(noncurrentBucket);
     await expect(s3().send(new ListObjectsV2Command({ Bucket: noncurrentBucket }))).rejects.toMatchObject({
@@ -205,7 +205,7 @@ describe('a versioned bucket', () => {
 describe('a bucket without versioning', () => {
   const plain = () => local.aws.output('Bucket');
 
-  test('has one version of each object, null, which can be deleted by that name', async () => {
+  test('A bucket without versioning has one version of each object, null, which can be deleted by that name', async () => {
     for (const Key of ['palms/v1', 'palms/v2'])
       await s3().send(new PutObjectCommand({ Bucket: plain(), Key, Body: 'x' }));
     expect(await listed('palms/v', plain())).toEqual(['palms/v1 null*', 'palms/v2 null*']);

@@ -10,7 +10,7 @@ describe('an amount', () => {
     ['0.0025', 2500],
     ['0.000001', 1],
     ['1000000000', 1e15],
-  ])('of %s is exact', (text, micros) => {
+  ])('The amount %s is parsed exactly', (text, micros) => {
     expect(microsOf(text)).toBe(micros);
   });
 
@@ -26,11 +26,11 @@ describe('an amount', () => {
     '1000000000.000001',
     'free',
     '٣',
-  ])('is not %j', (text) => {
+  ])('The text %j is not an amount', (text) => {
     expect(microsOf(text)).toBeUndefined();
   });
 
-  test('as digits is the same amount again', () => {
+  test('An amount that is written as digits parses to the same amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e15 }),
@@ -42,12 +42,12 @@ describe('an amount', () => {
     );
   });
 
-  test('of a number in JSON is what was written, not its binary neighbour', () => {
+  test('A JSON number is the amount that was written, not its binary neighbour', () => {
     expect([0.1, 0.005, 5e-7 * 2, 1e9].map(microsOfNumber)).toEqual([100_000, 5000, 1, 1e15]);
     expect([0.1 + 0.2, 1e-7, 1e21, -1, Number.NaN].map(microsOfNumber)).toEqual(Array(5).fill(undefined));
   });
 
-  test('is told with two digits where a currency has them', () => {
+  test('An amount has two digits in a currency with two digits', () => {
     expect(moneyText({ currency: 'USD', micros: 500_000 })).toBe('0.50 USD');
     expect(moneyText({ currency: 'USD', micros: 2500 })).toBe('0.0025 USD');
     expect(moneyText({ currency: 'credits', micros: 21_000_000 })).toBe('21 credits');
@@ -57,7 +57,7 @@ describe('an amount', () => {
     expect(moneyText({ currency: 'credits', micros: -500_000 })).toBe('-0.5 credits');
   });
 
-  test('is read with its currency or without', () => {
+  test('An amount is parsed with or without its currency', () => {
     expect(readAmount('25.00')).toEqual({ amount: '25.00' });
     expect(readAmount(' 25 USD ')).toEqual({ amount: '25', currency: 'USD' });
     expect(['', 'USD', '25 USD now', '-3'].map(readAmount)).toEqual(Array(4).fill(undefined));
@@ -71,11 +71,11 @@ describe('a table of prices', () => {
     operations: { luck: null, chat: 0.2, fingers: 0 },
   });
 
-  test('is none where the profile names none', () => {
+  test('A profile without prices has no table of prices', () => {
     expect(priceTable(undefined)).toBeUndefined();
   });
 
-  test('knows its own prices before the usual one, and nothing where it says null', () => {
+  test('A table of prices prefers the price of an operation to the default, and has none where it says null', () => {
     expect((['mounts', 'chat', 'fingers', 'luck'] as const).map((name) => table?.priceOf(name))).toEqual([
       100_000,
       200_000,
@@ -86,7 +86,7 @@ describe('a table of prices', () => {
     expect(priceTable({ currency: 'USD', default: null })?.dearestMicros).toBeUndefined();
   });
 
-  test('has another mark where any price is another, or the currency', () => {
+  test('A table of prices changes its mark when any price or the currency changes', () => {
     const marks = [
       { currency: 'USD', default: 0.1 },
       { currency: 'EUR', default: 0.1 },
@@ -97,7 +97,7 @@ describe('a table of prices', () => {
     expect(priceTable({ currency: 'USD', default: 0.1, operations: { luck: 0.1 } })?.mark).toBe(marks[0]);
   });
 
-  test('adds up without drift, and never takes what is not known for nothing', () => {
+  test('A table of prices adds amounts without drift, and never counts an unknown price as zero', () => {
     if (table === undefined) throw new Error('There is a table');
     const cost = costOf(table, [...Array<'mounts'>(30).fill('mounts'), 'luck', 'luck']);
     expect(cost).toEqual({ micros: 3_000_000, unpriced: 2 });

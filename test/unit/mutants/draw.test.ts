@@ -17,13 +17,13 @@ const changed = (text: string): string[] =>
 describe('faults that are drawn', { timeout: 120_000 }, () => {
   const faults = drawn(1, 40);
 
-  test('are the same for the same seed, and others for another', () => {
+  test('Drawn faults are the same for the same seed and different for another', () => {
     expect(drawn(1, 40)).toEqual(faults);
     expect(drawn(2, 40).map(({ find }) => find)).not.toEqual(faults.map(({ find }) => find));
     expect(new Set(faults.map(({ name }) => name)).size).toBe(40);
   });
 
-  test('are planted like those of the list: each has one place, changes it, and can be read', () => {
+  test('Drawn faults have exactly one place, change it, and stay readable, like those of the list', () => {
     for (const fault of faults) {
       const source = readFileSync(`${projectRoot}${fault.file}`, 'utf8');
       const planted = plant(source, fault);
@@ -38,7 +38,7 @@ describe('faults that are drawn', { timeout: 120_000 }, () => {
     }
   });
 
-  test('are played by the tests that reach their file, be it by way of another', () => {
+  test('The tests that reach the file of a drawn fault run on it, also through another file', () => {
     const ofLedger = faults.filter(({ file }) => file.startsWith('shared/ledger/states/'));
     expect(ofLedger.length).toBeGreaterThan(0);
     for (const { tests } of ofLedger) expect(tests).toContain('test/unit/ledger/accept.test.ts');
@@ -46,7 +46,7 @@ describe('faults that are drawn', { timeout: 120_000 }, () => {
 });
 
 describe('a place that can be drawn', () => {
-  test('is no comment, no string, no type and no import', () => {
+  test('No fault is drawn in a comment, a string, a type or an import', () => {
     const text = [
       `import { type A, one } from './a-1.ts';`,
       `// 1 < 2 && true`,
@@ -59,7 +59,7 @@ describe('a place that can be drawn', () => {
     expect(changed(text)).toEqual([]);
   });
 
-  test('is code, also within what is said of its type', () => {
+  test('A fault may be drawn in the code within a type assertion', () => {
     expect(changed('const a = (1 as number) satisfies 2;')).toEqual(['1 > 0']);
     expect(changed('if (a < b) c();')).toEqual(['a < b > !(a < b)', 'a < b > false', '< > <=', 'c(); > ;']);
   });
@@ -77,11 +77,11 @@ describe('a place that can be drawn', () => {
     ['const x = { remove: [a] }', ['remove: [a] > ', 'a > ']],
     ['const x = { ...a, b }', ['...a,  > ']],
     [`'use strict'`, []],
-  ])('%s', (text, edits) => {
+  ])('The draw finds every possible edit of %s', (text, edits) => {
     expect(changed(text)).toEqual(edits);
   });
 
-  test('that stands twice in its file is found by the lines around it', () => {
+  test('A drawn place that occurs twice in its file is found by the lines around it', () => {
     const text = 'const a = 1;\nconst c = [\n1,\n];\nconst d = [\n1,\n];\n';
     const edit = editsOf(text).at(-1);
     if (edit === undefined) throw new Error('There is no place');

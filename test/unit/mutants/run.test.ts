@@ -61,7 +61,7 @@ async function run(root: string, faults: readonly ListedFault[], besides: Beside
 }
 
 describe('a run', { timeout: 120_000 }, () => {
-  test('tells the fault that a test sees from the one that none sees, and touches only its copies', async () => {
+  test('A run of planted faults tells a caught fault from an unseen one, and changes only its copies', async () => {
     const root = checkout('expect(sum(2, 0) * sum(1, 2)).toBe(6)');
     const unseen = { ...fault, name: 'sum-is-turned', put: 'b + a' };
     const gone = { ...fault, name: 'sum-is-gone', find: 'a * b' };
@@ -76,11 +76,11 @@ describe('a run', { timeout: 120_000 }, () => {
     expect(judged.find((one) => one.fault === fault)?.how).toBe('adds');
   });
 
-  test('begins with the tests as they are: what fails then says nothing of a fault', async () => {
+  test('A run of planted faults first runs the unchanged tests, because a failing one says nothing about a fault', async () => {
     await expect(run(checkout('expect(sum(1, 2)).toBe(4)'), [fault])).rejects.toThrow(BaselineError);
   });
 
-  test('that draws its faults plays another in the place of one that cannot be loaded', async () => {
+  test('A run that draws its faults replaces one that cannot be loaded', async () => {
     const unloaded = { ...fault, name: 'sum-is-no-code', put: 'a +' };
     const root = checkout('expect(sum(1, 2)).toBe(3)');
     const { judged } = await run(root, [unloaded], { another: () => fault });
@@ -89,7 +89,7 @@ describe('a run', { timeout: 120_000 }, () => {
     ]);
   });
 
-  test('that is interrupted leaves no copy behind', async () => {
+  test('An interrupted run of planted faults leaves no copy behind', async () => {
     const interruption = new AbortController();
     setTimeout(() => interruption.abort(), 200);
     const { judged } = await run(checkout('expect(sum(1, 2)).toBe(3)'), [fault], {
@@ -100,7 +100,7 @@ describe('a run', { timeout: 120_000 }, () => {
 });
 
 describe('a place', () => {
-  test('must stand in its file, exactly once', () => {
+  test('The place of a planted fault must occur in its file exactly once', () => {
     expect(plant(sum, fault)).toContain('=> a - b;');
     expect(() => plant(undefined, fault)).toThrow('there is no file sum.ts');
     expect(() => plant('', fault)).toThrow('its place is gone from sum.ts');
@@ -108,7 +108,7 @@ describe('a place', () => {
     expect(() => plant(sum, { ...fault, find: '' })).toThrow('is gone');
   });
 
-  test('takes what is put there as it is, also what a replacement would read as a sign', () => {
+  test('A planted text is inserted literally, including special replacement patterns', () => {
     expect(plant('one', { ...fault, find: 'one', put: '$& $1' })).toBe('$& $1');
   });
 });
@@ -124,7 +124,7 @@ describe('a verdict', () => {
     ],
   });
 
-  test('is "caught" only where a test has judged', () => {
+  test('A verdict is "caught" only if a test has judged the fault', () => {
     expect(judge(report('failed', 'AssertionError: expected 3'), 1, '')).toEqual({
       kind: 'failed',
       by: 'adds',
@@ -141,7 +141,7 @@ describe('a verdict', () => {
     });
   });
 
-  test('on a hang is "caught" only where the list says that it hangs', () => {
+  test('A verdict on a hang is "caught" only if the list says that the fault hangs', () => {
     const hung = judge(report('failed', 'Error: Test timed out in 30000ms.'), 1, '');
     expect(hung).toEqual({ kind: 'hung' });
     expect(verdictOf(fault, hung)?.verdict).toBe('HANGS');

@@ -22,13 +22,13 @@ describe('A day of a panchang tells when its names end', () => {
       wordingOf(language),
     );
 
-  test('of the same day by the time alone, with nothing to explain', () => {
+  test('A day shows only the time for a name that ends on the same day, without an explanation', () => {
     expect(words(dayWith('2026-11-02T14:52:00'))).toContain('until 14:52 ');
     expect(dayWith('2026-11-02T14:52:00').toString()).not.toContain('<sup>');
   });
 
   test.each(languages)(
-    'of the next day by a mark, which a line above the days and words for who hears them explain: %s',
+    'A day marks a time of the next day, explained above the days and to screen readers: %s',
     (language) => {
       const page = dayWith('2026-11-03T04:30:00', language);
       expect(page.toString()).toContain('04:30<sup aria-hidden="true">+1</sup>');
@@ -38,12 +38,12 @@ describe('A day of a panchang tells when its names end', () => {
     },
   );
 
-  test('of any other day with its date', () => {
+  test('A day shows the time of any other day with its date', () => {
     expect(words(dayWith('2026-11-04T04:30:00', 'de'))).toContain('bis 04:30 (4. November)');
     expect(words(dayWith('2026-11-01T04:30:00'))).toContain('until 04:30 (1 November)');
   });
 
-  test('by the times alone where the answer does not say of which day it is', () => {
+  test('A day shows only times when the answer does not say to which day they belong', () => {
     const { month: _month, year: _year, ...undated } = answers.chennai;
     const page = panchang({ ...undated, panchang_data: [{ ...first, tithi_end: '2026-11-03T04:30:00' }] });
     expect(words(page)).toContain('until 04:30 ');
@@ -55,7 +55,7 @@ test('The next day is said in words of its own in every language', () => {
   expect(new Set(languages.map((language) => wordingOf(language).texts.nextDay)).size).toBe(languages.length);
 });
 
-test('What is there today says of a time after midnight that it is of the next day', () => {
+test('The list of places says that a time after midnight belongs to the next day', () => {
   const today = {
     date: '2026-11-30',
     paksha: 'Krishna',
@@ -68,12 +68,12 @@ test('What is there today says of a time after midnight that it is of the next d
   expect(words(todayOf(today))).toMatch(/until 00:12 the next day .*until 10:59 /);
 });
 
-test('nothing of a day is shown as a raw field', () => {
+test('A day shows nothing as a raw field', () => {
   for (const answer of [answers.chennai, answers.tamilMonth, answers.tamilNames])
     expect(words(panchang(answer))).not.toMatch(/T\d\d:\d\d:|Tithi id|Weekday id|Month name|\bno\b/);
 });
 
-test('an almanac of another shape is shown as it is', () => {
+test('An almanac of an unknown shape is shown in the plain form', () => {
   const [first] = answers.chennai.panchang_data;
   const odd = { ...first, sunrise: 'six o’clock', festivals: { main: 'Fair' }, rahu_kalam: ['8', '9'] };
   const page = words(panchang({ ...answers.chennai, panchang_data: [odd] }));
@@ -82,14 +82,14 @@ test('an almanac of another shape is shown as it is', () => {
 
 const yearOf = (answer: unknown): string => words(onPage((wording) => yearPieces(answer, wording)));
 
-test('a year is told by its lord and its periods, without numbers of planets', () => {
+test('A year shows its lord and its periods without numbers of planets', () => {
   const page = yearOf(answers.varshaphal);
   expect(page).toContain('Lord of the year Jupiter');
   expect(page).toContain('Rahu 17 May 2026 3 June 2026');
   expect(page).not.toMatch(/Yog id|Matters|Other pairs|Lord id/);
 });
 
-test('a yoga that occurs comes before those that do not, which are folded, and names each pair once', () => {
+test('A yoga that occurs comes before the others, which are folded, and names each pair once', () => {
   const [first, second, third] = answers.varshaphal;
   const page = onPage((wording) =>
     yearPieces(
@@ -112,7 +112,7 @@ test('a yoga that occurs comes before those that do not, which are folded, and n
   expect(folded).toContain(first?.yog_name ?? '?');
 });
 
-test('yogas without the year are told all the same', () => {
+test('Yogas without the year are still shown', () => {
   const [first] = answers.varshaphal;
   const page = yearOf([{ ...first, annual_chart: { age: 'unknown' } }]);
   expect(page).toContain(first?.yog_name ?? '?');

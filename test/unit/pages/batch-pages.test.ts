@@ -6,7 +6,7 @@ import { readMarkup } from '../../support/pages/markup.ts';
 import { batch, subjects } from '../../support/pages/views.ts';
 
 describe('a batch', () => {
-  test('shows numbers, rejections with advice, the closed gate and the ceiling', () => {
+  test('The page of a batch shows numbers, rejections with advice, the closed gate and the ceiling', () => {
     const page = batchPage(batch, subjects, { next: 'x' });
     const { text, links } = expectPage(page);
     expect(text).toContain('Line 17, column tzone');
@@ -18,7 +18,7 @@ describe('a batch', () => {
     expect(page).toContain('aria-valuenow="67"');
   });
 
-  test('lists people before what was refused, and they can be found by their state', () => {
+  test('The page of a batch lists people before rejections and finds people by their state', () => {
     const { links, text } = expectPage(batchPage(batch, subjects));
     expect(text.indexOf('Person')).toBeLessThan(text.indexOf('Line 17'));
     expect(links).toContain('/batches/june?state=failed#people');
@@ -27,7 +27,7 @@ describe('a batch', () => {
     expect(readMarkup(failed).links).toContain('/batches/june?state=failed&cursor=x');
   });
 
-  test('repeats neither refusals nor numbers on the pages after the first', () => {
+  test('Later pages of a batch repeat neither rejections nor numbers', () => {
     const { text, links } = expectPage(
       batchPage(batch, subjects, { previous: 'p', next: 'y', isFirst: false }),
     );
@@ -36,7 +36,7 @@ describe('a batch', () => {
     expect(links).toContain('/batches/june?cursor=y');
   });
 
-  test('tells once what everybody waits for', () => {
+  test('The page of a batch shows once what all of its subjects wait for', () => {
     const [gate] = batch.gates;
     const waiting = subjects.map((subject) => ({
       ...subject,
@@ -54,13 +54,13 @@ describe('a batch', () => {
     [{ complete: 20, partial: 5, failed: 18 }, 'finished: 18 failed, 5 with parts missing, of 43', 'failed'],
     [{ complete: 42, partial: 1, failed: 0 }, 'finished: 1 with parts missing, of 43', 'partial'],
     [{ complete: 0, partial: 0, failed: 0, subjects: 0 }, 'finished: nobody was accepted', 'failed'],
-  ])('that is finished says how it ended: %j', (counts, words, state) => {
+  ])('The page of a finished batch says how it ended: %j', (counts, words, state) => {
     const view = { ...batch, subjects: 43, ...counts, open: 0, sealed: true, holds: [] };
     expect(batchesPage([view])).toContain(`<span class="state ${state}">${words}</span>`);
     expect(readMarkup(batchPage(view, [])).text).toContain(`The batch is ${words}`);
   });
 
-  test('groups what was refused for one reason', () => {
+  test('The page of a batch groups rejections of the same reason', () => {
     const at = '2026-11-20T09:15:00Z';
     const rejections = Array.from({ length: 30 }, (_, index) => ({
       upload: 'births/june.csv',
@@ -75,7 +75,7 @@ describe('a batch', () => {
     expect(text.split('could be read in two ways')).toHaveLength(2);
   });
 
-  test('says what its calls cost, and what is not known of it', () => {
+  test('The page of a batch shows the known and the unknown cost of its calls', () => {
     const textOf = (spending: typeof batch.spending) =>
       readMarkup(batchPage({ ...batch, spending }, [])).text;
     const ceilingMoney = { currency: 'USD', amount: '25.00' };
@@ -88,12 +88,12 @@ describe('a batch', () => {
     expect(spent).toContain('The ceiling in money is reached.');
   });
 
-  test('that is finished and sealed does not refresh itself', () => {
+  test('The page of a finished and sealed batch does not refresh itself', () => {
     expect(batchPage(batch, [])).toContain('<script src=');
     expect(batchPage({ ...batch, open: 0, sealed: true }, [])).not.toContain('/assets/live-');
   });
 
-  test('with thousands of rejections shows the first ones and names the command for all', () => {
+  test('The page of a batch with thousands of rejections shows the first ones and names the command for all', () => {
     const rejections = Array.from({ length: 5_000 }, (_, line) => ({
       upload: 'births/june.csv',
       line,
@@ -105,7 +105,7 @@ describe('a batch', () => {
     expect(readMarkup(page).text).toContain('palmleaf rejections june --csv');
   });
 
-  test('of ten thousand photos lists the files that need a look', () => {
+  test('The page of a batch of ten thousand photos lists the files that need attention', () => {
     const photo = { state: 'done', rows: 1, accepted: 1, unchanged: 0, refused: 0, warnings: [] };
     const uploads = Array.from({ length: 10_000 }, (_, index) => ({
       ...photo,
@@ -118,7 +118,7 @@ describe('a batch', () => {
     expect(page).toContain('palms/june/zoe.jpg');
   });
 
-  test('of any numbers is drawn', () => {
+  test('The page of a batch renders any numbers', () => {
     fc.assert(
       fc.property(
         fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat(), fc.nat()),

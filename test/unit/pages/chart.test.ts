@@ -30,7 +30,7 @@ const wheelsOf = (answer: unknown): readonly [wide: string, narrow: string] => {
 };
 
 describe('places on the wheel', () => {
-  test('neighbours keep their distance, and an order around the circle stays the same', () => {
+  test('Neighbours on the wheel keep their distance and their order around the circle', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -720, max: 720, noNaN: true }), { maxLength: 60 }),
@@ -50,17 +50,17 @@ describe('places on the wheel', () => {
     );
   });
 
-  test('what has room stays where it is', () => {
+  test('A body on the wheel that has room stays in place', () => {
     expect(spread([10, 100, 355], 7)).toEqual([10, 100, 355]);
   });
 
-  test('two at one place are moved apart evenly, also over 0 degrees', () => {
+  test('Two bodies at one place of the wheel move apart evenly, also over 0 degrees', () => {
     expect(spread([0, 0], 8).sort((a, b) => a - b)).toEqual([4, 356]);
     expect(spread([100, 100, 100], 6)).toEqual([94, 100, 106]);
   });
 
   test.each(['natal', 'crowded', 'german', 'russian'] as const)(
-    'every body of the %s chart has its glyph, its degrees and its minutes, on wide screens and on phones',
+    'The wheel shows every body of the %s chart with its glyph, degrees and minutes, on wide screens and on phones',
     (name) => {
       const drawing = wheelsOf(answers[name]).join('');
       readMarkup(drawing);
@@ -75,7 +75,7 @@ describe('places on the wheel', () => {
     },
   );
 
-  test('no line of an axis or a house strikes through the signs', () => {
+  test('No line of an axis or a house crosses a sign of the wheel', () => {
     for (const name of ['natal', 'crowded'] as const) {
       const [wide, narrow] = wheelsOf(answers[name]);
       for (const [drawing, { ring }] of [
@@ -101,46 +101,46 @@ describe('places on the wheel', () => {
   test.each([
     ['wide screens and paper', wideLook],
     ['phones', phoneLook],
-  ] as const)(
-    'no label of a body touches another on %s, whichever way the wheel is turned',
-    (_name, look) => {
-      // Retrograde bodies at one place with the widest labels, the tightest possible case.
-      const planets = contractBodies.map((name) => ({ name, full_degree: 29.99, is_retro: 'true' }));
-      for (let ascendant = 0; ascendant < 360; ascendant += 0.25) {
-        const chart = natal({ ascendant, planets });
-        const labels = placesOf(chart, placeIn(chart), look).flatMap((body) => body.labels);
-        labels.forEach((a, index) => {
-          for (const b of labels.slice(index + 1)) {
-            const apart = Math.max(
-              Math.abs(a.x - b.x) - (a.width + b.width) / 2,
-              Math.abs(a.y - b.y) - (a.height + b.height) / 2,
-            );
-            if (apart <= 0) throw new Error(`${a.of} ${a.text} touches ${b.of} ${b.text} at ${ascendant}°`);
-          }
-        });
-      }
-    },
-  );
+  ] as const)('No label of a body touches another on %s, however the wheel is turned', (_name, look) => {
+    // Retrograde bodies at one place with the widest labels, the tightest possible case.
+    const planets = contractBodies.map((name) => ({ name, full_degree: 29.99, is_retro: 'true' }));
+    for (let ascendant = 0; ascendant < 360; ascendant += 0.25) {
+      const chart = natal({ ascendant, planets });
+      const labels = placesOf(chart, placeIn(chart), look).flatMap((body) => body.labels);
+      labels.forEach((a, index) => {
+        for (const b of labels.slice(index + 1)) {
+          const apart = Math.max(
+            Math.abs(a.x - b.x) - (a.width + b.width) / 2,
+            Math.abs(a.y - b.y) - (a.height + b.height) / 2,
+          );
+          if (apart <= 0) throw new Error(`${a.of} ${a.text} touches ${b.of} ${b.text} at ${ascendant}°`);
+        }
+      });
+    }
+  });
 });
 
 describe('reading a natal answer', () => {
-  test('the ascendant is drawn at the left', () => {
+  test('The wheel draws the ascendant at the left', () => {
     const [drawing] = wheelsOf(answers.natal);
     expect(drawing).toMatch(/<text class="angle" x="56\.0" y="[\d.]+" font-size="24\.0">AC<\/text>/);
   });
 
-  test.each(['german', 'russian'] as const)('bodies and aspects are recognised in the %s answer', (name) => {
-    const chart = natal(answers[name]);
-    expect(chart.bodies.map(({ glyph }) => glyph)).toEqual([...contractBodies, 'Lilith']);
-    expect(chart.bodies[0]?.name).not.toBe('Sun');
-    expect(chart.aspects.length).toBeGreaterThan(5);
-    for (const aspect of chart.aspects) {
-      expect(aspect.kind).toBeDefined();
-      expect(aspect.ends).toBeDefined();
-    }
-  });
+  test.each(['german', 'russian'] as const)(
+    'The page recognises bodies and aspects in the %s answer',
+    (name) => {
+      const chart = natal(answers[name]);
+      expect(chart.bodies.map(({ glyph }) => glyph)).toEqual([...contractBodies, 'Lilith']);
+      expect(chart.bodies[0]?.name).not.toBe('Sun');
+      expect(chart.aspects.length).toBeGreaterThan(5);
+      for (const aspect of chart.aspects) {
+        expect(aspect.kind).toBeDefined();
+        expect(aspect.ends).toBeDefined();
+      }
+    },
+  );
 
-  test('a body of an unknown name in an unknown order gets letters instead of a wrong sign', () => {
+  test('A body of an unknown name in an unknown order gets letters instead of a wrong glyph', () => {
     const planets = [
       { name: 'Mars', full_degree: 5 },
       { name: 'Vulkanus', full_degree: 6 },
@@ -150,12 +150,12 @@ describe('reading a natal answer', () => {
     expect(wheelsOf({ planets })[0]).toContain('>Vu</text>');
   });
 
-  test('retrograde bodies are marked', () => {
+  test('The wheel marks retrograde bodies', () => {
     const chart = natal(answers.natal);
     expect(chart.bodies.filter(({ retrograde }) => retrograde).map(({ name }) => name)).toContain('Saturn');
   });
 
-  test('what cannot be drawn is kept for the plain form', () => {
+  test('The plain form shows the parts of a chart that cannot be drawn', () => {
     const chart = natal({
       ...answers.natal,
       houses: [{ house: 1, degree: 3 }],
@@ -170,7 +170,7 @@ describe('reading a natal answer', () => {
     });
   });
 
-  test('degrees are cut off, never rounded into the next sign', () => {
+  test('Degrees are truncated and never rounded into the next sign', () => {
     expect(degreesInSign(29.9999)).toBe('29° 59′');
     expect(degreesInSign(30)).toBe('0° 00′');
     expect(aspectType('Quadrat', 89.8)).toBe('Square');
@@ -184,13 +184,16 @@ describe('the Moon', () => {
     [135, 'M50 4A46 46 0 0 1 50 96A32.53 46 0 0 1 50 4Z'],
     [225, 'M50 4A46 46 0 0 0 50 96A32.53 46 0 0 0 50 4Z'],
     [315, 'M50 4A46 46 0 0 0 50 96A32.53 46 0 0 1 50 4Z'],
-  ])('at %i degrees from the Sun is lit on the right side and as far as it should', (elongation, path) => {
-    expect(moonDisc(elongation).toString()).toContain(path);
-  });
+  ])(
+    'The Moon at %i degrees from the Sun is lit on the right side to the right extent',
+    (elongation, path) => {
+      expect(moonDisc(elongation).toString()).toContain(path);
+    },
+  );
 });
 
 describe('a month of panchang days', () => {
-  test('starts under its weekday', () => {
+  test('A month of panchang days starts under its weekday', () => {
     const page = panchang(answers.chennai).toString();
     // 1 November 2026 is a Sunday.
     expect(page).toContain(
@@ -200,7 +203,7 @@ describe('a month of panchang days', () => {
     expect(page).toContain('November 2026');
   });
 
-  test('in Tamil keeps the halves of the month', () => {
+  test('A month in Tamil keeps the halves of the month', () => {
     const page = panchang(answers.tamilNames).toString();
     expect(page.match(/class="[^"]*waning"/g)?.length).toBe(
       panchang(answers.chennai)
@@ -209,12 +212,12 @@ describe('a month of panchang days', () => {
     );
   });
 
-  test('of the Tamil calendar follows the Gregorian dates beside it', () => {
+  test('A month of the Tamil calendar follows its Gregorian dates', () => {
     // 18 October 2026 is a Sunday.
     expect(panchang(answers.tamilMonth).toString()).toContain('<li class="from-7 waxing">');
   });
 
-  test('that does not exist is a plain list of days', () => {
+  test('A month that does not exist is a plain list of days', () => {
     const page = panchang({ month: 14, year: 2026, panchang_data: answers.chennai.panchang_data }).toString();
     expect(page).not.toContain('weekday');
     expect(page).toContain('Krishna Saptami');
@@ -222,7 +225,7 @@ describe('a month of panchang days', () => {
 });
 
 test.each(['german', 'russian'] as const)(
-  'every house has its sign in the language of the %s answer, also where no planet stands',
+  'Every house has its sign in the language of the %s answer, also without a planet',
   (name) => {
     const chart = natal(answers[name]);
     expect(chart.cusps.map((cusp) => signNameIn(chart, cusp))).toEqual(

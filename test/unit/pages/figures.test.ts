@@ -7,7 +7,7 @@ import { amountText } from '../../../shared/money/money.ts';
 import { costText } from '../../../shared/money/prices.ts';
 
 describe('A number for people', () => {
-  test('has its thousands set off, and as many digits as say something', () => {
+  test('A number for people has separators of thousands and only significant digits', () => {
     expect([0, 999, 1148, 1_234_567, -1148, 0.5, 2314.12345].map(count)).toEqual([
       '0',
       '999',
@@ -25,7 +25,7 @@ describe('A number for people', () => {
     ]);
   });
 
-  test('stands before the right word', () => {
+  test('A number for people is followed by the right word form', () => {
     expect([counted(1, 'subject'), counted(2314, 'subject'), counted(0, 'row is', 'rows are')]).toEqual([
       '1 subject',
       '2,314 subjects',
@@ -33,7 +33,7 @@ describe('A number for people', () => {
     ]);
   });
 
-  test('is the same where a page writes it anew as where it came with the page', () => {
+  test('The live script and the page format a number alike', () => {
     const [functions = ''] = liveScript().text.split('let known');
     const document = { querySelector: () => ({ dataset: {} }) };
     const live: unknown = runInNewContext(`${functions}; costText`, { document, Intl });

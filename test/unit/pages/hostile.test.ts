@@ -25,17 +25,17 @@ function expectOurs(page: string, which: string): void {
 }
 
 describe('hostile texts in every field', () => {
-  test('the sample pages hold what their templates have written', () => {
+  test('The sample pages hold only markup of their templates', () => {
     for (const [path, page] of Object.entries(samplePages)) expectOurs(page(), path);
   });
 
-  test('a stranger is found where there is one', () => {
+  test('The check finds foreign markup in a page', () => {
     const [page = ''] = Object.values(samplePages).map((make) => make());
     for (const bad of ['<marquee></marquee>', '<a href="//evil.example/">x</a>', '<p lang="x" foo="y"></p>'])
       expect(strangersIn(page.replace('</main>', `${bad}</main>`)), bad).toHaveLength(1);
   });
 
-  test.each(['in place of', 'behind', 'before'])('stay text %s what is expected', (where) => {
+  test.each(['in place of', 'behind', 'before'])('Hostile text %s the expected text stays text', (where) => {
     for (let round = 0; round < hostileMarkup.length; round += 4) {
       let turn = round;
       const write = (text: string): string => {
@@ -49,7 +49,7 @@ describe('hostile texts in every field', () => {
     }
   });
 
-  test('are all shown, none left out', () => {
+  test('Every hostile text is shown', () => {
     const [, , attack = ''] = hostileMarkup;
     const page = hostilePages(() => attack).report?.() ?? '';
     expect(page.split(signed(attack).replaceAll('<', '&lt;').replaceAll('>', '&gt;')).length).toBeGreaterThan(
@@ -57,7 +57,7 @@ describe('hostile texts in every field', () => {
     );
   });
 
-  test('of a hundred thousand letters each make no page that cannot be sent', () => {
+  test('Hostile texts of a hundred thousand letters each do not make a page too large to send', () => {
     const long = '"<&\'`>'.repeat(17_000);
     const write = (text: string) => text + long;
     const parts = completeReport.parts.map((part) => ({
@@ -78,7 +78,7 @@ describe('hostile texts in every field', () => {
 const atOnce = 4;
 
 describe('hostile values in every field', () => {
-  test('of every kind of answer become a page', () => {
+  test('Hostile values in every kind of answer become a page', () => {
     const parts = [...completeReport.parts, ...troubledReport.parts];
     const ways = parts.map(({ answer }) => waysInto(answer));
     const rounds = Math.max(...ways.map((own) => own.length)) / atOnce;
@@ -95,7 +95,7 @@ describe('hostile values in every field', () => {
     }
   });
 
-  test('of every kind of month become a page', () => {
+  test('Hostile values in every kind of month become a page', () => {
     for (const answer of [answers.chennai, answers.tamilMonth, answers.tamilNames]) {
       for (const [index, way] of waysInto(answer).entries()) {
         const value = hostileValues[index % hostileValues.length];

@@ -13,7 +13,7 @@ const anyText = fc
   )
   .map((units) => String.fromCharCode(...units));
 
-test('any text that is inserted comes out as the same text, as content and as an attribute', () => {
+test('Inserted text stays the same text, as content and as an attribute', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const shown = text
@@ -25,17 +25,17 @@ test('any text that is inserted comes out as the same text, as content and as an
   );
 });
 
-test('lone surrogates and controls become the replacement character', () => {
+test('Lone surrogates and control characters become the replacement character', () => {
   expect(html`${'a\uD800b\u0000c\td'}`.toString()).toBe('a\uFFFDb\uFFFDc\td');
 });
 
-test('inserts are markup only if they are Html; nothing stands for absent ones', () => {
+test('The template inserts markup only for Html values, and nothing for absent ones', () => {
   expect(html`${['<b>', html`<i>${1}</i>`, null, undefined, false, [nothing, 'x']]}`.toString()).toBe(
     '&lt;b&gt;<i>1</i>x',
   );
 });
 
-test('an address never leaves the site', () => {
+test('An address never leaves the site', () => {
   expect(address('/batches/june?cursor=a%2Fb#subjects')).toBe('/batches/june?cursor=a%2Fb#subjects');
   for (const elsewhere of [
     'javascript:alert(1)',
@@ -65,11 +65,11 @@ test('an address never leaves the site', () => {
   );
 });
 
-test('a batch of any name has an address of its own', () => {
+test('A batch of any name has its own address', () => {
   expect(batchAddress('june/ä ?')).toBe('/batches/june%2F%C3%A4%20%3F');
 });
 
-test('words for people', () => {
+test('The pages turn field names into words', () => {
   expect(humanized('yog_name')).toBe('Yog name');
   expect(humanized('powerfullnessPercentage')).toBe('Powerfullness percentage');
   expect(humanized('')).toBe('(no name)');

@@ -30,17 +30,17 @@ const careerIn = (language: Language) =>
   wordingOf(language).labels.title({ operation: 'career', part: 'palm/career' });
 
 describe('every page', () => {
-  test.each(Object.keys(samplePages))('%s is well formed', (path) => {
+  test.each(Object.keys(samplePages))('The page %s is well formed', (path) => {
     expectPage(samplePages[path]?.() ?? '');
   });
 
-  test.each(Object.keys(samplePages))('%s leads from its header to each address once', (path) => {
+  test.each(Object.keys(samplePages))('The header of the page %s links to each address once', (path) => {
     const [, header = ''] = /<header class="site">(.*?)<\/header>/s.exec(samplePages[path]?.() ?? '') ?? [];
     const links = readMarkup(header.replace(/<a class="brand".*?<\/a>/s, '')).links;
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test('the sample views are views', () => {
+  test('The sample views match their schemas', () => {
     reportView.parse(completeReport);
     reportView.parse(troubledReport);
     batchView.parse(batch);
@@ -49,7 +49,7 @@ describe('every page', () => {
 });
 
 describe('a report', () => {
-  test('and its record show every text that was bought: the record whole, the report sentence by sentence', () => {
+  test('A report and its record show every text that was bought: the record completely, the report sentence by sentence', () => {
     const report = expectPage(reportPage(completeReport, { palmImage: '/palm-image' })).text;
     const record = expectPage(recordPage(completeReport)).text;
     const texts = completeReport.parts.flatMap(({ answer }) => proseOf(answer));
@@ -66,7 +66,7 @@ describe('a report', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  test('says nothing of how it came about; its record says all of it', () => {
+  test('Only the record of a report shows how the report was made', () => {
     const report = expectPage(reportPage(completeReport, { palmImage: '/palm-image' }));
     const record = expectPage(recordPage(completeReport));
     for (const words of ['tzone', 'Calls bought', 'Revision', 'Erase', 'complete'])
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(record.links).toContain('/batches/june/reports/anna/erase');
   });
 
-  test.each(languages)('is written in %s where it is of that language', (language) => {
+  test.each(languages)('The page of a report in %s is in that language', (language) => {
     const page = reportPage(reportIn(language), { wording: wordingOf(language) });
     const { text } = expectPage(page);
     expect(page).toContain(`<html lang="${wordingOf(language).locale}">`);
@@ -107,7 +107,7 @@ describe('a report', () => {
       expect(text).not.toContain(words);
   });
 
-  test('leads from each field of the grid to its text, the most exact first, the rest folded', () => {
+  test('The page of a report links each field of the grid to its text, the most exact first, the rest folded', () => {
     const page = reportPage(completeReport);
     const { ids, links } = expectPage(page);
     const fields = links.filter((link) => link.startsWith('#aspect-'));
@@ -123,7 +123,7 @@ describe('a report', () => {
     expect(all).toEqual([...all].sort((a, b) => a - b));
   });
 
-  test('of a refused photo begins with what to do', () => {
+  test('The report of a refused photo begins with what to do', () => {
     const { text } = expectPage(reportPage(troubledReport));
     const advice = text.indexOf('Turn the hand around');
     expect(advice).toBeGreaterThan(text.indexOf('The palm'));
@@ -134,7 +134,7 @@ describe('a report', () => {
     );
   });
 
-  test('whatever the service answered, of whatever operation, is shown without failing', () => {
+  test('A report shows any answer of any operation without failing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue({ maxDepth: 5, noUnicodeString: false }), { minLength: 1, maxLength: 6 }),
@@ -156,7 +156,7 @@ describe('a report', () => {
     );
   });
 
-  test('answers of the documented shape with something wrong in them are shown without failing', () => {
+  test('A report shows answers of the documented shape with faulty values without failing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(), { minLength: 4, maxLength: 12 }),
@@ -174,7 +174,7 @@ describe('a report', () => {
     );
   });
 
-  test('markup in an answer stays text, wherever it stands', () => {
+  test('Markup in an answer stays text everywhere in a report', () => {
     const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const parts = [...completeReport.parts, ...troubledReport.parts].map((part) => ({
       ...part,
@@ -193,7 +193,7 @@ describe('a report', () => {
     expect(links.some((link) => link.startsWith('javascript'))).toBe(false);
   });
 
-  test('an answer nested a hundred thousand deep does not exhaust the stack', () => {
+  test('An answer nested a hundred thousand deep does not exhaust the stack', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
     expectPage(reportPage(withAnswers(completeReport.parts, [deep])));
     expectPage(
@@ -204,7 +204,7 @@ describe('a report', () => {
     );
   });
 
-  test('a huge answer is counted where it is not shown, and the page stays under the limit of a buffered answer', () => {
+  test('A report counts the members of a huge answer instead of showing them, and stays under the limit of a buffered answer', () => {
     const huge = {
       list: Array.from({ length: 50_000 }, (_, index) => ({
         index,
@@ -217,7 +217,7 @@ describe('a report', () => {
     expect(page).toContain('of this answer can be read in its JSON form');
   });
 
-  test('answers that are all too long give way to a sentence, the longest first', () => {
+  test('A sentence replaces answers that are too long, the longest first', () => {
     const long = Array.from({ length: 3_000 }, () => ({ text: 'ф'.repeat(900), planets: [['x']] }));
     const parts = completeReport.parts.map((part, index) =>
       index % 2 === 0 ? { ...part, answer: long } : part,
@@ -229,7 +229,7 @@ describe('a report', () => {
     expect(page).toContain('The heart line is clear');
   });
 
-  test('every state and class of answer is told in words', () => {
+  test('The record describes every state and class of answer in words', () => {
     for (const state of shownStates)
       for (const answer of answerClasses) {
         const part: PartView = {
@@ -244,7 +244,7 @@ describe('a report', () => {
       }
   });
 
-  test('a refusal names the field and what the service said; what is missing for a question is named', () => {
+  test('A refusal in the record names the field and the message of the service, and the input that a question lacks', () => {
     const { text } = readMarkup(recordPage(troubledReport));
     expect(text).toContain('image_url: The photo shows the back of a hand.');
     expect(text).toContain('Missing: place, country and gender.');
@@ -255,7 +255,7 @@ describe('a report', () => {
     );
   });
 
-  test('the picture of a palm is not written into the page', () => {
+  test('The page of a report does not embed the picture of a palm', () => {
     const image = 'A'.repeat(400_000);
     const parts: PartView[] = [
       {
@@ -274,14 +274,14 @@ describe('a report', () => {
     expect(page.length).toBeLessThan(20_000);
   });
 
-  test('without anything is still a page', () => {
+  test('A report without any parts is still a page', () => {
     expectPage(reportPage({ ...completeReport, parts: [], hasPhoto: false }));
     const { text } = expectPage(recordPage({ ...completeReport, parts: [], hasPhoto: false }));
     expect(text).toContain('No call has been planned');
   });
 });
 
-test('any answer of a month and any problem becomes a page', () => {
+test('Any answer of a month and any problem becomes a page', () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 4 }),

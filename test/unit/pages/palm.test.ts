@@ -52,14 +52,14 @@ const vendor = {
   },
 };
 
-test('an answer of the vendor is shown by its own keys, without its wrapping', () => {
+test('The page shows an answer of the vendor by its own keys, without its wrapping', () => {
   const page = shown(vendor);
   for (const words of ['Career direction', 'Work that can be seen.', 'gardener', 'Skin texture', 'smooth'])
     expect(page).toContain(words);
   expect(page).not.toMatch(/success|\bData\b/);
 });
 
-test('what the text of a reading says is not said a second time in the keys beside it', () => {
+test('The page does not repeat the text of a reading in the keys beside it', () => {
   const page = shown(answers.palm).split('\n').join(' ').replace(/\s+/g, ' ');
   const outlook = answers.palm.marriage.data.marriage.quality_outlook;
   const [, meaning = ''] = outlook.split('. ');
@@ -67,7 +67,7 @@ test('what the text of a reading says is not said a second time in the keys besi
   expect(page).toContain('negotiation');
 });
 
-test('the legend names the lines that are drawn, in answers of today, of before and of the vendor', () => {
+test('The legend names the drawn lines, in present and former answers and those of the vendor', () => {
   const legendOf = (answer: unknown): string[] =>
     [
       ...onPage((wording) => palmBrief([part('get-palm-image', answer)], wording), '/palm-image').matchAll(
@@ -88,7 +88,7 @@ test('the legend names the lines that are drawn, in answers of today, of before 
   ]);
 });
 
-test('what is read from the hand comes first in its card, and figures are folded', () => {
+test('The card of a palm begins with the observation of the hand and folds figures', () => {
   const text =
     'The little finger is long beside the ring finger (ratio 0.846). A ready tongue is read from it. The palm is 1.38 times as long as broad.';
   const card = markup({
@@ -104,7 +104,7 @@ test('what is read from the hand comes first in its card, and figures are folded
   expect(folded).toContain('The little finger is long beside the ring finger (ratio 0.846).');
 });
 
-test('a sentence that many texts share is said once, below them', () => {
+test('A sentence that many texts share appears once, below them', () => {
   const shared = 'This is how palmistry reads the hand.';
   const page = markup(
     Object.fromEntries(
@@ -129,7 +129,7 @@ function namesIn(schema: unknown): string[] {
   );
 }
 
-test('every name in an answer about a palm is known in every language, and none of them stays English', () => {
+test('Every name in an answer about a palm is translated into every language', () => {
   // Fields that a page omits or shows as prose, and fields named like their topic.
   const unnamed = [
     ...['status', 'message', 'data', 'palm_id', 'title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer'],

@@ -12,11 +12,11 @@ describe('A picture that an answer points to', () => {
     ['', 'Picture'],
     ['/url', 'Picture'],
     ['/image_link', 'Image'],
-  ])('is named by what the answer calls it: %s is %s', (pointer, name) => {
+  ])('The page derives the name of the picture at %s: %s', (pointer, name) => {
     expect(pictureName(pointer)).toBe(name);
   });
 
-  test('says what became of it: kept, still to be fetched, or why it could not be', () => {
+  test('The page says whether a picture is stored, still to be fetched, or why it could not be', () => {
     const part: PartView = {
       part: 'palm/get-palm-image',
       operation: 'get-palm-image',

@@ -15,7 +15,7 @@ const manifest = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
-test('fonts are those of the packages, whose version is in their addresses', async () => {
+test('The fonts are those of the packages, with their version in the addresses', async () => {
   for (const font of pageFonts) {
     expect(manifest.dependencies[`@fontsource-variable/${font.package}`]).toBe(fontVersion);
     const bytes = await fontsIn(import.meta.dirname)(fontFile(font));
@@ -24,7 +24,7 @@ test('fonts are those of the packages, whose version is in their addresses', asy
   expect(await fontsIn(import.meta.dirname)('../../package.json')).toBeUndefined();
 });
 
-test('every letter of the pages’ own words is in a font that they ship', () => {
+test('The shipped fonts hold every letter of the pages’ own words', () => {
   const within = pageFonts
     .flatMap(({ range }) => range.split(','))
     .map((one) =>
@@ -69,7 +69,7 @@ const pairs: readonly [ink: string, ground: string][] = [
 test.each([
   ['light', light],
   ['dark', dark],
-])('every ink has a contrast of 4.5 on its ground in the %s scheme', (_name, palette) => {
+])('Every text colour has a contrast of 4.5 on its background in the %s scheme', (_name, palette) => {
   for (const [ink, ground] of pairs)
     expect(contrast(palette?.get(ink), palette?.get(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
       4.5,
@@ -90,14 +90,14 @@ function luminance(colour = '#'): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('the paths of the files carry a hash of their text', () => {
+test('The paths of the asset files hold a hash of their content', () => {
   for (const file of assets()) {
     const hash = createHash('sha256').update(file.text).digest('hex').slice(0, 16);
     expect(file.path).toContain(hash);
   }
 });
 
-test('the stylesheet leads to nothing but fonts of this site, and its braces match', () => {
+test('The stylesheet references only fonts of this site, and its braces match', () => {
   const { text } = styles();
   expect(text).not.toMatch(/@import|expression/);
   const addresses = [...text.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address);
@@ -105,7 +105,7 @@ test('the stylesheet leads to nothing but fonts of this site, and its braces mat
   expect(text.split('{').length).toBe(text.split('}').length);
 });
 
-test('the policy allows nothing inline and nothing from elsewhere', () => {
+test('The content security policy allows nothing inline and nothing from elsewhere', () => {
   expect(contentSecurityPolicy).not.toMatch(/unsafe|\*|http|data:/);
   expect(contentSecurityPolicy).toContain("default-src 'none'");
   expect(contentSecurityPolicy).toContain("form-action 'self'");

@@ -6,7 +6,7 @@ import { onPage } from '../../support/pages/pieces.ts';
 
 const reference = answers.devatas.reference.map((record) => devata.parse(record));
 
-test('boundary, cardinals and centre are placed, each once and without overlap', () => {
+test('The mandala places boundary, cardinals and centre once each, without overlap', () => {
   const fields = placed(reference);
   expect(fields).toHaveLength(37);
   const padas = fields.flatMap(({ row, column, rows, columns }) =>
@@ -19,7 +19,7 @@ test('boundary, cardinals and centre are placed, each once and without overlap',
   expect(new Set(padas).size).toBe(padas.length);
 });
 
-test('a placed field holds the entities that the service says it holds', () => {
+test('A placed field of the mandala holds the entities that the service names', () => {
   const fields = placed(reference);
   let compared = 0;
   for (const place of answers.devatas.entities.map((record) => entity.parse(record))) {
@@ -38,12 +38,12 @@ test('a placed field holds the entities that the service says it holds', () => {
   expect(compared).toBeGreaterThan(6);
 });
 
-test('a boundary whose directions disagree is not drawn', () => {
+test('A boundary whose directions disagree is not drawn', () => {
   const turnedRound = [...reference.slice(0, 32).reverse(), ...reference.slice(32)];
   expect(placed(turnedRound)).toHaveLength(5);
 });
 
-test('the mandala marks every place of the home, worst fields first', () => {
+test('The mandala marks every place of the home, worst fields first', () => {
   const page = onPage((wording) => homePieces(answers.devatas, wording));
   const { text } = readMarkup(page);
   for (const { display_name: name } of answers.devatas.entities) expect(text).toContain(name);
@@ -52,7 +52,7 @@ test('the mandala marks every place of the home, worst fields first', () => {
   expect(text.indexOf('Agni: Stove, Sink')).toBeGreaterThan(0);
 });
 
-test('eleven things in one pada are marked by numbers and a count', () => {
+test('The mandala marks eleven things in one pada by numbers and a count', () => {
   const entities = Array.from({ length: 11 }, (_, index) => ({
     display_name: `Thing ${index}`,
     grid_position: { row: 5, column: 5 },
