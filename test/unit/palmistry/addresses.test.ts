@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mayFetchFrom } from '../../../shared/pictures/addresses.ts';
 
 test.each(['8.8.8.8', '52.219.1.1', '2a00:1450:4001:81b::200e', '::ffff:8.8.8.8'])(
-  '%s is public',
+  'The fetcher may connect to the public address %s',
   (address) => {
     expect(mayFetchFrom(address, false)).toBe(true);
   },
@@ -38,18 +38,18 @@ test.each([
   '2001:0:1::1',
   'not an address',
   '',
-])('%s is not', (address) => {
+])('The fetcher may not connect to the address %s', (address) => {
   expect(mayFetchFrom(address, false)).toBe(false);
 });
 
-test('only loopback is added where the configuration allows it', () => {
+test('The configuration can allow only loopback addresses in addition', () => {
   for (const address of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])
     expect(mayFetchFrom(address, true)).toBe(true);
   for (const address of ['10.0.0.1', '169.254.169.254', '0.0.0.0', '::', 'fe80::1'])
     expect(mayFetchFrom(address, true)).toBe(false);
 });
 
-test('wrapping an IPv4 address in IPv6 never changes the judgement', () => {
+test('Wrapping an IPv4 address in IPv6 never changes the verdict', () => {
   fc.assert(
     fc.property(fc.ipV4(), fc.boolean(), (address, allowLoopback) => {
       expect(mayFetchFrom(`::ffff:${address}`, allowLoopback)).toBe(mayFetchFrom(address, allowLoopback));

@@ -48,13 +48,13 @@ const untouched: OpenAddress = async () => {
 };
 
 describe('fetching a picture', () => {
-  test('gives the bytes, whatever the server calls them', async () => {
+  test('The fetcher returns the bytes of a picture, whatever type the server names', async () => {
     const port = await serve((_, response) => response.setHeader('content-type', 'text/html').end('bytes'));
     const bytes = await imageFetcher(local)(`http://photos.example:${port}/a.jpg?X-Amz-Signature=1`);
     expect(Buffer.from(bytes).toString()).toBe('bytes');
   });
 
-  test('connects to the very address that was checked, once looked up', async () => {
+  test('The fetcher connects to the exact address that it checked, with one lookup', async () => {
     const asked: string[] = [];
     const open: OpenAddress = async (url, resolved) => {
       asked.push(`${url.hostname} ${resolved.address}`);
@@ -67,7 +67,7 @@ describe('fetching a picture', () => {
     expect(asked).toEqual(['rebind.example 93.184.216.34']);
   });
 
-  test('follows a redirect and checks it like any other address', async () => {
+  test('The fetcher follows a redirect and checks it like any other address', async () => {
     const port = await serve((request, response) => {
       if (request.url === '/a') response.writeHead(302, { location: '/b' }).end();
       else if (request.url === '/b') response.end('here');
@@ -79,7 +79,7 @@ describe('fetching a picture', () => {
     expect(error.message).toContain('169.254.169.254 is not a public address');
   });
 
-  test('gives up after three redirects', async () => {
+  test('The fetcher gives up after three redirects', async () => {
     const port = await serve((_, response) => response.writeHead(302, { location: '/again' }).end());
     expect((await refused(`http://localhost:${port}/`)).message).toContain('redirects more than 3 times');
   });
@@ -95,13 +95,13 @@ describe('fetching a picture', () => {
     ['http://[::1]/a.jpg', 'image_address'],
     ['http://[::ffff:10.0.0.1]/a.jpg', 'image_address'],
     ['http://100.64.1.1/a.jpg', 'image_address'],
-  ])('refuses %s without opening a connection', async (address, code) => {
+  ])('The fetcher refuses %s without opening a connection', async (address, code) => {
     const error = await refused(address, { open: untouched, allowLoopback: false });
     expect(error.code).toBe(code);
     expect(error.message).not.toContain('secret');
   });
 
-  test('refuses a name if any of its addresses is inside', async () => {
+  test('The fetcher refuses a host name if any of its addresses is internal', async () => {
     const lookup = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '192.168.0.7', family: 4 },
@@ -111,7 +111,7 @@ describe('fetching a picture', () => {
     );
   });
 
-  test('stops reading at 5 MB, announced or not', async () => {
+  test('The fetcher stops reading a picture at 5 MB, announced or not', async () => {
     const chunk = Buffer.alloc(256 * 1024);
     let sent = 0;
     const endless = await serve((_, response) => {
@@ -129,7 +129,7 @@ describe('fetching a picture', () => {
     expect((await refused(`http://localhost:${announced}/`)).code).toBe('too_large');
   });
 
-  test('gives up on a server that keeps silent, before or within its answer', async () => {
+  test('The fetcher gives up on a server that stays silent, before or within its answer', async () => {
     const silent = await serve(() => {});
     expect((await refused(`http://localhost:${silent}/`, { timeoutMs: 40 })).message).toContain(
       'took too long',
@@ -144,7 +144,7 @@ describe('fetching a picture', () => {
     );
   });
 
-  test('names the host and the status, never the whole address', async () => {
+  test('The error of the fetcher names the host and the status, never the whole address', async () => {
     const port = await serve((_, response) => response.writeHead(403).end());
     const { code, message } = await refused(`http://localhost:${port}/a.jpg?X-Amz-Signature=abc`);
     expect(code).toBe('image_unreachable');

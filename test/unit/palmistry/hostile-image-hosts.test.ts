@@ -245,14 +245,14 @@ describe('an image host that', () => {
       },
       'photos.example answered 403',
     ],
-  ])('%s is left with the reason, and the connection closed', async (_, answer, reason) => {
+  ])('The fetcher closes the connection with the reason when an image host %s', async (_, answer, reason) => {
     const { port, left } = await host(answer);
     const { message } = await refusalOf(port, reason.includes('took too long') ? { timeoutMs: shortMs } : {});
     expect(message).toBe(`The image address cannot be used: ${reason}.`);
     await left();
   });
 
-  test('speaks no TLS, or never ends its greeting, is left too', async () => {
+  test('The fetcher closes the connection to a host that speaks no TLS or never ends its greeting', async () => {
     const garbage = await host((socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'));
     expect((await refusalOf(garbage.port, { scheme: 'https' })).message).toContain(unreachable);
     const silent = await host(() => {}, 'connected');
@@ -260,7 +260,7 @@ describe('an image host that', () => {
     await Promise.all([garbage.left(), silent.left()]);
   });
 
-  test('is slow at each redirect has one limit for all of them', async () => {
+  test('A host that is slow at each redirect has one time limit for all of them', async () => {
     const { port, left } = await host((socket) => {
       setTimeout(() => socket.end('HTTP/1.1 302 Found\r\nlocation: /again\r\n\r\n'), shortMs * 0.6);
     });
@@ -268,14 +268,14 @@ describe('an image host that', () => {
     await left();
   });
 
-  test('sends more than it told is taken at its word', async () => {
+  test('The fetcher reads only the announced length from a host that sends more', async () => {
     const { port, left } = await host((socket) => socket.end(`${ok}content-length: 4\r\n\r\nbytes and more`));
     const bytes = await imageFetcher(options)(`http://photos.example:${port}/a.jpg`);
     expect(Buffer.from(bytes).toString()).toBe('byte');
     await left();
   });
 
-  test('tells no length and hangs up has sent all it had', async () => {
+  test('The fetcher accepts an answer without a length when the host closes the connection', async () => {
     const { port, left } = await host((socket) => socket.end(`${ok}\r\nbytes`));
     const bytes = await imageFetcher(options)(`http://photos.example:${port}/a.jpg`);
     expect(Buffer.from(bytes).toString()).toBe('bytes');
@@ -283,7 +283,7 @@ describe('an image host that', () => {
   });
 });
 
-test('two hundred hosts that drip at once all end at the limit', async () => {
+test('Two hundred slowly dripping hosts all end at the time limit', async () => {
   const { port, left } = await host((socket) => {
     socket.write(`${ok}content-length: 1000\r\n\r\n`);
     drip(socket, 'a');
@@ -293,7 +293,7 @@ test('two hundred hosts that drip at once all end at the limit', async () => {
   await left();
 });
 
-test('an address or a host name that is too long is refused before it is parsed or looked up', async () => {
+test('The fetcher refuses an overlong address or host name before it parses it or looks it up', async () => {
   const lookup = async (): Promise<never> => {
     throw new Error('was looked up');
   };

@@ -9,15 +9,18 @@ vi.setConfig({ testTimeout: 120_000 });
 const look = async (bytes: Uint8Array) => lookAtPhoto(bytes, await network());
 
 describe('A look before paying', () => {
-  test.each(['anna', 'ben'] as const)('lets the palm of %s pass, whichever way it is held', async (name) => {
-    const photo = await sample(name);
-    expect(await look(photo)).toBeUndefined();
-    expect(await look(await jpeg(photo, (image) => image.rotate(90)))).toBeUndefined();
-    expect(await look(await jpeg(photo, (image) => image.flop()))).toBeUndefined();
-    expect(await look(await jpeg(photo, (image) => image.linear(0.5, 0)))).toBeUndefined();
-  });
+  test.each(['anna', 'ben'] as const)(
+    'The screening accepts the palm of %s, however the photo is turned',
+    async (name) => {
+      const photo = await sample(name);
+      expect(await look(photo)).toBeUndefined();
+      expect(await look(await jpeg(photo, (image) => image.rotate(90)))).toBeUndefined();
+      expect(await look(await jpeg(photo, (image) => image.flop()))).toBeUndefined();
+      expect(await look(await jpeg(photo, (image) => image.linear(0.5, 0)))).toBeUndefined();
+    },
+  );
 
-  test('finds no hand where there is none, and is sure of it', async () => {
+  test('The screening is sure that a picture without a hand shows none', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const plain = sharp({ create: { width: 900, height: 700, channels: 3, background: '#789', noise } });
     expect(await look(await plain.jpeg().toBuffer())).toMatchObject({ code: 'no_hand', isSure: true });
@@ -32,11 +35,11 @@ describe('A look before paying', () => {
       false,
       (image) => image.extract({ left: 0, top: 540, width: 1080, height: 810 }),
     ],
-  ])('tells a palm that is %s', async (_, code, isSure, change) => {
+  ])('The screening reports a palm that is %s', async (_, code, isSure, change) => {
     expect(await look(await jpeg(await sample('anna'), change))).toMatchObject({ code, isSure });
   });
 
-  test('tells two hands from one', async () => {
+  test('The screening tells two hands from one', async () => {
     const [left, right] = await Promise.all([
       sample('anna'),
       jpeg(await sample('anna'), (image) => image.flop()),
@@ -48,7 +51,7 @@ describe('A look before paying', () => {
     expect(await look(await both.jpeg().toBuffer())).toMatchObject({ code: 'two_hands', isSure: false });
   });
 
-  test('is never sure of a drawing', async () => {
+  test('The screening is never sure of a drawing', async () => {
     const drawn = await look(await cartoonHand({ skin: '#e8b48c', ink: '#5a3020', paper: '#ffffff' }));
     expect(drawn?.isSure ?? false).toBe(false);
   });

@@ -26,7 +26,7 @@ const small = { width: 448, height: 560 };
 const drawn = (change: Partial<HandDrawing>) => asJpeg(drawHand({ ...anna, ...small, ...change }));
 
 describe('a drawn palm', () => {
-  test('reads fully: side, type, three clear lines, no invented fate line', async () => {
+  test('The palm reader reads a drawn palm completely: side, type, three clear lines, no invented fate line', async () => {
     const reading = await readingOf('anna');
     expect(reading.side).toBe('left');
     expect(reading.handType).toEqual({ type: null, possible: ['earth', 'air'] });
@@ -35,7 +35,7 @@ describe('a drawn palm', () => {
     expect(reading.joined).toBe(false);
   });
 
-  test('shows its lines where they were drawn', async () => {
+  test('The palm reader finds the lines of a drawn palm where they were drawn', async () => {
     const { lines } = await readingOf('anna');
     const near = (place: readonly number[] | null, [x, y]: readonly [number, number]) =>
       expect(Math.hypot((place?.[0] ?? 9) - x, (place?.[1] ?? 9) - y)).toBeLessThan(0.09);
@@ -47,26 +47,29 @@ describe('a drawn palm', () => {
     near(lines.life.end, [-0.1, -0.02]);
   });
 
-  test('is a right hand with a fate line in the other sample', async () => {
+  test('The palm reader finds a right hand with a fate line in the other sample', async () => {
     const reading = await readingOf('ben');
     expect(reading.side).toBe('right');
     expect(grades(reading)).toEqual(allClear);
     expect(reading.lines.fate.grade).toBe('clear');
   });
 
-  test('gives the same reading for the same bytes', async () => {
+  test('The palm reader gives the same reading for the same bytes', async () => {
     expect(await read(await sample('ben'))).toEqual(await readingOf('ben'));
   });
 
-  test.each([90, 180, 270])('reads the same turned by %i degrees', async (angle) => {
-    const upright = await readingOf('anna');
-    const turned = await read(await jpeg(await sample('anna'), (image) => image.rotate(angle)));
-    expect(turned.side).toBe('left');
-    expect(grades(turned)).toEqual(allClear);
-    expect(Math.abs(turned.lines.life.length - upright.lines.life.length)).toBeLessThan(0.05);
-  });
+  test.each([90, 180, 270])(
+    'The palm reader gives the same reading of a palm that is turned by %i degrees',
+    async (angle) => {
+      const upright = await readingOf('anna');
+      const turned = await read(await jpeg(await sample('anna'), (image) => image.rotate(angle)));
+      expect(turned.side).toBe('left');
+      expect(grades(turned)).toEqual(allClear);
+      expect(Math.abs(turned.lines.life.length - upright.lines.life.length)).toBeLessThan(0.05);
+    },
+  );
 
-  test('follows the orientation that the camera noted', async () => {
+  test('The palm reader follows the orientation that the camera recorded', async () => {
     const sideways = await jpeg(await sample('anna'), (image) =>
       image.rotate(90).withMetadata({ orientation: 8 }),
     );
@@ -75,7 +78,7 @@ describe('a drawn palm', () => {
     expect(photo.height).toBeGreaterThan(photo.width);
   });
 
-  test('is the other hand in a mirror', async () => {
+  test('The palm reader takes a mirrored palm for the other hand', async () => {
     const reading = await read(await jpeg(await sample('anna'), (image) => image.flop()));
     expect(reading.side).toBe('right');
     expect(grades(reading)).toEqual(allClear);
@@ -88,11 +91,11 @@ describe('a drawn palm', () => {
     ['without colour', (image: Sharp) => image.greyscale()],
     ['as WebP', (image: Sharp) => image.webp({ quality: 75 })],
     ['as PNG with an alpha channel', (image: Sharp) => image.ensureAlpha().png()],
-  ])('is read %s', async (_, change) => {
+  ])('The palm reader reads a drawn palm %s', async (_, change) => {
     expect(grades(await read(await change(sharp(await sample('anna'))).toBuffer()))).toEqual(allClear);
   });
 
-  test('is found small and away from the middle', async () => {
+  test('The palm reader finds a small palm away from the middle', async () => {
     const hand = await sharp(await sample('anna'))
       .resize(900)
       .toBuffer();
@@ -104,7 +107,7 @@ describe('a drawn palm', () => {
     expect(grades(await read(bytes))).toEqual(allClear);
   });
 
-  test('is one of two types when its fingers leave the picture: its palm is seen to be broad', async () => {
+  test('The palm reader narrows a palm with cut-off fingers to two types by its breadth', async () => {
     const cut = await jpeg(await sample('anna'), (image) =>
       image.extract({ left: 0, top: 260, width: 1080, height: 1090 }),
     );
@@ -122,24 +125,24 @@ describe('a photo that is refused', () => {
     ['over_exposed', (image: Sharp) => image.linear(2.2, 40)],
     ['too_blurred', (image: Sharp) => image.blur(14)],
     ['hand_too_small', (image: Sharp) => image.resize(240)],
-  ])('is %s', async (code, change) => {
+  ])('The palm reader refuses a photo that is %s', async (code, change) => {
     const refusal = await refusalOf(await jpeg(await sample('anna'), change));
     expect(refusal.code).toBe(code);
     expect(refusal.message).toMatch(/\. .+\.$/);
   });
 
-  test('shows half a palm', async () => {
+  test('The palm reader refuses half a palm', async () => {
     const half = await jpeg(await sample('anna'), (image) =>
       image.extract({ left: 0, top: 560, width: 520, height: 790 }),
     );
     expect(['palm_cropped', 'no_hand', 'hand_not_open']).toContain((await refusalOf(half)).code);
   });
 
-  test.each(['left', 'right'] as const)('shows the back of a %s hand', async (side) => {
+  test.each(['left', 'right'] as const)('The palm reader refuses the back of a %s hand', async (side) => {
     expect((await refusalOf(await drawn({ view: 'back', side }))).code).toBe('back_of_hand');
   });
 
-  test('shows a fist', async () => {
+  test('The palm reader refuses a fist', async () => {
     const short = (length: number) => ({ length, lean: 0, thickness: 0.11 });
     const shape = {
       index: short(0.16),
@@ -152,14 +155,14 @@ describe('a photo that is refused', () => {
     expect(['hand_not_open', 'no_hand']).toContain((await refusalOf(await drawn({ shape }))).code);
   });
 
-  test('shows no hand', async () => {
+  test('The palm reader refuses a photo without a hand', async () => {
     const cloth = await jpeg(await sample('anna'), (image) =>
       image.extract({ left: 0, top: 0, width: 250, height: 400 }).resize(900, 1200, { fit: 'fill' }),
     );
     expect((await refusalOf(cloth)).code).toBe('no_hand');
   });
 
-  test('shows a hand whose palm has no lines', async () => {
+  test('The palm reader refuses a hand whose palm has no lines', async () => {
     const none = { heart: [], head: [], life: [] };
     expect((await refusalOf(await drawn({ lines: none }))).code).toBe('no_lines');
   });
@@ -173,7 +176,7 @@ describe('a photo that is refused', () => {
       'a photo of a drawing',
       { skin: '#e8e4da', shade: '#cfcabf', ink: '#444', paper: '#e8e4da', grain: 8, blur: 1.5 },
     ],
-  ])('is a drawing: %s', async (_, style) => {
+  ])('The palm reader refuses a drawing: %s', async (_, style) => {
     expect((await refusalOf(await cartoonHand(style))).code).toBe('drawn_hand');
   });
 });

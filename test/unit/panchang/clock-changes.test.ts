@@ -49,7 +49,7 @@ async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z'), statusAf
 }
 
 describe('A month in which clocks change', () => {
-  test('is bought once for each offset, and each of its days is that of its own offset', async () => {
+  test('A month with a clock change is bought once per offset, and each of its days comes from its own offset', async () => {
     const { world, ask, view } = await marchInNewYork();
     expect(
       world.calls.filter(({ body }) => body.month === 3).map(({ body }) => [body.day, body.tzone]),
@@ -68,7 +68,7 @@ describe('A month in which clocks change', () => {
     expect(world.calls).toHaveLength(calls);
   });
 
-  test('counts each of its calls in the ledger of the place', async () => {
+  test('The ledger of the place counts each call of a month with a clock change', async () => {
     const { world } = await marchInNewYork();
     expect((await world.header(placeSubject('ny'))).tally).toMatchObject({ bought: 3 });
   });
@@ -80,7 +80,7 @@ describe('A month of which the service refuses the days after the change', () =>
     return { ...world, header: await world.world.header(placeSubject('ny')) };
   };
 
-  test('keeps the days of its first offset for them, as the calendar does', async () => {
+  test('A month keeps the days of its first offset when the service refuses the second one', async () => {
     const { header, view } = await refused();
     expect(header).toMatchObject({ state: 'partial' });
     const { answer } = (await view()) ?? {};
@@ -90,7 +90,7 @@ describe('A month of which the service refuses the days after the change', () =>
 });
 
 describe('The stretches of a month', () => {
-  test('are one where no clock changes, and end the month without a gap where one does', () => {
+  test('A month without a clock change has one stretch, and one with a change has gapless stretches', () => {
     expect(stretchesOf('2026-03', 'Asia/Kolkata')).toEqual([{ month: '2026-03', tzone: 5.5 }]);
     expect(stretchesOf('2026-11', 'America/New_York')).toEqual([{ month: '2026-11', tzone: -5 }]);
     expect(stretchesOf('2026-10', 'Australia/Lord_Howe')).toEqual([
@@ -99,14 +99,14 @@ describe('The stretches of a month', () => {
     ]);
   });
 
-  test('are two changes in one month where a country suspends its summer time for Ramadan', () => {
+  test('A month has two clock changes when a country suspends its summer time for Ramadan', () => {
     const offsets = ['2025-02', '2025-03', '2025-04'].flatMap((month) =>
       stretchesOf(month, 'Africa/Casablanca').map(({ tzone }) => tzone),
     );
     expect(offsets).toEqual([1, 0, 0, 0, 1]);
   });
 
-  test('leave an answer of another shape as it is', () => {
+  test('Joining the stretches of a month does not change an answer of another shape', () => {
     const stretches = stretchesOf('2026-03', 'America/New_York');
     expect(joinedMonth(stretches, ['a page', 'another'])).toBe('a page');
   });

@@ -57,7 +57,7 @@ async function keptMonths(world: PipelineWorld, id: string): Promise<string[]> {
 }
 
 describe('The months of a place', () => {
-  test('are asked for at once when the place is uploaded: this month and the next', async () => {
+  test('The stack buys this month and the next as soon as a place is uploaded', async () => {
     const world = new PipelineWorld();
     await upload(world, chennai);
     expect(world.jobs).toEqual([{ kind: 'place', key: 'chennai' }]);
@@ -76,7 +76,7 @@ describe('The months of a place', () => {
     });
   });
 
-  test('are bought once: not again every day, nor when the table of places comes again', async () => {
+  test('The months of a place are bought once: neither again each day nor when the table of places comes again', async () => {
     const world = new PipelineWorld();
     await upload(world, chennai);
     await world.workAll();
@@ -89,7 +89,7 @@ describe('The months of a place', () => {
     expect(world.calls).toHaveLength(2);
   });
 
-  test('go on with the calendar: the month after the next is bought in the next month, and nothing else', async () => {
+  test('The stack buys only one further month for a place when the next month begins', async () => {
     const world = new PipelineWorld();
     await upload(world, chennai);
     await world.workAll();
@@ -100,7 +100,7 @@ describe('The months of a place', () => {
     expect(await keptMonths(world, 'chennai')).toHaveLength(3);
   });
 
-  test('are bought anew for a place that has moved', async () => {
+  test('The months of a place that has moved are bought again', async () => {
     const world = new PipelineWorld();
     await upload(world, chennai);
     await world.workAll();
@@ -109,7 +109,7 @@ describe('The months of a place', () => {
     expect(world.calls.map(({ body }) => body.lat)).toEqual([13.0827, 13.0827, 13.1, 13.1]);
   });
 
-  test('are told of: panchang.refreshed, and no report', async () => {
+  test('The months of a place cause the event panchang.refreshed and no report', async () => {
     const world = new PipelineWorld();
     await upload(world, chennai);
     await world.workAll();
@@ -122,7 +122,7 @@ describe('The months of a place', () => {
     ]);
   });
 
-  test('wait behind a closed gate without a call, and go on when it opens', async () => {
+  test('The months of a place wait behind a closed gate without a call, and resume when it opens', async () => {
     const world = new PipelineWorld();
     const gate = { base: 'base', scheme: 'token' } as const;
     await closeGate(world.ledger, gate, { reason: 'credential refused', refusedVersion: '1' });
@@ -135,7 +135,7 @@ describe('The months of a place', () => {
     expect(world.calls).toHaveLength(2);
   });
 
-  test('never pass the ceiling of the year, and go on in the next year', async () => {
+  test('The months of a place never pass the yearly ceiling, and resume in the next year', async () => {
     const world = new PipelineWorld();
     world.placesCeiling = 2;
     await upload(world, chennai, berlin);
@@ -149,7 +149,7 @@ describe('The months of a place', () => {
     expect(world.calls.length).toBeGreaterThan(2);
   });
 
-  test('a refused month leaves the other one alone, and the place is partial', async () => {
+  test('A refused month does not affect the other one, and the place is partial', async () => {
     const world = new PipelineWorld();
     world.answer = ({ body }) =>
       body.month === 12
@@ -161,7 +161,7 @@ describe('The months of a place', () => {
     expect((await readMonth(world.ledger, 'chennai', '2026-12'))?.stretches[0].part?.state).toBe('refused');
   });
 
-  test('a month that was refused is asked for again by a redrive, and only then', async () => {
+  test('Only a redrive asks again for a refused month', async () => {
     const world = new PipelineWorld();
     const bought = world.answer;
     world.answer = ({ body, ...call }) =>
@@ -196,7 +196,7 @@ describe('The months of a place', () => {
     expect([places?.name, places?.redrive]).toEqual(['.', undefined]);
   });
 
-  test('a month that is none, or of a place that is none, is not found', async () => {
+  test('An invalid month or one of an unknown place is not found', async () => {
     const world = new PipelineWorld();
     await upload(world, chennai);
     expect(await readMonth(world.ledger, 'chennai', '2026-13')).toBeUndefined();
@@ -211,7 +211,7 @@ describe('The months of a place', () => {
 });
 
 describe('The months that are wanted', () => {
-  test('are those of the place’s own calendar, each with the offsets of its noons', () => {
+  test('The wanted months of a place are those of its own calendar, each with the offsets of its noons', () => {
     const now = Date.parse('2026-10-31T20:00:00Z');
     expect(wantedMonths(now, 'Asia/Kolkata').map(({ month }) => month)).toEqual(['2026-11', '2026-12']);
     expect(wantedMonths(now, 'Europe/Berlin')).toEqual([

@@ -33,7 +33,7 @@ async function withPlaces(count: number, more: { readonly language?: 'ta' } = {}
 }
 
 describe('Asking for the months of a place', () => {
-  test('asks the service in the language of the place', async () => {
+  test('The stack asks for the months of a place in the language of the place', async () => {
     const world = await withPlaces(1, { language: 'ta' });
     await wantMonths(world.ledger, 'town-0', world.now);
     await world.queue.send([{ kind: 'place', key: 'town-0' }]);
@@ -42,7 +42,7 @@ describe('Asking for the months of a place', () => {
     expect((await world.header(placeSubject('town-0'))).inputs.place?.value.language).toBe('ta');
   });
 
-  test('gives up with an error where the place changes under every try', async () => {
+  test('The request for months throws when the place changes during every attempt', async () => {
     const { ledger } = await withPlaces(1);
     let tries = 0;
     const contended: LedgerContext = {
@@ -65,7 +65,7 @@ describe('Asking for the months of a place', () => {
 });
 
 describe('A refresh of the places', () => {
-  test('that begins while another is half-way looks at every place again', async () => {
+  test('A refresh of the places that begins during another checks every place again', async () => {
     const world = await withPlaces(120);
     const resume = (pages: number) => {
       let left = pages;

@@ -13,14 +13,14 @@ const builtLater: Readonly<Record<string, string>> = {
 describe('Every regular expression of what ships', () => {
   const { patterns, later } = allPatterns();
 
-  test('is found: as a literal, or as a module builds it', () => {
+  test('The check finds every shipped regular expression, as a literal or as a module builds it', () => {
     expect(patterns.length).toBeGreaterThan(800);
     const files = later.map((site) => site.slice(0, site.lastIndexOf(':')));
     const untrusted = files.filter((file) => boundOf(file, 'undecided')?.letters !== 'trusted');
     expect([...new Set(untrusted)].sort()).toEqual(Object.keys(builtLater).sort());
   });
 
-  test('takes time in proportion to its text, unless a bound on the text is listed', async () => {
+  test('Every shipped regular expression takes linear time, unless a bound on its text is listed', async () => {
     const growths = await growthsOf(patterns);
     const worse = patterns.flatMap(({ path, source, flags }) => {
       const growth = growths.get(digestOf({ path, source, flags })) ?? 'undecided';

@@ -46,7 +46,7 @@ const small = () => ({ processorMs: 300, memoryBytes: 250e6 });
 const harmless = new Uint8Array([0]);
 
 describe('A photo that is prepared in a process of its own', () => {
-  test('becomes the same as in this one, photo after photo', async () => {
+  test('A separate process prepares photo after photo exactly as this one does', async () => {
     const room = opened();
     const here = await preparePhoto(photo);
     const there = [await room.prepare(photo), await room.prepare(photo)];
@@ -57,7 +57,7 @@ describe('A photo that is prepared in a process of its own', () => {
     expect(Buffer.from(first.image).equals(Buffer.from(here.image))).toBe(true);
   });
 
-  test('is refused as in this one', async () => {
+  test('A separate process refuses a photo as this one does', async () => {
     const text = Buffer.from('no photo at all');
     expect(await opened().prepare(text)).toEqual(await preparePhoto(text));
   });
@@ -75,7 +75,7 @@ describe('A photo that is prepared in a process of its own', () => {
       { code: 'photo-damaged', reason: { code: 'photo-damaged' } },
     ],
   ])(
-    '%s: its process is ended, the reason recorded, and the next photo goes well',
+    'A photo that exceeds its budget (%s) ends its process with the recorded reason, and the next photo is prepared',
     async (name, does, refusal) => {
       const room = opened(processThat(name, does), small);
       expect(await room.prepare(photo)).toMatchObject({ refusal });
@@ -83,13 +83,13 @@ describe('A photo that is prepared in a process of its own', () => {
     },
   );
 
-  test('does not count as damaged when somebody else ends its process', async () => {
+  test('A photo does not count as damaged when another program kills its process', async () => {
     const room = opened(processThat('killed', "process.kill(process.pid, 'SIGKILL');"), small);
     await expect(room.prepare(photo)).rejects.toThrow('was ended by a signal');
     expect(await room.prepare(harmless)).toMatchObject({ refusal: { code: 'empty-file' } });
   });
 
-  test('does not count as damaged when no process starts', async () => {
+  test('A photo does not count as damaged when no process starts', async () => {
     await expect(opened(join(folder, 'none.mjs')).prepare(photo)).rejects.toThrow('did not start');
   });
 });

@@ -49,7 +49,7 @@ async function subjectOf(world: IntakeWorld, id: string) {
 }
 
 describe('A photo', () => {
-  test('is prepared, kept, put onto its header and followed by a job', async () => {
+  test('An uploaded photo is prepared, stored, put onto its header and followed by a job', async () => {
     const world = new IntakeWorld();
     await take(world, world.put('palms/june/anna.jpg', brown));
     const { inputs, state } = await subjectOf(world, 'anna');
@@ -67,7 +67,7 @@ describe('A photo', () => {
     expect(world.uploads()[0]?.lease).toBeUndefined();
   });
 
-  test('is bought for by the product that comes with it; one that nobody sells refuses it', async () => {
+  test('An uploaded photo is bought with the product of its metadata, and an unknown product refuses it', async () => {
     const world = new IntakeWorld();
     await take(world, world.put('palms/june/anna.jpg', brown, { product: 'Palm' }));
     expect((await subjectOf(world, 'anna')).inputs.photo?.value.product).toEqual({
@@ -83,7 +83,7 @@ describe('A photo', () => {
     expect(world.rejections()).toMatchObject([{ field: 'product', code: 'unknown-product' }]);
   });
 
-  test('is taken once, however often its event comes', async () => {
+  test('An uploaded photo is accepted once, however often its event comes', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     for (let time = 0; time < 5; time += 1) await take(world, event);
@@ -91,7 +91,7 @@ describe('A photo', () => {
     expect((await subjectOf(world, 'anna')).inputsRevision).toBe(1);
   });
 
-  test('of the same bytes uploaded again changes nothing and sends nothing', async () => {
+  test('A photo of the same bytes that is uploaded again changes nothing and sends nothing', async () => {
     const world = new IntakeWorld();
     await take(world, world.put('palms/june/anna.jpg', brown));
     await take(world, world.put('palms/june/anna.jpg', brown));
@@ -100,7 +100,7 @@ describe('A photo', () => {
     expect(world.uploads()[0]?.counts).toEqual({ rows: 1, accepted: 0, unchanged: 1, refused: 0 });
   });
 
-  test('that is newer replaces the older one and opens the report again', async () => {
+  test('A newer photo replaces the older one and reopens the report', async () => {
     const world = new IntakeWorld();
     await take(world, world.put('palms/june/anna.jpg', brown));
     const first = (await subjectOf(world, 'anna')).inputs.photo?.value.sha256;
@@ -111,7 +111,7 @@ describe('A photo', () => {
     expect(world.jobs).toHaveLength(2);
   });
 
-  test('that is older never replaces a newer one, not even when its event comes last', async () => {
+  test('An older photo never replaces a newer one, even if its event comes last', async () => {
     const world = new IntakeWorld();
     const older = world.put('palms/june/anna.jpg', brown);
     const newer = world.put('palms/june/anna.jpg', grey);
@@ -122,7 +122,7 @@ describe('A photo', () => {
     expect(world.uploads()).toMatchObject([{ state: 'done', etag: newer.etag }]);
   });
 
-  test('overwritten before it was read waits for the event of the newer version', async () => {
+  test('A photo that was overwritten before it was read waits for the event of the newer version', async () => {
     const world = new IntakeWorld();
     const older = world.put('palms/june/anna.jpg', brown);
     const newer = world.put('palms/june/anna.jpg', grey);
@@ -133,7 +133,7 @@ describe('A photo', () => {
     expect(world.subjects()).toEqual(['june/anna']);
   });
 
-  test('that somebody deleted before it was read ends as deleted, says why, and is no rejection', async () => {
+  test('A photo that was deleted before it was read ends as deleted with a reason and is no rejection', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     world.remove('palms/june/anna.jpg');
@@ -143,7 +143,7 @@ describe('A photo', () => {
     expect(world.jobs).toEqual([]);
   });
 
-  test('that another reader holds is left to it, and taken over once its lease has ended', async () => {
+  test('A reader leaves a photo that another reader holds, and takes it over once that lease has expired', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     const stuck = new Promise<never>(() => {});
@@ -220,7 +220,7 @@ describe('A photo', () => {
 });
 
 describe('What goes with a photo', () => {
-  test('is taken from the metadata of the object', async () => {
+  test('The data of a photo come from the metadata of its object', async () => {
     const world = new IntakeWorld();
     const metadata = { day: '4', month: '5', year: '1990', gender: 'Female', language: 'de' };
     await take(world, world.put('palms/june/anna.jpg', brown, metadata));
@@ -233,7 +233,7 @@ describe('What goes with a photo', () => {
     });
   });
 
-  test('counts as not given when it makes no sense, with a warning and no refusal', async () => {
+  test('Invalid metadata of a photo cause a warning, count as missing and refuse nothing', async () => {
     const world = new IntakeWorld();
     const metadata = { day: '31', month: '2', year: '1990', gender: 'female' };
     await take(world, world.put('palms/june/anna.jpg', brown, metadata));
@@ -244,7 +244,7 @@ describe('What goes with a photo', () => {
     expect(world.rejections()).toEqual([]);
   });
 
-  test('is the subject of the row that names it', async () => {
+  test('A photo belongs to the subject of the row that names it', async () => {
     const world = new IntakeWorld();
     const row = sourceOf(world.put('births/june.csv', 'id,photo'), 2);
     await linkPhoto(world.ledger, { batch: 'june', id: 'anna' }, 'IMG_1', row);
@@ -253,7 +253,7 @@ describe('What goes with a photo', () => {
     expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
   });
 
-  test('joins the row of the same id', async () => {
+  test('A photo joins the row of the same id', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     const row = { questions: [], expertise: 'STANDARD', tradition: 'VEDIC', notes: [] } as const;
@@ -283,7 +283,7 @@ describe('Refused, recorded, and nothing kept', () => {
     ['the start of a HEIC photo', brand('heic'), 'photo-damaged'],
     ['TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0]), 'photo-tiff'],
     ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'photo-svg'],
-  ])('%s', async (_what, bytes, code) => {
+  ])('A refused photo is recorded and not stored: %s', async (_what, bytes, code) => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', bytes);
     await take(world, event);
@@ -322,7 +322,7 @@ describe('Refused, recorded, and nothing kept', () => {
     expect(reads).toBe(0);
   });
 
-  test('a good photo put in its place is taken', async () => {
+  test('A good photo that replaces a refused one is accepted', async () => {
     const world = new IntakeWorld();
     await take(world, world.put('palms/june/anna.jpg', text('no photo')));
     await take(world, world.put('palms/june/anna.jpg', brown));

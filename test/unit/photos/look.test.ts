@@ -49,7 +49,7 @@ describe('A look before paying', () => {
     return world;
   }
 
-  test('that finds nothing changes nothing, and sees the very photo that is sent', async () => {
+  test('The screening that finds no fault changes nothing, and sees the same photo that is sent', async () => {
     const seen: number[] = [];
     const world = await looked('refuse', async (image) => void seen.push(image.byteLength));
     const { inputs } = await subjectOf(world, 'anna');
@@ -58,7 +58,7 @@ describe('A look before paying', () => {
     expect(world.uploads()[0]?.warnings).toEqual([]);
   });
 
-  test('warns: the photo is bought all the same, and its report and its upload say what was seen', async () => {
+  test('With a warning, the doubtful photo is still bought, and its report and its upload show the finding', async () => {
     const world = await looked('warn', async () => noHand);
     const { inputs, state } = await subjectOf(world, 'anna');
     expect(state).toBe('due');
@@ -70,19 +70,19 @@ describe('A look before paying', () => {
     expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 0, calls: 0 });
   });
 
-  test('does not look where it is off', async () => {
+  test('The screening does not run when it is off', async () => {
     const world = await looked('off', async () => noHand);
     expect((await subjectOf(world, 'anna')).inputs.photo?.value.doubt).toBeUndefined();
   });
 
-  test('that fails says nothing of the photo', async () => {
+  test('A failed screening makes no statement about the photo', async () => {
     const world = await looked('refuse', async () => {
       throw new Error('the network is not there');
     });
     expect(world.jobs).toHaveLength(1);
   });
 
-  test('refuses only what it is sure of', async () => {
+  test('The screening refuses a photo only when it is sure', async () => {
     const world = await looked('refuse', async () => ({ ...noHand, isSure: false }));
     expect(world.rejections()).toEqual([]);
     expect(world.jobs).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('A look before paying', () => {
     expect(items).toEqual([]);
   });
 
-  test('is taken again at a newer photo, whatever was insisted on before', async () => {
+  test('The screening runs again on a newer photo, even if somebody insisted on an older one', async () => {
     const world = await looked('refuse', async () => noHand);
     await insistOnPhotos(world.ledger, 'june');
     await looked('refuse', async () => noHand, world, world.put('palms/june/anna.jpg', grey));

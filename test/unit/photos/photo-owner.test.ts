@@ -38,20 +38,20 @@ beforeEach(() => {
 });
 
 describe('A photo that a row names is of one report with it', () => {
-  test('when the row comes first', async () => {
+  test('A photo shares one report with the row that names it when the row comes first', async () => {
     await takeTheRows();
     await takeThePhoto();
     await expectOneReport();
   });
 
-  test('when the photo comes first', async () => {
+  test('A photo shares one report with the row that names it when the photo comes first', async () => {
     await takeThePhoto();
     expect(here.subjects()).toEqual(['subject#june/IMG_1']);
     await takeTheRows();
     await expectOneReport();
   });
 
-  test('when the row comes while the photo is being prepared', async () => {
+  test('A photo shares one report with a row that comes while the photo is being prepared', async () => {
     const put = here.world.bodies.put;
     here.world.bodies.put = async (...content) => {
       await put(...content);
@@ -62,7 +62,7 @@ describe('A photo that a row names is of one report with it', () => {
     await expectOneReport();
   });
 
-  test('however often either of them comes again', async () => {
+  test('A photo and its row share one report, however often either comes again', async () => {
     await takeThePhoto();
     await takeTheRows();
     for (let time = 0; time < 3; time += 1) {
@@ -101,7 +101,7 @@ describe('A photo that a row names is of one report with it', () => {
     },
   );
 
-  test('and a job for the name of the photo finds nothing to do', async () => {
+  test('A job for the name of a photo that a row owns finds nothing to do', async () => {
     await takeThePhoto();
     await takeTheRows();
     expect(await here.world.work(own)).toBe('nothing due');
@@ -127,7 +127,7 @@ describe('A photo that comes while a table of its batch is expected', () => {
     expect(await here.world.header(own)).toMatchObject({ state: 'complete', callsBought: 17 });
   });
 
-  test('waits no longer than the table takes', async () => {
+  test('A photo waits no longer for an expected table than the table takes', async () => {
     await here.takeTheRows(here.bucket.put('births/june/other.csv', 'id,date,time,lat,lon,tz\n'));
     await takeThePhoto();
     expect(here.world.jobs).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('The report of the photo alone', () => {
     expect(here.world.calls).toHaveLength(21);
   });
 
-  test('stays when a worker has it in hand', async () => {
+  test('The report of a photo alone stays while a worker holds it', async () => {
     await takeThePhoto();
     const answer = here.world.answer;
     here.world.answer = async (call) => {
@@ -166,7 +166,7 @@ describe('The report of the photo alone', () => {
     expect(here.world.calls).toHaveLength(21);
   });
 
-  test('that has not come leaves whoever has its name alone', async () => {
+  test('A missing photo does not affect the subject that has its name', async () => {
     await here.takeTheRows(
       here.bucket.put('births/june.csv', `${oneRow}IMG_1,1991-05-10,19:55,52.52,13.405,Europe/Berlin,\n`),
     );
@@ -176,7 +176,7 @@ describe('The report of the photo alone', () => {
       expect(Object.keys((await here.world.header(subject)).inputs)).toEqual(['row']);
   });
 
-  test('stays when a row of its own name speaks for it', async () => {
+  test('The report of a photo stays when a row of its own name exists', async () => {
     const both = `${oneRow}IMG_1,1991-05-10,19:55,52.52,13.405,Europe/Berlin,\n`;
     here.rows = here.bucket.put('births/june.csv', both);
     await takeThePhoto();
@@ -196,7 +196,7 @@ describe('The report of the photo alone is dropped', () => {
     return here.subjects();
   };
 
-  test('when nothing was ever done for it', async () => {
+  test('The report of a photo alone is dropped when no work was done for it', async () => {
     expect(await withHeader({ deferrals: 0 })).toEqual(['subject#june/anna']);
   });
 
@@ -210,7 +210,7 @@ describe('The report of the photo alone is dropped', () => {
       'others were told of its end',
       { counted: { state: 'failed', bought: 0, unknown: 0, reused: 0, declined: 0 } },
     ],
-  ])('and not when %s', async (_what, change) => {
+  ])('The report of a photo alone is not dropped when %s', async (_what, change) => {
     expect(await withHeader(change)).toContain('subject#june/IMG_1');
   });
 });
@@ -325,7 +325,7 @@ describe('A row that is read after its subject was erased', () => {
     expect((await here.world.header(anna)).inputs.photo).toBeDefined();
   });
 
-  test('leaves the photo that a newer row names, which comes while the erasure is under way', async () => {
+  test('A row read after the erasure of its subject leaves the photo of a newer row that comes during the erasure', async () => {
     await takeThePhoto();
     here.world.now = here.rows.time - 1;
     await erase();
@@ -333,7 +333,7 @@ describe('A row that is read after its subject was erased', () => {
     expect(await here.world.header(own)).toMatchObject({ state: 'due' });
   });
 
-  test('leaves the photo that is another row’s, and the one for whom a row speaks', async () => {
+  test('A row read after the erasure of its subject leaves photos that belong to another row or have their own row', async () => {
     await takeThePhoto();
     const ben = { batch: 'june', id: 'ben' };
     await linkPhoto(here.world.ledger, ben, 'IMG_1', { ...here.rows, line: 2 });

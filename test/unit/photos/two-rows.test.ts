@@ -51,7 +51,7 @@ describe('A photo that two rows name', () => {
   );
 
   test.each(Array.from({ length: 40 }, (_, write) => write))(
-    'is of the first line when its reader dies at write %i, and another reads the table again',
+    'A photo that two rows name belongs to the first line when its reader dies at write %i and another reads the table again',
     async (write) => {
       here.rows = here.bucket.put('births/june.csv', tableOf('anna', 'ben'));
       await takeThePhoto();
@@ -62,7 +62,7 @@ describe('A photo that two rows name', () => {
     },
   );
 
-  test('is of the row of the table that was read first', async () => {
+  test('A photo that two rows name belongs to the row of the table that was read first', async () => {
     const other = here.bucket.put('births/june/more.csv', tableOf('ben'));
     for (const event of [other, here.rows]) await here.takeTheRows(event);
     await takeThePhoto();
@@ -70,7 +70,7 @@ describe('A photo that two rows name', () => {
     expect(warnings()).toEqual([warning(2)]);
   });
 
-  test('stays its own where a row of its own name names it before', async () => {
+  test('A photo that two rows name stays with a row of its own name that names it first', async () => {
     here.rows = here.bucket.put('births/june.csv', tableOf('IMG_1', 'anna'));
     await takeThePhoto();
     await takeTheRows();
@@ -78,7 +78,7 @@ describe('A photo that two rows name', () => {
     expect(warnings()).toEqual([warning(3)]);
   });
 
-  test('is given to another row by a newer version of the table, as long as it has not come', async () => {
+  test('A newer version of the table gives a photo that has not arrived to another row', async () => {
     await takeTheRows();
     here.rows = here.bucket.put('births/june.csv', tableOf('ben'));
     await takeTheRows();

@@ -92,7 +92,7 @@ class Intake {
 }
 
 describe('An archive of a batch', () => {
-  test('becomes an upload for each of its files, and a report for each person', async () => {
+  test('An archive becomes one upload for each of its files and one report for each person', async () => {
     const intake = new Intake();
     await intake.deliver(intake.packed([...photos, table]));
     expect(intake.put.sort()).toEqual(
@@ -110,14 +110,14 @@ describe('An archive of a batch', () => {
     expect(intake.world.uploads().map(({ state }) => state)).toEqual(Array(9).fill('done'));
   });
 
-  test('hands what was said of it on to its files', async () => {
+  test('An archive passes its metadata on to its files', async () => {
     const intake = new Intake();
     await intake.deliver(intake.packed(photos.slice(0, 1), { product: 'palm' }));
     await intake.deliverUnpacked();
     expect(intake.upload('palms/june/anna.jpg')?.product).toBe('palm');
   });
 
-  test('that comes again puts no file twice, unless another product is wanted of it', async () => {
+  test('An archive that comes again stores no file twice, unless it names another product', async () => {
     const intake = new Intake();
     const again = async (metadata: Readonly<Record<string, string>> = {}) => {
       intake.put.length = 0;
@@ -131,7 +131,7 @@ describe('An archive of a batch', () => {
     expect(await again({ product: 'all' })).toBe(1);
   });
 
-  test('that finds no time left unpacks some files in each invocation, goes on behind its last file, and unpacks none twice', async () => {
+  test('An archive without time left is unpacked over several invocations, each after the last file, and no file twice', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     await intake.deliver(event, 0);
@@ -147,7 +147,7 @@ describe('An archive of a batch', () => {
     });
   });
 
-  test('that the bucket failed on is tried again, and what stands is not put again', async () => {
+  test('An archive at which the bucket failed is retried without storing existing files again', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     let puts = 0;
@@ -169,7 +169,7 @@ describe('An archive of a batch', () => {
     });
   });
 
-  test('of which the event comes again, or which is sent again, puts nothing anew', async () => {
+  test('An archive whose event comes again or is sent again stores no file again', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     await intake.deliver(event);
@@ -183,7 +183,7 @@ describe('An archive of a batch', () => {
     });
   });
 
-  test('that was replaced meanwhile is left to the newer one', async () => {
+  test('An archive that was replaced in the meantime is left to the newer one', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     intake.packed(photos.slice(0, 2));
@@ -191,7 +191,7 @@ describe('An archive of a batch', () => {
     expect([intake.put, intake.upload('palms/june.zip')?.state]).toEqual([[], 'superseded']);
   });
 
-  test('that somebody deleted before it was unpacked ends as deleted, and says why', async () => {
+  test('An archive that was deleted before it was unpacked ends as deleted with a reason', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     intake.world.remove('palms/june.zip');
@@ -202,7 +202,7 @@ describe('An archive of a batch', () => {
     });
   });
 
-  test('whose files cannot all be taken tells each that is not, as if it had come by itself', async () => {
+  test('An archive reports each refused file as if that file had been uploaded alone', async () => {
     const intake = new Intake();
     const [anna, ben] = photos;
     if (anna === undefined || ben === undefined) throw new Error('no photos');
@@ -228,7 +228,7 @@ describe('An archive of a batch', () => {
     );
   });
 
-  test('whose table cannot be taken tells so of the table, as if it had come by itself', async () => {
+  test('An archive reports its refused table as if the table had been uploaded alone', async () => {
     const intake = new Intake();
     await intake.deliver(intake.packed([{ name: 'people.csv', content: 'id', encrypted: true }]));
     expect(intake.world.rejections().map(({ upload, code }) => [upload, code])).toEqual([
@@ -245,14 +245,14 @@ describe('An archive of a batch', () => {
     ],
     ['six gigabytes', (intake) => ({ ...intake.packed(photos), sizeBytes: 6e9 }), 'zip-too-big'],
     ['nothing', (intake) => intake.world.put('palms/june.zip', ''), 'empty-file'],
-  ])('that is %s is refused whole', async (_, make, code) => {
+  ])('An archive that is %s is refused as a whole', async (_, make, code) => {
     const intake = new Intake();
     await intake.deliver(make(intake));
     expect(intake.world.rejections()).toMatchObject([{ upload: 'palms/june.zip', code }]);
     expect(intake.upload('palms/june.zip')?.state).toBe('refused');
   });
 
-  test('that ends the function every time is refused in the end', async () => {
+  test('An archive that kills its function every time is refused in the end', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     const dying: Partial<ArchiveInbox> = { range: () => new Promise(() => undefined) };
@@ -267,7 +267,7 @@ describe('An archive of a batch', () => {
 });
 
 describe('Who was erased does not come back out of an archive that came before', () => {
-  test('neither out of one that is still being unpacked', async () => {
+  test('An erased person does not return from an archive that is still being unpacked', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     await intake.erase('gina');

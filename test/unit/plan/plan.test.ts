@@ -236,7 +236,7 @@ describe('which source is newer', () => {
     ['any sequencer after none', at('01'), at(''), true],
     ['another key, later', at('01', 'l', 2), at('FF'), true],
     ['another key at the same time', at('FF', 'l', 1), at('01'), false],
-  ])('%s', (_name, next, current, newer) => {
+  ])('A source replaces another only if it is newer: %s', (_name, next, current, newer) => {
     expect(isNewer(next, current)).toBe(newer);
   });
 });

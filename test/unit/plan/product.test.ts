@@ -29,7 +29,7 @@ function partsOf(photoProduct?: Product, rowProduct?: Product, usual?: Product):
 }
 
 describe('a product', () => {
-  test('names the parts that are bought; without one it is everything', () => {
+  test('A product names the parts to buy, and without one all are bought', () => {
     expect(partsOf().sort()).toEqual([...plannedParts, 'chat/1'].sort());
     expect(partsOf(palm)).toHaveLength(17);
     expect(partsOf(undefined, chart)).toEqual(plannedParts.filter((part) => part.startsWith('chart/')));
@@ -37,26 +37,26 @@ describe('a product', () => {
     expect(partsOf(everything, undefined, chart)).toEqual(partsOf());
   });
 
-  test('brings the palm_id that its parts need, and nothing else', () => {
+  test('A product adds the palm_id that its parts need, and nothing else', () => {
     expect(partsOf(summary)).toEqual(['palm/get-palm-id', 'palm/summary']);
     expect(isWanted(['chart/*'], 'palm/get-palm-id')).toBe(false);
   });
 
-  test('that one upload names counts for all of a person, and two together', () => {
+  test('The product that one upload names applies to the whole person, and two products are combined', () => {
     expect(partsOf(summary, chart)).toEqual(['palm/get-palm-id', 'palm/summary', ...partsOf(chart)]);
     expect(partsOf(chart, everything)).toEqual(partsOf());
     const named = { photo: { value: { product: palm } }, row: { value: { product: palm } } };
     expect(productsOf(named).map(({ name }) => name)).toEqual(['palm']);
   });
 
-  test('that leaves out the chat asks nothing, and misses nothing for it', () => {
+  test('A product without the chat asks no questions and reports none as missing', () => {
     const inputs = { row: { value: row({ questions: ['Why?'], product: chart }), source } };
     expect(planOf('june/anna', inputs, 2026, { sendPersonWithPhoto: false }).notAsked).toEqual([]);
   });
 });
 
 describe('a file of products', () => {
-  test('in this folder is right, and has the samples', () => {
+  test('The file of products in this folder is valid and has the samples', () => {
     const { list } = loadProducts('standard');
     expect([...list.keys()]).toEqual(expect.arrayContaining(['all', 'palm', 'chart']));
     expect(list.get('all')?.parts).toEqual(everything.parts);
@@ -64,7 +64,7 @@ describe('a file of products', () => {
     expect(productNamed(list, 'gold')).toBeUndefined();
   });
 
-  test('always has everything', () => {
+  test('A file of products always has the product "all"', () => {
     expect(readProducts({ gold: { parts: ['palm/luck'] } }).get('all')).toEqual(everything);
   });
 
@@ -81,12 +81,12 @@ describe('a file of products', () => {
     [{ gold: { parts: ['chat/1'] } }, 'gold/parts/0: no part of this name'],
     [{ gold: { parts: ['palm/*'], price: 5 } }, 'gold/price: no such name here; there are about, parts'],
     [{ all: { parts: ['palm/*'] } }, 'all/parts: "all" is everything'],
-  ])('that is wrong says where: %j', (content, sentence) => {
+  ])('The error for an invalid file of products names its place: %j', (content, sentence) => {
     expect(() => readProducts(content)).toThrow(WrongProductsError);
     expect(() => readProducts(content)).toThrow(sentence);
   });
 
-  test('that is not there, or is no JSON, is named', () => {
+  test('The error names a file of products that is missing or is no JSON', () => {
     expect(() => loadProducts('gold')).toThrow('there is no file of products "gold": write standard');
     expect(() => loadProducts('./nowhere.json')).toThrow('nowhere.json cannot be read');
     expect(() => loadProducts('./README.md')).toThrow('README.md is no JSON');

@@ -40,7 +40,7 @@ test('A subject that needs a hint gets it in the same run, though more batches a
 });
 
 describe('what is overdue', () => {
-  test('is left to the worker that has taken it up since: nothing is sent, and its time stays', async () => {
+  test('The reconciler leaves an overdue subject to the worker that has taken it since, without a hint or a new time', async () => {
     const world = await overdue();
     world.answer = () => new Promise(() => {});
     const seen = meanwhile(world.table, movesOn, async () => {
@@ -55,7 +55,7 @@ describe('what is overdue', () => {
     expect(header.dueAt).toBeGreaterThan(header.lease?.until ?? 0);
   });
 
-  test('is left alone where it waits by now: it keeps its place in the line', async () => {
+  test('The reconciler leaves an overdue subject that waits by now at its place in the queue', async () => {
     const world = await overdue();
     await closeGate(world.ledger, { scheme: 'token', base: 'base' }, { reason: 'credential unreadable' });
     world.readCredential = () => Promise.reject(new Error('not now'));
@@ -72,25 +72,28 @@ describe('what is overdue', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting', dueAt: parkedAt });
   });
 
-  test.each([anna.sk, uploadPrefix])('is sent once by two runs that meet over it: %s', async (prefix) => {
-    const world = await overdue();
-    const event = { ...world.source('palms/june/ben.jpg'), sizeBytes: 1 };
-    const reader = { name: 'a reader that died', until: world.now };
-    await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now);
-    const again: string[] = [];
-    const uploads = { send: async ({ key }: { readonly key: string }) => void again.push(key) };
-    const seen = meanwhile(
-      world.table,
-      (write) => write.key.sk.startsWith(prefix),
-      () => world.reconcile({ uploads }),
-    );
-    await world.reconcile({ uploads });
-    expect(seen.times).toBe(1);
-    expect(again).toEqual(['palms/june/ben.jpg']);
-    expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
-  });
+  test.each([anna.sk, uploadPrefix])(
+    'Two concurrent runs of the reconciler send one hint for an overdue item: %s',
+    async (prefix) => {
+      const world = await overdue();
+      const event = { ...world.source('palms/june/ben.jpg'), sizeBytes: 1 };
+      const reader = { name: 'a reader that died', until: world.now };
+      await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now);
+      const again: string[] = [];
+      const uploads = { send: async ({ key }: { readonly key: string }) => void again.push(key) };
+      const seen = meanwhile(
+        world.table,
+        (write) => write.key.sk.startsWith(prefix),
+        () => world.reconcile({ uploads }),
+      );
+      await world.reconcile({ uploads });
+      expect(seen.times).toBe(1);
+      expect(again).toEqual(['palms/june/ben.jpg']);
+      expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
+    },
+  );
 
-  test('is what the item says, not what an index still shows', async () => {
+  test('The reconciler follows the item, not a stale index entry, to decide what is overdue', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const { queryIndex } = world.table;
@@ -102,7 +105,7 @@ describe('what is overdue', () => {
     expect(world.jobs).toEqual([]);
   });
 
-  test('is no report that has ended meanwhile and is still to be told, whatever an index shows: it keeps its mark', async () => {
+  test('A finished report whose event is unpublished keeps its mark and is not overdue, whatever an index shows', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -119,7 +122,7 @@ describe('what is overdue', () => {
     expect((await world.report('june/anna')).header.due).toBe(header.due);
   });
 
-  test('is sent to the last item, also where one partition holds many pages of it', async () => {
+  test('The reconciler sends a hint for every overdue item, even if one partition holds many pages of them', async () => {
     const world = new LedgerWorld();
     const shard = duePartition(3);
     let made = 0;
@@ -135,7 +138,7 @@ describe('what is overdue', () => {
   });
 });
 
-test('Whoever has a share of the time ends with it, and leaves the rest to the others', () => {
+test('Each task of the reconciler ends with its share of the time and leaves the rest to the others', () => {
   let remaining = 48_000;
   const world = new LedgerWorld();
   const deps = world.reconciler({ remainingMs: () => remaining });
@@ -160,7 +163,7 @@ describe('of those who wait on a gate', () => {
     return world;
   }
 
-  test('some come when a probe is due, not all: one of them sends it', async () => {
+  test('When the probe of a gate is due, only some of its waiting subjects get a hint, and one sends the probe', async () => {
     const world = await waiting(60);
     world.now += minute;
     await world.reconcile();
@@ -181,7 +184,7 @@ describe('of those who wait on a gate', () => {
     }
   });
 
-  test('where all wait in one partition, as many of them are found', async () => {
+  test('The reconciler finds as many subjects of a gate when all wait in one partition', async () => {
     const world = new LedgerWorld();
     await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now + minute });
     const together = Array.from({ length: 200 }, (_, index) => `june/${index}`)
@@ -229,7 +232,7 @@ describe('of those who wait on a gate', () => {
     expect(called.size).toBe(60);
   });
 
-  test('each comes at another time: what failed together does not come back together', async () => {
+  test('Subjects that failed together are retried at different times', async () => {
     const world = await waiting(20);
     world.answer = () => answerOf('wallet empty', { status: 402 });
     let draws = 0;

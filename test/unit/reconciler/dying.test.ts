@@ -51,7 +51,7 @@ async function quietBatch(): Promise<PipelineWorld> {
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a batch is sealed, and called complete, though the reconciler dies at write %i of every other minute',
+  'A batch is sealed and complete even if the reconciler dies at write %i of every other minute',
   async (fatal) => {
     const world = await quietBatch();
     for (let passed = 0; passed < 20; passed += 1) {
@@ -73,7 +73,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 );
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'a redrive that is asked for at look %i of the reconciler at its batch is not forgotten',
+  'The reconciler does not forget a redrive that is requested at its read %i of the batch',
   async (look) => {
     const world = await quietBatch();
     await world.keep(20);

@@ -78,7 +78,7 @@ describe.each(Object.keys(ways))('Before %s', (way) => {
     ['opens it and sends the first hints', 'reconciles'],
     ['reconciles', 'opens it and sends the first hints'],
   ])(
-    'somebody %s while another %s, right before any write: nobody waits for what is open',
+    'No subject waits for an opened resource when somebody %s while another %s, right before any write',
     async (first, second) => {
       for (let before = 1; before < 200; before += 1) {
         const world = await shutBefore(way);
@@ -101,7 +101,7 @@ describe.each(Object.keys(ways))('Before %s', (way) => {
     },
   );
 
-  test('somebody opens it when Ben waits, and every hint is lost: he goes on all the same', async () => {
+  test('A waiting subject continues after the opening even if every hint is lost', async () => {
     const world = await shutBefore(way);
     await world.work(ben);
     await ways[way]?.open(world);

@@ -4,7 +4,7 @@ import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 
 describe('reconciler', () => {
-  test('sends a job for whatever is overdue, and not again before it could have been worked on', async () => {
+  test('The reconciler sends a job for each overdue item, and not again before a worker could process it', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.reconcile();
@@ -29,7 +29,7 @@ describe('reconciler', () => {
     expect(await world.counts('june')).toMatchObject({ subjects: 20, complete: 20 });
   });
 
-  test('what finished or waits is not sent', async () => {
+  test('The reconciler sends no hint for finished or waiting subjects', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.acceptPhoto('june/ben', photo('b'));
@@ -44,7 +44,7 @@ describe('reconciler', () => {
     expect(world.jobs).toEqual([]);
   });
 
-  test('releases what waited on a gate at a bounded rate', async () => {
+  test('The reconciler releases subjects that waited on a gate at a bounded rate', async () => {
     const world = new LedgerWorld();
     const names = Array.from({ length: 30 }, (_, index) => `june/${index}`);
     for (const name of names) await world.acceptPhoto(name, photo(name));
@@ -78,7 +78,7 @@ describe('reconciler', () => {
     expect(world.jobs.map(({ key }) => key).sort()).toEqual(['june/anna', 'june/clara']);
   });
 
-  test('a secret that cannot be read keeps one gate closed, and nothing else waits for it', async () => {
+  test('An unreadable secret keeps its gate closed and delays nothing else', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.answer = () => answerOf('credential refused', { status: 401 });
@@ -90,7 +90,7 @@ describe('reconciler', () => {
     expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/ben' }]);
   });
 
-  test('a gate that cannot be read keeps no other gate closed', async () => {
+  test('An unreadable gate keeps no other gate closed', async () => {
     const world = new LedgerWorld();
     const gates = (['base', 'palmistry'] as const).map((base) => ({ base, scheme: 'token' }) as const);
     for (const gate of gates)
@@ -107,7 +107,7 @@ describe('reconciler', () => {
     expect(states).toEqual(['closed', 'open']);
   });
 
-  test('stops when its time runs out, and goes on at the next run', async () => {
+  test('The reconciler stops when its time runs out and continues in the next run', async () => {
     const world = new LedgerWorld();
     for (let index = 0; index < 40; index += 1) await world.acceptRow(`june/${index}`, row());
     world.now += minute;

@@ -55,7 +55,7 @@ describe('those who wait for a batch that goes on', () => {
     expect(writes.busiest(/^subject#/)).toBe(0);
   });
 
-  test('get hints in every run of the reconciler, also in one that begins a little early, as settings are shipped', async () => {
+  test('The subjects of a resumed batch get hints in every run of the reconciler, also in one that begins a little early, with the shipped settings', async () => {
     const { settings } = world.reconciler();
     const { recheckAfterMs } = shipped.reconciler;
     await resumeBatch(world.ledger, 'june');
@@ -70,7 +70,7 @@ describe('those who wait for a batch that goes on', () => {
     }
   });
 
-  test('get one within two minutes, whatever else is overdue', async () => {
+  test('The subjects of a resumed batch get a hint within two minutes, whatever else is overdue', async () => {
     for (let index = 0; index < 8000; index += 1) {
       const first = { state: 'due', inputs: {}, dueAt: world.now - 5 * minute } as const;
       const [write] = newHeader({ batch: 'july', id: `person-${index}` }, first, world.now);
@@ -86,7 +86,7 @@ describe('those who wait for a batch that goes on', () => {
     expect([...hinted()].filter((key) => key.startsWith('june/')).length).toBeGreaterThan(0);
   });
 
-  test('go on, all of them, and the pause is looked at no more when nobody can be on the way', async () => {
+  test('All subjects of a resumed batch continue, and the reconciler then stops checking the pause', async () => {
     await resumeBatch(world.ledger, 'june');
     await world.pass(6);
     expect(await world.counts('june')).toMatchObject({ complete: waiting });
@@ -121,7 +121,7 @@ describe('those who wait for a batch that goes on', () => {
     expect(hinted().size).toBe(waiting);
   });
 
-  test('stay where they are when it is paused again, and are all sent for anew when it goes on', async () => {
+  test('The subjects of a batch that is paused again stay parked, and all get new hints when it resumes', async () => {
     await resumeBatch(world.ledger, 'june');
     expect(await run()).toBe(waiting);
     await pauseBatch(world.ledger, 'june');
@@ -134,7 +134,7 @@ describe('those who wait for a batch that goes on', () => {
     expect(hinted().size).toBe(waiting);
   });
 
-  test('are all sent for in the end, though a run ends in the middle', async () => {
+  test('All subjects of a resumed batch get their hint in the end, even if a run stops in the middle', async () => {
     await resumeBatch(world.ledger, 'june');
     world.now += minute;
     const time = { remainingMs: () => (world.jobs.length > 20 ? 0 : 50_000) };

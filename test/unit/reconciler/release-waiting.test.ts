@@ -93,7 +93,7 @@ describe('those who wait on a gate that opens', () => {
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
   });
 
-  test('are all sent for in the end, though a run ends in the middle', async () => {
+  test('All subjects of a gate that opens get their hint in the end, even if a run stops in the middle', async () => {
     const time = { remainingMs: () => (world.jobs.length > 20 ? 0 : 50_000) };
     await world.reconcile({ queueDepth: async () => 0, ...time });
     expect(world.jobs.length).toBeLessThan(waiting / 2);
@@ -127,12 +127,12 @@ describe('what failed together does not come back together', () => {
     expect(Math.max(...delays)).toBeLessThan(30);
   };
 
-  test('from a gate that opens', async () => {
+  test('Subjects that failed together are released at different times when their gate opens', async () => {
     await run();
     expectSpread(await delaysOfRun());
   });
 
-  test('but whoever waits for a ceiling comes at once: nothing has failed', async () => {
+  test('A subject that waits for a ceiling gets its hint at once, because nothing has failed', async () => {
     await setCeiling(world.ledger, 'july', 0);
     for (let index = 0; index < 20; index += 1) {
       await world.acceptPhoto(`july/${index}`, photo(`july ${index}`));

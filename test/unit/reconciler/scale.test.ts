@@ -129,7 +129,7 @@ describe('a subject that only waits in the queue', () => {
 });
 
 describe('a subject whose worker has died', () => {
-  test('is sent for though the queue is deep, once: from then on it only waits in the queue', async () => {
+  test('The reconciler sends one hint for a subject whose worker has died, even if the queue is deep', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a'));
     world.answer = () => new Promise(() => {});
@@ -244,7 +244,7 @@ describe('what lags to be told', () => {
     expect(republished(world).may).toBeGreaterThan(0);
   });
 
-  test('is put on the stream again later and later where nobody publishes it, and never too late', async () => {
+  test('Overdue events go to the stream again with growing delays while nobody publishes them, and never too late', async () => {
     const world = new LedgerWorld();
     await lag(world, 'june', 1, world.now - 10 * minute);
     const times: number[] = [];

@@ -7,7 +7,7 @@ import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-w
 const isWaiting = async (world: LedgerWorld): Promise<boolean> => (await world.reconcile()).isWaiting;
 
 describe('The reconciler reports in each minute that somebody waits', () => {
-  test('while nobody works for two hours, however late it sends the next hint', async () => {
+  test('The reconciler reports a waiting subject in each minute while no worker runs for two hours, however late its next hint is', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     for (let minutes = 0; minutes < 120; minutes += 1) {
@@ -16,7 +16,7 @@ describe('The reconciler reports in each minute that somebody waits', () => {
     }
   });
 
-  test('and no longer when everybody has ended or is parked, though it looks after the batch and the gate', async () => {
+  test('The reconciler reports no waiting subject once all have ended or are parked, although it still checks the batch and the gate', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.acceptPhoto('june/ben', photo('b'));
@@ -34,7 +34,7 @@ describe('The reconciler reports in each minute that somebody waits', () => {
     }
   });
 
-  test('and not for a bought part whose pictures are still missing', async () => {
+  test('The reconciler reports no waiting subject for a bought part whose pictures are missing', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');

@@ -99,7 +99,7 @@ describe('The chart answers of a recording', () => {
     charts = [await chartOf(bengaluru), await chartOf(oslo)];
   });
 
-  test('reveal the minute and the town of a birth to a search that knows nothing else', () => {
+  test('The chart answers of a recording reveal the minute and the town of a birth to a blind search', () => {
     for (const [index, { birth, utc }] of [
       { birth: bengaluru, utc: Date.UTC(1983, 7, 24, 1, 7) },
       { birth: oslo, utc: Date.UTC(1951, 0, 3, 22, 5) },
@@ -111,14 +111,14 @@ describe('The chart answers of a recording', () => {
     }
   });
 
-  test('written with --coarse are the same for two people, so that the search finds nobody', () => {
+  test('The chart answers of two people are equal with --coarse, so that the search finds nobody', () => {
     const [one, other] = charts.map((chart) => coarseAnswer('natal_chart_interpretation', chart));
     expect(one).toEqual(other);
     expect(birthBehind(one)).toBeUndefined();
     expect(JSON.stringify(one)).not.toMatch(/[1-9]|Virgo|Placidus/);
   });
 
-  test('written with --coarse keep their members', () => {
+  test('Chart answers written with --coarse keep their members', () => {
     const members = (chart: unknown) => Object.keys(fieldsOf(chart) ?? {});
     expect(members(coarseAnswer('natal_chart_interpretation', charts[0]))).toEqual(members(charts[0]));
     expect(
@@ -126,7 +126,7 @@ describe('The chart answers of a recording', () => {
     ).toEqual({ status: true, data: { Sun: 0, ok: false } });
   });
 
-  test('written with --coarse hold no aspect: however many there are, one shape is left', async () => {
+  test('Chart answers written with --coarse hold one shape of an aspect, however many aspects there are', async () => {
     const reports = [bengaluru, oslo].map(async (birth) =>
       coarseAnswer('natal_aspects_report', (await natalAspectsReport(birth, { language: 'en' })).body),
     );
@@ -135,7 +135,7 @@ describe('The chart answers of a recording', () => {
   });
 });
 
-test('--coarse leaves no digit of any answer that depends on a birth, also not in the name of a member', () => {
+test('The option --coarse leaves no digit in any answer that depends on a birth, nor in the name of a member', () => {
   const hasDigit = (value: unknown): boolean => /[1-9]/.test(JSON.stringify(value) ?? '');
   fc.assert(
     fc.property(fc.jsonValue(), (answer) => !hasDigit(coarseAnswer('varshaphal_yoga', answer))),
@@ -143,7 +143,7 @@ test('--coarse leaves no digit of any answer that depends on a birth, also not i
   );
 });
 
-test('--coarse leaves answers about palms and homes as they are', () => {
+test('The option --coarse does not change answers about palms and homes', () => {
   const answer = { line: 'long', length: 7 };
   expect(coarseAnswer('major-lines', answer)).toBe(answer);
   expect(coarseAnswer('devatas-45', answer)).toBe(answer);

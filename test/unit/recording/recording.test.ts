@@ -112,7 +112,7 @@ beforeAll(async () => {
 });
 
 describe('The kept answers of a batch, written into a folder', () => {
-  test('say of nobody who it is: no name, birth data, place, photo, and no id of the service or of ours', () => {
+  test('A recording reveals nobody: no name, birth data, place, photo or id', () => {
     const text = readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n')
@@ -126,7 +126,7 @@ describe('The kept answers of a batch, written into a folder', () => {
     expect(text).toContain('"year": 2000');
   });
 
-  test('lead to the same answers again: two replays give the same reports to the byte, and nothing is asked of anybody else', async () => {
+  test('Two replays of a recording give byte-identical reports and call no other service', async () => {
     const [one, other] = [await played(), await played()];
     expect(one.texts).toEqual(other.texts);
     expect(one.lines.every(({ held }) => held)).toBe(true);
@@ -136,7 +136,7 @@ describe('The kept answers of a batch, written into a folder', () => {
     expect(one.texts[0]).not.toBe(one.texts[1]);
   });
 
-  test('that are not there are refused by name', async () => {
+  test('A replay refuses a missing stored answer by name', async () => {
     const { index, subjects } = readRecording(folder);
     const replay = new Replay(index, subjects);
     const ask = async (path: string, body: unknown, method = 'POST') => {
@@ -159,7 +159,7 @@ describe('The kept answers of a batch, written into a folder', () => {
     expect(await ask('/palmistry/luck', '{"palm')).toEqual([422, 'The body is neither JSON nor a form.']);
   });
 
-  test('with a status that no response can have are refused by file and field, and an empty status has no body', async () => {
+  test('A replay refuses an impossible status by file and field, and an empty status has no body', async () => {
     const write = (status: number) => {
       const index = { version: 1, service: 'x', paths: { root: '/' }, salt: 'a'.repeat(32), subjects: 1 };
       writeFileSync(join(odd, 'index.json'), JSON.stringify(index));
@@ -174,7 +174,7 @@ describe('The kept answers of a batch, written into a folder', () => {
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  test('go into an empty folder only, and are read only as a whole', async () => {
+  test('A recording is written only into an empty folder and read only as a whole', async () => {
     const reports = reportsOf(new LedgerWorld());
     await expect(writeRecording(reports, 'june', { folder, coarse: false }, () => undefined)).rejects.toThrow(
       'is not empty',
@@ -210,7 +210,7 @@ test('Ids are replaced where they stand, and not in what only looks like them', 
   expect(clear('hands/x4f6a0000-1111y.png')).toBe('hands/xpalm-000003y.png');
 });
 
-test('What names a person is taken out of texts, and what only looks like it stays', () => {
+test('A recording removes personal names from texts and keeps words that only resemble them', () => {
   const identity = { ids: new Map([['p-77', 'palm-1']]), names: ['Anna Kovács', 'anna'], birth: born };
   const clear = (value: unknown) => anonymised(value, identity);
   expect(clear('ANNA, Savannah and Kovács (p-77)')).toBe('…, Savannah and … (palm-1)');

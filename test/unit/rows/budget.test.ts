@@ -62,7 +62,7 @@ async function ingested(
 const chunksOfTable = Math.ceil(csv.length / 4096);
 
 describe('A table that takes more than its budget', () => {
-  test('of processor time keeps the rows read so far, and the upload ends with a recorded reason', async () => {
+  test('A table that exceeds its budget of processor time keeps the rows read so far, and the upload ends with a recorded reason', async () => {
     // The survey of dates reads every chunk once before the first row is accepted.
     const world = await ingested('births/june.csv', csv, (usage, chunk) => {
       if (chunk === chunksOfTable + 3) usage.processorMs += budgetFor('table', csv.length * 2).processorMs;
@@ -73,14 +73,14 @@ describe('A table that takes more than its budget', () => {
     expect(world.uploads()).toMatchObject([{ state: 'done' }]);
   });
 
-  test('of memory ends with a reason of its own', async () => {
+  test('A table that exceeds its budget of memory ends with a separate reason', async () => {
     const world = await ingested('births/june.csv', csv, (usage, chunk) => {
       if (chunk === 1) usage.memoryBytes += 2 * budgetFor('table', csv.length).memoryBytes;
     });
     expect(world.rejections()).toMatchObject([{ reason: { code: 'reading-too-large' } }]);
   });
 
-  test('only in the time between its steps, such as writes to the table, is read to its end', async () => {
+  test('Time between the steps of a table, such as writes, does not count towards its budget', async () => {
     const world = await ingested('births/june.csv', csv, () => undefined);
     expect(world.subjects()).toHaveLength(ids.length);
     expect(world.rejections()).toEqual([]);

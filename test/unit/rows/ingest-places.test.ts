@@ -46,7 +46,7 @@ const stored = async (world: IntakeWorld, id: string) => {
 };
 
 describe('A table of places', () => {
-  test('stores each place, with its zone given or found', async () => {
+  test('A table of places stores each place with its given or derived zone', async () => {
     const world = new IntakeWorld();
     await take(world, world.put('places/cities.csv', table(delhi, berlin)));
     expect(await stored(world, 'delhi')).toMatchObject({
@@ -83,7 +83,7 @@ describe('A table of places', () => {
     ]);
   });
 
-  test('a bad place is recorded by line and field and stops no other', async () => {
+  test('A bad place is recorded by line and field and affects no other', async () => {
     const world = new IntakeWorld();
     await take(world, world.put('places/cities.csv', table(delhi, 'nowhere,91,1,Nowhere,', berlin)));
     expect(world.rejections()).toMatchObject([{ line: 3, field: 'lat', code: 'out-of-range' }]);
@@ -92,7 +92,7 @@ describe('A table of places', () => {
     expect(world.uploads()).toMatchObject([{ state: 'done', counts: { rows: 3, accepted: 2, refused: 1 } }]);
   });
 
-  test('the same event again, and the same content again, change nothing', async () => {
+  test('The same event or the same content of a table of places changes nothing', async () => {
     const world = new IntakeWorld();
     const first = world.put('places/cities.csv', table(delhi));
     await take(world, first);
@@ -101,7 +101,7 @@ describe('A table of places', () => {
     expect(world.uploads()).toMatchObject([{ counts: { rows: 1, accepted: 0, unchanged: 1, refused: 0 } }]);
   });
 
-  test('a newer table moves a place, an older one that comes late does not', async () => {
+  test('A newer table of places moves a place, and an older one that comes late does not', async () => {
     const world = new IntakeWorld();
     const older = world.put('places/cities.csv', table('delhi,28.61,77.21,Old name,'));
     await take(world, world.put('places/cities.csv', table(delhi)));
@@ -113,14 +113,14 @@ describe('A table of places', () => {
     ['zero bytes', '', 'empty-file'],
     ['a header only', `${header}\n`, 'no-rows'],
     ['no lon', 'id,lat\ndelhi,28.6\n', 'missing-column'],
-  ])('%s: refused as a whole', async (_what, content, code) => {
+  ])('A table of places is refused as a whole: %s', async (_what, content, code) => {
     const world = new IntakeWorld();
     await take(world, world.put('places/cities.csv', content));
     expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
     expect(world.rejections()).toMatchObject([{ code, upload: 'places/cities.csv' }]);
   });
 
-  test('one that somebody deleted before it was read ends as deleted', async () => {
+  test('A table of places that was deleted before it was read ends as deleted', async () => {
     const world = new IntakeWorld();
     const event = world.put('places/cities.csv', table(delhi));
     world.remove('places/cities.csv');
@@ -159,7 +159,7 @@ describe('A table of places', () => {
     expect(world.rejections()).toEqual([]);
   });
 
-  test('one that takes more time than an invocation has goes on at the recorded byte', async () => {
+  test('A table of places that outlasts an invocation resumes at the recorded byte', async () => {
     const world = new IntakeWorld();
     const ids = Array.from({ length: 95 }, (_, index) => `place-${index}`);
     const lines = ids.map((id, index) => (index === 33 ? `${id},91,1,Nowhere,` : `${id},28.61,77.21,Delhi,`));

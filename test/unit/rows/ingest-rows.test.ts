@@ -45,7 +45,7 @@ async function read(
 }
 
 describe('A table of births', () => {
-  test('puts each row onto a header of its own, with a job', async () => {
+  test('A table of births puts each row onto its own header, with a job', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', table(line('anna'), line('ben'))));
     expect(world.subjects()).toEqual(['june/anna', 'june/ben']);
@@ -56,14 +56,14 @@ describe('A table of births', () => {
     expect(world.uploads()[0]).toMatchObject({ state: 'done', counts: { rows: 2, accepted: 2, refused: 0 } });
   });
 
-  test('the same event again changes nothing and sends nothing', async () => {
+  test('The same event of a table of births changes nothing and sends nothing', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna')));
     for (let time = 0; time < 5; time += 1) await read(world, event);
     expect(world.jobs).toHaveLength(1);
   });
 
-  test('the same content uploaded again is unchanged', async () => {
+  test('The same content of a table of births counts as unchanged', async () => {
     const world = new IntakeWorld();
     const content = table(line('anna'));
     await read(world, world.put('births/june.csv', content));
@@ -72,7 +72,7 @@ describe('A table of births', () => {
     expect(world.uploads()[0]?.counts).toEqual({ rows: 1, accepted: 0, unchanged: 1, refused: 0 });
   });
 
-  test('an older version that comes late never replaces a newer one', async () => {
+  test('An older version of a table that comes late never replaces a newer one', async () => {
     const world = new IntakeWorld();
     const older = world.put('births/june.csv', table(line('anna', 'Old')));
     const newer = world.put('births/june.csv', table(line('anna', 'New')));
@@ -92,7 +92,7 @@ describe('A table of births', () => {
     expect(world.subjects()).toEqual(['june/anna', 'june/ben']);
   });
 
-  test('of two rows with one id the first counts, however long its write takes', async () => {
+  test('The first of two rows with one id counts, however long its write takes', async () => {
     const world = new IntakeWorld();
     const { transact } = world.table;
     let slow = true;
@@ -109,7 +109,7 @@ describe('A table of births', () => {
     );
   });
 
-  test('leaves a checkpoint on its way: who follows a dead reader does not begin at the first row', async () => {
+  test('The successor of a dead reader resumes at a checkpoint instead of the first row', async () => {
     const world = new IntakeWorld();
     const lines = Array.from({ length: 400 }, (_, index) => line(`p${index}`));
     const event = world.put('births/june.csv', table(...lines));
@@ -141,7 +141,7 @@ describe('A table of births', () => {
     );
   });
 
-  test('an object that was overwritten before it was read waits for the event of the newer version', async () => {
+  test('A table that was overwritten before it was read waits for the event of the newer version', async () => {
     const world = new IntakeWorld();
     const first = world.put('births/june.csv', table(line('anna')));
     const second = world.put('births/june.csv', table(line('ben')));
@@ -221,7 +221,7 @@ describe('A table of births', () => {
     },
   );
 
-  test('whose reading is what fails is refused in the end', async () => {
+  test('A table whose reading always fails is refused in the end', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna')));
     // The bucket yields only bytes. If a reader fails on them, the fault is its own.
@@ -274,7 +274,7 @@ describe('A table of births', () => {
     }
   });
 
-  test('a table that somebody deleted before it was read ends as deleted, and says why', async () => {
+  test('A table that was deleted before it was read ends as deleted with a reason', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna')));
     world.remove('births/june.csv');
@@ -282,7 +282,7 @@ describe('A table of births', () => {
     expect(world.uploads()).toMatchObject([{ state: 'deleted', warnings: [{ code: 'object-deleted' }] }]);
   });
 
-  test('a row that names a photo leaves a link for the photo to follow', async () => {
+  test('A row that names a photo leaves a link that the photo follows', async () => {
     const world = new IntakeWorld();
     const content = `${header},photo\n${line('anna')},IMG_1.jpg\n`;
     await read(world, world.put('births/june.csv', content));
@@ -293,13 +293,13 @@ describe('A table of births', () => {
     ['Dr. Anna', 'Dr. Anna'],
     ['left/IMG 1.HEIC', 'left/IMG 1'],
     ['Jose\u0301.jpg', 'Jos\u00e9'],
-  ])('a photo named %j is the one that a key of that name makes', async (photo, id) => {
+  ])('A row that names the photo %j means the one with that key', async (photo, id) => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', `${header},photo\n${line('anna')},${photo}\n`));
     expect(await world.table.get({ pk: 'batch#june', sk: `photo#${id}` })).toMatchObject({ id: 'anna' });
   });
 
-  test('a row that is refused for its id takes no photo', async () => {
+  test('A row that is refused for its id links no photo', async () => {
     const world = new IntakeWorld();
     const content = `${header},photo\n${line('anna')},\n${line('anna', 'Other')},IMG_1.jpg\n`;
     await read(world, world.put('births/june.csv', content));
@@ -309,7 +309,7 @@ describe('A table of births', () => {
 });
 
 describe('A reader that runs out of time', () => {
-  test('goes on at the recorded byte: no row twice, none lost, wherever it is cut', async () => {
+  test('A reader that runs out of time resumes at the recorded byte without duplicate or lost rows, wherever it is cut', async () => {
     const name = fc.oneof(
       fc.constantFrom('Zoë', 'प्रिया', '"quoted, with comma"', '"two\nlines"', '"a ""quote"""', '👋🏽'),
       fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'abcäöü') }),
@@ -342,7 +342,7 @@ describe('A reader that runs out of time', () => {
     );
   });
 
-  test('keeps what the one before it has warned of', async () => {
+  test('A resumed reader keeps the warnings of the one before it', async () => {
     const world = new IntakeWorld();
     const rows = Array.from({ length: 5 }, (_, index) => `${line(`p${index}`)},42`);
     const event = world.put('births/june.csv', `${header},shoe size\n${rows.join('\n')}\n`);

@@ -50,7 +50,7 @@ describe('The product of a row', () => {
     expect(world.uploads()[0]).toMatchObject({ state: 'done', product: 'chart' });
   });
 
-  test('is none where neither says, and the same table again with another product moves its rows', async () => {
+  test('A row without a product has none, and the same table with another product moves its rows', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', plain));
     expect(Object.fromEntries(products(world))).toEqual({ anna: undefined });
@@ -60,7 +60,7 @@ describe('The product of a row', () => {
     expect(world.jobs).toHaveLength(2);
   });
 
-  test('that a whole table names wrongly refuses the table, and takes nothing of it', async () => {
+  test('A table with an unknown product is refused completely', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', rows, { product: 'gold' }));
     expect(world.subjects()).toEqual([]);

@@ -39,7 +39,7 @@ const long = (last: string) =>
   `id,date,time,lat,lon\n${Array.from({ length: 9000 }, (_one, index) => line(index, '03/04/1990')).join('\n')}\n${line(9000, last)}\n`;
 
 describe('The dates of a table', () => {
-  test('are looked through to the last before the first row is taken', async () => {
+  test('A reader surveys the dates of a table to the last before it accepts the first row', async () => {
     const world = new IntakeWorld();
     await read(
       world,
@@ -55,7 +55,7 @@ describe('The dates of a table', () => {
     });
   });
 
-  test('are decided once: readers after a break go on with the look, and with what it found', async () => {
+  test('The order of dates is decided once, and resumed readers continue the survey with its findings', async () => {
     const world = new IntakeWorld();
     const starts: number[] = [];
     const counted: Inbox = {
@@ -72,7 +72,7 @@ describe('The dates of a table', () => {
     expect(starts.filter((byte) => byte === 0)).toHaveLength(2);
   });
 
-  test('are read as whoever sent them said, and a choice that is none is refused', async () => {
+  test('A reader uses the order of dates that the uploader chose, and refuses an invalid choice', async () => {
     const world = new IntakeWorld();
     const table = `id,date,time,lat,lon\n${line(0, '03/04/1990')}\n`;
     const reading = writeChoices({ dates: 'mdy' });
@@ -104,14 +104,14 @@ describe('A workbook', () => {
   ]);
   const bytes = writeWorkbook([{ name: 'births', rows: [['id', 'date', 'time', 'lat', 'lon'], ...rows] }]);
 
-  test('is read like a table, also in several goes', async () => {
+  test('A workbook is read like a table, also over several invocations', async () => {
     const world = new IntakeWorld();
     expect(await read(world, world.put('births/june.xlsx', bytes), 1)).toBeGreaterThan(3);
     expect(world.uploads()[0]?.counts).toMatchObject({ rows: 1200, accepted: 1200, refused: 0 });
     expect(rowOf(world, 'p1199')?.birth).toMatchObject({ lat: 52.5, lon: 13.4, hour: 19, min: 55 });
   });
 
-  test('that is none, or too big, is refused with a reason', async () => {
+  test('A workbook that is invalid or too big is refused with a reason', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.xlsx', 'id,date\n'));
     await read(world, { ...world.put('births/july.xlsx', bytes), sizeBytes: 21 * 1024 * 1024 });

@@ -39,19 +39,19 @@ describe('Help for somebody whose question signals danger', () => {
     expect(page).not.toContain(question);
   });
 
-  test('does not make the page say that something is lacking', () => {
+  test('Help for a dangerous question does not make the page report a missing part', () => {
     const lacking = (shown: ReportView) => reportPage(shown).includes('class="lacking"');
     expect(lacking(completeReport)).toBe(lacking(view));
     expect(whyOf({ parts: [declined(1)] })).toBeUndefined();
   });
 
-  test('is told of in the record as what it is, not as a refusal of the service', () => {
+  test('The record names help for a dangerous question as such, not as a refusal of the service', () => {
     const page = recordPage({ ...view, parts: [declined(1)] });
     expect(page).toContain('it was not asked');
     expect(page).not.toContain('The service refused this');
   });
 
-  test('stands first in the HTML book, and on a page of its own in the PDF', async () => {
+  test('Help for a dangerous question comes first in the HTML book, and on its own page in the PDF', async () => {
     const book = await composeBook(view, theme);
     expect(book.help).toEqual([message.split(/\n+/)]);
     const html = writeHtml(book, theme);

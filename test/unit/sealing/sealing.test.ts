@@ -56,7 +56,7 @@ test('A batch that was opened again is sealed ten quiet minutes after the last o
 });
 
 describe('a batch is sealed', () => {
-  test('once, though a person and the reconciler do it at the same time', async () => {
+  test('A batch is sealed once even if a person and the reconciler seal it at the same time', async () => {
     const world = await ended();
     const seen = meanwhile(world.table, seals, async () => {
       expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
@@ -66,7 +66,7 @@ describe('a batch is sealed', () => {
     expect((await readBatchItem(world.ledger, 'june'))?.revision).toBe(1);
   });
 
-  test('and stays open where an upload begins in the same moment', async () => {
+  test('A batch stays open when an upload begins at the moment of its sealing', async () => {
     const world = await ended();
     const seen = meanwhile(world.table, seals, () => upload(world, 'late', false));
     expect(await sealBatch(world.ledger, 'june')).toBe('moved');
@@ -74,7 +74,7 @@ describe('a batch is sealed', () => {
     expect(await completeBatch(world.ledger, 'june')).toBe('not sealed');
   });
 
-  test('only when its uploads have been read, and opens again with the next one', async () => {
+  test('A batch is sealed only when its uploads have been read, and the next upload reopens it', async () => {
     const world = await ended();
     await upload(world, 'half', false);
     expect(await sealBatch(world.ledger, 'june')).toBe('still reading');
@@ -85,7 +85,7 @@ describe('a batch is sealed', () => {
     expect(await sealBatch(other.ledger, 'june')).toBe('sealed');
   });
 
-  test('ten quiet minutes after its last upload has been read, however long that took', async () => {
+  test('A batch is sealed ten quiet minutes after its last upload has been read, however long that took', async () => {
     const world = new LedgerWorld();
     const event = { ...world.source('births/june.csv'), sizeBytes: 1 };
     const reader = { name: 'slow', until: world.now + 60 * minute };
@@ -104,7 +104,7 @@ describe('a batch is sealed', () => {
 
 describe('a sealed batch is complete', () => {
   test.each(['bought', 'refused'] as const)(
-    'when its last subject has ended, however: %s',
+    'A sealed batch is complete when its last subject has ended as %s',
     async (answer) => {
       const world = await ended(answer);
       await sealBatch(world.ledger, 'june');
@@ -112,7 +112,7 @@ describe('a sealed batch is complete', () => {
     },
   );
 
-  test('not while one of its subjects is at work', async () => {
+  test('A sealed batch is not complete while a worker holds one of its subjects', async () => {
     const world = await ended();
     await world.acceptRow('june/ben', row({ vastuId: 'h' }));
     await sealBatch(world.ledger, 'june');
@@ -121,7 +121,7 @@ describe('a sealed batch is complete', () => {
     expect(await completeBatch(world.ledger, 'june')).toBe('completed');
   });
 
-  test('once for each time that it was sealed; a second look writes nothing', async () => {
+  test('A sealed batch becomes complete once per sealing, and a second check writes nothing', async () => {
     const world = await ended();
     await sealBatch(world.ledger, 'june');
     await completeBatch(world.ledger, 'june');
@@ -131,7 +131,7 @@ describe('a sealed batch is complete', () => {
     expect(completions(world)).toEqual([1]);
   });
 
-  test('not for a revision that has passed meanwhile', async () => {
+  test('A sealed batch does not become complete for an outdated revision', async () => {
     const world = await ended();
     await sealBatch(world.ledger, 'june');
     const seen = meanwhile(world.table, completes, async () => {
@@ -169,7 +169,7 @@ describe('a batch that the reconciler has looked at', () => {
   }
 
   test.each([undefined, 1_000_000])(
-    'and is redriven is not sent as a whole to a line with %s hints',
+    'A redriven batch is not sent as a whole to a queue with %s hints',
     async (depth) => {
       // The limit is 50 in a run, but a run finishes the page that it began.
       const sent = await redriven(depth);
@@ -178,7 +178,7 @@ describe('a batch that the reconciler has looked at', () => {
     },
   );
 
-  test('and is redriven goes to an idle line at once', async () => {
+  test('A redriven batch is sent to an idle queue at once', async () => {
     expect(await redriven(0)).toEqual([121]);
   });
 });
