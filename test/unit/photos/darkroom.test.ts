@@ -75,7 +75,7 @@ describe('A photo that is prepared in a process of its own', () => {
       { code: 'photo-damaged', reason: { code: 'photo-damaged' } },
     ],
   ])(
-    'A photo that exceeds its budget (%s) ends its process with the recorded reason, and the next photo is prepared',
+    'A photo whose process %s is refused with the recorded reason, and the next photo is prepared',
     async (name, does, refusal) => {
       const room = opened(processThat(name, does), small);
       expect(await room.prepare(photo)).toMatchObject({ refusal });

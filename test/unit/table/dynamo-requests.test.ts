@@ -33,7 +33,7 @@ function table(cancelledFor: readonly string[] = []) {
   return { table: new DynamoTable(client, 'table', waiting), inputs };
 }
 
-test('a transaction that meets another is tried again, with one token: it is carried out once at most', async () => {
+test('A transaction that conflicts with another is retried with one token, and takes effect at most once', async () => {
   const { table: opened, inputs } = table(['TransactionConflict', 'ThrottlingError', 'TransactionConflict']);
   expect(await opened.transact([{ key, set: { x: 1 } }])).toEqual({ ok: true });
   const tokens = inputs.map(({ ClientRequestToken }) => ClientRequestToken);
@@ -43,13 +43,13 @@ test('a transaction that meets another is tried again, with one token: it is car
   expect(inputs.at(-1)?.ClientRequestToken).not.toBe(tokens[0]);
 });
 
-test('a transaction whose condition fails is not tried again', async () => {
+test('A transaction whose condition fails is not retried', async () => {
   const { table: opened, inputs } = table(['ConditionalCheckFailed']);
   expect(await opened.transact([{ key, set: { x: 1 } }])).toEqual({ ok: false, failed: [0] });
   expect(inputs).toHaveLength(1);
 });
 
-test('keys of a group that DynamoDB leaves unread are asked for again, until none is left', async () => {
+test('The table client requests the unprocessed keys of a group again until none is left', async () => {
   const asked: unknown[] = [];
   const raw = new DynamoDBClient({
     region: 'eu-central-1',
@@ -77,7 +77,7 @@ test('keys of a group that DynamoDB leaves unread are asked for again, until non
   ]);
 });
 
-test('what is read is read as it stands, not as it stood a moment ago', async () => {
+test('The table client reads with strong consistency', async () => {
   const { table: opened, inputs } = table();
   await opened.get(key);
   await opened.query({ pk: 'a' });

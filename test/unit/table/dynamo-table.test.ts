@@ -16,7 +16,7 @@ describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
   });
   afterAll(() => local.stop());
 
-  test('reads a group of items, each in the place of its key', async () => {
+  test('DynamoDB returns a group of items in the order of their keys', async () => {
     const table = await open();
     for (const pk of ['a', 'b']) await table.update({ key: { pk, sk: '1' }, set: { of: pk } });
     const found = await table.getAll(['b', 'nobody', 'a'].map((pk) => ({ pk, sk: '1' })));
@@ -58,7 +58,7 @@ describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
 
   describeTable(open);
 
-  test('transactions that meet on one item are all carried out, once each', async () => {
+  test('Concurrent transactions on one item in DynamoDB all take effect once each', async () => {
     const table = await open();
     const count = { pk: 'count', sk: '0' };
     const subjects = Array.from({ length: 12 }, (_, index) => ({ pk: `subject${index}`, sk: 'report' }));

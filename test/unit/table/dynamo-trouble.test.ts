@@ -65,7 +65,7 @@ describe('A write that meets a transaction on its item', () => {
     },
   );
 
-  test('is given up in the end', async () => {
+  test('A write that keeps conflicting with transactions fails in the end', async () => {
     // The SDK waits a random share of a time that doubles. A share of zero avoids the wait for all tries.
     vi.spyOn(Math, 'random').mockReturnValue(0);
     answers = Array.from({ length: 20 }, () => conflict);

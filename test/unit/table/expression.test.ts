@@ -12,7 +12,7 @@ import {
   not,
 } from '../../../shared/table/table.ts';
 
-test('an update and its condition share one set of placeholders', () => {
+test('An update and its condition share one set of placeholders', () => {
   const builder = new ExpressionBuilder();
   const text = builder.update({
     key: { pk: 'a', sk: 'b' },

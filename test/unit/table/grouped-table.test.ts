@@ -45,7 +45,7 @@ const names = Array.from({ length: 250 }, (_, index) => `p-${index}`);
 describe('A table that groups its requests', () => {
   describeTable(async (): Promise<Table> => grouped().table);
 
-  test('reads the items of one turn in groups of a hundred, each key once, each in its place', async () => {
+  test('The grouped table reads the items of one tick in groups of a hundred, each key once and in its place', async () => {
     const { memory, table, requests } = grouped();
     for (const name of names) await memory.update({ key: item(name), set: { name } });
     const wanted = [...names, 'nobody', ...names.slice(0, 10)];
@@ -56,13 +56,13 @@ describe('A table that groups its requests', () => {
     expect(requests).toEqual([100, 100, 51].map((items) => ({ kind: 'group', items })));
   });
 
-  test('reads an item that is asked for alone with a request of its own', async () => {
+  test('The grouped table reads a single item with a separate request', async () => {
     const { table, requests } = grouped();
     await table.get(item('a'));
     expect(requests).toEqual([{ kind: 'get', items: 1 }]);
   });
 
-  test('writes a counter once for all transactions of a turn that add to it', async () => {
+  test('The grouped table writes a counter once for all transactions of a tick that add to it', async () => {
     const { memory, table, requests } = grouped();
     const results = await Promise.all(
       names.map((name, index) => table.transact(counted(name, index % 2 === 0 ? 'even' : 'odd'))),
@@ -74,7 +74,7 @@ describe('A table that groups its requests', () => {
     expect(await memory.get(item('p-249'))).toMatchObject({ name: 'p-249' });
   });
 
-  test('writes each transaction alone when one of them fails, and counts only those that hold', async () => {
+  test('The grouped table writes each transaction alone when one of them fails, and counts only those that succeed', async () => {
     const { memory, table } = grouped();
     await memory.update({ key: item('p-1'), set: { name: 'another' } });
     const [first, second, third] = await Promise.all(
@@ -85,7 +85,7 @@ describe('A table that groups its requests', () => {
     expect((await memory.get(item('p-1')))?.name).toBe('another');
   });
 
-  test('counts once where the answer to a merged transaction is lost', async () => {
+  test('The grouped table counts once when the answer to a merged transaction is lost', async () => {
     const { memory, inner, table } = grouped();
     const { transact } = inner;
     let lost = 0;
@@ -103,7 +103,7 @@ describe('A table that groups its requests', () => {
     expect((await memory.get(counter('june')))?.subjects).toBe(2);
   });
 
-  test('never puts two writes of one item into one transaction', async () => {
+  test('The grouped table never puts two writes of one item into one transaction', async () => {
     const { memory, table, requests } = grouped();
     const results = await Promise.all([table.transact(counted('p-0')), table.transact(counted('p-0'))]);
     expect(results).toEqual([{ ok: true }, { ok: false, failed: [0] }]);
@@ -111,7 +111,7 @@ describe('A table that groups its requests', () => {
     expect((await memory.get(counter('june')))?.subjects).toBe(1);
   });
 
-  test('leaves a transaction alone whose counter has a condition, or that sets something there', async () => {
+  test('The grouped table does not merge a transaction whose counter has a condition or sets a value', async () => {
     const { table, requests } = grouped();
     const [made, count] = [
       { key: item('a'), set: { a: 1 } },
@@ -128,7 +128,7 @@ describe('A table that groups its requests', () => {
     expect(requests).toEqual([2, 2, 2].map((items) => ({ kind: 'transaction', items })));
   });
 
-  test('fails every read of a group with its error', async () => {
+  test('The grouped table fails every read of a group with its error', async () => {
     const { inner, table } = grouped();
     inner.getAll = () => Promise.reject(new Error('throttled'));
     const reads = await Promise.allSettled(['a', 'b'].map((name) => table.get(item(name))));

@@ -21,7 +21,7 @@ const kind = new ItemKind(
 const key = { pk: 'a', sk: '1' };
 
 describe('a kind of item', () => {
-  test('writes and conditions become those of the table', () => {
+  test('A kind of item turns its writes and conditions into those of the table', () => {
     expect(
       kind.update({
         key,
@@ -41,7 +41,7 @@ describe('a kind of item', () => {
     });
   });
 
-  test('what its schema does not know does not compile', () => {
+  test('A write of a member that the schema of its kind does not know does not compile', () => {
     kind.update({
       key,
       set: {
@@ -70,7 +70,7 @@ describe('a kind of item', () => {
     expect(kind.exists('state')).toEqual({ test: 'exists', path: ['state'] });
   });
 
-  test('unchanged: an attribute that was not there must not be there now', () => {
+  test('The condition of an unchanged item requires that absent attributes are still absent', () => {
     const before = kind.parse({ ...key, v: schemaVersion, state: 'open', count: 2, blocks: {} });
     expect(kind.unchanged(before, 'state', 'reason')).toEqual([
       { test: 'equals', path: ['state'], value: 'open' },
@@ -78,7 +78,7 @@ describe('a kind of item', () => {
     ]);
   });
 
-  test('an item of another kind cannot be read, and the error says nothing of its content', async () => {
+  test('An item of another kind cannot be parsed, and the error reveals nothing of its content', async () => {
     const table = new MemoryTable();
     expect(await kind.read(table, key)).toBeUndefined();
     await table.update({ key, set: { v: schemaVersion, state: 'ajar', count: 'many', blocks: {} } });

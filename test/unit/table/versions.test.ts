@@ -84,7 +84,7 @@ const worldOfVersion1 = () => {
 };
 
 describe('A ledger of version 1', () => {
-  test('is read whole, each item by its kind, and comes out as of this version', () => {
+  test('A ledger of version 1 is read completely, each item by its kind, and becomes one of this version', () => {
     const seen = new Set<RegExp>();
     for (const item of items) {
       expect(item.v).toBe(1);
@@ -97,7 +97,7 @@ describe('A ledger of version 1', () => {
     expect(seen.size).toBe(kinds.length);
   });
 
-  test('is gone on with: what waited is bought, and nothing else', async () => {
+  test('Workers continue a ledger of version 1: they buy the waiting calls and nothing else', async () => {
     const world = worldOfVersion1();
     expect((await world.report('august/emil')).header.state).toBe('waiting');
     world.now += 60_000;
@@ -111,7 +111,7 @@ describe('A ledger of version 1', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('takes new inputs: what their change does not concern stays bought', async () => {
+  test('A ledger of version 1 accepts new inputs and keeps the parts that they do not affect', async () => {
     const world = worldOfVersion1();
     world.now += 60_000;
     await world.reconcile();
@@ -141,21 +141,21 @@ describe('An item of another version', () => {
     1: (item) => (typeof item.name === 'string' ? { ...item, name: { given: item.name, family: '' } } : item),
   });
 
-  test('is made one of this version before it is looked at', () => {
+  test('An item of another version is converted to this one before it is validated', () => {
     expect(kind.parse({ v: 1, name: 'Anna' })).toEqual({
       v: schemaVersion,
       name: { given: 'Anna', family: '' },
     });
   });
 
-  test('is left alone where later code has written it already', () => {
+  test('An item that later code has written already is not converted', () => {
     const name = { given: 'Anna', family: 'Example' };
     expect(kind.parse({ v: 1, name })).toEqual({ v: schemaVersion, name });
     expect(kind.parse({ v: schemaVersion, name })).toEqual({ v: schemaVersion, name });
     expect(() => kind.parse({ v: schemaVersion, name: 'Anna' })).toThrow(UnreadableItemError);
   });
 
-  test.each([0, schemaVersion + 1, 1.5])('that nobody here can read is told by its version: %s', (v) => {
+  test.each([0, schemaVersion + 1, 1.5])('The error for an unreadable item names its version: %s', (v) => {
     expect(() => kind.parse({ v, name: 'Anna' })).toThrow(
       `A thing in the table is of version ${v}; this version of Palmleaf reads 1 to ${schemaVersion}`,
     );

@@ -34,7 +34,7 @@ function childrenThat(source: string, more: Partial<ConstructorParameters<typeof
 
 describe('A signal', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
-    'of the terminal (%s) leaves a child process at its task, which its parent may end',
+    'A terminal signal (%s) does not stop a child process at its task, and its parent may end it',
     async (signal) => {
       const children = childrenThat(`answerParent(() => {
         process.kill(process.pid, '${signal}');
@@ -50,7 +50,7 @@ describe('A signal', () => {
     ['SIGSEGV', 'crashed'],
     ['SIGABRT', 'crashed'],
     ['SIGILL', 'crashed'],
-  ])('%s that this program did not send counts as "%s"', async (signal, stopped) => {
+  ])('A child process that ends with %s from elsewhere counts as "%s"', async (signal, stopped) => {
     const children = childrenThat(`answerParent(() => process.kill(process.pid, '${signal}'));`);
     expect(await children.run({}, 0)).toEqual({ stopped });
   });
@@ -64,14 +64,14 @@ test('A process that exits without an answer has crashed over its task', async (
 describe('A process that hangs while it starts', () => {
   const hangs = 'setInterval(() => undefined, 1e6);';
 
-  test('is killed after the time of a start, and its place is free for the next task', async () => {
+  test('A process that hangs during its start is killed after the start limit, and its slot is free for the next task', async () => {
     const children = childrenThat(hangs, { startMs: 100 });
     const [first, second] = [children.run({}, 0), children.run({}, 0)];
     expect(await first).toEqual({ stopped: 'not started' });
     expect(await second).toEqual({ stopped: 'not started' });
   });
 
-  test('is killed when the time of its task is over', async () => {
+  test('A process that hangs during its start is killed when the time of its task is over', async () => {
     expect(await childrenThat(hangs).run({}, 0, 100)).toEqual({ stopped: 'not started' });
   });
 });

@@ -6,11 +6,11 @@ import { readers } from '../../fuzz/cost/readers.ts';
 
 const rows = rowsIn(readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8'));
 
-test('the search for the dearest inputs tries every reader that has a budget', () => {
+test('The search for the most expensive inputs tries every reader that has a budget', () => {
   expect([...new Set(readers.map(({ budget }) => budget))].sort()).toEqual(Object.keys(readerBudgets).sort());
 });
 
-test('the page of security has one row for each reader of untrusted bytes and no other, with its budget of today', () => {
+test('The security page has exactly one row for each reader of untrusted bytes, with its present budget', () => {
   expect(rows.map(({ reads }) => reads)).toEqual(readers.map(({ reads }) => reads));
   for (const { reads, budget } of readers) {
     const { line = '' } = rows.find((row) => row.reads === reads) ?? {};

@@ -57,7 +57,7 @@ describe('a newer version of an upload', () => {
     insisted: true,
   };
 
-  test('begins with nothing that was found out of the older one', async () => {
+  test('A newer version of an upload starts without the findings of the older one', async () => {
     const { world, claim, put } = open();
     await claim(put('a'), 'first');
     const [older] = world.uploads();
@@ -70,7 +70,7 @@ describe('a newer version of an upload', () => {
     for (const attribute of Object.keys(ofTheOlder)) expect(known).not.toHaveProperty(attribute);
   });
 
-  test('that nobody has claimed yet does neither', async () => {
+  test('A newer version of an upload that nobody has claimed yet starts without them too', async () => {
     const { world, claimed, put, readerOf } = open();
     const upload = await claimed(put('a'), 'first');
     await endUpload(world.ledger, upload, readerOf('first'), 'done', progress);
@@ -84,7 +84,7 @@ describe('a newer version of an upload', () => {
 });
 
 describe('an upload that two readers claim at once', () => {
-  test('is read by one of them, and counted once: the first event of it came twice', async () => {
+  test('One of two readers reads an upload whose first event came twice, and it counts once', async () => {
     const { world, claim, put, openUploads } = open();
     const event = put();
     const seen = meanwhile(
@@ -98,7 +98,7 @@ describe('an upload that two readers claim at once', () => {
     expect(world.uploads()[0]?.lease?.owner).toBe('first');
   });
 
-  test('is read in its newer version, though the reader of the older one was faster by a moment', async () => {
+  test('An upload is read in its newer version even if the reader of the older one was slightly faster', async () => {
     const { world, claim, put, openUploads } = open();
     const older = put('a');
     const newer = put('b');
@@ -113,7 +113,7 @@ describe('an upload that two readers claim at once', () => {
     expect(world.uploads()[0]).toMatchObject({ lease: { owner: 'second' }, sequencer: newer.sequencer });
   });
 
-  test('is read by one of them: both take over from a reader that died', async () => {
+  test('One of two readers takes over an upload from a dead reader', async () => {
     const { world, claim, put } = open();
     const event = put();
     await claim(event, 'dead');
@@ -128,7 +128,7 @@ describe('an upload that two readers claim at once', () => {
     expect(world.uploads()[0]?.lease?.owner).toBe('first');
   });
 
-  test('is read in its newest version, whichever is claimed last', async () => {
+  test('An upload is read in its newest version, whichever version is claimed last', async () => {
     const { world, claim, put } = open();
     const [first, second, third] = [put('a'), put('b'), put('c')];
     await claim(first, 'one');
@@ -147,7 +147,7 @@ describe('an upload that two readers claim at once', () => {
 });
 
 describe('a reader whose upload is another’s by now', () => {
-  test('moves no checkpoint', async () => {
+  test('A reader that has lost its upload moves no checkpoint', async () => {
     const { world, readerOf, claimed, put } = open();
     const event = put();
     const upload = await claimed(event, 'slow');
@@ -160,7 +160,7 @@ describe('a reader whose upload is another’s by now', () => {
     expect(world.uploads()[0]).toMatchObject({ warnings: [], lease: { owner: 'next' } });
   });
 
-  test('does not end the newer version, though it has claimed that one too', async () => {
+  test('A reader that has lost its upload does not end the newer version, even if it has claimed that one too', async () => {
     const { world, readerOf, claimed, put, openUploads } = open();
     const older = await claimed(put('a'), 'one');
     await claimed(put('b'), 'one');
@@ -171,7 +171,7 @@ describe('a reader whose upload is another’s by now', () => {
 });
 
 describe('an upload that has been read', () => {
-  test('is due no more: the reconciler sends it to nobody', async () => {
+  test('An upload that has been read is not due any more, and the reconciler sends no hint for it', async () => {
     const { world, readerOf, claimed, put } = open();
     const upload = await claimed(put(), 'one');
     await endUpload(world.ledger, upload, readerOf('one'), 'done', progress);
@@ -179,7 +179,7 @@ describe('an upload that has been read', () => {
     expect(world.uploads()[0]).not.toHaveProperty('dueAt');
   });
 
-  test('is refused with a reason that stands before the end does: a reader may die in between', async () => {
+  test('The reason of a refused upload is stored before its end, because a reader may die in between', async () => {
     const { world, readerOf, claimed, put } = open();
     const upload = await claimed(put(), 'one');
     let known = 0;

@@ -71,7 +71,7 @@ const births: Birth[] = Array.from({ length: 40 }, (_, i) => ({
 }));
 
 describe('Answers of our own service', () => {
-  test('are found right, whatever the birth, the house system and the language', async () => {
+  test('The verification confirms the answers of our own service for any birth, house system and language', async () => {
     for (const [index, birth] of births.entries()) {
       const house = houseTypes[index % houseTypes.length];
       const language = (['en', 'de', 'ru', 'hi', 'ta'] as const)[index % 5];
@@ -86,7 +86,7 @@ describe('Answers of our own service', () => {
 });
 
 describe('A planted error is found', () => {
-  test('of one arc minute, in whichever position it is', async () => {
+  test('The verification finds an error of one arc minute in any position', async () => {
     const view = await report(born);
     const places = [
       ...Array.from({ length: 13 }, (_, i) => ['planets', i, 'full_degree'] as const),
@@ -108,7 +108,7 @@ describe('A planted error is found', () => {
     }
   });
 
-  test('of one sign, told by sign, by its number, or by the degree', async () => {
+  test('The verification finds an error of one sign in the name, the number or the degree', async () => {
     const view = await report(born);
     const changes: ((planet: Record<string, unknown>) => void)[] = [
       (planet) => Object.assign(planet, { sign: planet.sign === 'Aries' ? 'Taurus' : 'Aries' }),
@@ -124,7 +124,7 @@ describe('A planted error is found', () => {
     }
   });
 
-  test('of one hour of zone: the service computed another moment', async () => {
+  test('The verification finds an error of one hour in the time zone, which moves the computed moment', async () => {
     for (const birth of births.slice(0, 12)) {
       const tzone = birth.tzone > 0 ? birth.tzone - 1 : birth.tzone + 1;
       const wrong = await report(birth, { ...birth, tzone });
@@ -134,7 +134,7 @@ describe('A planted error is found', () => {
     }
   });
 
-  test('of a tithi, a nakshatra, a paksha, a day too many', async () => {
+  test('The verification finds an extra tithi, nakshatra, paksha or day', async () => {
     const view = await report(born);
     const change = (edit: (days: Record<string, unknown>[]) => void) => {
       const changed = structuredClone(view);
@@ -159,7 +159,7 @@ describe('A planted error is found', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('of an aspect between two that do not stand so', async () => {
+  test('The verification finds an aspect between two bodies that have none', async () => {
     const view = await report(born);
     const list = answerIn(view, 'natal_aspects_report');
     if (!Array.isArray(list)) throw new Error('no aspects');
@@ -169,7 +169,7 @@ describe('A planted error is found', () => {
 });
 
 describe('What cannot be compared', () => {
-  test('is told and is no finding: yogas, other shapes, names nobody knows, no birth', async () => {
+  test('The verification reports incomparable content and counts no finding: yogas, other shapes, unknown names, no birth', async () => {
     const view = await report(born);
     const sentences = (changed: ReportView) => verifyReport(changed).flatMap(({ unverified }) => unverified);
     expect(sentences(view)).toEqual(['Yogas of a year hold no positions: there is nothing to compare.']);
@@ -195,7 +195,7 @@ describe('What cannot be compared', () => {
     expect(new Set(sentences(without))).toEqual(new Set(['The report has no birth data.']));
   });
 
-  test('names of tithis and nakshatras are known in many spellings, and never taken for another', async () => {
+  test('The verification knows many spellings of tithis and nakshatras and never confuses two', async () => {
     const { tithis, nakshatras, newMoon } = await allPanchangTexts.en();
     expect(nakshatras.map(nakshatraNumber)).toEqual(nakshatras.map((_, i) => i + 1));
     expect(tithis.map((name) => tithiNumber(name, 'Shukla'))).toEqual(tithis.map((_, i) => i + 1));

@@ -54,7 +54,7 @@ describe('A webhook is disabled', () => {
     expect(shop.taken.filter(({ body }) => body.includes('"late"'))).toHaveLength(1);
   });
 
-  test('not by failures that lie days apart, nor by some among successes', async () => {
+  test('Failures that lie days apart, or some among successes, do not disable a webhook', async () => {
     const { world, shop } = await one();
     shop.answer = () => ({ status: 400, problem: 'refused' });
     for (let week = 0; week < 3; week += 1) {
@@ -68,7 +68,7 @@ describe('A webhook is disabled', () => {
     expect((await world.webhook(shop)).state).toBe('enabled');
   });
 
-  test('at once when its address says that it is gone', async () => {
+  test('A webhook is disabled at once when its address answers that it is gone', async () => {
     const { world, shop } = await one();
     shop.answer = () => ({ status: 410, problem: 'gone' });
     await world.tell(world.report('anna'), world.report('ben'));
@@ -79,7 +79,7 @@ describe('A webhook is disabled', () => {
     expect(shop.taken).toHaveLength(before);
   });
 
-  test('also when another delivery arrives just then', async () => {
+  test('A webhook is disabled even when another delivery arrives at the same moment', async () => {
     const { world, shop } = await one();
     shop.answer = ({ body }) =>
       body.includes('"anna"') ? { status: 410, problem: 'gone' } : Promise.resolve({ status: 200 });
@@ -88,7 +88,7 @@ describe('A webhook is disabled', () => {
     expect(await world.webhook(shop)).toMatchObject({ state: 'disabled', disabledFor: 'gone' });
   });
 
-  test('or removed by hand, and the next delivery does not leave', async () => {
+  test('A webhook that an operator disables or removes gets no further delivery', async () => {
     const { world, shop } = await one();
     const other = await world.receiver();
     await disableWebhook(world.ledger, shop.id, 'by hand');
@@ -123,7 +123,7 @@ describe('A secret that is rotated', () => {
     expect(world.logged.join()).toContain('WebhookError');
   });
 
-  test('is the only one as soon as the rotation is finished', async () => {
+  test('A rotated secret is the only one as soon as the rotation is finished', async () => {
     const { world, shop } = await one();
     await rotateSecret(world.ledger, world.key, shop.id);
     await endRotation(world.ledger, shop.id);
@@ -146,7 +146,7 @@ describe('A secret that is rotated', () => {
 });
 
 describe('A replay', () => {
-  test('of one delivery sends it again under its id, also one that was given up', async () => {
+  test('A replay of one delivery sends it again under its id, also one that was given up', async () => {
     const { world, shop } = await one();
     shop.answer = () => down;
     await world.tell(world.report('anna'));

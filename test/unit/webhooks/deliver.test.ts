@@ -13,7 +13,7 @@ async function one() {
 }
 
 describe('An event', () => {
-  test('is sent at once, signed so that the client takes it, and says what the bus says', async () => {
+  test('A webhook gets an event at once with the content of the bus and a signature that the client accepts', async () => {
     const { world, shop } = await one();
     const anna = world.report('anna');
     expect(await world.tell(anna)).toEqual({ batchItemFailures: [] });
@@ -26,7 +26,7 @@ describe('An event', () => {
     expect((await world.webhook(shop)).lastSuccessAt).toBe(world.now);
   });
 
-  test('stands in the log for thirty days', async () => {
+  test('The log of deliveries keeps an event for thirty days', async () => {
     const { world, shop } = await one();
     await world.tell(world.report('anna'));
     const [delivery] = await world.deliveries(shop);
@@ -46,7 +46,7 @@ describe('An event', () => {
     expect(shop.ids).not.toEqual(other.ids);
   });
 
-  test('goes to those who asked for its kind', async () => {
+  test('An event goes to the webhooks that subscribed to its kind', async () => {
     const world = new WebhooksWorld();
     const failures = await world.receiver(['report.failed', 'report.partial']);
     const all = await world.receiver();
@@ -56,7 +56,7 @@ describe('An event', () => {
     expect(all.taken).toHaveLength(1);
   });
 
-  test('that is none of ours goes back to the queue, and keeps no other', async () => {
+  test('A foreign event returns to the queue and delays no other', async () => {
     const { world, shop } = await one();
     const { Records } = world.messages(world.report('anna'), world.report('ben'));
     const [first, next] = Records;
@@ -128,21 +128,27 @@ describe('What does not arrive', () => {
     ['silence', { problem: 'too slow' }],
     ['a name that leads inside', { problem: 'not public' }],
     ['a refusal', { status: 400, problem: 'refused' }],
-  ] as const)('because of %s arrives as soon as it is taken', async (_what, answer: Posted) => {
-    const { world, shop } = await one();
-    shop.answer = () => answer;
-    await world.tell(world.report('anna'));
-    expect(await world.webhook(shop)).toMatchObject({ failingSince: world.now, lastProblem: answer.problem });
-    shop.answer = () => ({ status: 200 });
-    await world.pass(2 * minute);
-    const [delivery] = await world.deliveries(shop);
-    expect(delivery).toMatchObject({ state: 'delivered', attempts: [answer, { status: 200 }] });
-    expect((await world.webhook(shop)).failingSince).toBeUndefined();
-    await world.pass(hour);
-    expect(shop.taken).toHaveLength(2);
-  });
+  ] as const)(
+    'A delivery that fails because of %s arrives as soon as the receiver accepts it',
+    async (_what, answer: Posted) => {
+      const { world, shop } = await one();
+      shop.answer = () => answer;
+      await world.tell(world.report('anna'));
+      expect(await world.webhook(shop)).toMatchObject({
+        failingSince: world.now,
+        lastProblem: answer.problem,
+      });
+      shop.answer = () => ({ status: 200 });
+      await world.pass(2 * minute);
+      const [delivery] = await world.deliveries(shop);
+      expect(delivery).toMatchObject({ state: 'delivered', attempts: [answer, { status: 200 }] });
+      expect((await world.webhook(shop)).failingSince).toBeUndefined();
+      await world.pass(hour);
+      expect(shop.taken).toHaveLength(2);
+    },
+  );
 
-  test('is left alone for as long as the address asks for, a day at most', async () => {
+  test('A webhook is not retried for as long as its address asks, a day at most', async () => {
     const { world, shop } = await one();
     shop.answer = () => ({ ...down, retryAfter: '7200' });
     await world.tell(world.report('anna'));
@@ -155,7 +161,7 @@ describe('What does not arrive', () => {
     expect(shop.taken).toHaveLength(3);
   });
 
-  test('of thousands that wait for a dead address, a few are tried each minute, and all arrive when it lives', async () => {
+  test('Of thousands of deliveries to a dead address a few are tried each minute, and all arrive when it recovers', async () => {
     const { world, shop } = await one();
     shop.answer = () => ({ problem: 'not reached' });
     await world.tell(...Array.from({ length: 40 }, (_, index) => world.report(`s-${index}`)));
@@ -194,7 +200,7 @@ describe('A slow or dead webhook holds up nobody', () => {
     expect((await world.deliveries(slow)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
   });
 
-  test('what cannot be read for one is told in the log, and costs no other', async () => {
+  test('An unreadable item of one webhook is logged and affects no other', async () => {
     const { world, shop } = await one();
     const other = await world.receiver();
     const unreadable = world.tableWith({
@@ -303,7 +309,7 @@ test('A delivery that was put off is not sent by an entry of the index from befo
   expect(shop.ids).toEqual([failed]);
 });
 
-test('what failed together does not come back together', async () => {
+test('Deliveries that failed together are retried at different times', async () => {
   const { world, shop } = await one();
   shop.answer = () => down;
   const { Records } = world.messages(world.report('anna'));

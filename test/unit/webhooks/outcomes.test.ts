@@ -27,14 +27,14 @@ function outcomesOver(memory: MemoryTable) {
 }
 
 describe('The outcomes of deliveries', () => {
-  test('are written alone while there are few, and together while a write is under way', async () => {
+  test('Few outcomes of deliveries are written alone, and together while a write is in progress', async () => {
     const { outcomes, held } = outcomesOver(new MemoryTable());
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcomes.write(update(name))));
     await outcomes.write(update('e'));
     expect(held).toEqual([1, 3, 1]);
   });
 
-  test('are written alone where one of them may no longer be written', async () => {
+  test('Outcomes of deliveries are written alone when one of them may no longer be written', async () => {
     const memory = new MemoryTable();
     await memory.update({ key: { pk: 'c', sk: 'delivery' }, set: { state: 'erased' } });
     const { outcomes, held } = outcomesOver(memory);
@@ -49,7 +49,7 @@ describe('The outcomes of deliveries', () => {
     });
   });
 
-  test('fail where the table takes none, and the next are written', async () => {
+  test('Outcomes of deliveries fail when the table refuses them, and the next are written', async () => {
     let refuses = true;
     const memory = new MemoryTable();
     const outcomes = new Outcomes({
@@ -65,7 +65,7 @@ describe('The outcomes of deliveries', () => {
 });
 
 describe('Deliveries to one address at the same time', () => {
-  test('double in the time of an answer while all of them arrive, up to 160', () => {
+  test('Concurrent deliveries to one address double per round trip while all of them arrive, up to 160', () => {
     const width = new Width(true);
     expect(width.limit).toBe(10);
     for (let arrived = 0; arrived < 10; arrived += 1) width.note(true);
@@ -74,7 +74,7 @@ describe('Deliveries to one address at the same time', () => {
     expect(width.limit).toBe(160);
   });
 
-  test('are one after a failure, and ten again after one that arrives', () => {
+  test('Deliveries to one address drop to one after a failure, and return to ten after a success', () => {
     const width = new Width(true);
     width.note(false);
     expect(width.limit).toBe(1);

@@ -36,7 +36,7 @@ const untouched: OpenAddress = async () => {
 };
 
 describe('A delivery', () => {
-  test('is posted with its headers and body, and its answer is not read', async () => {
+  test('A delivery is posted with its headers and body, and its answer is not read', async () => {
     const got: string[] = [];
     const port = await serve(async (incoming, response) => {
       const chunks: Uint8Array[] = [];
@@ -69,7 +69,7 @@ describe('A delivery', () => {
     expect(asked).toBe(1);
   });
 
-  test('that nobody answers ends at the limit, and its connection with it', async () => {
+  test('A delivery without an answer ends at the time limit together with its connection', async () => {
     const closed = Promise.withResolvers<void>();
     const limit = new AbortController();
     const port = await serve((incoming) => {
@@ -81,7 +81,7 @@ describe('A delivery', () => {
     await closed.promise;
   });
 
-  test('whose name is looked up for ever ends at the limit', async () => {
+  test('A delivery whose name lookup never ends ends at the time limit', async () => {
     const limit = new AbortController();
     const lookup = () => {
       limit.abort();
@@ -91,7 +91,7 @@ describe('A delivery', () => {
     expect(await post('https://shop.example/', request)).toEqual({ problem: 'too slow' });
   });
 
-  test('that is refused, or cut, is told as not reached', async () => {
+  test('A delivery whose connection is refused or cut counts as not reached', async () => {
     const port = await serve((incoming) => incoming.socket.destroy());
     expect(await poster(local)(`http://shop.example:${port}/`, request)).toEqual({ problem: 'not reached' });
     const lookup = () => Promise.reject(new Error('ENOTFOUND'));
@@ -100,7 +100,7 @@ describe('A delivery', () => {
     });
   });
 
-  test('looks the name up at every try: one that has come to lead inside is not asked', async () => {
+  test('A delivery looks the name up at every attempt and is not sent to one that became internal', async () => {
     const answers = [
       '93.184.216.34',
       '10.0.0.1',
@@ -123,7 +123,7 @@ describe('A delivery', () => {
     expect(asked).toEqual(['93.184.216.34']);
   });
 
-  test('is not sent where any address of the name is inside', async () => {
+  test('A delivery is not sent when any address of the name is internal', async () => {
     const lookup = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '192.168.0.1', family: 4 },
@@ -147,13 +147,13 @@ test.each([
   ['http://127.0.0.1:3000/', 'public'],
   ['https://localhost/', 'public'],
   [`https://shop.example/${'x'.repeat(2100)}`, '2048'],
-])('the address %s: %s', (url, fault) => {
+])('The address of a webhook %s: %s', (url, fault) => {
   const found = webhookAddressFault(url, false);
   if (fault === undefined) expect(found).toBeUndefined();
   else expect(found).toContain(fault);
 });
 
-test('this very machine may be told by the local stack alone', () => {
+test('Only the local stack may send deliveries to its own machine', () => {
   expect(webhookAddressFault('http://127.0.0.1:3000/hooks', true)).toBeUndefined();
   expect(webhookAddressFault('http://10.0.0.1/', true)).toBe('must begin with https://');
 });
