@@ -18,13 +18,13 @@ describe('what is asked for', () => {
   test.each([
     ['the year of the header', undefined],
     ['the year that the row names', 1980],
-  ])('never a year before a birth: %s gives way', (_, varshaphalYear) => {
+  ])('The plan never asks for a year before a birth: %s gives way', (_, varshaphalYear) => {
     const birth = { day: 3, month: 1, year: 2027, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
     const { calls } = plan(withRow({ birth, ...(varshaphalYear === undefined ? {} : { varshaphalYear }) }));
     expect(calls[2]?.body).toMatchObject({ varshaphal_year: 2027 });
   });
 
-  test('a photo: the palm_id, then sixteen calls that need it', () => {
+  test('A photo is planned as the palm_id and then sixteen calls that need it', () => {
     const { calls } = plan(withPhoto('abc'));
     expect(calls.map(({ part }) => part)).toHaveLength(17);
     expect(calls[0]).toMatchObject({ part: 'palm/get-palm-id', operation: 'get-palm-id' });
@@ -33,7 +33,7 @@ describe('what is asked for', () => {
       expect(call.after).toEqual({ part: 'palm/get-palm-id', must: 'be bought' });
   });
 
-  test('birth data: four charts, the year of the Varshaphal from the row or else from the header', () => {
+  test('Birth data are planned as four charts, with the year of the Varshaphal from the row or else from the header', () => {
     const { calls } = plan(withRow({ houseType: 'koch' }));
     expect(calls.map(({ operation }) => operation)).toEqual([
       'natal_chart_interpretation',
@@ -48,7 +48,7 @@ describe('what is asked for', () => {
     expect(plan(withRow({})).calls[0]?.body).toMatchObject({ house_type: 'placidus' });
   });
 
-  test('a house plan: its devatas, also without birth data', () => {
+  test('A house plan is planned as its devatas, also without birth data', () => {
     const value = row({ vastuId: 'h1' });
     const { birth: _birth, ...without } = value;
     expect(plan({ row: { value: without, source } }).calls).toMatchObject([
@@ -56,7 +56,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('without a time of birth: what needs none, or everything as of noon', () => {
+  test('A birth without a time is planned as the calls that need none, or all calls as of noon', () => {
     const left = plan(withRow({ unknownTime: 'left out', questions: ['When?'], ...person }));
     expect(left.calls.map(({ operation }) => operation)).toEqual(['tamil_month_panchang']);
     expect(left.notAsked.map(({ part, missing }) => [part, missing])).toEqual([
@@ -70,11 +70,11 @@ describe('what is asked for', () => {
     expect(noon.notAsked).toEqual([]);
   });
 
-  test('nothing for nothing', () => {
+  test('Empty inputs are planned as no calls', () => {
     expect(plan({})).toEqual({ calls: [], notAsked: [], declined: [] });
   });
 
-  test('the language only where the endpoint knows it', () => {
+  test('The plan sends the language only to endpoints that know it', () => {
     const languages = (language: 'hi' | 'de') =>
       Object.fromEntries(plan(withRow({ language })).calls.map((call) => [call.operation, call.language]));
     expect(languages('hi')).toEqual({
@@ -86,7 +86,7 @@ describe('what is asked for', () => {
     expect(languages('de')).toMatchObject({ natal_chart_interpretation: 'de', varshaphal_yoga: undefined });
   });
 
-  test('a language in the body where the profile says that the service takes it there', () => {
+  test('The plan sends the language in the body where the profile says that the service accepts it there', () => {
     const bodyLanguages = [
       {
         operations: ['get-palm-id', 'love', 'natal_aspects_report'] as const,
@@ -117,7 +117,7 @@ describe('what is asked for', () => {
     });
   });
 
-  test('another language is bought for itself; whoever asks for none has what was bought before', () => {
+  test('Another language is bought separately, and a subject without a language keeps what was bought before', () => {
     const speaking = {
       ...settings,
       bodyLanguages: [{ operations: ['love' as const], languages: ['de' as const, 'fr' as const] }],
@@ -130,7 +130,7 @@ describe('what is asked for', () => {
     );
   });
 
-  test('a palm is asked for in the language of its photo: a row that comes later never buys it again', () => {
+  test('A palm is planned in the language of its photo, and a later row never buys it again', () => {
     const speaking = {
       ...settings,
       bodyLanguages: [{ operations: ['love' as const], languages: ['de' as const] }],
@@ -139,7 +139,7 @@ describe('what is asked for', () => {
     expect(hashes({ ...withPhoto('abc'), ...withRow({ language: 'de' }) }, speaking)).toMatchObject(alone);
   });
 
-  test('questions: one conversation, each after the one before', () => {
+  test('Questions are planned as one conversation, each after the one before', () => {
     const { calls } = plan(withRow({ ...person, questions: ['First?', 'Second?'], language: 'ta' }));
     const chat = calls.filter(({ operation }) => operation === 'chat');
     expect(chat.map(({ part, after }) => [part, after])).toEqual([
@@ -158,14 +158,14 @@ describe('what is asked for', () => {
     expect(other.calls.at(-1)?.body.sid).not.toBe(chat[0]?.body.sid);
   });
 
-  test('a question without what it needs is not asked, and says what is missing', () => {
+  test('A question without its required inputs is not asked, and the plan names what is missing', () => {
     const { gender: _gender, ...known } = person;
     expect(plan(withRow({ ...known, questions: ['Why?'] })).notAsked).toEqual([
       { part: 'chat/1', operation: 'chat', missing: ['gender'] },
     ]);
   });
 
-  test('tiny coordinates are written without an exponent', () => {
+  test('The plan writes tiny coordinates without an exponent', () => {
     const birth = { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 1e-7, lon: 0, tzone: 0 };
     const chat = plan(withRow({ ...person, birth, questions: ['Why?'] })).calls.at(-1);
     expect(chat?.body).toMatchObject({ lat: '0.0000001000', lon: '0' });
@@ -173,7 +173,7 @@ describe('what is asked for', () => {
 });
 
 describe('what a part depends on', () => {
-  test('hashes do not depend on the order of members, and are the same in every release', () => {
+  test('Hashes do not depend on the order of members, and are the same in every release', () => {
     expect(hashOf({ b: [1, { d: 2, c: 3 }], a: undefined })).toBe(hashOf({ b: [1, { c: 3, d: 2 }] }));
     expect(canonical({ b: 1, a: { d: 'x', c: null } })).toBe('{"a":{"c":null,"d":"x"},"b":1}');
     // These hashes identify purchases: a change here buys everything again.
@@ -184,7 +184,7 @@ describe('what a part depends on', () => {
     );
   });
 
-  test('every part of one plan has its own', () => {
+  test('Every part of one plan has its own hash', () => {
     const all = hashes({
       ...withPhoto('abc'),
       ...withRow({ ...person, vastuId: 'h', questions: ['A?', 'B?'] }),
@@ -192,7 +192,7 @@ describe('what a part depends on', () => {
     expect(new Set(Object.values(all)).size).toBe(Object.keys(all).length);
   });
 
-  test('a palm reading on the photo only, unless the person is sent along', () => {
+  test('The hash of a palm reading depends only on the photo, unless the person is sent along', () => {
     const plain = hashes(withPhoto('abc'));
     const both = { ...withPhoto('abc'), ...withRow({ gender: 'female' }) };
     expect(hashes(both)).toMatchObject(plain);
@@ -201,7 +201,7 @@ describe('what a part depends on', () => {
     );
   });
 
-  test('a chart on the fields that its endpoint takes, and on the language it answers in', () => {
+  test('The hash of a chart depends on the fields that its endpoint accepts and on its language', () => {
     const before = hashes(withRow({}));
     const changed = (more: Parameters<typeof row>[0]) => {
       const after = hashes(withRow(more));
@@ -214,7 +214,7 @@ describe('what a part depends on', () => {
     expect(changed({ language: 'hi' })).toEqual(['chart/varshaphal_yoga', 'chart/tamil_month_panchang']);
   });
 
-  test('an answer of a chat on all questions up to it', () => {
+  test('The hash of a chat answer depends on all questions up to it', () => {
     const first = hashes(withRow({ ...person, questions: ['A?', 'B?'] }));
     const more = hashes(withRow({ ...person, questions: ['A?', 'B?', 'C?'] }));
     const other = hashes(withRow({ ...person, questions: ['X?', 'B?'] }));

@@ -55,17 +55,17 @@ test.each<[what: string, statements: RecordedStatement[], uses: RecordedUse[], e
     [use('s3:PutObject', ['A'], { denies: ['D'] })],
     ['A: s3:PutObject', 'D: s3:*'],
   ],
-])('a removal finds %s', (_what, statements, uses, expected) => {
+])('The removal of rights finds %s', (_what, statements, uses, expected) => {
   expect(found(statements, uses)).toEqual(expected);
 });
 
-test('a use of a statement that nobody recorded is an error', () => {
+test('The recorded use of an unknown statement is an error', () => {
   expect(() => unneeded([statement('B', ['s3:GetObject'])], [use('s3:GetObject', ['A', 'B'])])).toThrow(
     'no statement A is recorded',
   );
 });
 
-test('the page lists each action by the name of its right', () => {
+test('The page lists each action by the name of its right', () => {
   const page = [
     '# Security',
     '| `Elsewhere` | `s3:*` | not of this table |',

@@ -36,11 +36,11 @@ const table: Record<AnswerClass, Meaning> = {
 };
 
 describe('what an answer means', () => {
-  test.each(answerClasses)('%s', (answer) => {
+  test.each(answerClasses)('The answer "%s" has the meaning of the table', (answer) => {
     expect(meaningOf(answer, defaultPolicy)).toBe(table[answer]);
   });
 
-  test('two rows are for the operator to decide', () => {
+  test('The operator decides the meaning of two answers', () => {
     const other = { statusFalseIsBought: true, serverErrorIsUnknown: false };
     const moved = answerClasses.filter(
       (answer) => meaningOf(answer, other) !== meaningOf(answer, defaultPolicy),
@@ -50,7 +50,7 @@ describe('what an answer means', () => {
     expect(meaningOf('server error', other)).toBe('not sent');
   });
 
-  test('every status from 300 to 599 has a class, and none of them says bought', () => {
+  test('Every status from 300 to 599 has a class, and none of them means bought', () => {
     for (let status = 300; status < 600; status += 1) {
       const answer = classOfStatus(status);
       expect(answerClasses).toContain(answer);
@@ -101,7 +101,7 @@ describe('what fetch threw', () => {
         ),
       ),
     ],
-  ])('%s: nothing was sent', (_name, error) => {
+  ])('The client takes a thrown error as nothing sent: %s', (_name, error) => {
     expect(classOfError(error)).toBe('no connection');
   });
 
@@ -122,11 +122,11 @@ describe('what fetch threw', () => {
     ],
     ['an error without a code', fetchFailed(new Error('other side closed'))],
     ['no error at all', 'text'],
-  ])('%s: it may have been bought', (_name, error) => {
+  ])('The client takes a thrown error as possibly bought: %s', (_name, error) => {
     expect(classOfError(error)).toBe('connection lost');
   });
 
-  test.each(['TimeoutError', 'AbortError'])('%s is a timeout', (name) => {
+  test.each(['TimeoutError', 'AbortError'])('The client takes the thrown error %s as a timeout', (name) => {
     expect(classOfError(new DOMException('gone', name))).toBe('timeout');
   });
 });

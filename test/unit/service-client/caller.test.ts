@@ -64,7 +64,7 @@ describe('the request', () => {
     ['token', 'x-service-key', 'tok-en'],
     ['basic-json', 'authorization', 'Basic dTpr'],
     ['basic-form', 'authorization', 'Basic dTpr'],
-  ])('%s carries its credential and body', async (scheme, header, value) => {
+  ])('The request %s carries its credential and body', async (scheme, header, value) => {
     let seen: [unknown, unknown, unknown, string] = ['', '', '', ''];
     const url = await serve((request, response, body) => {
       seen = [
@@ -174,12 +174,12 @@ describe('what comes back', () => {
       (_request, response) => response.writeHead(400).end('x'.repeat(5000)),
       { class: 'bad request', body: 'x'.repeat(2000) },
     ],
-  ])('%s', async (_name, handler, expected) => {
+  ])('The caller classifies an answer: %s', async (_name, handler, expected) => {
     expect(await ask(await serve(handler))).toMatchObject(expected);
   });
 
   test.each([400, 401, 402, 403, 404, 418, 429, 500, 501, 502, 503, 504, 520])(
-    'a real %i is told by its status, whatever its body',
+    'The caller classifies a real %i by its status, whatever its body',
     async (status) => {
       const url = await serve((_request, response) => response.writeHead(status).end('<html>'));
       const answer = await ask(url);
@@ -188,7 +188,7 @@ describe('what comes back', () => {
     },
   );
 
-  test('a bought answer of another shape is kept, and noted', async () => {
+  test('The caller keeps a bought answer of another shape and notes it', async () => {
     const url = await serve((_request, response) => response.end('{"aspects":"none"}'));
     const answer = await ask(url);
     expect(answer).toMatchObject({ meaning: 'bought', body: { aspects: 'none' } });
@@ -196,7 +196,7 @@ describe('what comes back', () => {
   });
 
   test.each([200, 422])(
-    'keeps what is nested without end as the text that it came as: %i',
+    'The caller keeps an endlessly nested answer as its original text: %i',
     async (status) => {
       const text = `${'{"a":['.repeat(50_000)}${']}'.repeat(50_000)}`;
       const url = await serve((_request, response) => response.writeHead(status).end(text));
@@ -208,13 +208,13 @@ describe('what comes back', () => {
 });
 
 describe('a connection that fails', () => {
-  test('nobody listens', async () => {
+  test('The caller sends nothing when no server listens', async () => {
     const url = await serveSocket(() => undefined);
     open.splice(0).forEach((server) => void server.close());
     expect(await ask(url)).toMatchObject({ class: 'no connection', meaning: 'not sent' });
   });
 
-  test('the name does not exist', async () => {
+  test('The caller sends nothing when the host name does not exist', async () => {
     expect(await ask('http://nobody.invalid')).toMatchObject({ class: 'no connection', meaning: 'not sent' });
   });
 
@@ -226,17 +226,17 @@ describe('a connection that fails', () => {
     });
   });
 
-  test('reset before an answer', async () => {
+  test('The caller classifies a connection that is reset before an answer', async () => {
     const url = await serveSocket((socket) => socket.resetAndDestroy());
     expect(await ask(url)).toMatchObject({ class: 'connection lost', meaning: 'unknown' });
   });
 
-  test('closed in the middle of the head', async () => {
+  test('The caller classifies a connection that is closed in the middle of the head', async () => {
     const url = await serveSocket((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-'));
     expect(await ask(url)).toMatchObject({ meaning: 'unknown' });
   });
 
-  test('something that is not HTTP', async () => {
+  test('The caller classifies an answer that is not HTTP', async () => {
     const url = await serveSocket((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'));
     expect(await ask(url)).toMatchObject({ meaning: 'unknown' });
   });
@@ -256,7 +256,7 @@ describe('a connection that fails', () => {
     });
   });
 
-  test('a body that never ends before the timeout', async () => {
+  test('The caller classifies a body that does not end before the timeout', async () => {
     const controller = new AbortController();
     const url = await serve((_request, response) => {
       response.writeHead(200);

@@ -17,18 +17,18 @@ describe('Retry-After', () => {
     ['86400', maxRetryAfterMs],
     ['9'.repeat(400), maxRetryAfterMs],
     ['Mon, 07 Nov 1994 08:49:37 GMT', maxRetryAfterMs],
-  ])('%s', (header, wait) => {
+  ])('The client reads the Retry-After header %s', (header, wait) => {
     expect(parseRetryAfter(header, now)).toBe(wait);
   });
 
   test.each([null, '', 'soon', '-5', '+5', '5s', '0x10', '1e3', 'NaN', 'may 1', '1994-11-06T08:49:37Z'])(
-    '%s makes no sense',
+    'The client ignores the invalid Retry-After header %s',
     (header) => {
       expect(parseRetryAfter(header, now)).toBeUndefined();
     },
   );
 
-  test('whatever a service sends, nobody waits longer than the cap, or a negative time', () => {
+  test('The client never waits longer than the cap or for a negative time, whatever a service sends', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (header, time) => {
         const wait = parseRetryAfter(header, time);
@@ -38,7 +38,7 @@ describe('Retry-After', () => {
   });
 });
 
-test('full jitter fills the whole range below an exponential bound', () => {
+test('Full jitter fills the whole range below an exponential bound', () => {
   const backoff = { firstMs: 1000, capMs: 60_000 };
   expect([1, 2, 3, 7, 2000].map((attempt) => fullJitter(backoff, attempt, () => 1))).toEqual([
     1000, 2000, 4000, 60_000, 60_000,

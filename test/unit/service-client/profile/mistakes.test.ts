@@ -97,11 +97,11 @@ describe('A mistake in a profile is told by the name of its field, with what wou
     [{ image: { maxBytes: 3 } }, 'image/maxBytes: write at least 50000'],
     [{ image: { formats: ['gif'] } }, 'image/formats/0: write jpeg, png or webp'],
     [{ assets: { 'get-palm-image': ['url'] } }, 'assets/get-palm-image/0: write a JSON pointer'],
-  ])('%j', (more, message) => {
+  ])('The error of a profile names its wrong field: %j', (more, message) => {
     expect(told({ name: 'a service', ...more })).toContain(message);
   });
 
-  test('all of them at once, one on each line', () => {
+  test('The error of a profile names all wrong fields at once, one on each line', () => {
     const message = told({ tokenHeader: 1, answers: 'x' });
     expect(message.split('\n')).toEqual([
       'name: write a name as text',
@@ -110,11 +110,11 @@ describe('A mistake in a profile is told by the name of its field, with what wou
     ]);
   });
 
-  test.each([[[]], ['text'], [null]])('%j is no profile', (content) => {
+  test.each([[[]], ['text'], [null]])('The content %j is no profile', (content) => {
     expect(told(content)).toBe('the profile: write an object in braces');
   });
 
-  test('a schema that an editor wants to see named is no mistake', () => {
+  test('A profile may name its schema for an editor', () => {
     expect(told({ name: 'a service', $schema: './profile.schema.json' })).toBe('');
   });
 });
@@ -133,7 +133,7 @@ describe('A profile that is not there', () => {
     ],
     ['./nowhere.json', 'there is no such file'],
     ['./package', "the file's name must end in .json"],
-  ])('%s is told as such', (name, message) => {
+  ])('The error says why the profile %s cannot be loaded', (name, message) => {
     expect(() => loadProfile(name)).toThrow(message);
   });
 });

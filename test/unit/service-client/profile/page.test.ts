@@ -11,16 +11,16 @@ const sections = new Map(
   [...page.matchAll(/^### `(\w+)`\n([\s\S]*?)(?=^##)/gm)].map(([, name = '', text = '']) => [name, text]),
 );
 
-test('describes every field of the schema, in its order, and no other', () => {
+test('The page of the profile describes exactly the fields of the schema, in its order', () => {
   expect([...sections.keys()]).toEqual(fields);
 });
 
 describe.each(fields.filter((name) => name !== 'name'))('%s', (name) => {
-  test('says what holds without it', () => {
+  test('The page of the profile says what applies without a field', () => {
     expect(sections.get(name)).toMatch(/Without it|nothing follows from it/);
   });
 
-  test('has an example that is right', () => {
+  test('The page of the profile has a valid example for a field', () => {
     const [, example = ''] =
       /Examples?: `([^`]+)`/.exec(sections.get(name) ?? '') ??
       /```json\n([\s\S]*?)```/.exec(sections.get(name) ?? '') ??
@@ -33,7 +33,7 @@ describe.each(fields.filter((name) => name !== 'name'))('%s', (name) => {
 });
 
 test.each(['operations', 'status', 'where', 'is', 'exists', 'text', 'means'])(
-  'describes %s of a rule',
+  'The page of the profile describes the member %s of a rule',
   (member) => {
     expect(sections.get('answers')).toContain(`| \`${member}\` |`);
   },
@@ -45,15 +45,15 @@ test.each([
   ['idempotency', ['header', 'honoured']],
   ['image', ['maxBytes', 'formats']],
   ['cost', ['header', 'pointers', 'varies']],
-])('describes what %s holds', (name, members) => {
+])('The page of the profile describes the members of %s', (name, members) => {
   for (const member of members) expect(sections.get(name)).toContain(`\`${member}\``);
 });
 
-test('shows the classes as the code has them', () => {
+test('The page of the profile lists the classes of the code', () => {
   expect(page).toBe(withTables(page));
 });
 
-test('works an example that is right, and stands in the profile of the other service', () => {
+test('The page of the profile has a valid worked example, which is in the profile of the other service', () => {
   const [example = ''] = [...page.matchAll(/```json\n(\{\n {2}"name"[\s\S]*?)```/g)].map(
     ([, text = '']) => text,
   );

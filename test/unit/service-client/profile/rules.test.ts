@@ -52,20 +52,22 @@ describe('A JSON pointer', () => {
     ['/foo/2', undefined],
     ['/toString', undefined],
     ['/foo/0/x', undefined],
-  ])('%j finds what RFC 6901 says', (pointer, found) => {
+  ])('The JSON pointer %j finds the value of RFC 6901', (pointer, found) => {
     expect(isPointer(pointer)).toBe(true);
     expect(valueAt(document, pointer)).toEqual(found);
   });
 
-  test.each(['foo', '/~2', '/a~', 'a/b'])('%j is none', (text) => expect(isPointer(text)).toBe(false));
+  test.each(['foo', '/~2', '/a~', 'a/b'])('The text %j is no JSON pointer', (text) =>
+    expect(isPointer(text)).toBe(false),
+  );
 });
 
 describe('Rules for answers', () => {
-  test.each(answerClasses)('can give an answer the class "%s"', (means) => {
+  test.each(answerClasses)('A rule can give an answer the class "%s"', (means) => {
     expect(judged([{ status: 200, where: '/code', is: 17, means }], 200, { code: 17 })).toBe(means);
   });
 
-  test('come in order, and the first that fits decides; then the status does', () => {
+  test('The first matching rule decides the class of an answer, and otherwise the status does', () => {
     const rules = [
       { status: [200, 405], where: '/code', is: 'E1', means: 'wallet empty' },
       { status: 405, means: 'unprocessable' },
@@ -96,11 +98,11 @@ describe('Rules for answers', () => {
     [{ where: '/status', is: false, text: 'wallet' }, { status: true, text: 'wallet' }, false],
     [{ operations: ['fingers'], status: 200 }, {}, false],
     [{ operations: ['fingers', 'luck'], status: 200 }, {}, true],
-  ])('%j and %j: %s', (rule, body, fits) => {
+  ])('A rule with %j judges the answer %j: %s', (rule, body, fits) => {
     expect(judged([{ ...rule, means: 'wallet empty' }], 200, body) === 'wallet empty').toBe(fits);
   });
 
-  test('say that a palm_id is unknown only where one is sent', () => {
+  test('A rule reports an unknown palm_id only for a call that sends one', () => {
     const rules = [{ status: 404, means: 'palm_id unknown' }];
     expect(judged(rules, 404, {}, 'luck')).toBe('palm_id unknown');
     expect(judged(rules, 404, {}, 'get-palm-id')).toBe('no such endpoint');
@@ -116,11 +118,11 @@ describe('What an answer holds', () => {
     [['/id', '/data/id'], { id: null, data: { id: 'second' } }, 'second'],
     [['/id'], { palm_id: 'not this' }, undefined],
     [['/id'], { id: { value: 'x' } }, undefined],
-  ])('palmId %j finds in %j: %j', (palmId, body, found) => {
+  ])('The palmId pointer %j finds in %j: %j', (palmId, body, found) => {
     expect(palmIdIn(profileWith(palmId === undefined ? {} : { palmId }), body)).toBe(found);
   });
 
-  test('its content is at the first pointer of the operation, else of the default, else all of it', () => {
+  test('The content of an answer is at the first matching pointer of the operation, else of the default, else all of it', () => {
     const profile = profileWith({
       content: { default: ['/data'], operations: { luck: ['/data/luck', '/data'] } },
     });
@@ -134,7 +136,7 @@ describe('What an answer holds', () => {
     expect(contentIn(profileWith({}), 'love', [3])).toEqual({ value: [3], missed: false });
   });
 
-  test('its words are found where the profile says, and address no photo', () => {
+  test('The message of an answer is where the profile says, and shows no address of a photo', () => {
     const body = {
       fault: { why: 'dark', at: 'https://store.example/a.jpg?X-Amz-Signature=5ec' },
       message: 'Error',
@@ -155,7 +157,7 @@ describe('What an answer holds', () => {
 describe('The request', () => {
   const photo = { image_url: 'https://store.example/a.jpg', day: 1, gender: 'female' };
 
-  test('goes to the documented path, with all of its fields, where the profile says nothing', () => {
+  test('The request goes to the documented path with all of its fields when the profile says nothing', () => {
     expect(requestOf(profileWith({}), { operation: 'get-palm-id', body: photo, language: 'en' })).toEqual({
       method: 'POST',
       path: '/palmistry/get-palm-id',
@@ -164,7 +166,7 @@ describe('The request', () => {
     });
   });
 
-  test('takes path, fields and codes of languages from the profile', () => {
+  test('The request takes its path, fields and language codes from the profile', () => {
     const profile = profileWith({
       paths: { 'get-palm-id': '/v2/readings' },
       sends: { 'get-palm-id': ['url', 'day'], tamil_month_panchang: ['month', 'year', 'lat'] },

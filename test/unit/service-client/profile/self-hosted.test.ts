@@ -30,7 +30,7 @@ const spoken: Partial<Record<OperationName, readonly Language[]>> = {
 };
 
 test.each(plannedOperations)(
-  '%s: every language that our service has words in, and no other',
+  'The profile of our service lists exactly the languages that it has words in for %s',
   (operation) => {
     const known: readonly Language[] = operations[operation].languages;
     const isOfPalm = operations[operation].base === 'palmistry';
@@ -42,7 +42,7 @@ test.each(plannedOperations)(
   },
 );
 
-test('a row that asks for German is answered in German, chart and aspects; so is a photo, its palm', async () => {
+test('A row that asks for German gets German charts and aspects, and a photo a German palm', async () => {
   const inputs = {
     photo: { value: { ...photo('abc'), language: 'de' as const }, source },
     row: { value: row({ language: 'de' }), source },

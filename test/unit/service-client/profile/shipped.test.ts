@@ -12,11 +12,11 @@ const contentOf = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 const shipped = (name: string) => readProfile(contentOf(`${name}.json`));
 
-test.each(readdirSync(folder))('%s can be read, and is called as its file', (file) => {
+test.each(readdirSync(folder))('The shipped profile %s is valid and has the name of its file', (file) => {
   expect(readProfile(contentOf(file)).name).toBe(file.replace(/\.json$/, ''));
 });
 
-test('each fact about the vendor has a mark, and says that it was not tried', () => {
+test('Each fact about the vendor has a mark and says that it was not tried', () => {
   const content = contentOf('astrologyapi.json');
   const lines = shipped('astrologyapi').source ?? [];
   const facts = [lines].flat().filter((line) => line.startsWith('/'));

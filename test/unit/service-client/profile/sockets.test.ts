@@ -45,7 +45,7 @@ const ask = (url: string, profile: object, more: Partial<CallerDeps> = {}, call 
   });
 
 describe('The profile decides', () => {
-  test('the header of the token, the path, and the header of the key', async () => {
+  test('The profile decides the header of the token, the path, and the header of the key', async () => {
     const { url, requests } = await serve((response) => response.end('{}'));
     await ask(url, {});
     await ask(url, {
@@ -65,7 +65,7 @@ describe('The profile decides', () => {
     expect(bearer?.headers.authorization).toBe('Bearer tok-en-1234');
   });
 
-  test('several headers, each with what it carries of the secret; without all of it nothing is sent', async () => {
+  test('The profile may name several headers with their parts of the secret, and nothing is sent without the whole secret', async () => {
     const { url, requests } = await serve((response) => response.end('{"echo":"key-5678"}'));
     const tokenHeader = ['x-app-id: {userId}', 'Authorization: Bearer {apiKey}'];
     await ask(url, { tokenHeader });
@@ -86,7 +86,7 @@ describe('The profile decides', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('what an answer means, and how long one that asks for time is waited for', async () => {
+  test('The profile decides what an answer means, and how long to wait for a service that asks for time', async () => {
     const answers = [
       { where: '/fault/code', is: 'NO_FUNDS', means: 'wallet empty' },
       { where: '/fault/code', is: 'SLOW', means: 'too many requests' },
@@ -104,14 +104,14 @@ describe('The profile decides', () => {
     expect(await ask(busy.url, { answers })).toMatchObject({ meaning: 'later', retryAfterMs: 7000 });
   });
 
-  test('whether a page is an answer: the body is kept as it came', async () => {
+  test('The profile decides whether a page is an answer, and its body is kept unchanged', async () => {
     const { url } = await serve((response) => response.end('A long life.'));
     const answers = [{ status: 200, text: 'life', means: 'json' }];
     expect(await ask(url, { answers })).toMatchObject({ meaning: 'bought', body: 'A long life.' });
     expect(await ask(url, {})).toMatchObject({ meaning: 'unknown' });
   });
 
-  test('how long an operation may take', async () => {
+  test('The profile decides the timeout of an operation', async () => {
     const { url } = await serve(() => undefined);
     const asked: number[] = [];
     const abortAfter = (milliseconds: number) => {
@@ -140,13 +140,16 @@ describe('An answer that is longer than is taken', () => {
     ['with its length', (response) => response.writeHead(200, { 'content-length': long.length }).end(long)],
     ['in pieces', (response) => response.writeHead(200).end(long)],
     ['packed', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(long))],
-  ])('%s: it is unknown whether it was paid for, and nothing of it is kept', async (_name, answer) => {
-    const { url } = await serve(answer);
-    expect(await ask(url, {})).toEqual({ class: 'too long', meaning: 'unknown', status: 200 });
-    expect(await ask(url, {}, { maxAnswerBytes: 300_000 })).toMatchObject({ meaning: 'bought' });
-  });
+  ])(
+    'The outcome of an overlong answer is unknown, and nothing of it is stored: %s',
+    async (_name, answer) => {
+      const { url } = await serve(answer);
+      expect(await ask(url, {})).toEqual({ class: 'too long', meaning: 'unknown', status: 200 });
+      expect(await ask(url, {}, { maxAnswerBytes: 300_000 })).toMatchObject({ meaning: 'bought' });
+    },
+  );
 
-  test('without an end: reading ends soon after the limit', async () => {
+  test('The caller stops reading an endless answer soon after the limit', async () => {
     let sent = 0;
     const { url } = await serve((response) => {
       const piece = Buffer.alloc(64 * 1024, 'x');
@@ -162,7 +165,7 @@ describe('An answer that is longer than is taken', () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  test('of a refusal: its status still says what it is', async () => {
+  test('The status of an overlong refusal still decides its class', async () => {
     const { url } = await serve((response) => response.writeHead(402).end(long));
     expect(await ask(url, {})).toEqual({ class: 'wallet empty', meaning: 'stop', status: 402 });
   });
@@ -182,7 +185,7 @@ describe('The address of a service', () => {
     'http://127.0.0.1:80',
     'http://localhost:3000',
     'http://[::1]:80',
-  ])('%s is taken', (address) => expect(addressFault(address)).toBeUndefined());
+  ])('The service address %s is accepted', (address) => expect(addressFault(address)).toBeUndefined());
 
   test.each([
     ['http://api.example', 'http is for this machine alone: write https://'],
@@ -195,7 +198,7 @@ describe('The address of a service', () => {
     ['ftp://api.example', 'write an address such as https://api.example.com'],
     ['api.example', 'write an address such as'],
     ['', 'write an address such as'],
-  ])('%s is refused', (address, why) => {
+  ])('The service address %s is refused', (address, why) => {
     expect(addressFault(address)).toContain(why);
     expect(addressFault(address)).not.toContain('secret');
   });

@@ -18,31 +18,31 @@ describe('what a call cost by its answer', () => {
     ['0.30000000000000004', 300_000],
     ['5e-3', 5000],
     ['0', 0],
-  ])('is read from its header: %j', (told, micros) => {
+  ])('The cost of a call is read from its header: %j', (told, micros) => {
     expect(toldCost(header, new Headers({ 'x-cost': told }), {})).toEqual({ currency: 'USD', micros });
   });
 
   test.each([['$0.5'], ['0.5 EUR'], ['free'], ['-1'], [''], ['1,5'], ['1 2 3'], ['99999999999'], ['0x10']])(
-    'is not known where the header says %j',
+    'The cost of a call is unknown when the header says %j',
     (told) => {
       expect(toldCost(header, new Headers({ 'x-cost': told }), {})).toBeUndefined();
     },
   );
 
-  test('stands in the body, as a number or a text, at the first pointer that hits', () => {
+  test('The cost of a call is in the body, as a number or a text, at the first matching pointer', () => {
     expect(toldCost(body, none, { price: 0.1 + 0.2 })?.micros).toBe(300_000);
     expect(toldCost(body, none, { meta: { price: '0.25' }, price: 9 })?.micros).toBe(250_000);
     for (const price of [true, null, {}, [1], -1, 'much'])
       expect(toldCost(body, none, { price })).toBeUndefined();
   });
 
-  test('is what the header says where both say something, and nothing where the profile does not look', () => {
+  test('The header takes precedence over the body for the cost of a call, and nothing is read where the profile names no place', () => {
     expect(toldCost(both, new Headers({ 'x-cost': '1' }), { price: 2 })?.micros).toBe(1_000_000);
     expect(toldCost(both, none, { price: 2 })?.micros).toBe(2_000_000);
     expect(toldCost(readProfile({ name: 'a', prices }), new Headers({ 'x-cost': '1' }), {})).toBeUndefined();
   });
 
-  test('comes with a bought answer, and with no other', async () => {
+  test('Only a bought answer has a cost', async () => {
     const ask = (response: Response) =>
       send(
         { operation: 'natal_aspects_report', body: {} },
