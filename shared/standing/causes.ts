@@ -117,6 +117,10 @@ export const causeTable: Readonly<Record<CauseCode, Cause>> = {
   },
 };
 
+/** Returns the verb for a batch under a cause: that of a part stops nobody who needs only other parts. */
+export const waitsVerb = (code: CauseCode): 'waits' | 'may have to wait' =>
+  causeTable[code].stops === 'part' ? 'may have to wait' : 'waits';
+
 /** Returns the cause as a title. */
 export const causeTitle = (code: CauseCode): string => {
   const { says } = causeTable[code];

@@ -99,9 +99,16 @@ function generalCauses({ gates, month, lacks }: Around): readonly StandingCause[
   return [...causesOfGates(gates), ...(ofMonth === undefined ? [] : [{ code: ofMonth }])];
 }
 
-/** Returns why the open people of a batch cannot proceed, the batch's own causes first; undefined if they can. */
-export const whyWaits = (batch: BatchNow, around: Around): CauseCode | undefined =>
-  ownCauses(batch, around)[0] ?? (batch.open > 0 ? generalCauses(around)[0]?.code : undefined);
+/**
+ * Returns why the open people of a batch cannot proceed: the batch's own causes first, the cause of a part of the service last,
+ * because it stops only who needs the part. Undefined if nothing stops them.
+ */
+export function whyWaits(batch: BatchNow, around: Around): CauseCode | undefined {
+  const [own] = ownCauses(batch, around);
+  if (own !== undefined || batch.open === 0) return own;
+  const general = generalCauses(around);
+  return (general.find(({ code }) => causeTable[code].stops !== 'part') ?? general[0])?.code;
+}
 
 /** Returns the causes of the closed gates, without duplicates. */
 export const causesOfGates = (gates: readonly GateNow[]): readonly StandingCause[] =>

@@ -204,7 +204,7 @@ export const batchView = z.object({
   sealed: z.boolean(),
   /** The holds on the batch. A held batch buys nothing. */
   holds: z.array(holdView).default([]),
-  /** Why the open people cannot proceed; absent if they can. */
+  /** Why the open people cannot proceed, or only some if the cause stops a part of the service; absent if all can. */
   waits: z.enum(causeCodes).optional(),
   /** The first uploads; `more` has the cursor of the rest. */
   uploads: z.array(uploadView),

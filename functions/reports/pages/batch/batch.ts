@@ -1,4 +1,5 @@
 import { count, counted } from '../../../../shared/figures.ts';
+import { waitsVerb } from '../../../../shared/standing/causes.ts';
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
 import { ordersAddress } from '../books/order-form.ts';
@@ -78,7 +79,7 @@ ${decisions(view, mayChange)}`,
 
 function sentence(view: BatchView): string {
   const { open, sealed, subjects, waits } = view;
-  if (open > 0 && waits !== undefined) return 'The rest waits.';
+  if (open > 0 && waits !== undefined) return `The rest ${waitsVerb(waits)}.`;
   if (open > 0) return 'This page refreshes its numbers by itself.';
   if (!sealed) return subjects === 0 ? 'Nothing has been accepted yet.' : 'More files may still come.';
   return `The batch is finished: ${endOf(view).words}.`;

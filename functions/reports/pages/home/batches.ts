@@ -1,5 +1,5 @@
 import { count, counted } from '../../../../shared/figures.ts';
-import { causeTable } from '../../../../shared/standing/causes.ts';
+import { causeTable, waitsVerb } from '../../../../shared/standing/causes.ts';
 import type { BatchEntry } from '../../../../shared/views/views.ts';
 import { endedOf, endOf, progressBar } from '../batch/progress.ts';
 import { address, batchAddress, batchesAddress, uploadsAddress } from '../html/address.ts';
@@ -37,7 +37,7 @@ function standingOf(batch: BatchEntry) {
   if (open > 0)
     return waits === undefined
       ? { state: 'working', label: 'running' }
-      : { state: 'waiting', label: `waits: ${causeTable[waits].says}` };
+      : { state: 'waiting', label: `${waitsVerb(waits)}: ${causeTable[waits].says}` };
   if (!sealed) return { state: 'due', label: 'open' };
   const { state, words } = endOf(batch);
   return { state, label: `finished: ${words}` };

@@ -1,6 +1,6 @@
 import { count, counted } from '@palmleaf/shared/figures';
 import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
-import { causeTable } from '@palmleaf/shared/standing/causes';
+import { causeTable, waitsVerb } from '@palmleaf/shared/standing/causes';
 import { remedies } from '@palmleaf/shared/standing/remedies';
 import { causesOfGates, type Standing, standingView } from '@palmleaf/shared/standing/standing';
 import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
@@ -107,7 +107,7 @@ function listText(batches: readonly BatchEntry[]): Line[] {
     [
       one.sealed ? 'sealed' : 'open',
       ...(one.cancelled > 0 ? [`${count(one.cancelled)} cancelled`] : []),
-      ...(one.waits === undefined ? [] : [`waits: ${causeTable[one.waits].says}`]),
+      ...(one.waits === undefined ? [] : [`${waitsVerb(one.waits)}: ${causeTable[one.waits].says}`]),
     ].join(', '),
   ]);
   return table(

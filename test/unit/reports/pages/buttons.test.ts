@@ -177,7 +177,7 @@ describe('the home page', () => {
     expect(links).toContain('/batches/june?state=partial#people');
     expect(text).toContain('Partly stopped: the service cannot be reached, 1 person waits.');
     expect(text).toContain('stopped the service cannot be reached, since 21 November 2026');
-    expect(text).toContain('june waits: the service cannot be reached');
+    expect(text).toContain('june may have to wait: the service cannot be reached');
   });
 
   test('holds what the month has spent against its ceiling', async () => {

@@ -95,6 +95,21 @@ describe('The sentence on home', () => {
     expect(cardOf('june')).toContain('running');
   });
 
+  test('A card claims a wait only for a cause that stops every batch, and names such a cause before that of a part', () => {
+    const [june] = quiet.batches;
+    const counts = { subjects: 7, complete: 0, partial: 0, failed: 0, cancelled: 0 };
+    const calls = { bought: 4, reused: 0, unknown: 0 };
+    const cardOf = (reason: string, month: { committed: number; ceiling?: number }) => {
+      const gates = [closed('token#base', reason), quiet.gates[1]];
+      const waits = whyWaits(june, { gates, customers: [], month });
+      return batchCard({ ...june, ...counts, calls, holds: [], sealed: false, waits }).toString();
+    };
+    expect(cardOf('endpoint refused', quiet.month)).toContain('may have to wait: the service does not let');
+    expect(cardOf('wallet empty', quiet.month)).toContain('>waits: the wallet is empty');
+    const full = { committed: 9, ceiling: 9 };
+    expect(cardOf('endpoint refused', full)).toContain('>waits: the ceiling of the month is reached');
+  });
+
   test('says that the ceiling of the month and a reconciler that does not run stop everything', () => {
     expect(sentenceOf({ ...quiet, month: { committed: 9, ceiling: 9 } })).toBe(
       'Stopped: the ceiling of the month is reached, 7 people wait.',
