@@ -1,3 +1,4 @@
+import { dateText } from '../intake/births/birth-moment.ts';
 import { rowIdOf } from '../intake/births/birth-row.ts';
 import { settleOrder } from '../intake/births/date-survey.ts';
 import { checkTable, evidenceOf, type UnsentTable } from '../intake/check-table.ts';
@@ -30,6 +31,8 @@ export interface RefusedGrid {
   readonly header: readonly string[];
   readonly separator: string;
   readonly rows: readonly GridRow[];
+  /** The positions of the dates, and how the file writes them. */
+  readonly dates: DateHabits & { readonly at: readonly number[] };
   /** The number of refused rows that are left out. */
   readonly more: number;
 }
@@ -56,6 +59,7 @@ export async function refusedGrid(
   const habits = { order, yearsFrom: table.choices.yearsFrom, thisYear: table.thisYear };
   let header: readonly string[] = [];
   let separator = ',';
+  let dates: RefusedGrid['dates'] = { ...habits, at: [] };
   let all = 0;
   let left = refusals.size;
   const rows: GridRow[] = [];
@@ -63,6 +67,8 @@ export async function refusedGrid(
     if (raw.line === 0) {
       header = raw.cells.slice(0, -1);
       separator = raw.separator;
+      const at = raw.columns.flatMap((column, index) => (isDate.has(column) ? [index] : []));
+      dates = { ...habits, at };
       continue;
     }
     const cells = raw.cells.slice(0, header.length);
@@ -75,12 +81,12 @@ export async function refusedGrid(
     if (isShown && isRoom) {
       const of = { columns: raw.columns, cells, header, habits };
       const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, of));
-      rows.push({ line: raw.line, person: personIn(of), cells: datesSettled(of), refused });
+      rows.push({ line: raw.line, person: personIn(of), cells: datesSettled(cells, dates), refused });
     }
     left -= 1;
     if (left === 0) break;
   }
-  return { header, separator, rows, more: all - rows.length };
+  return { header, separator, dates, rows, more: all - rows.length };
 }
 
 /** The person of a row; without ids, `id` is the digest from which the ledger derives the id. */
@@ -127,12 +133,16 @@ const personIn = ({ columns, cells }: Cells): string =>
  * The corrected rows become a table of their own, without the rows that proved the order of day and month. So valid
  * dates are rewritten with the year first.
  */
-const datesSettled = ({ columns, cells, habits }: Cells): string[] =>
-  cells.map((cell, at) => {
-    if (columns[at] !== 'date' || cell === '') return cell;
-    const date = calendarDate(cell, habits);
-    return isRefused(date) ? cell : isoText(date);
+const datesSettled = (cells: readonly string[], { at, ...habits }: RefusedGrid['dates']): string[] =>
+  cells.map((cell, index) => {
+    if (!at.includes(index) || cell === '') return cell;
+    // A time may follow the date.
+    const text = dateText(cell) ?? cell;
+    const date = calendarDate(text, habits);
+    return isRefused(date) ? cell : `${isoText(date)}${cell.slice(text.length)}`;
   });
+
+const isDate: ReadonlySet<string | null> = new Set(['date', 'date_time']);
 
 const two = (number: number): string => String(number).padStart(2, '0');
 const isoText = ({
@@ -198,7 +208,7 @@ function datesOf(value: string, all: readonly DateHabits[]): string[] {
  * @param corrections the new text of a cell, by line and position
  */
 export function correctedTable(
-  { header, separator, rows }: RefusedGrid,
+  { header, separator, dates, rows }: RefusedGrid,
   corrections: ReadonlyMap<string, string>,
 ): string {
   const corrected = rows.filter(({ line, cells }) =>
@@ -208,7 +218,10 @@ export function correctedTable(
     { separator, cells: header },
     ...corrected.map(({ line, cells }) => ({
       separator,
-      cells: cells.map((cell, at) => corrections.get(`${line} ${at}`) ?? cell),
+      cells: datesSettled(
+        cells.map((cell, at) => corrections.get(`${line} ${at}`) ?? cell),
+        dates,
+      ),
     })),
   ]);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { RefusedGrid } from '../drafts/refused-grid.ts';
+import { dateOrders } from '../intake/date-order.ts';
 
 const key = z.string().min(1).max(1024);
 
@@ -29,6 +30,13 @@ export const refusedRowsView = z.object({
   grid: z.object({
     header: z.array(z.string()),
     separator: z.string(),
+    /** The positions of the dates, and how the file writes them. */
+    dates: z.object({
+      at: z.array(z.int()),
+      order: z.enum(dateOrders).optional(),
+      yearsFrom: z.int().optional(),
+      thisYear: z.int().optional(),
+    }),
     rows: z.array(row),
     /** The number of refused rows that are left out. */
     more: z.int(),

@@ -1099,6 +1099,12 @@ export interface Endpoints {
       readonly grid: {
         readonly header: readonly string[];
         readonly separator: string;
+        readonly dates: {
+          readonly at: readonly number[];
+          readonly order?: "dmy" | "mdy" | "ymd" | undefined;
+          readonly yearsFrom?: number | undefined;
+          readonly thisYear?: number | undefined;
+        };
         readonly rows: readonly ({
           readonly line: number;
           readonly person: string;

@@ -137,4 +137,25 @@ describe('Refused rows that are corrected in place', () => {
         .split('\r\n'),
     ).toHaveLength(2);
   });
+
+  test.each([
+    [
+      'a date beside a time',
+      'id,date_time,lat,lon\na,25/04/1990 10:30,1,2\nb,03/04/1990 10:30,95,2\n',
+      '3 2',
+      '9.5',
+    ],
+    [
+      'a typed date',
+      'id,date,time,lat,lon\na,25/04/1990,10:30,1,2\nb,44/04/1990,10:30,1,2\n',
+      '3 1',
+      '03/04/1990',
+    ],
+  ])('keep the order of day and month that the file proved, for %s', async (_name, file, cell, typed) => {
+    const corrected = correctedTable(await refusedGrid(tableOf(file)), new Map([[cell, typed]]));
+    const dates: unknown[] = [];
+    const onRow = ({ birthDate }: { birthDate?: unknown }) => void dates.push(birthDate);
+    const { refused } = await checkTable(tableOf(corrected), { onRow });
+    expect([refused, dates]).toEqual([0, [{ day: 3, month: 4, year: 1990 }]]);
+  });
 });
