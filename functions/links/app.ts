@@ -4,7 +4,7 @@ import { bookObject } from '../../shared/books/edition.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { ReaderLink } from '../../shared/links/link.ts';
 import { countView, openLink } from '../../shared/links/open.ts';
-import type { Log } from '../../shared/log.ts';
+import { errorName, type Log } from '../../shared/log.ts';
 import { coverPage, waitingPage, withPreview } from './pages.ts';
 import { previewPicture } from './picture.ts';
 
@@ -55,6 +55,14 @@ export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
       throw error;
     }
   };
+  /** A page that can be read is shown also while the table takes no writes. */
+  const count = async (link: ReaderLink): Promise<void> => {
+    try {
+      await countView(ledger, link);
+    } catch (error) {
+      log.warn('A view of a reader link could not be counted', { error: errorName(error) });
+    }
+  };
   const missing = (c: Context, link: ReaderLink) =>
     ledger.now() - link.madeAt < makingMs
       ? c.html(waitingPage(link), 503, { 'retry-after': '10' })
@@ -65,7 +73,7 @@ export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
     if (link === undefined) return nothing(c);
     const bytes = await read(link);
     if (bytes === undefined) return missing(c, link);
-    if (c.req.method === 'GET' && !isProgram(c.req.header('user-agent') ?? '')) await countView(ledger, link);
+    if (c.req.method === 'GET' && !isProgram(c.req.header('user-agent') ?? '')) await count(link);
     const { pathname, host } = new URL(c.req.url);
     // Lambda sets the header; the adapter assumes https, and one machine speaks http.
     const scheme = c.req.header('x-forwarded-proto') === 'http' ? 'http' : 'https';

@@ -252,6 +252,26 @@ describe('A reader link', () => {
     expect((await on.open(address)).status).toBe(404);
   });
 
+  test('An operator sees the link of a person at once, however many links of others end before it', async () => {
+    await on.ended('ben');
+    for (let made = 0; made < 25; made += 1) await on.link({ id: 'ben', days: 1 });
+    const { link } = await on.link();
+    const page = await on.api().json(linksPage, on.api().get('/links?batch=june&person=anna&limit=1'));
+    expect(page.links.map((one) => one.link)).toEqual([link]);
+    const other = await on.api().get('/links?customer=acme&limit=1', { accept: 'text/html' });
+    const html = await other.text();
+    expect(html).toContain('More links');
+    expect(html).not.toContain('No link works');
+  });
+
+  test('A reader sees the report also while its views cannot be counted, and the log says so', async () => {
+    const { address } = await on.ready();
+    vi.spyOn(on.world.table, 'update').mockRejectedValueOnce(new Error('throttled'));
+    const page = await on.open(address);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('anna')]);
+    expect(on.linkLog).toEqual([expect.stringContaining('could not be counted')]);
+  });
+
   test('The list shows the links of a person, a batch or a customer alone', async () => {
     await on.ended('ben');
     await on.ready();

@@ -7,13 +7,26 @@ import { editionOf, themeObject } from '../../../../shared/books/edition.ts';
 import { customerOf } from '../../../../shared/customers/customer.ts';
 import { jsonOf } from '../../../../shared/json.ts';
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
-import { headerKey } from '../../../../shared/ledger/items/keys.ts';
+import { headerKey, toldPartition } from '../../../../shared/ledger/items/keys.ts';
 import { isEnd } from '../../../../shared/ledger/items/state.ts';
 import { makeLink, revokeLink } from '../../../../shared/links/change.ts';
-import { allLinks, isOpen, linkFormats, linkItems, linkKey } from '../../../../shared/links/link.ts';
+import {
+  allLinks,
+  isOpen,
+  linkFormats,
+  linkItems,
+  linkKey,
+  type ReaderLink,
+  readerLinkPrefix,
+} from '../../../../shared/links/link.ts';
 import { identityOf, isLinkId } from '../../../../shared/links/token.ts';
 import { errorName } from '../../../../shared/log.ts';
-import { linksQuery, type MadeLink, toLinkView } from '../../../../shared/reports/link-views.ts';
+import {
+  type LinkView,
+  linksQuery,
+  type MadeLink,
+  toLinkView,
+} from '../../../../shared/reports/link-views.ts';
 import type { ReportsDeps } from '../../deps.ts';
 import { answerPage, wantsHtml } from '../../http/answers.ts';
 import { linkRequest } from '../../http/areas/link-endpoints.ts';
@@ -28,7 +41,7 @@ import { answerMissing } from '../missing-report.ts';
 const pages = () => import('../../pages/pages.ts');
 const dayMs = 24 * 3600_000;
 
-/** A page of links that are restricted to a customer, batch or person looks at so many times its length. */
+/** A page of links that are restricted to a customer or batch looks at so many times its length. */
 const mostLooks = 20;
 
 /** A form sends text; its theme comes from the console. */
@@ -48,19 +61,30 @@ export function linkRoutes(deps: ReportsDeps) {
   const { ledger, erasure } = deps;
   const { table } = ledger;
 
-  /** Reads the list by the end of the links, and passes over those that are not wanted. */
+  /** Reads the list of a person, else that by the end of all links, and passes over those that are not wanted. */
   async function listed(
     cursor: string | undefined,
     limit: number,
-    isWanted: (link: { readonly batch: string; readonly id: string }) => boolean,
+    { batch, person, customer }: Pick<z.output<typeof linksQuery>, 'batch' | 'person' | 'customer'>,
   ) {
-    const items = [];
+    const isWanted = (link: ReaderLink) =>
+      (customer === undefined || customerOf(link.batch) === customer) &&
+      (batch === undefined || link.batch === batch) &&
+      (person === undefined || link.id === person);
+    const list =
+      batch === undefined || person === undefined
+        ? ({ index: 'due', partition: allLinks } as const)
+        : ({
+            index: 'batch',
+            partition: toldPartition({ batch, id: person }),
+            prefix: readerLinkPrefix,
+          } as const);
+    const items: LinkView[] = [];
     let next = cursor;
     for (let look = 0; look < mostLooks && items.length < limit; look += 1) {
       const page = await withCursor(cursor, () =>
         table.queryIndex({
-          index: 'due',
-          partition: allLinks,
+          ...list,
           limit: limit - items.length,
           ...(next === undefined ? {} : { cursor: next }),
         }),
@@ -91,12 +115,8 @@ export function linkRoutes(deps: ReportsDeps) {
 
     listLinks: async (c) => {
       const { batch, person, customer, cursor, limit } = queryOf(c, linksQuery);
-      const isWanted = (link: { readonly batch: string; readonly id: string }) =>
-        (customer === undefined || customerOf(link.batch) === customer) &&
-        (batch === undefined || link.batch === batch) &&
-        (person === undefined || link.id === person);
       const page = await withSealedCursors(erasure.nameHash, cursor, (opened) =>
-        listed(opened, limit, isWanted),
+        listed(opened, limit, { batch, person, customer }),
       );
       const { items, ...more } = page;
       if (!wantsHtml(c)) return c.json({ links: items, ...more });
