@@ -37,14 +37,25 @@ export function hangingOf(line: string, columns: number): number {
   return head !== '' && widthOf(head) <= columns / 2 ? widthOf(head) : start.length + 2;
 }
 
-/** Wraps a line of a screen. A text of `whole` gets its own line if it does not fit, and is never broken. */
+/** An address, without the punctuation of the sentence around it. */
+const address = /https?:\/\/\S+?(?=[.,;:)]*(?:\s|$))/g;
+
+/**
+ * Wraps a line of a screen. An address or a text of `whole` gets its own line if the line does not fit, and is never
+ * broken. Of texts that hold each other, the longest counts.
+ */
 export function wrappedAround(line: string, columns: number, whole: ReadonlySet<string>): string[] {
-  const plain = (text: string) => wrapped(text, columns, hangingOf(text, columns));
-  const kept = [...whole].find((one) => line.includes(one));
-  if (kept === undefined || widthOf(line) <= columns) return plain(line);
+  if (widthOf(line) <= columns) return [line];
+  const found = [...whole].filter((one) => one !== '' && line.includes(one));
+  const [kept] = [...found, ...(line.match(address) ?? [])].sort((a, b) => b.length - a.length);
+  if (kept === undefined) return wrapped(line, columns, hangingOf(line, columns));
   const start = line.indexOf(kept);
-  const [before, after] = [line.slice(0, start).trimEnd(), line.slice(start + kept.length).trim()];
-  return [...(before === '' ? [] : plain(before)), `    ${kept}`, ...(after === '' ? [] : plain(after))];
+  const around = (text: string) => (text === '' ? [] : wrappedAround(text, columns, whole));
+  return [
+    ...around(line.slice(0, start).trimEnd()),
+    `    ${kept}`,
+    ...around(line.slice(start + kept.length).trim()),
+  ];
 }
 
 /** Splits a word into pieces that fit. */

@@ -68,12 +68,12 @@ const isExact = (args: readonly string[]) =>
   ['--csv', '--html', '--ndjson', 'bash', 'zsh', 'fish'].some((word) => args.includes(word)) ||
   args.some((word) => word.startsWith('/batches'));
 
-const isCommand = (line: string) => line.startsWith('    npx palmleaf ');
+const isForPasting = (line: string) => /^ {4}(npx palmleaf |https?:\/\/\S+$)/.test(line);
 
 describe.each(names)('palmleaf %s', (name) => {
-  test('The command prints every line within 60 columns, except commands for pasting', async () => {
+  test('The command prints every line within 60 columns, except commands and addresses for pasting', async () => {
     const shown = await shownBy(name, true, isExact);
-    expect(shown.filter((line) => widthOf(line) > columns && !isCommand(line))).toEqual([]);
+    expect(shown.filter((line) => widthOf(line) > columns && !isForPasting(line))).toEqual([]);
   });
 
   test('The command prints only follow-up commands that a shell runs unchanged, for the same stack', async () => {

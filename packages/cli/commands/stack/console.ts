@@ -34,7 +34,7 @@ export default command({
     });
     const url = running.linkTo('batches');
     if (json) out.printJson({ url });
-    else out.print(`The console is at ${url}; Ctrl-C ends it.`);
+    else out.print(`Ctrl-C ends the console. It is at ${url}`);
     await interrupted;
     running.stop();
     return exitCodes.done;

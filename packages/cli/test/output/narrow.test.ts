@@ -4,7 +4,7 @@ import { type Line, plainLines } from '../../terminal/line.ts';
 import { Output } from '../../terminal/output.ts';
 import { table } from '../../terminal/table.ts';
 import { widthOf } from '../../terminal/width.ts';
-import { hangingOf, wrapped } from '../../terminal/wrap.ts';
+import { hangingOf, wrapped, wrappedAround } from '../../terminal/wrap.ts';
 
 const head = ['', 'subject', 'state', 'why, and what to do'];
 const rows = [
@@ -28,6 +28,31 @@ function shownOn(columns: number, lines: readonly Line[], hasColors = false): st
   new Output(stream, stream).print(lines);
   return text.replaceAll('\r\u001b[2K', '').trimEnd().split('\n');
 }
+
+const address = `https://q2w3e4r5t6.lambda-url.eu-central-1.on.aws/${'A'.repeat(43)}`;
+
+describe('A line of a screen', () => {
+  test('a user copies an address whole from a narrow screen, and no sign of the sentence with it', () => {
+    expect(shownOn(60, [address, `Open ${address}, or the page of the report.`])).toEqual([
+      `    ${address}`,
+      'Open',
+      `    ${address}`,
+      ', or the page of the report.',
+    ]);
+  });
+
+  test('a user copies the longer of two commands whole, also if it holds the shorter one', () => {
+    const commands = ['npx palmleaf status june', 'npx palmleaf status june-2026-second-half-of-the-month'];
+    expect(wrappedAround(`Write: ${commands[1]}`, 40, new Set(commands))).toEqual([
+      'Write:',
+      `    ${commands[1]}`,
+    ]);
+    expect(wrappedAround(`Write: ${commands[0]} or: ${commands[1]}`, 40, new Set(commands))).toEqual([
+      'Write: npx palmleaf status june or:',
+      `    ${commands[1]}`,
+    ]);
+  });
+});
 
 describe('A table', () => {
   test('a table fits the width of the screen and wraps between words', () => {
