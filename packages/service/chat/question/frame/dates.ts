@@ -7,6 +7,8 @@ export interface NamedDay {
   readonly day: number;
   readonly month: number;
   readonly year: number | undefined;
+  /** As the message has it. */
+  readonly said: string;
 }
 
 /** Words between a day and its month: "3rd of March", "5ஆம் தேதி". */
@@ -15,14 +17,24 @@ const mostBetween = 2;
 const dayOf = (token: Token | undefined): number | undefined =>
   token && /^\d{1,2}$/.test(token.letters) ? Number(token.letters) : undefined;
 const yearOf = (token: Token | undefined): number | undefined =>
-  token && /^(?:19|20)\d\d$/.test(token.letters) ? Number(token.letters) : undefined;
+  token && /^(?:1[5-9]|2\d)\d\d$/.test(token.letters) ? Number(token.letters) : undefined;
 
 const inCentury = (number: number): number =>
   number >= 100 ? number : number < 40 ? 2000 + number : 1900 + number;
 
-/** The day that words name with a month: "5 december 2026", "december 5", "2026 டிசம்பர் 10". */
-function spoken(wording: Wording): NamedDay | undefined {
+interface Found extends NamedDay {
+  readonly from: number;
+}
+
+/** The words of a message from the first to the last of the places. */
+function saidAt(message: string, tokens: readonly Token[], places: readonly number[]): string {
+  return message.slice(tokens[Math.min(...places)]?.at, tokens[Math.max(...places)]?.end);
+}
+
+/** The days that words name with a month: "5 december 2026", "december 5", "2026 டிசம்பர் 10". */
+function spoken(message: string, wording: Wording): Found[] {
   const { tokens } = wording;
+  const found: Found[] = [];
   for (const [index, name] of monthNames.entries())
     for (const { from, to } of hitsOf(wording, name)) {
       const before = [1, 2, 3].map((steps) => from - steps).find((at) => dayOf(tokens[at]) !== undefined);
@@ -30,32 +42,44 @@ function spoken(wording: Wording): NamedDay | undefined {
       const isBefore = before !== undefined && from - before - 1 <= mostBetween;
       const at = isBefore ? before : after;
       const day = dayOf(at === undefined ? undefined : tokens[at]);
-      if (day === undefined) continue;
-      const years = [to, to + 1, to + 2, to + 3, from - 1, from - 2].map((each) => yearOf(tokens[each]));
-      return { day, month: index + 1, year: years.find((each) => each !== undefined) };
+      if (at === undefined || day === undefined) continue;
+      const years = [to, to + 1, to + 2, to + 3, from - 1, from - 2];
+      const ofYear = years.find((each) => yearOf(tokens[each]) !== undefined);
+      const places = [from, to - 1, at, ...(ofYear === undefined ? [] : [ofYear])];
+      const year = ofYear === undefined ? undefined : yearOf(tokens[ofYear]);
+      found.push({ day, month: index + 1, year, from, said: saidAt(message, tokens, places) });
     }
-  return undefined;
+  return found;
 }
 
 /** "5.12.2026", "12/25/2026" and "2026-12-05". */
-function written(message: string, tokens: readonly Token[]): NamedDay | undefined {
-  for (const [at, one] of tokens.entries()) {
-    const [other, last] = tokens.slice(at + 1);
-    if (!other || !last) return undefined;
+function written(message: string, tokens: readonly Token[]): Found[] {
+  const found: Found[] = [];
+  for (const [from, one] of tokens.entries()) {
+    const [other, last] = tokens.slice(from + 1);
+    if (!other || !last) break;
     const marks = message.slice(one.end, other.at) + message.slice(other.end, last.at);
     if (!/^(?:\.\.|\/\/|--)$/.test(marks)) continue;
     const [a, b, c] = [one, other, last].map(({ letters }) => Number(letters));
     if (a === undefined || b === undefined || c === undefined || Number.isNaN(a + b + c)) continue;
-    if (yearOf(one)) return { year: a, month: b, day: c };
-    return b > 12 ? { day: b, month: a, year: inCentury(c) } : { day: a, month: b, year: inCentury(c) };
+    const said = saidAt(message, tokens, [from, from + 2]);
+    if (yearOf(one)) found.push({ year: a, month: b, day: c, from, said });
+    else if (b > 12) found.push({ day: b, month: a, year: inCentury(c), from, said });
+    else found.push({ day: a, month: b, year: inCentury(c), from, said });
   }
-  return undefined;
+  return found;
 }
 
-/** The day that a message names. */
-export function dayIn(message: string, wording: Wording): NamedDay | undefined {
-  const named = written(message, wording.tokens) ?? spoken(wording);
-  if (!named || named.month < 1 || named.month > 12) return undefined;
-  const isDay = named.day >= 1 && named.day <= daysInMonth(named.year ?? 2000, named.month);
-  return isDay ? named : undefined;
+/** The days that a message names, in its order. */
+export function daysIn(message: string, wording: Wording): NamedDay[] {
+  const all = [...written(message, wording.tokens), ...spoken(message, wording)];
+  return all
+    .filter(({ day, month, year }) => {
+      if (month < 1 || month > 12) return false;
+      return day >= 1 && day <= daysInMonth(year ?? 2000, month);
+    })
+    .toSorted((one, other) => one.from - other.from);
 }
+
+/** The first day that a message names. */
+export const dayIn = (message: string, wording: Wording): NamedDay | undefined => daysIn(message, wording)[0];

@@ -1,12 +1,12 @@
-import { daysInMonth } from '@palmleaf/contract/birth';
+import { daysInMonth, yearSpan } from '@palmleaf/contract/birth';
 import type { DayEvent } from '@palmleaf/engines/jyotish';
 import type { Period, Subject } from '@palmleaf/texts/chat/terms';
-import { has, type Wording } from '@palmleaf/texts/lexicons';
+import { has, type Token, type Wording } from '@palmleaf/texts/lexicons';
 import { asksWhen } from '../intent.ts';
 import { weekdays } from '../matter.ts';
 import { periodIn } from '../period-named.ts';
 import { holds } from '../phrases.ts';
-import { dayIn, type NamedDay } from './dates.ts';
+import { daysIn, type NamedDay } from './dates.ts';
 
 const events = [
   'wedding',
@@ -28,25 +28,60 @@ interface DayQuestion {
   readonly period: Period | undefined;
 }
 
+/** A part of a message, with what its words mean. */
+interface Part {
+  readonly text: string;
+  readonly wording: Wording;
+}
+
+/** The day that a question asks about: it stands in the clause that asks, or is told before it and still to come. */
+export function dayAskedIn(whole: Part, asked: Part, today: Date): NamedDay | undefined {
+  const isAhead = (day: NamedDay): boolean => nextOf(day, today) >= dateOf(today);
+  const own = daysIn(asked.text, asked.wording);
+  const named = own.find(isAhead) ?? own[0];
+  if (named || relativeOf(asked.wording, today) !== undefined) return named;
+  return holds('born', whole.wording.tokens) ? undefined : daysIn(whole.text, whole.wording).find(isAhead);
+}
+
+const relativeOf = (wording: Wording, today: Date): string | undefined =>
+  relativeDay(wording, today) ?? weekdayIn(wording, today);
+
+const isServed = ({ year }: NamedDay): boolean =>
+  year === undefined || (year >= yearSpan.from && year < yearSpan.to);
+const notComputed = (term: string, period: Period | undefined): DayQuestion => ({
+  subject: { kind: 'not computed', term },
+  period,
+});
+
+/** The reading of a day as such; a day that has gone, or of a year that is not served, is not judged. */
+export function ofDay(named: NamedDay, today: Date, event: DayEvent): Subject {
+  const at = nextOf(named, today);
+  return isServed(named) && at >= dateOf(today)
+    ? { kind: 'day', event, at }
+    : { kind: 'not computed', term: named.said };
+}
+
 /**
  * What a question asks of a single day: a time of the almanac, whether a day suits something, or which day does.
  *
  * @param today the moment by the clock of the place, written as UTC
  */
 export function dayQuestionIn(
-  message: string,
-  wording: Wording,
+  whole: Part,
+  asked: Part,
   today: Date,
   birthYear: number,
 ): DayQuestion | undefined {
+  const { wording } = whole;
   const { tokens } = wording;
   const period = periodIn(wording, today, birthYear);
-  const named = dayIn(message, wording);
-  const at = named ? nextOf(named, today) : (relativeDay(wording, today) ?? weekdayIn(wording, today));
+  const named = dayAskedIn(whole, asked, today);
+  const at = named ? nextOf(named, today) : (relativeOf(asked.wording, today) ?? relativeOf(wording, today));
   const kalam = kalams.find((which) => holds(which, tokens));
+  const isAlmanac = kalam !== undefined || holds('panchang', tokens);
+  if (isAlmanac && named && !isServed(named)) return notComputed(named.said, period);
   if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
-  if (holds('panchang', tokens))
-    return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
+  if (isAlmanac) return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
   const event = events.find((each) => holds(each, tokens));
   const isJudged =
     holds('goodDay', tokens) ||
@@ -54,13 +89,20 @@ export function dayQuestionIn(
       event !== undefined &&
       tokens.length <= shortWords &&
       (at ?? '') >= dateOf(today));
-  if (at && isJudged && (named || event))
-    return { subject: { kind: 'day', event: event ?? 'anything', at }, period };
+  if (named && isJudged) return { subject: ofDay(named, today, event ?? 'anything'), period };
+  if (at && event && isJudged) return { subject: { kind: 'day', event, at }, period };
   const isOfMonth = asksWhen(wording) && period !== undefined && isMonth(period, today);
-  if (!at && event && (holds('whichDay', tokens) || isOfMonth))
-    return { subject: { kind: 'best days', event }, period };
-  return undefined;
+  if (at || !event || !(holds('whichDay', tokens) || isOfMonth)) return undefined;
+  const isGone = period !== undefined && period.to <= today;
+  if (isGone || tokens.some(isFarYear))
+    return notComputed(asked.text.slice(0, mostSaid).replace(/[?.!\s]+$/u, ''), period);
+  return { subject: { kind: 'best days', event }, period };
 }
+
+const mostSaid = 60;
+
+/** Years that no period is named by. */
+const isFarYear = ({ letters }: Token): boolean => /^2[1-9]\d\d$/.test(letters);
 
 /** What somebody does on one day, not what becomes of a matter. */
 const doneInDays: readonly DayEvent[] = ['wedding', 'housewarming', 'journey', 'vehicle'];
@@ -89,7 +131,7 @@ const relativeDay = (wording: Wording, today: Date): string | undefined => {
 };
 
 /** A day without a year is the next of its name. */
-export function nextOf({ day, month, year }: NamedDay, today: Date): string {
+function nextOf({ day, month, year }: NamedDay, today: Date): string {
   const inYear = (each: number): string =>
     `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (year !== undefined) return inYear(year);

@@ -6,8 +6,7 @@ import { understand } from '../understand.ts';
 import { aboutServiceIn, protestIn } from './about-service.ts';
 import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
-import { dayIn } from './dates.ts';
-import { dayQuestionIn, nextOf } from './days.ts';
+import { dayAskedIn, dayQuestionIn, ofDay } from './days.ts';
 import { aspectBetween, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
 import { about, type Reading, type Setting } from './reading.ts';
 import { remainderOf } from './remainder.ts';
@@ -140,14 +139,16 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   if (holds('lost', tokens) && holds('things', tokens))
     return about({ kind: 'beyond', what: 'lost' }, setting);
   const today = new Date(now.getTime() + setting.tzone * 3_600_000);
-  const day = dayQuestionIn(text, wording, today, birthday.year);
+  const whole = { text, wording };
+  const clause = asked === text ? whole : { text: asked, wording: wordingIn(asked, readIn(asked, hints)) };
+  const day = dayQuestionIn(whole, clause, today, birthday.year);
   if (day)
     return { ...about(day.subject, setting), ...(day.period && { period: day.period, periodNamed: true }) };
   const called = calledIn(text);
   const reading = plainly(text, asked);
-  const named = dayIn(text, wording);
+  const named = dayAskedIn(whole, clause, today);
   if (named && ['timing', 'unknown'].includes(reading.subject.kind))
-    return about({ kind: 'day', event: 'anything', at: nextOf(named, today) }, setting);
+    return about(ofDay(named, today, 'anything'), setting);
   if (isOfPet(text, reading)) return about({ kind: 'beyond', what: 'pet' }, setting);
   if (!called) return ofDoubt(reading, asked, setting);
   const rest = plainly(called.without, calledIn(asked)?.without ?? asked);

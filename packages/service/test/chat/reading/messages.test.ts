@@ -209,6 +209,19 @@ describe('a question about a day', () => {
     ['good day to buy car this month', { kind: 'best days', event: 'vehicle' }],
     ['welcher Tag im April ist gut zum Autokauf', { kind: 'best days', event: 'vehicle' }],
     ['which date in 2027 should i open my shop?', { kind: 'best days', event: 'business' }],
+    [
+      'I was born on 14 August 1990, is 5 December 2026 good for my wedding?',
+      { kind: 'day', event: 'wedding', at: '2026-12-05' },
+    ],
+    [
+      'My fiance and I met on 3 May 2020; is 5 December 2026 good for our wedding?',
+      { kind: 'day', event: 'wedding', at: '2026-12-05' },
+    ],
+    ['Was 3 May 2020 good for my wedding?', { kind: 'not computed', term: '3 May 2020' }],
+    ['Is 5 December 2150 good for my wedding?', { kind: 'day', event: 'wedding', at: '2150-12-05' }],
+    ['Is 5 December 2350 good for my wedding?', { kind: 'not computed', term: '5 December 2350' }],
+    ['best date for marriage in 2025', { kind: 'not computed', term: 'best date for marriage in 2025' }],
+    ['best date for marriage in 2150?', { kind: 'not computed', term: 'best date for marriage in 2150' }],
     ['is today rahu kalam?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
     ['இன்று ராகு காலம் எப்போது?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
   ])('%s is read as one', (message, subject) => {
