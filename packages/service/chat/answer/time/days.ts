@@ -1,5 +1,6 @@
 import { bestDays, civilDayOf, dayJudge, kalamOf } from '@palmleaf/engines/jyotish';
 import type { Paragraphs, Statement, Subject } from '@palmleaf/texts/chat/terms';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 
 const most = 5;
@@ -8,7 +9,10 @@ const most = 5;
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 /** Whether a day suits something, with what speaks for it and against it. */
-export function dayAnswer({ event, at }: Extract<Subject, { kind: 'day' }>, { birth }: Brief): Paragraphs {
+export function dayAnswer(
+  { event, at }: Extract<Subject, { kind: 'day' }>,
+  { birth, understood }: Brief,
+): Paragraphs {
   const day = civilDayOf(noonOf(at));
   const { verdict, tithi, star, good, bad } = dayJudge(event, birth, birth)(day);
   const head: Statement = {
@@ -16,7 +20,8 @@ export function dayAnswer({ event, at }: Extract<Subject, { kind: 'day' }>, { bi
     at: noonOf(at),
     event,
     verdict,
-    answer: verdict === 'bad' ? 'no' : 'yes',
+    // "Is Tuesday bad for it?": yes means that it is bad.
+    answer: (verdict === 'bad') === has(understood.wording, 'bad') ? 'yes' : 'no',
   };
   return [
     [head, { say: 'day limbs', tithi, star }, ...reasonsTold('good', good), ...reasonsTold('bad', bad)],

@@ -2,8 +2,8 @@ import { daysInMonth, yearSpan } from '@palmleaf/contract/birth';
 import type { DayEvent } from '@palmleaf/engines/jyotish';
 import type { Period, Subject } from '@palmleaf/texts/chat/terms';
 import { has, type Token, type Wording } from '@palmleaf/texts/lexicons';
-import { asksWhen } from '../intent.ts';
-import { weekdays } from '../matter.ts';
+import { asksWhen, isLeaning } from '../intent.ts';
+import { subjectIn, weekdays } from '../matter.ts';
 import { periodIn } from '../period-named.ts';
 import { holds } from '../phrases.ts';
 import { daysIn, type NamedDay } from './dates.ts';
@@ -70,7 +70,7 @@ export function dayQuestionIn(
   whole: Part,
   asked: Part,
   today: Date,
-  birthYear: number,
+  { birthYear, before }: { readonly birthYear: number; readonly before: Subject | undefined },
 ): DayQuestion | undefined {
   const { wording } = whole;
   const { tokens } = wording;
@@ -83,6 +83,8 @@ export function dayQuestionIn(
   if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
   if (isAlmanac) return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
   const event = events.find((each) => holds(each, tokens));
+  const further = at === undefined ? undefined : furtherDay(before, asked.wording, at, event, named, today);
+  if (further) return { subject: further, period };
   const isJudged =
     holds('goodDay', tokens) ||
     (isNear(named, wording, event) &&
@@ -100,6 +102,34 @@ export function dayQuestionIn(
 }
 
 const mostSaid = 60;
+
+/** So few words that name a day ask nothing but what was asked of the day before: "is Monday good?". */
+const fewWords = 4;
+
+/** What a question asks of another day after one about a day: "and Monday?" is about the same event. */
+function furtherDay(
+  before: Subject | undefined,
+  asked: Wording,
+  at: string,
+  event: DayEvent | undefined,
+  named: NamedDay | undefined,
+  today: Date,
+): Subject | undefined {
+  if (before?.kind !== 'day' && before?.kind !== 'best days' && before?.kind !== 'kalam') return undefined;
+  const isVague = ['unknown', 'timing', 'small talk', 'charm'].includes(subjectIn(asked).kind);
+  if (event === undefined && !isVague) return undefined;
+  const judged = holds('goodDay', asked.tokens);
+  const goesOn = isLeaning(asked) || (asked.tokens.length <= fewWords && event === undefined);
+  if (!goesOn && !judged) return undefined;
+  if (before.kind === 'kalam') {
+    if (judged || event !== undefined) return undefined;
+    return named && !isServed(named)
+      ? { kind: 'not computed', term: named.said }
+      : { kind: 'kalam', which: before.which, at };
+  }
+  const same = goesOn ? before.event : 'anything';
+  return named ? ofDay(named, today, event ?? same) : { kind: 'day', event: event ?? same, at };
+}
 
 /** Years that no period is named by. */
 const isFarYear = ({ letters }: Token): boolean => /^2[1-9]\d\d$/.test(letters);

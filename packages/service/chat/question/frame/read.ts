@@ -141,9 +141,16 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   const today = new Date(now.getTime() + setting.tzone * 3_600_000);
   const whole = { text, wording };
   const clause = asked === text ? whole : { text: asked, wording: wordingIn(asked, readIn(asked, hints)) };
-  const day = dayQuestionIn(whole, clause, today, birthday.year);
+  const day = dayQuestionIn(whole, clause, today, {
+    birthYear: birthday.year,
+    before: before?.subject,
+  });
   if (day)
-    return { ...about(day.subject, setting), ...(day.period && { period: day.period, periodNamed: true }) };
+    return {
+      ...about(day.subject, setting),
+      wording: clause.wording,
+      ...(day.period && { period: day.period, periodNamed: true }),
+    };
   const called = calledIn(text);
   const reading = plainly(text, asked);
   const named = dayAskedIn(whole, clause, today);

@@ -239,6 +239,35 @@ describe('a question about a day', () => {
     expect(message).toMatch(/Rahu kalam on Saturday, 5 December 2026: \d\d:\d\d to \d\d:\d\d\./);
   });
 
+  test.each([
+    ['Is Sunday good for my wedding?', 'and Monday?', /Monday, 16 March 2026 .* a wedding/],
+    ['Is Sunday good for my wedding?', 'what about tomorrow?', /Wednesday, 11 March 2026 .* a wedding/],
+    ['Is Sunday good for my wedding?', 'and 20 March?', /Friday, 20 March 2026 .* a wedding/],
+    ['Is Sunday good for my wedding?', 'is Monday good?', /Monday, 16 March 2026 .* a wedding/],
+    ['rahu kalam today', 'and tomorrow?', /Rahu kalam on Wednesday, 11 March 2026/],
+    ['Is Sunday 15 March good for travel?', 'Is today good for buying gold?', /Tuesday, 10 March 2026/],
+    ['Ist heute gut für unsere Hochzeit?', 'und morgen?', /Mittwoch, 11\. März 2026/],
+  ])('after %s, %s takes the new day', async (first, then, told) => {
+    const ask = service();
+    await ask({ ...anna, sid: 's', q: first });
+    const { status, message } = await ask({ ...anna, sid: 's', q: then });
+    expect(status).toBe(true);
+    expect(message.split('\n')[0]).toMatch(told);
+  });
+
+  test('another matter after a day is no day', async () => {
+    const ask = service();
+    await ask({ ...anna, sid: 's', q: 'Is Sunday good for my wedding?' });
+    const { message } = await ask({ ...anna, sid: 's', q: 'and how is my career tomorrow?' });
+    expect(message).toMatch(/work/);
+  });
+
+  test('is answered no where it asks whether a good day is bad', async () => {
+    const say = async (q: string) => (await service()({ ...anna, q })).message;
+    expect(await say('Is Tuesday bad for my wedding?')).toMatch(/^No, Tuesday, 10 March 2026 is a good day/);
+    expect(await say('Is 5 December 2026 bad for my wedding?')).toMatch(/^Yes, .* is not a day to choose/);
+  });
+
   test('which of the current month is best names no day that has gone', async () => {
     const { message } = await service()({ ...anna, q: 'best day in march to travel' });
     const [, first] = /: \w+, (\d+) March 2026/.exec(message) ?? [];
