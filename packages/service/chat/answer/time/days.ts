@@ -1,12 +1,15 @@
 import { bestDays, civilDayOf, dayJudge, kalamOf } from '@palmleaf/engines/jyotish';
 import type { Paragraphs, Statement, Subject } from '@palmleaf/texts/chat/terms';
-import { has } from '@palmleaf/texts/lexicons';
+import { has, leads, type Wording } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 
 const most = 5;
 
 /** The noon of a civil day, as if the place lay in UTC. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+/** "Is it not bad?" asks whether it is good. */
+const isBadAsked = (wording: Wording): boolean => has(wording, 'bad') && !leads(wording, ['not'], ['bad'], 0);
 
 /** Whether a day suits something, with what speaks for it and against it. */
 export function dayAnswer(
@@ -21,7 +24,7 @@ export function dayAnswer(
     event,
     verdict,
     // "Is Tuesday bad for it?": yes means that it is bad.
-    answer: (verdict === 'bad') === has(understood.wording, 'bad') ? 'yes' : 'no',
+    answer: (verdict === 'bad') === isBadAsked(understood.wording) ? 'yes' : 'no',
   };
   return [
     [head, { say: 'day limbs', tithi, star }, ...reasonsTold('good', good), ...reasonsTold('bad', bad)],

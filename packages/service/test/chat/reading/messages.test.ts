@@ -265,6 +265,7 @@ describe('a question about a day', () => {
   test('is answered no where it asks whether a good day is bad', async () => {
     const say = async (q: string) => (await service()({ ...anna, q })).message;
     expect(await say('Is Tuesday bad for my wedding?')).toMatch(/^No, Tuesday, 10 March 2026 is a good day/);
+    expect(await say('Is Tuesday not bad for my wedding?')).toMatch(/^Yes, Tuesday/);
     expect(await say('Is 5 December 2026 bad for my wedding?')).toMatch(/^Yes, .* is not a day to choose/);
   });
 
