@@ -37,8 +37,16 @@ export function hangingOf(line: string, columns: number): number {
   return head !== '' && widthOf(head) <= columns / 2 ? widthOf(head) : start.length + 2;
 }
 
-/** An address, without the punctuation of the sentence around it. */
-const address = /https?:\/\/\S+?(?=[.,;:)]*(?:\s|$))/g;
+/** Returns the addresses of a line, without the punctuation of the sentence around them. */
+const addressesIn = (line: string): readonly string[] =>
+  line
+    .split(/\s/)
+    .flatMap((word) => /https?:\/\/.*/.exec(word)?.[0] ?? [])
+    .map((found) => {
+      let end = found.length;
+      while ('.,;:)'.includes(found.charAt(end - 1))) end -= 1;
+      return found.slice(0, end);
+    });
 
 /**
  * Wraps a line of a screen. An address or a text of `whole` gets its own line if the line does not fit, and is never
@@ -47,7 +55,7 @@ const address = /https?:\/\/\S+?(?=[.,;:)]*(?:\s|$))/g;
 export function wrappedAround(line: string, columns: number, whole: ReadonlySet<string>): string[] {
   if (widthOf(line) <= columns) return [line];
   const found = [...whole].filter((one) => one !== '' && line.includes(one));
-  const [kept] = [...found, ...(line.match(address) ?? [])].sort((a, b) => b.length - a.length);
+  const [kept] = [...found, ...addressesIn(line)].sort((a, b) => b.length - a.length);
   if (kept === undefined) return wrapped(line, columns, hangingOf(line, columns));
   const start = line.indexOf(kept);
   const around = (text: string) => (text === '' ? [] : wrappedAround(text, columns, whole));
