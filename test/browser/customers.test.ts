@@ -43,7 +43,7 @@ function linkFor(reader: Reader): Promise<string> {
   consoles.push(started);
   return new Promise((resolve) => {
     started.child.stdout?.on('data', (text: string) => {
-      const found = /http:\S+(?=;)/.exec(text)?.[0];
+      const found = /http:\S+(?=\s)/.exec(text)?.[0];
       if (found !== undefined) resolve(found);
     });
   });

@@ -48,7 +48,7 @@ beforeAll(async () => {
   console = started;
   link = await new Promise<string>((resolve) => {
     started.child.stdout?.on('data', (text: string) => {
-      const found = /http:\S+(?=;)/.exec(text)?.[0];
+      const found = /http:\S+(?=\s)/.exec(text)?.[0];
       if (found !== undefined) resolve(found);
     });
   });

@@ -266,7 +266,7 @@ describe('the console', () => {
   test('shows pages to a browser of this machine, and acts for no other site', async () => {
     const { child, ended } = startPalmleaf(['console', '--local', '--state', state]);
     const url = await new Promise<string>((resolve) => {
-      child.stdout?.on('data', (text: string) => resolve(/http:\S+(?=;)/.exec(text)?.[0] ?? ''));
+      child.stdout?.on('data', (text: string) => resolve(/http:\S+(?=\s)/.exec(text)?.[0] ?? ''));
     });
     const opened = await fetch(url, { redirect: 'manual' });
     const cookie = /^[^;]+/.exec(opened.headers.get('set-cookie') ?? '')?.[0] ?? '';
