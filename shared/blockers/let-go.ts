@@ -2,7 +2,7 @@ import type { Jobs } from '../jobs/job.ts';
 import { type Blocker, type BlockerItem, blockerItems, isBlockerKey } from '../ledger/items/blocker.ts';
 import { accountsDue, batchKey, budgetKey } from '../ledger/items/keys.ts';
 import { errorName, type Log } from '../log.ts';
-import type { Table } from '../table/table.ts';
+import { type Table, wholeIndex } from '../table/table.ts';
 import { release } from './release.ts';
 import { type WayDeps, wayOf } from './way.ts';
 
@@ -54,21 +54,11 @@ const nameIn = ({ batch, gate, account }: Opened): string =>
 
 /** Every blocker is due, so the reconciler's index lists all of them. */
 async function* blockersOf(table: Table, opened: Opened): AsyncGenerator<BlockerItem> {
-  let cursor: string | undefined;
-  do {
-    const page = await table.queryIndex({
-      index: 'due',
-      partition: accountsDue,
-      limit: 1000,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    for (const key of page.items) {
-      if (!isBlockerKey(key) || !key.pk.includes(nameIn(opened))) continue;
-      const item = await blockerItems.read(table, key);
-      if (item !== undefined && isOpened(item.blocker, opened)) yield item;
-    }
-    cursor = page.cursor;
-  } while (cursor !== undefined);
+  for await (const key of wholeIndex(table, { index: 'due', partition: accountsDue, limit: 1000 })) {
+    if (!isBlockerKey(key) || !key.pk.includes(nameIn(opened))) continue;
+    const item = await blockerItems.read(table, key);
+    if (item !== undefined && isOpened(item.blocker, opened)) yield item;
+  }
 }
 
 function isOpened(blocker: Blocker, { batch, gate, account }: Opened): boolean {

@@ -9,7 +9,7 @@ import {
 } from '../ledger/items/tombstone.ts';
 import { type NameHash, shortHash } from '../ledger/name-hash.ts';
 import type { Attributes } from '../table/item-kind.ts';
-import type { Key, Page } from '../table/table.ts';
+import { type Key, type Page, wholeIndex } from '../table/table.ts';
 
 type Ban = NonNullable<Tombstone['ban']>;
 
@@ -50,17 +50,8 @@ export async function liftBan(
 ): Promise<boolean> {
   const own = await tombstoneKey(nameHash, subject);
   const keys = [own];
-  let cursor: string | undefined;
-  do {
-    const page = await table.queryIndex({
-      index: 'batch',
-      partition: bansPartition,
-      prefix: `${hashIn(own)}#`,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    keys.push(...page.items.filter(({ pk }) => pk !== own.pk));
-    cursor = page.cursor;
-  } while (cursor !== undefined);
+  const bans = { index: 'batch', partition: bansPartition, prefix: `${hashIn(own)}#` } as const;
+  for await (const key of wholeIndex(table, bans)) if (key.pk !== own.pk) keys.push(key);
   const lifted = [];
   for (const { pk, sk } of keys) {
     const lift = tombstoneItems.update({

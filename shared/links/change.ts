@@ -1,7 +1,7 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { type Subject, toldPartition } from '../ledger/items/keys.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
-import { all } from '../table/table.ts';
+import { all, wholeIndex } from '../table/table.ts';
 import { allLinks, linkItems, linkKey, linkListedAs, type ReaderLink, readerLinkPrefix } from './link.ts';
 import type { LinkIdentity } from './token.ts';
 
@@ -47,15 +47,7 @@ export async function revokeLink({ table, now }: Context, link: string): Promise
 
 /** Revokes every link of a person. */
 export async function revokeLinksOf(context: Context, subject: Subject): Promise<void> {
-  let cursor: string | undefined;
-  do {
-    const page = await context.table.queryIndex({
-      index: 'batch',
-      partition: toldPartition(subject),
-      prefix: readerLinkPrefix,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    for (const { pk } of page.items) await revokeLink(context, pk.slice(readerLinkPrefix.length));
-    cursor = page.cursor;
-  } while (cursor !== undefined);
+  const links = { index: 'batch', partition: toldPartition(subject), prefix: readerLinkPrefix } as const;
+  for await (const { pk } of wholeIndex(context.table, links))
+    await revokeLink(context, pk.slice(readerLinkPrefix.length));
 }

@@ -120,6 +120,19 @@ export interface Table {
   transact(writes: readonly Write[]): Promise<TransactResult>;
 }
 
+/** Yields every entry of an index's partition, page by page. */
+export async function* wholeIndex(
+  table: Pick<Table, 'queryIndex'>,
+  query: Omit<IndexQuery, 'cursor'>,
+): AsyncGenerator<IndexEntry> {
+  let cursor: string | undefined;
+  do {
+    const page = await table.queryIndex({ ...query, ...(cursor === undefined ? {} : { cursor }) });
+    yield* page.items;
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+}
+
 /** Yields every item of a partition, page by page. */
 export async function* wholePartition(table: Table, pk: string, prefix?: string): AsyncGenerator<Item> {
   let cursor: string | undefined;

@@ -58,7 +58,7 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'ban-of-the-photo-stays',
     file: ban,
-    find: `keys.push(...page.items.filter(({ pk }) => pk !== own.pk));`,
+    find: `for await (const key of wholeIndex(table, bans)) if (key.pk !== own.pk) keys.push(key);`,
     put: ``,
     why: 'A person whose ban was lifted comes back without their photo.',
     tests,

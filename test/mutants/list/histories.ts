@@ -103,10 +103,14 @@ export const historyFaults: readonly Fault[] = (
     ],
     [
       'first-hints-from-one-page',
-      'shared/blockers/let-go.ts',
-      `    cursor = page.cursor;
+      'shared/table/table.ts',
+      `{ ...query, ...(cursor === undefined ? {} : { cursor }) });
+    yield* page.items;
+    cursor = page.cursor;
 `,
-      ``,
+      `{ ...query, ...(cursor === undefined ? {} : { cursor }) });
+    yield* page.items;
+`,
       'With a thousand accounts, whoever waits for a raised ceiling goes on a minute later.',
       meant.openedAtOnce,
     ],

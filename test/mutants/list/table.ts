@@ -85,8 +85,16 @@ export const tableFaults: readonly Fault[] = [
   {
     name: 'only-the-first-page-of-a-partition',
     file: 'shared/table/table.ts',
-    find: `} while (cursor !== undefined);`,
-    put: `} while (cursor === 'never');`,
+    find: `      ...(cursor === undefined ? {} : { cursor }),
+    });
+    yield* page.items;
+    cursor = page.cursor;
+  } while (cursor !== undefined);`,
+    put: `      ...(cursor === undefined ? {} : { cursor }),
+    });
+    yield* page.items;
+    cursor = page.cursor;
+  } while (cursor === 'never');`,
     why: 'Parts beyond the first megabyte of a report are not seen, and bought again.',
     tests: [meant.parts, meant.memoryTable, meant.work, meant.reuse],
   },

@@ -96,18 +96,15 @@ export function dayQuestionIn(
   const isOfMonth = asksWhen(wording) && period !== undefined && isMonth(period, today);
   if (at || !event || !(holds('whichDay', tokens) || isOfMonth)) return undefined;
   const isGone = period !== undefined && period.to <= today;
-  if (isGone || tokens.some(isFarYear)) return notComputed(withoutEnd(asked.text.slice(0, mostSaid)), period);
+  if (isGone || tokens.some(isFarYear)) return notComputed(wordsOf(asked), period);
   return { subject: { kind: 'best days', event }, period };
 }
 
 const mostSaid = 60;
 
-/** Returns a text without the marks and blanks at its end. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && '?.! '.includes(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
-}
+/** Returns the words of a part without the marks after them. */
+const wordsOf = ({ text, wording }: Part): string =>
+  text.slice(0, Math.min(wording.tokens.at(-1)?.end ?? 0, mostSaid)).trimEnd();
 
 /** So few words that name a day ask nothing but what was asked of the day before: "is Monday good?". */
 const fewWords = 4;
