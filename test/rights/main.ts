@@ -11,9 +11,10 @@ import { rightName, unneeded } from './unneeded.ts';
 
 const usage = `npm run rights [-- --from FOLDER]
 
-Runs everything that starts the whole stack, records every request, and decides about each again with one action of one
-statement removed at a time. Lists what no request needs. Exit code 1 if docs/security.md does not list an action that is not
-needed. A listed action may be needed in one run and not in another: some paths depend on timing.
+Runs the tests of the whole stack and the samples (with and without ownKey), and records every request. Decides about each
+request again with one action of one statement removed at a time, and lists the actions that no request needs. Exit code 1
+if docs/security.md does not list one of them. Some paths depend on timing: one run may need a listed action that another
+does not.
 
   --from FOLDER  evaluate what an earlier run recorded there (LOCAL_STACK_USES=FOLDER npm start …)`;
 
@@ -30,14 +31,15 @@ function record(): string {
     'run',
     ...projects.flatMap((name) => ['--project', name]),
   ];
-  const samples = [
+  const samples = (name: string, ...settings: string[]): string[] => [
     'packages/local/start.js',
     '--exit',
     '--state',
-    join(folder, 'state'),
+    join(folder, name),
+    ...settings,
     'events/samples/inbox',
   ];
-  for (const program of [vitest, samples]) {
+  for (const program of [vitest, samples('state'), samples('own-key', '-c', 'ownKey=true')]) {
     const env = { ...process.env, LOCAL_STACK_USES: join(folder, 'uses') };
     const { status } = spawnSync(process.execPath, program, { env, stdio: 'inherit' });
     if (status !== 0)
