@@ -3,20 +3,15 @@ import type { Severity } from './standing/severity.ts';
 
 interface AlarmWords {
   readonly severity: Severity;
-  /** One sentence without its full stop. */
   readonly says: string;
 }
 
-/** The words and the urgency of a cause: the pages and `status` say the same. */
 const ofCause = (code: CauseCode): AlarmWords => ({
   severity: causeTable[code].severity,
   says: causeTitle(code),
 });
 
-/**
- * Every alarm, by the name that the template, docs/operations.md and the command give it. The template adds what each looks at
- * (infra/watch/rules.ts).
- */
+/** Every alarm, by its name in the template, docs/operations.md and the command line. */
 export const alarmTable = {
   ReconcilerDead: { severity: 'wakes', says: 'The reconciler has not run without an error for ten minutes' },
   IntakeStuck: { severity: 'wakes', says: 'Uploads wait, and none of them is taken in' },
@@ -58,5 +53,4 @@ export type AlarmName = keyof typeof alarmTable;
 const isAlarmName = (name: string): name is AlarmName => name in alarmTable;
 export const alarmNames: readonly AlarmName[] = Object.keys(alarmTable).filter(isAlarmName);
 
-/** Where docs/operations.md says what to do about an alarm. */
 export const pageOf = (name: AlarmName): string => `docs/operations.md#${name.toLowerCase()}`;

@@ -1,4 +1,4 @@
-/** What a JSON text holds; undefined where it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Log lines that alarms count. Their wording is an interface: infra/watch/counted-logs.ts filters by it. */
+/** Log lines that alarms count: infra/watch/counted-logs.ts filters by their wording. */
 export const countedLines = {
   unknownOutcome: 'A call has an unknown outcome',
   lostCalls: 'A worker died with calls under way',
@@ -15,12 +15,11 @@ export const countedLines = {
   jobDone: 'A job is done with',
 } as const;
 
-/** Results of a job after which a subject needs no worker for now. Alarms count them as well. */
+/** Job results after which a subject needs no worker for now. Alarms count them too. */
 export const finishedResults = ['settled', 'parked'] as const;
 
 /**
- * What domain code may say. Fields are ids, counts, states and reasons: never a credential, a birth datum, a name,
- * a question or a presigned address.
+ * Fields are ids, counts, states and reasons: never credentials, birth data, names, questions or presigned addresses.
  */
 export interface Log {
   info(message: string, fields?: Readonly<Record<string, unknown>>): void;
@@ -28,19 +27,16 @@ export interface Log {
   error(message: string, fields?: Readonly<Record<string, unknown>>): void;
 }
 
-/** What an error is called; its message may quote what must not be logged. */
+/** The error's class, because its message may quote data that must not be logged. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /**
- * The id by which the lines about one subject, or one upload, are found in the logs of all functions, the service beside the
- * pipeline included: it follows from the name, so nobody has to hand it on, and it does not say the name.
- *
- * @param name of a subject (`<batch>/<id>`), or the key of an upload of many
+ * Returns an id that finds a subject's or upload's log lines in all functions, and does not reveal the name.
+ * @param name of a subject (`<batch>/<id>`), or an upload's key
  */
 export const correlationOf = (name: string): string =>
   createHash('sha256').update(name).digest('hex').slice(0, 16);
 
-/** A log whose lines all carry these fields. */
 export function withFields(log: Log, always: Readonly<Record<string, unknown>>): Log {
   return {
     info: (message, fields) => log.info(message, { ...always, ...fields }),

@@ -1,6 +1,6 @@
 import type { GateReason } from './ledger/items/state.ts';
 
-/** Names of the metrics that the reconciler writes each minute. They are an interface: alarms and dashboard read them. */
+/** Metrics that the reconciler writes each minute; alarms and dashboard read them by name. */
 export const reconcilerMetrics = {
   oldestDue: 'OldestDue',
   waiting: 'Waiting',
@@ -9,7 +9,7 @@ export const reconcilerMetrics = {
   spendShare: 'SpendShare',
 } as const;
 
-/** Closed gates by reason; written only while there is one. */
+/** Closed gates by reason; written only while a gate is closed. */
 export const gateMetrics = {
   placeholder: 'GatesWithoutCredential',
   'credential unreadable': 'GatesCredentialUnreadable',

@@ -1,16 +1,14 @@
-/** Of the packages `@fontsource-variable/noto-*`: their files change with it, and so do the addresses of them. */
+/** The version of the packages `@fontsource-variable/noto-*`, part of the fonts' addresses. */
 export const fontVersion = '5.3.0';
 
-/** The folder of the fonts beside a bundle. */
 export const bundledFonts = 'fonts';
 
 interface PageFont {
-  /** Letters of Europe have both; those of India come without serifs. */
+  /** Indian scripts have no serif font. */
   readonly family: 'Palmleaf Sans' | 'Palmleaf Serif';
   readonly package: string;
-  /** The part of the package's letters that one file holds. */
   readonly letters: string;
-  /** The letters of it, as the package's own style sheet has them: a browser fetches a file only for what a page holds. */
+  /** The `unicode-range` of the package's style sheet: browsers fetch a file only for letters on the page. */
   readonly range: string;
 }
 
@@ -35,7 +33,7 @@ const european = (['Sans', 'Serif'] as const).flatMap((kind): PageFont[] =>
   })),
 );
 
-/** The last of two files that hold a letter has it: the stop of sentences in India is that of Devanagari. */
+/** The last file with a letter wins: the Indian full stop comes from Devanagari. */
 const indian = (
   [
     ['kannada', 'U+0C80-0CF3,U+20B9'],
@@ -54,9 +52,7 @@ const indian = (
   }),
 );
 
-/** The fonts of the pages: Noto under the SIL Open Font License, each in all weights. */
 export const pageFonts: readonly PageFont[] = [...european, ...indian];
 
-/** The file as its package has it. */
 export const fontFile = ({ package: name, letters }: PageFont): string =>
   `${name}-${letters}-wght-normal.woff2`;

@@ -1,6 +1,6 @@
 import { Sha256 } from '@aws-crypto/sha256-js';
 
-/** SHA-256 of a text in UTF-8, in hex: where there is no node:crypto, and the answer is needed at once. */
+/** SHA-256 of UTF-8, in hex; synchronous, for browsers without node:crypto. */
 export function sha256Hex(text: string): string {
   const hash = new Sha256();
   hash.update(text);

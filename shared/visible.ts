@@ -1,18 +1,14 @@
 /**
- * What a terminal would obey or hide instead of showing it: controls (C0, DEL, C1), marks that turn the direction of a
- * line, signs without width, line and paragraph separators, halves of surrogate pairs. Selectors of how the sign before
- * them looks are shown with it.
+ * Signs that a terminal obeys or hides: controls, direction marks, zero-width signs, line separators, lone
+ * surrogates.
  */
 const unshown =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
-/** No spelling puts more marks on a letter. A longer look back would cost the square of a run of marks. */
+/** More marks than any spelling puts on a letter. An unbounded look-back would take quadratic time. */
 const nearLetters = 8;
 
-/**
- * Whether a joiner is one that spelling needs, as RFC 5892 (appendix A) and Unicode's emoji sequences have it: after a virama, between
- * letters of a joining script, between parts of an emoji.
- */
+/** Whether spelling needs a joiner (RFC 5892, appendix A, and Unicode's emoji sequences). */
 function isSpelling(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - nearLetters), at);
   const after = text.slice(at + 1, at + 1 + nearLetters);
@@ -28,7 +24,6 @@ function isSpelling(text: string, at: number): boolean {
         /^\p{Extended_Pictographic}/u.test(after);
 }
 
-/** A text in which everything that is not simply shown is written by `write`. */
 function replaced(text: string, write: (sign: string) => string): string {
   if (text.search(unshown) < 0) return text;
   return text.replace(unshown, (sign: string, at: number) =>
@@ -36,10 +31,7 @@ function replaced(text: string, write: (sign: string) => string): string {
   );
 }
 
-/**
- * One line of a text from anywhere, as it may go to a terminal: whatever is not simply shown stands there as a sign of
- * itself, such as ␛ or `<U+202E>`. A line break is such a sign too, so no text makes a line of its own.
- */
+/** Returns untrusted text as one line for a terminal: unsafe signs become `␛` or `<U+202E>`. */
 export const visible = (text: string): string => replaced(text, signOf);
 
 function signOf(sign: string): string {
@@ -49,7 +41,7 @@ function signOf(sign: string): string {
   return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
 }
 
-/** JSON that is exact for whoever parses it and holds nothing that a terminal would obey. */
+/** JSON that parsers read exactly, without any sign that a terminal obeys. */
 export const jsonText = (value: unknown, indent?: number): string => {
   const text = JSON.stringify(value, null, indent) ?? 'null';
   return indent === undefined ? escaped(text) : text.split('\n').map(escaped).join('\n');

@@ -20,21 +20,19 @@ import type { Profile } from '../service-client/profile/fields.ts';
 import { valueAt } from '../service-client/profile/pointer.ts';
 import { all } from '../table/table.ts';
 
-/** Pictures of one answer that are kept at most. */
 const maxAssets = 8;
 
-/** What keeping pictures leans on. */
 export interface AssetDeps {
   readonly ledger: LedgerContext;
   readonly profile: Pick<Profile, 'assets'>;
-  /** Fetches by the guard of image addresses: what it throws otherwise than AddressRefusedError is a fault here. */
+  /** Throws AddressRefusedError for a bad address; any other error is a fault here. */
   readonly fetchImage: (operation: OperationName, address: string) => ReturnType<FetchImage>;
-  /** How long after a try the next one follows; each waits twice as long as the one before. */
+  /** The first pause before a retry; each later one is twice as long. */
   readonly retryAfterMs: number;
   readonly log: Log;
 }
 
-/** The attributes that say, in the same write as the answer, that its pictures are still to be fetched. */
+/** Attributes that mark missing pictures, for the write that stores the answer. */
 export function pendingAssets(
   { profile, ledger, retryAfterMs }: AssetDeps,
   subject: Subject,
@@ -50,14 +48,10 @@ export function pendingAssets(
     : { assets, due: dueFor(subjectName(subject)), dueAt: ledger.now() + retryAfterMs };
 }
 
-/** A picture that lies in the answer itself (`data:`) is kept with it already. */
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:/i.test(value.trim());
 
-/**
- * Fetches the pictures of a bought answer that are still missing, and keeps them in the store. Never throws: the answer is
- * bought and kept whatever becomes of its pictures, and what fails is tried again by the reconciler.
- */
+/** Fetches and stores an answer's missing pictures. Never throws; the reconciler retries failures. */
 export async function fetchAssets(deps: AssetDeps, subject: Subject, part: PartName): Promise<void> {
   try {
     await tryAll(deps, subject, part);
@@ -82,7 +76,7 @@ async function tryAll(deps: AssetDeps, subject: Subject, name: PartName): Promis
     );
   const open = assets.filter(isOpenAsset);
   const tries = Math.max(0, ...open.map((asset) => asset.tries));
-  // Whatever has taken the place of this answer since has pictures of its own.
+  // An answer that replaced this one has separate pictures.
   await ledger.table.update(
     partItems.update({
       key: partKey(subject, name),
@@ -122,10 +116,7 @@ async function tryOne(
   }
 }
 
-/**
- * Tries the pictures of a report again whose time has come: a job may come for many reasons, and no try is wasted on one that
- * comes early.
- */
+/** Retries the due pictures of a report. */
 export async function retryAssets(deps: AssetDeps, { header, parts }: Report): Promise<void> {
   if (header.state === 'erasing') return;
   const now = deps.ledger.now();
@@ -135,7 +126,7 @@ export async function retryAssets(deps: AssetDeps, { header, parts }: Report): P
   }
 }
 
-/** The type of a picture, by its first bytes: what its server says is not believed. */
+/** Detects a picture's type from its first bytes, because servers send wrong types. */
 function pictureType(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 12));
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';

@@ -4,16 +4,12 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { DynamoTable } from '../table/dynamo-table.ts';
 import { GroupedTable } from '../table/grouped-table.ts';
 
-/** More tries than the SDK's three, because these writes store paid answers. */
+/** More than the SDK's three, because these writes store paid answers. */
 const maxAttempts = 8;
 
-/**
- * The timeout after which the SDK retries a request. Answers take milliseconds, and a lost one would block a paid
- * answer until the function is killed.
- */
+/** Answers take milliseconds; a lost one would block a paid answer until the function is killed. */
 const usualTimeoutMs = 10_000;
 
-/** Opens a table that groups the requests of one turn of the event loop. */
 export const openGroupedTable = (name: string): GroupedTable =>
   new GroupedTable(openTable(name), (run) => void setImmediate(run));
 

@@ -2,10 +2,9 @@ import { type EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventb
 import type { Bus } from '../events/bus.ts';
 import { eventSource, type PalmleafEvent } from '../events/events.ts';
 
-/** The most entries of one PutEvents request. Our events are some hundred bytes each, far below its size limit. */
+/** EventBridge's limit of entries per PutEvents request. */
 const entriesAtOnce = 10;
 
-/** The bus in EventBridge. One failed entry costs no other. */
 export class EventBridgeBus implements Bus {
   readonly #client: EventBridgeClient;
   readonly #name: string;

@@ -11,10 +11,7 @@ interface KeyVersion {
   readonly versionId: string;
 }
 
-/**
- * Lists the objects of a bucket by prefix and removes every version and delete marker of them. A bucket without
- * versioning has one version of each object, `null`.
- */
+/** Removes every version and delete marker. In a bucket without versioning, the version is `null`. */
 export class BucketObjects implements Objects {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -34,7 +31,7 @@ export class BucketObjects implements Objects {
 
   async remove(key: string): Promise<boolean> {
     const found: string[] = [];
-    // A key is listed before all longer keys that begin with it.
+    // S3 lists a key before all longer keys that begin with it.
     for await (const version of this.#versions(key)) {
       if (version.key !== key) break;
       found.push(version.versionId);
@@ -44,7 +41,6 @@ export class BucketObjects implements Objects {
     return found.length > 0;
   }
 
-  /** Lists versions and delete markers in the order of their keys. */
   async *#versions(prefix: string): AsyncGenerator<KeyVersion> {
     let page: ListObjectVersionsCommandOutput | undefined;
     do {
@@ -56,7 +52,7 @@ export class BucketObjects implements Objects {
           VersionIdMarker: page?.NextVersionIdMarker,
         }),
       );
-      // S3 returns the two kinds in separate lists.
+      // S3 returns versions and delete markers in separate lists.
       const found = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].flatMap(({ Key, VersionId }) =>
         Key === undefined || VersionId === undefined ? [] : [{ key: Key, versionId: VersionId }],
       );

@@ -9,13 +9,10 @@ import { type BatchId, type Customer, stemOfCustomer } from '../customers/custom
 import { type Job, type Jobs, subjectOf } from '../jobs/job.ts';
 import { customerOfSubject } from '../ledger/items/keys.ts';
 
-/** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL select the endpoint, locally as on AWS. */
+/** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL select the endpoint. */
 export const openQueues = (): SQSClient => new SQSClient({ useQueueUrlAsEndpoint: false });
 
-/**
- * Returns JSON in ASCII, because queues differ in the other characters that they accept (fauxqs rejects those above
- * U+FFFF), and ids contain any text.
- */
+/** JSON in ASCII: ids contain any text, and fauxqs rejects characters above U+FFFF. */
 export function messageBody(value: unknown): string {
   return JSON.stringify(value).replace(
     /[^\x20-\x7e]/g,
@@ -28,24 +25,21 @@ export async function sendMessage(client: SQSClient, queueUrl: string, body: unk
 }
 
 const largestBatch = 10;
-/** Concurrent requests: a release sends thousands of jobs. */
 const sendsAtOnce = 16;
 
-/** Returns the group of a job: its customer, or its batch if it has none. */
 export function groupOf(job: Job): string {
   const subject = subjectOf(job);
   return groupOfOwner(subject && customerOfSubject(subject), subject?.batch ?? '');
 }
 
-/** Returns a group in letters that SQS accepts, and that reveal no name. */
+/** Returns a hashed group, in letters that SQS accepts. */
 export function groupOfOwner(customer: Customer, batch: BatchId): string {
   const group = customer === undefined ? batch : stemOfCustomer(customer);
   return createHash('sha256').update(group).digest('hex').slice(0, 32);
 }
 
 /**
- * The jobs queue in SQS: a standard queue with the customer as message group, so that SQS prefers the messages of
- * others while one customer has most of those in flight ("fair queue"). Retries failed entries of a batch once; the
+ * A standard queue with the customer as message group (SQS fair queue). Failed entries are retried once; the
  * reconciler sends lost jobs again.
  */
 export class QueueJobs implements Jobs {
@@ -57,7 +51,7 @@ export class QueueJobs implements Jobs {
     this.#queueUrl = queueUrl;
   }
 
-  /** Returns the approximate number of waiting messages; undefined when the queue does not report it. */
+  /** The approximate number of waiting messages; undefined if the queue does not report it. */
   async depth(): Promise<number | undefined> {
     const name = 'ApproximateNumberOfMessages';
     const answer = await this.#client.send(

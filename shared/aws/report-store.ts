@@ -2,10 +2,8 @@ import { CopyObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } 
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { BodyStore } from '../ledger/context.ts';
 
-/** How long a presigned address of a photo works. */
 const addressSeconds = 15 * 60;
 
-/** The store: a bucket for prepared photos, and for bodies too big for an item. */
 export class ReportStore implements BodyStore {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -32,7 +30,6 @@ export class ReportStore implements BodyStore {
     await this.#client.send(new CopyObjectCommand({ Bucket: this.#bucket, Key: to, CopySource: source }));
   }
 
-  /** Returns a presigned address, created for each call and never stored. */
   addressOf(key: string): Promise<string> {
     return getSignedUrl(this.#client, new GetObjectCommand({ Bucket: this.#bucket, Key: key }), {
       expiresIn: addressSeconds,

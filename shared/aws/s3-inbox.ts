@@ -9,10 +9,9 @@ import {
 import { type ArchiveInbox, DeletedObjectError, type Inbox, type InboxObject } from '../uploads/inbox.ts';
 import type { UploadEvent } from '../uploads/upload.ts';
 
-/** GetObject returns the first; HeadObject the second, because it has no body for a code. */
+/** GetObject returns the first, HeadObject the second. */
 const deleted = new Set(['NoSuchKey', 'NotFound']);
 
-/** The inbox bucket. */
 export class S3Inbox implements Inbox {
   readonly #client: S3Client;
 
@@ -39,7 +38,6 @@ export class S3Inbox implements Inbox {
   }
 }
 
-/** The inbox bucket with the methods that unpack archives. */
 export class S3ArchiveInbox implements ArchiveInbox {
   readonly #client: S3Client;
 
@@ -100,7 +98,7 @@ async function unlessGone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Returns undefined for an overwritten version; throws any other error. */
+/** Returns undefined for an overwritten version. */
 function goneOrThrow(error: unknown): undefined {
   if (!(error instanceof S3ServiceException)) throw error;
   if (error.name === 'PreconditionFailed') return undefined;
@@ -108,7 +106,6 @@ function goneOrThrow(error: unknown): undefined {
   throw error;
 }
 
-/** Returns whether a range starts at the end of the object, so that everything has been read. */
 function isEnd(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'InvalidRange';
 }

@@ -2,10 +2,7 @@ import type { Objects } from '../erasure/sweep-deps.ts';
 import type { BodyStore } from '../ledger/context.ts';
 import type { ArchiveInbox, Inbox } from '../uploads/inbox.ts';
 
-/**
- * Loads the S3 client at the first use. It is a fifth of a function's code, and some events need no object: births
- * without a photo, duplicates, JSON without a picture.
- */
+/** Loads the S3 client at first use: it is a fifth of a function's code, and many events need no object. */
 function later<Opened>(open: (s3: typeof import('./s3.ts')) => Opened): () => Promise<Opened> {
   let opening: Promise<Opened> | undefined;
   return () => {
@@ -15,11 +12,9 @@ function later<Opened>(open: (s3: typeof import('./s3.ts')) => Opened): () => Pr
 }
 
 interface Store extends BodyStore {
-  /** Returns a presigned address, created for each call and never stored. */
   addressOf(key: string): Promise<string>;
 }
 
-/** Opens the store: prepared photos, and bodies too big for an item. */
 export function storeLater(bucket: string): Store {
   const opened = later(({ openStore }) => openStore(bucket));
   return {
@@ -30,7 +25,6 @@ export function storeLater(bucket: string): Store {
   };
 }
 
-/** Opens a bucket whose objects can be listed by prefix and removed. */
 export function objectsLater(bucket: string): Objects {
   const opened = later(({ openObjects }) => openObjects(bucket));
   return {
@@ -41,7 +35,6 @@ export function objectsLater(bucket: string): Objects {
   };
 }
 
-/** Opens the inbox for any bucket. */
 export function inboxLater(): Inbox {
   const opened = later(({ openInbox }) => openInbox());
   return { read: async (upload, fromByte) => (await opened()).read(upload, fromByte) };
@@ -56,7 +49,6 @@ export function archivesLater(): ArchiveInbox {
   };
 }
 
-/** Creates presigned forms for keys of a bucket. */
 export function formsLater(bucket: string) {
   const opened = later(({ openForms }) => openForms(bucket));
   return async (key: string, maxBytes: number, metadata?: Readonly<Record<string, string>>) =>

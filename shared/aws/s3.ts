@@ -4,7 +4,7 @@ import { ReportStore } from './report-store.ts';
 import { S3ArchiveInbox, S3Inbox } from './s3-inbox.ts';
 import { uploadForm } from './upload-form.ts';
 
-/** Opens users of S3, each with a separate client; {@link file://./s3-later.ts} loads this file. */
+/** Loaded only by {@link file://./s3-later.ts}. */
 export const openStore = (bucket: string): ReportStore => new ReportStore(new S3Client({}), bucket);
 
 export const openObjects = (bucket: string): BucketObjects => new BucketObjects(new S3Client({}), bucket);

@@ -2,7 +2,7 @@ import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/clien
 import { jsonOf } from '../json.ts';
 import { type Credential, secretContent, UnreadableSecretError } from '../service-client/credential.ts';
 
-/** Errors of Secrets Manager that last until a person acts. All others are temporary. */
+/** Errors of Secrets Manager that last until a person acts; all others are temporary. */
 const lasting: Readonly<Record<string, string>> = {
   ResourceNotFoundException: 'The secret does not exist, or has no current version',
   InvalidRequestException: 'The secret is marked for deletion',
@@ -10,17 +10,14 @@ const lasting: Readonly<Record<string, string>> = {
   DecryptionFailure: 'The key of the secret does not decrypt it',
 };
 
-/** While the secret has another version than the announced one, it is read once a second, for a minute at most. */
+/** While the secret's version is not the announced one, it is read once a second for this long. */
 const outdatedMs = 1000;
 const lookoutMs = 60_000;
 
-/** The pause before a read is retried after a temporary error, while a cached credential is in use. */
+/** The pause after a temporary error, while a cached credential is in use. */
 const retryMs = 10_000;
 
-/**
- * The service's credential in Secrets Manager, cached by version. Concurrent callers share one read. The cached
- * credential stays in use during temporary errors, because a refused call closes the gate, not a throttled read.
- */
+/** Caches the service's credential by version, also during temporary errors. Concurrent callers share one read. */
 export class SecretCredentials {
   readonly #client: SecretsManagerClient;
   readonly #secret: string;
@@ -31,7 +28,6 @@ export class SecretCredentials {
   #retryAt = 0;
   #announced: { readonly version: string; readonly heardAt: number } | undefined;
 
-  /** @param maxAgeMs the age at which the secret is read again */
   constructor(client: SecretsManagerClient, secret: string, maxAgeMs: number, now: () => number) {
     this.#client = client;
     this.#secret = secret;
@@ -41,7 +37,6 @@ export class SecretCredentials {
 
   /**
    * Returns the credential, at most `maxAgeMs` old if the secret can be read.
-   *
    * @throws UnreadableSecretError when only a person can make it readable again
    */
   async current(): Promise<Credential> {
@@ -57,7 +52,6 @@ export class SecretCredentials {
     });
   }
 
-  /** Takes the announced version of the secret; a cached secret of another version is read again. */
   announced(version: string): void {
     if (this.#announced?.version !== version) this.#announced = { version, heardAt: this.#now() };
   }
@@ -69,7 +63,7 @@ export class SecretCredentials {
     return isOutdated ? Math.min(outdatedMs, this.#maxAgeMs) : this.#maxAgeMs;
   }
 
-  /** Reads the secret again, unless another caller has done so since this version was refused. */
+  /** Reads the secret again, unless another caller already replaced the refused version. */
   async refetch(refusedVersion: string): Promise<Credential> {
     if (this.#cached !== undefined && this.#cached.credential.version !== refusedVersion)
       return this.#cached.credential;

@@ -1,14 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-/** The credentials that sign a request. */
 export interface AwsIdentity {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string;
 }
 
-/** The identity that signs, and the region of the function URLs. */
 export interface Signer {
   readonly region: string | (() => Promise<string>);
   readonly identity: () => Promise<AwsIdentity>;
@@ -20,7 +18,7 @@ interface Unsigned {
   readonly body?: string;
 }
 
-/** SHA-256 by Node, ten times as fast as the signer's own in JavaScript. */
+/** SHA-256 by Node, ten times as fast as the signer's JavaScript. */
 class Sha256 {
   readonly #secret: Uint8Array | string | undefined;
   #hash: ReturnType<typeof createHash> | ReturnType<typeof createHmac>;
@@ -52,10 +50,7 @@ const bytesOf = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 
-/**
- * Returns the headers of a request to a function URL, or to another service, with a Signature Version 4 over all of
- * it.
- */
+/** Returns the request's headers with a Signature Version 4. */
 export async function signRequest(
   { region, identity }: Signer,
   address: URL,

@@ -4,14 +4,12 @@ import type { SendRequest } from '../service-client/caller.ts';
 import { type Signer, signRequest } from './sign-request.ts';
 
 interface TracedSigner extends Signer {
-  /** The trace of the calls. */
   readonly trace?: () => string | undefined;
 }
 
 /**
- * Signs the calls of a service behind one of our function URLs, which only accepts requests signed for AWS. The
- * signature takes the Authorization header, so the service's own credential moves to another header, which is signed
- * too.
+ * Signs calls to our function URLs. The signature takes the Authorization header, so the service's credential moves
+ * to another signed header.
  */
 export function signedCalls(send: SendRequest, { trace, ...signer }: TracedSigner): SendRequest {
   return async (address, request) => {

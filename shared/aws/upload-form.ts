@@ -1,13 +1,11 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 
-/** How long a form works. */
 const formSeconds = 15 * 60;
 
 /**
- * Returns a presigned form for one key of a bucket that accepts between 1 and `maxBytes` bytes.
- *
- * @param metadata of the object, which the sender of the form cannot omit
+ * Returns a presigned form for one key, for 1 to `maxBytes` bytes.
+ * @param metadata of the object, which the sender cannot omit
  */
 export async function uploadForm(
   client: S3Client,

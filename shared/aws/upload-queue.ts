@@ -5,7 +5,6 @@ import { batchOfUpload } from '../uploads/classify-upload.ts';
 import type { UploadEvent } from '../uploads/upload.ts';
 import { groupOfOwner, messageBody } from './queue.ts';
 
-/** Sends an upload to its intake queue, in the message group of its customer. */
 export async function sendUpload(client: SQSClient, queueUrl: string, upload: UploadEvent): Promise<void> {
   await client.send(
     new SendMessageCommand({
@@ -16,7 +15,6 @@ export async function sendUpload(client: SQSClient, queueUrl: string, upload: Up
   );
 }
 
-/** Returns the group of an upload: its customer, or its batch if it has none. */
 export function groupOfUpload({ key }: Pick<UploadEvent, 'key'>): string {
   const batch = batchOfUpload(key);
   return groupOfOwner(customerOf(batch), batch);

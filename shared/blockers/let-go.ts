@@ -6,10 +6,6 @@ import { type Table, wholeIndex } from '../table/table.ts';
 import { release } from './release.ts';
 import { type WayDeps, wayOf } from './way.ts';
 
-/**
- * The blockers that a person has opened: a batch's ceiling, pause or hold, an account by its partition, or a gate by
- * its id.
- */
 export type Opened =
   | { readonly batch: string; readonly gate?: never; readonly account?: never }
   | { readonly gate: string; readonly batch?: never; readonly account?: never }
@@ -17,7 +13,7 @@ export type Opened =
 
 interface LetGoDeps extends WayDeps {
   readonly jobs: Jobs;
-  /** Returns the approximate number of hints in the queue; undefined when it is unknown. */
+  /** Approximate number of hints in the queue; undefined if unknown. */
   readonly queueDepth: () => Promise<number | undefined>;
   readonly random: () => number;
   readonly log: Log;
@@ -26,13 +22,10 @@ interface LetGoDeps extends WayDeps {
   };
 }
 
-/** The longest delay of the request's answer; the rest is sent within a minute. */
+/** The longest wait of a person's request; the reconciler sends the remaining hints within a minute. */
 const longestMs = 5000;
 
-/**
- * Sends the first hints to the subjects that a person has just released. The reconciler sends the rest, and all of
- * them if this fails.
- */
+/** Sends the first hints to released subjects. The reconciler sends the rest, and all of them if this fails. */
 export async function letGo(deps: LetGoDeps, opened: Opened): Promise<void> {
   const { now } = deps.ledger;
   const until = now() + longestMs;
@@ -48,11 +41,9 @@ export async function letGo(deps: LetGoDeps, opened: Opened): Promise<void> {
   }
 }
 
-/** Returns the text that the keys of the released blockers contain. */
 const nameIn = ({ batch, gate, account }: Opened): string =>
   batch ?? gate ?? (account ?? '').slice(budgetKey('').pk.length);
 
-/** Every blocker is due, so the reconciler's index lists all of them. */
 async function* blockersOf(table: Table, opened: Opened): AsyncGenerator<BlockerItem> {
   for await (const key of wholeIndex(table, { index: 'due', partition: accountsDue, limit: 1000 })) {
     if (!isBlockerKey(key) || !key.pk.includes(nameIn(opened))) continue;

@@ -17,37 +17,31 @@ import type { Way } from './way.ts';
 interface ReleaseDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly jobs: Jobs;
-  /** Returns the approximate number of hints in the queue; undefined when it is unknown. */
+  /** Approximate number of hints in the queue; undefined if unknown. */
   readonly queueDepth: () => Promise<number | undefined>;
   readonly random: () => number;
-  /** Returns whether the time is used up. */
   readonly isOver: () => boolean;
   readonly settings: {
-    /** Hints of the first minute after a failure, and of each minute in which another batch keeps the queue deep. */
+    /** Hints in the first minute after a failure, and per minute while another batch fills the queue. */
     readonly releaseLimit: number;
-    /** The time over which hints are spread after a failure. */
+    /** Hints after a failure are spread over this time. */
     readonly releaseSpreadMs: number;
-    /** The time between two checks of a blocker. */
     readonly recheckAfterMs: number;
   };
 }
 
-/** Hints with one delay, and entries from one partition before the next partition's turn. */
+/** Hints with one delay, and entries per partition before the next one's turn. */
 const pageSize = 100;
-/** The factor by which releases grow in a minute when the workers have drained the queue. */
+/** Releases grow by this factor per minute while the workers drain the queue. */
 const growth = 4;
-/** The most hints in the queue while the workers drain it. */
+/** The most hints in the queue. */
 export const mostWaiting = 20_000;
-/** After this time, all waiting subjects get another hint, at any depth of the queue. */
+/** After this time, all waiting subjects get another hint, however full the queue is. */
 const longestRestMs = 15 * 60_000;
 
 /**
- * Releases the subjects of any blocker. Sends hints page by page in the order of arrival, up to the room in the
- * queue, and at least some while another batch keeps the queue deep. After a failure it sends few in the first
- * minute, and four times as many in each later one while the workers drain the queue. Writes no header: the worker
- * that takes the hint finds the blocker open, or leaves the subject parked.
- *
- * @returns hints that were sent
+ * Sends hints in the order of arrival, as the queue has room: few after a failure, then more each minute. The worker
+ * that takes a hint checks the blocker again.
  */
 export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): Promise<number> {
   const called = way.candidates === undefined ? 0 : await callLatest(deps, item, way.candidates / 2);
@@ -64,7 +58,7 @@ export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): P
   return sent + called;
 }
 
-/** Releases the subjects of a blocker that has just opened. The reconciler sends the rest. */
+/** Releases the first subjects of an opened blocker. The reconciler sends the rest. */
 export async function releaseNow(
   deps: Omit<ReleaseDeps, 'isOver' | 'queueDepth'>,
   blocker: Blocker,
@@ -75,10 +69,7 @@ export async function releaseNow(
   await release({ ...deps, isOver: () => false, queueDepth: async () => undefined }, item, way);
 }
 
-/**
- * Sends hints to the latest subjects too: if the batch of a million earlier ones has no room left, only a late one
- * can send the probe.
- */
+/** Also hints the latest subjects: if the earlier batches have no room, only a late subject can send the probe. */
 async function callLatest(deps: ReleaseDeps, { blocker }: BlockerItem, most: number): Promise<number> {
   const latest = await parkedOn(deps.ledger, blocker, Math.floor(most), 'latest');
   for (const key of latest) await hint(deps, [key], true);
@@ -146,10 +137,7 @@ async function hint(
   );
 }
 
-/**
- * Returns the current pass or a new one. A new pass begins after an opening, and when subjects still wait some time
- * after the last pass, because their hint was lost or they came later.
- */
+/** A new pass begins after an opening, and when subjects wait some time after the last pass. */
 function passOf(
   { ledger, settings }: ReleaseDeps,
   pass: ReleasePass | undefined,
@@ -166,7 +154,6 @@ function passOf(
   return isRecent || isBusy ? undefined : { revision, size: pass.size };
 }
 
-/** Grows the size once the queue has drained below half of it. */
 function sizeOf(
   { settings }: ReleaseDeps,
   { size, cursors }: ReleasePass,

@@ -9,19 +9,17 @@ import { readAccount } from '../ledger/items/account.ts';
 import type { Blocker, BlockerOf } from '../ledger/items/blocker.ts';
 import type { PriceTable } from '../money/prices.ts';
 
-/** Whether a blocker releases subjects now. */
 export interface Way {
   /** Changes with every opening; all waiting subjects then get another hint. */
   readonly revision: string;
-  /** The known number of subjects that may go; 0 while the blocker is closed. */
+  /** Subjects that may leave; 0 while the blocker is closed. */
   readonly room: number;
-  /** Whether a failure closed the blocker: the release then begins with few subjects and spreads them over time. */
+  /** A failure closed the blocker: the release begins with few subjects. */
   readonly failed?: true;
-  /** If only a probe may pass: how many subjects get a hint; one of them sends the probe. */
+  /** If only a probe may pass: subjects that get a hint, of which one sends the probe. */
   readonly candidates?: number;
 }
 
-/** The state that decides about blockers, and the settings. */
 export interface WayDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly gates: readonly GateName[];
@@ -32,13 +30,11 @@ export interface WayDeps {
     readonly trial: number;
     readonly reconciler: { readonly recheckAfterMs: number; readonly releaseLimit: number };
   };
-  /** Receives the spent or reserved share of a ceiling, in per cent. */
   readonly spend?: ((percent: number) => void) | undefined;
 }
 
 const open = Number.POSITIVE_INFINITY;
 
-/** Returns whether any kind of blocker is open, and for how many subjects. */
 export function wayOf(deps: WayDeps, blocker: Blocker): Promise<Way> {
   switch (blocker.kind) {
     case 'gates':
@@ -53,7 +49,7 @@ export function wayOf(deps: WayDeps, blocker: Blocker): Promise<Way> {
   }
 }
 
-/** The first hints for a due probe: a subject that can pay sends it, the others stay parked. */
+/** One of these subjects sends the probe; the others stay parked. */
 const probeCandidates = 20;
 
 /** Any open gate releases all subjects; a subject that needs another gate is parked there. */
@@ -69,7 +65,7 @@ async function wayThroughGates(deps: WayDeps, { gates }: BlockerOf<'gates'>): Pr
   const probedAt = found.flatMap((gate) => (isProbeDue(gate, now) ? [gate.probeAt ?? now] : []));
   if (probedAt.length === 0) return { revision, room: 0 };
   const { recheckAfterMs, releaseLimit } = settings.reconciler;
-  // More hints for each minute without a probe.
+  // Each minute without a probe doubles the hints.
   const more = 2 ** Math.floor((now - Math.min(...probedAt)) / recheckAfterMs);
   return { revision, room: 0, failed: true, candidates: Math.min(releaseLimit, probeCandidates * more) };
 }
@@ -91,7 +87,6 @@ async function wayOfTrial({ ledger, settings }: WayDeps, { batch, of }: BlockerO
   return { revision, room: slotsFree(own, { size: settings.trial, now: ledger.now() }) };
 }
 
-/** Returns the room under a ceiling. */
 export async function wayUnderCeiling(
   deps: Pick<WayDeps, 'ledger' | 'prices' | 'spend'> & {
     readonly settings: Pick<WayDeps['settings'], 'budget'>;
@@ -104,7 +99,7 @@ export async function wayUnderCeiling(
   const room = roomOf(account, ceilings, deps.prices);
   const revision = `${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`;
   const forCalls = Math.floor(room.calls / Math.max(1, calls));
-  // The prices have changed since the subject found no room, so the subject must check again.
+  // The prices changed after the subject found no room, so it must check again.
   if (judgedBy === undefined || judgedBy !== room.judgedBy) return { revision, room: forCalls };
   if (micros === undefined) return { revision, room: room.needsPrices ? 0 : forCalls };
   return { revision, room: Math.min(forCalls, Math.floor(room.micros / Math.max(1, micros))) };

@@ -7,22 +7,18 @@ import { type BookOrder, noBooks, orderItems, orderKey, orderOf, ordersDue } fro
 
 interface WantedBooks {
   readonly batch: string;
-  /** The one person to make a book for; everybody if absent. */
   readonly id?: string | undefined;
   readonly format: MadeFormat;
   readonly theme: { readonly name: string };
   readonly people: number;
-  /** The edition of a shared book, and when its reader link ends. */
   readonly shared?: { readonly edition: string; readonly until: number };
 }
 
-/** How long an order stays listed after its books have expired. */
+/** Orders stay listed this long after their books have expired. */
 const toldForMs = 24 * 3600_000;
 
 /**
- * Records an order of books. An order that is being worked on stays as it is; one that has ended starts again, and
- * makes the books that are missing or have changed.
- *
+ * Records an order of books. An ended order starts again and makes only missing or changed books.
  * @param keptMs how long books are stored
  */
 export async function askForBooks(
