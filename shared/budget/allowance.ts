@@ -11,13 +11,11 @@ import { draw, endBlock, type Undrawn } from './budget.ts';
 import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
 import { accountsFor, accountsOf, type PayingAccount, payingAccountOf } from './periods.ts';
 
-/** A worker's draws from one account. */
 interface Pool {
   readonly key: Key;
   readonly of: PayingAccount;
   /** Whether the account counts money by the worker's prices; a guess until the first draw. */
   priced: boolean;
-  /** The worker's block at its last draw, and the amount taken from it. */
   block: Amount;
   taken: Amount;
 }
@@ -27,7 +25,6 @@ interface BudgetSettings extends BudgetCeilings {
   readonly blockSize: number;
 }
 
-/** Calls for a subject, and their cost; undefined if no prices are known. The customer pays from its budget. */
 interface Purchase {
   readonly batch: BatchId;
   readonly calls: number;
@@ -35,23 +32,20 @@ interface Purchase {
   readonly customer: Customer;
 }
 
-/** How long after a worker's end the reconciler settles its blocks, in milliseconds. */
+/** How long after a worker's end the reconciler settles its blocks. */
 const settleGraceMs = 1000;
 
 /**
- * The calls that one worker may still buy. It draws blocks from the batch and from the month before anything is sent,
- * spends them in memory and returns the rest at the end. The blocks of a dead worker stay drawn, so a ceiling errs
- * low until the reconciler settles them.
+ * A worker draws blocks before it sends, spends them in memory and returns the rest. A dead worker's blocks stay
+ * drawn until settled, so a ceiling errs low.
  */
 export class Allowance {
   readonly #context: LedgerContext;
   readonly #worker: Worker;
   readonly #settings: BudgetSettings;
   readonly #prices: PriceTable | undefined;
-  /** The subjects of this worker, by batch. */
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
-  /** How often calls were taken for a subject of a batch. */
   readonly #served = new Map<string, number>();
   #turn: Promise<unknown> = Promise.resolve();
   #abandoned = false;
@@ -72,11 +66,10 @@ export class Allowance {
   }
 
   /**
-   * Takes calls for a subject of a batch; all of them or none.
-   *
-   * @param cost their cost; undefined if no prices are known
-   * @param customer pays from its budget; the customer of the batch, unless it is a place
-   * @returns undefined when the calls are taken; else the subject's wait for the ceiling without room
+   * Takes all of the calls or none.
+   * @param cost undefined if no prices are known
+   * @param customer pays from its budget
+   * @returns undefined when the calls are taken; else the wait for the ceiling without room
    */
   take(
     batch: BatchId,
@@ -89,21 +82,17 @@ export class Allowance {
     return turn;
   }
 
-  /** Returns calls that were taken and not bought, with their cost. */
+  /** Returns calls that were taken and not bought. */
   putBack(batch: BatchId, calls: number, cost?: Cost, customer: Customer = customerOf(batch)): void {
     for (const pool of this.#poolsOf(batch, customer))
       pool.taken = minus(pool.taken, amountOf(pool.priced, calls, cost));
   }
 
-  /**
-   * Leaves the blocks drawn after a broken wave, because only the table knows its spending. The reconciler settles
-   * them like the blocks of a dead worker.
-   */
+  /** After a broken wave only the table knows the spending, so the reconciler settles the blocks. */
   abandonBlocks(): void {
     this.#abandoned = true;
   }
 
-  /** Returns the rest. Callers must call this once, when the worker has ended all its waves. */
   async close(): Promise<void> {
     await this.#turn;
     if (this.#abandoned) return;
@@ -125,9 +114,7 @@ export class Allowance {
     return undefined;
   }
 
-  /**
-   * Returns how many subjects may still take calls from a pool, the current one included; infinite if none is named.
-   */
+  /** Subjects that may still take calls from a pool; infinite if none is named. */
   #mostOf(batch: string, { of }: Pool): number {
     const isOne = of === 'batch' || of === 'places';
     const batches = isOne ? [batch] : [...this.#subjects.keys()];
@@ -137,10 +124,7 @@ export class Allowance {
     return Math.max(1, named.length - served);
   }
 
-  /**
-   * Draws a block, or only the needed calls if a ceiling leaves less than a block. Other workers cannot use drawn
-   * calls until this worker ends.
-   */
+  /** Draws a block, or only the needed calls if a ceiling leaves less. */
   async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<Undrawn | undefined> {
     const missing = (priced: boolean, block: Amount) => {
       if (!isNothing(beyond(pool.block, block)))
@@ -170,7 +154,7 @@ export class Allowance {
     return undrawn;
   }
 
-  /** Records the worker's subjects before its first draw; the reconciler settles its blocks by them if it dies. */
+  /** Before the first draw, because the reconciler settles a dead worker's blocks by its subjects. */
   async #introduce(): Promise<void> {
     if (this.#isKnown) return;
     const { name, until } = this.#worker;
@@ -211,7 +195,6 @@ export class Allowance {
   }
 }
 
-/** Returns the wait for room for these calls, and for their cost if a ceiling in money lacks room. */
 function waitFor({ key, of }: Pool, { lack, judgedBy }: Undrawn, { calls, cost }: Purchase): Wait {
   const need: Record<Undrawn['lack'], Pick<BlockerOf<'ceiling'>, 'judgedBy' | 'micros'>> = {
     calls: {},
@@ -224,7 +207,6 @@ function waitFor({ key, of }: Pool, { lack, judgedBy }: Undrawn, { calls, cost }
   };
 }
 
-/** Returns the amount to draw: what these calls lack, scaled up to a block of this size. */
 function blockFor(missing: Amount, calls: number, size: number): Amount {
   if (missing.calls >= size) return missing;
   const turns = Math.max(1, Math.ceil(size / Math.max(1, calls)));

@@ -1,7 +1,7 @@
 import type { Account, Block } from '../ledger/items/account.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
 
-/** An amount drawn from an account: calls, their known cost, and the number of calls without a known price. */
+/** `unpriced` counts the calls without a known price. */
 export interface Amount extends Cost {
   readonly calls: number;
 }
@@ -18,13 +18,11 @@ const memberwise =
 
 export const plus = memberwise((one, other) => one + other);
 export const minus = memberwise((one, other) => one - other);
-/** Returns the part of an amount that another one does not cover. */
 export const beyond = memberwise((wanted, there) => Math.max(0, wanted - there));
 
 export const times = (amount: Amount, factor: number): Amount =>
   memberwise((one) => one * factor)(amount, amount);
 
-/** Returns the amount of a block; zero without a block. */
 export const inBlock = ({ calls = 0, micros = 0, unpriced = 0 }: Partial<Block> = {}): Amount => ({
   calls,
   micros,
@@ -34,23 +32,22 @@ export const inBlock = ({ calls = 0, micros = 0, unpriced = 0 }: Partial<Block> 
 export const isNothing = ({ calls, micros, unpriced }: Amount): boolean =>
   calls === 0 && micros === 0 && unpriced === 0;
 
-/** Returns whether an account counts money by a worker's prices; another currency counts as unknown. */
+/** Another currency counts as unknown. */
 export const isPriced = (
   { currency }: Pick<Account, 'currency'>,
   prices: Pick<PriceTable, 'currency'> | undefined,
 ): boolean => prices !== undefined && prices.currency === currency;
 
-/** Returns calls with their cost as an account counts them; without usable prices, all of them are unpriced. */
+/** Without usable prices, all calls are unpriced. */
 export const amountOf = (priced: boolean, calls: number, cost: Cost | undefined): Amount =>
   priced && cost !== undefined ? { calls, ...cost } : { calls, micros: 0, unpriced: calls };
 
-/** A worker's spending in a header; without `micros` the worker knew no prices. */
+/** Without `micros` the worker knew no prices. */
 interface Spending {
   readonly calls: number;
   readonly micros?: number | undefined;
   readonly unpriced?: number | undefined;
 }
 
-/** Returns the share of a worker's spending that its block pays for. */
 export const spentOfBlock = (block: Block, { calls, micros, unpriced = 0 }: Spending): Amount =>
   amountOf(block.micros !== undefined, calls, micros === undefined ? undefined : { micros, unpriced });

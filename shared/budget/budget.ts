@@ -23,7 +23,7 @@ async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<v
   );
 }
 
-/** Makes the account count money in this currency from now on. Earlier calls have no known price. */
+/** Fixes the account's currency; earlier calls stay without a known price. */
 async function beginCurrency(
   { table }: LedgerContext,
   key: Key,
@@ -44,14 +44,11 @@ interface Draw {
   readonly worker: string;
   /** When the worker is surely dead. */
   readonly until: number;
-  /** Returns the amount that this draw adds to the worker's block. */
   readonly amountIn: (priced: boolean, block: Amount) => Amount;
-  /** Ceilings from config, for accounts without their own. */
   readonly ceilings: Ceilings;
   readonly prices?: PriceTable | undefined;
 }
 
-/** The ceiling without enough room, and the prices of that decision. */
 export interface Undrawn {
   readonly lack: Lack;
   readonly judgedBy: string;
@@ -60,10 +57,8 @@ export interface Undrawn {
 type Drawn = { readonly block: Amount; readonly priced: boolean } | Undrawn;
 
 /**
- * Draws calls and their money from an account in one transaction with the worker's block. The committed amounts pass
- * neither ceiling, and a repeated transaction counts once. The stored block is the worker's alone, because no other
- * worker draws under its name.
- *
+ * Draws calls and money from an account, in one transaction with the worker's block. No other worker draws under its
+ * name.
  * @returns the worker's whole block, or the ceiling without enough room
  */
 export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn> {
@@ -114,7 +109,6 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
   }
 }
 
-/** Requires unchanged ceilings since the account was read. */
 function ceilingsUnchanged(account: Account): Condition[] {
   const { ceilingMoney } = account;
   return [
@@ -128,13 +122,11 @@ function ceilingsUnchanged(account: Account): Condition[] {
   ];
 }
 
-/** Requires an unchanged block of the worker. */
 export const blockUnchanged = (before: Block | undefined): Condition =>
   before === undefined
     ? itemMissing
     : all(...blockItems.unchanged({ v: schemaVersion, ...before }, 'calls', 'micros', 'unpriced'));
 
-/** Requires enough room after the draws of others since the account was read. */
 function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros }: Amount): Condition[] {
   const { committedMicros = 0, committedUnpriced = 0 } = current;
   return [
@@ -149,10 +141,8 @@ function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros
 }
 
 /**
- * Ends a block and returns the unspent amount. Does nothing when the block has been ended already.
- *
- * @param unused the drawn and unspent amount
- * @param condition requires the block that the caller read; by default only that it exists
+ * Ends a block and returns its unspent amount. Does nothing if the block has already ended.
+ * @param condition by default only that the block exists
  */
 export async function endBlock(
   { table }: Pick<LedgerContext, 'table'>,

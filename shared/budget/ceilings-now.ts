@@ -7,22 +7,15 @@ import type { Key } from '../table/table.ts';
 import { customerOfAccount, monthOf, monthOfAccount, yearOfPlaces } from './periods.ts';
 import { type Ceilings, ceilingsOf } from './room.ts';
 
-/** The ceilings of the settings; undefined means no ceiling. */
 export interface BudgetCeilings {
-  /** The most calls, and the most money, of a month. */
   readonly monthlyCeiling?: number | undefined;
   readonly monthlyCeilingMoney?: Money | undefined;
-  /** The same for each customer without its own budget. */
   readonly customerCeiling?: number | undefined;
   readonly customerCeilingMoney?: Money | undefined;
-  /** The most calls of a year for places. */
   readonly placesCeiling?: number | undefined;
 }
 
-/**
- * Returns the present ceilings. A past month or year has none, so that its waiting subjects continue with the new
- * one.
- */
+/** A past month or year has no ceiling, so that its waiting subjects continue with the new one. */
 export async function ceilingsNow(
   ledger: Pick<LedgerContext, 'table' | 'now'>,
   key: Key,
@@ -37,10 +30,6 @@ export async function ceilingsNow(
   return isPast ? {} : ceilingsOf(account, await usualCeilings(ledger, key, settings));
 }
 
-/**
- * Reads the default ceilings of an account: the customer's for a customer's budget, else the ones in the
- * settings.
- */
 export async function usualCeilings(
   ledger: Pick<LedgerContext, 'table'>,
   key: Key,
@@ -58,7 +47,7 @@ export async function usualCeilings(
   };
 }
 
-/** Returns how much of each of its ceilings an account has spent or reserved, in per cent. */
+/** The spent or reserved share of each ceiling, in per cent. */
 export const sharesSpent = (
   { committed, committedMicros = 0 }: Account,
   { calls, money }: Ceilings,

@@ -3,38 +3,31 @@ import type { Money } from '../money/money.ts';
 import type { PriceTable } from '../money/prices.ts';
 import type { Amount } from './amount.ts';
 
-/** The ceilings of an account: its own, or the defaults of the settings. */
 export interface Ceilings {
   readonly calls?: number | undefined;
   readonly money?: Money | undefined;
 }
 
-/** The ceiling without room; `price` if a ceiling in money needs an unknown price. */
+/** `price`: a ceiling in money needs an unknown price. */
 export type Lack = 'calls' | 'money' | 'price';
 
-/** The amount that may still be drawn from an account. */
 export interface Room {
   readonly calls: number;
   readonly micros: number;
-  /** There is a ceiling in money, so calls without a known price in its currency may not be drawn. */
+  /** There is a ceiling in money, so calls without a known price may not be drawn. */
   readonly needsPrices: boolean;
-  /** Names the prices and the currency of this result; other prices may change it. */
+  /** Names the prices and currency of this result; other prices may change it. */
   readonly judgedBy: string;
-  /** The ceiling in money has another currency than the prices or the spending, so nothing may be drawn. */
+  /** The ceiling's currency differs from the prices' or the spending's, so nothing may be drawn. */
   readonly isForeign: boolean;
 }
 
-/** Returns the ceilings of an account: its own, else the defaults of the settings. */
 export const ceilingsOf = (account: Account, usual: Ceilings): Ceilings => ({
   calls: account.ceiling ?? usual.calls,
   money: account.ceilingMoney ?? usual.money,
 });
 
-/**
- * Returns the room under the ceilings. Calls drawn without a known price count with the highest price known now.
- *
- * @param ceilings of the account (`ceilingsOf`)
- */
+/** Calls drawn without a known price count with the highest price known now. */
 export function roomOf(account: Account, { calls, money }: Ceilings, prices: PriceTable | undefined): Room {
   const room = calls === undefined ? Number.POSITIVE_INFINITY : calls - account.committed;
   const judgedBy = `${prices?.mark ?? 'none'}.${money?.currency ?? ''}`;
@@ -53,11 +46,10 @@ export function roomOf(account: Account, { calls, money }: Ceilings, prices: Pri
   };
 }
 
-/** Returns the committed calls without a known price; all calls of an account that never had a price. */
+/** All calls, for an account that never had a price. */
 export const unpricedOf = ({ currency, committed, committedUnpriced = 0 }: Account): number =>
   currency === undefined ? committed : Math.max(0, committedUnpriced);
 
-/** Returns why an amount may not be drawn; undefined if it may. */
 export function lackOf({ calls, micros, needsPrices, isForeign }: Room, wanted: Amount): Lack | undefined {
   if (wanted.calls > calls) return 'calls';
   if (needsPrices && (isForeign || wanted.unpriced > 0)) return 'price';

@@ -9,7 +9,6 @@ import { type Amount, beyond, inBlock, nothing, plus, spentOfBlock } from './amo
 import { blockUnchanged, endBlock } from './budget.ts';
 import { accountsOf } from './periods.ts';
 
-/** An open block of a worker, and its spending on the subjects read so far. */
 interface Settling {
   readonly key: Key;
   readonly block: Block;
@@ -17,11 +16,8 @@ interface Settling {
 }
 
 /**
- * Settles the blocks of a dead worker: its real spending stays committed, the rest is returned. The headers of its
- * subjects record its spending. A call without an answer counts as spent, also for the next worker. Does
- * nothing while the worker may live.
- *
- * @param isOver whether the time is used up: the worker's item stays, and is due again
+ * Keeps a dead worker's real spending committed and returns the rest. A call without an answer counts as spent.
+ * @param isOver whether the time is used up; the worker's item then stays due
  */
 export async function settleWorker(
   context: LedgerContext,
@@ -44,7 +40,7 @@ export async function settleWorker(
   await table.delete({ key: workerKey(name), delete: true });
 }
 
-/** @returns false while another worker settles the calls of the dead one; the caller tries again later */
+/** @returns false while another worker settles the same calls; the caller retries later */
 async function addSpent(
   context: LedgerContext,
   { name, until }: { readonly name: string; readonly until: number },
@@ -56,7 +52,7 @@ async function addSpent(
   if (report === undefined) return true;
   const { header } = report;
   const written = header.spentBy[name];
-  // Nothing more is written during an erasure, so its record is final.
+  // An erasure's record is final, so nothing more is written.
   const isOwner = header.lease?.owner === name;
   const settled = isOwner && header.state !== 'erasing' ? await settleLost(context, report) : { report };
   if (settled === undefined) return false;

@@ -9,9 +9,8 @@ import { accountsOf } from './periods.ts';
 const unaskedMs = 24 * 3600_000;
 
 /**
- * Returns the workers of a header without an open block in any account. Only their entries may be removed; the
- * reconciler needs the others to settle blocks, however late. Callers must read the header first, because a dead
- * worker draws nothing more.
+ * Returns the workers without an open block in any account; only their entries may be removed. Callers must read the
+ * header first, because a dead worker draws nothing more.
  */
 export async function settledWorkers(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
@@ -23,7 +22,7 @@ export async function settledWorkers(
   return settled;
 }
 
-/** Returns whether the blocks of all workers in a header have been settled, so that the header may be deleted. */
+/** Whether the header may be deleted. */
 export async function isSettled(
   { table }: Pick<LedgerContext, 'table'>,
   header: Pick<Header, 'batch' | 'id' | 'spentBy' | 'lease'>,
@@ -35,7 +34,6 @@ export async function isSettled(
   return true;
 }
 
-/** Returns whether a worker has an open block in one of the accounts from which it drew for a subject. */
 async function hasBlock(table: Table, subject: Subject, { name, until }: Worker): Promise<boolean> {
   const accounts = accountsOf(subject, until);
   const blocks = await Promise.all(accounts.map((account) => table.get(blockKey(account, name))));

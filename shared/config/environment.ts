@@ -2,12 +2,12 @@ import { readOnce } from '@palmleaf/contract/read-once';
 import type * as z from 'zod';
 import { environments, type FunctionName } from './variables.ts';
 
-/** Thrown at start when the environment of a function is wrong; names every variable and what would be right. */
+/** Names every wrong variable and what it must be. */
 export class WrongEnvironmentError extends Error {
   override readonly name = 'WrongEnvironmentError';
 }
 
-/** The trace of X-Ray that the request under way belongs to, as Lambda tells it for each; undefined where there is none. */
+/** The X-Ray trace of the current request; undefined without one. */
 export const traceOfRequest = (): string | undefined => process.env._X_AMZN_TRACE_ID || undefined;
 
 type Environments = { readonly [Name in FunctionName]: z.output<(typeof environments)[Name]> };
@@ -15,9 +15,8 @@ type Environments = { readonly [Name in FunctionName]: z.output<(typeof environm
 const schemas: { readonly [Name in FunctionName]: z.ZodType<Environments[Name]> } = environments;
 
 /**
- * Reads the variables of a function, once, at start: the only place in shared/ and functions/ that does.
- *
- * @throws WrongEnvironmentError naming everything that is missing or wrong
+ * Reads a function's variables at start. Nothing else in shared/ and functions/ reads the environment.
+ * @throws WrongEnvironmentError naming every missing or wrong variable
  */
 export function readEnvironment<Name extends FunctionName>(
   name: Name,

@@ -1,7 +1,7 @@
 import { type Seller, sellerOf } from '../service-client/seller.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns the service that a deployment calls. The one that the stack runs itself is the same at every address. */
+/** The stack's own service is one seller at every address. */
 export const calledSeller = (
   profile: string,
   { services, ownPrices }: Pick<Settings, 'services' | 'ownPrices'>,

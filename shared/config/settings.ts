@@ -8,137 +8,126 @@ import { addressFault } from '../service-client/address.ts';
 import { schemes } from '../service-client/credential.ts';
 
 const milliseconds = z.int().min(0);
-/** Bounds of a delay that grows from try to try. */
 const backoff = z.strictObject({ firstMs: milliseconds, capMs: milliseconds });
 
-/** The address of a service that may be called. */
 export const serviceUrl = z.string().superRefine((text, context) => {
   const fault = addressFault(text);
   if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
 });
 
-/**
- * Everything that a deployment decides and the functions need, written by infra into one environment variable. Times
- * that would make a person wait are scaled there (`timeScale`); the functions take them as they are.
- */
+/** What a deployment decides, in one environment variable. infra has already applied `timeScale` to times. */
 export const settings = z.strictObject({
   services: z.record(
     z.enum(bases),
     z.strictObject({
       url: serviceUrl,
       scheme: z.enum(schemes),
-      /** The most calls a second that the service says it takes there. */
+      /** The service's own limit of calls per second. */
       callsPerSecond: z.number().positive().optional(),
     }),
   ),
-  /** Where the service is ours: that its address takes only requests which the caller's own role has signed. */
+  /** Our own service accepts only requests signed by the caller's role. */
   signsCalls: z.literal(true).optional(),
   plan: z.strictObject({
-    /** Whether date of birth and gender go with a palm photo. */
+    /** Whether birth date and gender go with a palm photo. */
     sendPersonWithPhoto: z.boolean(),
-    /** What is bought where no upload names a product; everything unless it says otherwise. */
+    /** The product of uploads that name none; all parts if absent. */
     product: product.optional(),
-    /** Languages that the service takes in the body. */
     bodyLanguages: bodyLanguages.optional(),
   }),
-  /** Whether parts bought for another subject with the same inputs are copied. */
+  /** Copy parts bought for another subject with the same inputs. */
   reuse: z.boolean(),
-  /** Whether they are copied even where another service sold them. */
+  /** Also copy parts that another service sold. */
   reuseAcrossServices: z.boolean(),
-  /** Whether they are copied even where another customer bought them. */
+  /** Also copy parts that another customer bought. */
   reuseAcrossCustomers: z.boolean(),
-  /** What the answers mean whose meaning differs between services. */
   answers: z.strictObject({
     statusFalseIsBought: z.boolean(),
     serverErrorIsUnknown: z.boolean(),
-    /** An answer of more bytes is not read to its end. */
+    /** Reading stops at this size. */
     maxBytes: z.int().min(1),
   }),
   calls: z.strictObject({
-    /** Calls that one invocation may have in flight, of all its subjects together. */
+    /** Calls in flight per invocation, over all its subjects. */
     atOnce: z.int().min(1),
     attemptTimeoutMs: milliseconds,
-    /** Time kept free beside the attempt timeout: nothing is sent when less is left. */
+    /** Nothing is sent when less than this and the attempt timeout is left. */
     marginMs: milliseconds,
   }),
   lease: z.strictObject({
-    /** By how much a lease outlives the invocation that took it: then its worker is surely dead. */
+    /** A lease outlives its invocation by this; then its worker is surely dead. */
     marginMs: milliseconds,
-    /** How long after a lease has ended the reconciler looks at what it held. */
+    /** The reconciler looks at an expired lease after this time. */
     takeOverAfterMs: milliseconds,
   }),
   retry: z.strictObject({
     /**
-     * What is done about a call whose outcome is unknown: sent once more, left to a person, or sent again with the key by
-     * which the service knows the purchase.
+     * For a call with an unknown outcome. `hold` leaves it to a person; `same key` sends the key by which the service
+     * recognizes the purchase.
      */
     unknown: z.enum(['retry', 'hold', 'same key']),
-    /** Workers that may die over one subject before it is given up. */
+    /** Workers that may die over one subject before it fails. */
     maxAttempts: z.int().min(1),
-    /** Waves in a row that could not reach the service before a subject is given up. */
+    /** Consecutive waves that may fail to reach the service before a subject fails. */
     maxDeferrals: z.int().min(1),
-    /** Delay after a wave that could not reach the service. */
+    /** After a wave that could not reach the service. */
     backoff,
-    /** Delay before a call with an unknown outcome is sent again. */
+    /** Before a call with an unknown outcome is sent again. */
     unknownBackoff: backoff,
   }),
   gate: z.strictObject({
-    /** Delay where a 429 or 503 names no time. */
+    /** For a 429 or 503 without Retry-After. */
     throttled: backoff,
-    /** First and longest time between two probes of a closed gate. */
     probe: backoff,
-    /** A pause that the service asks for is waited out in the function up to this long. */
+    /** Longer pauses of the service are not waited out in the function. */
     shortWaitMs: milliseconds,
-    /** How often one call is sent again within a wave after such a pause. */
+    /** Retries per call within a wave after such a pause. */
     shortWaits: z.int().min(0),
   }),
-  /** Subjects of each kind of input that go first in a batch, while the rest waits for how they end; none with nought. */
+  /** Subjects of each kind that a batch sends first; 0 turns trials off. */
   trial: z.int().min(0),
   budget: z.strictObject({
-    /** The most calls that a month may buy. */
     monthlyCeiling: z.int().min(0).optional(),
-    /** The most money that a month may spend, in millionths of the currency of the prices. */
+    /** `micros` are millionths of the currency. */
     monthlyCeilingMoney: z.strictObject({ currency: z.string(), micros: z.int().min(0) }).optional(),
-    /** The same for each customer that has no budget of its own. */
     customerCeiling: z.int().min(0).optional(),
     customerCeilingMoney: z.strictObject({ currency: z.string(), micros: z.int().min(0) }).optional(),
-    /** The most calls that a year may buy for places. */
     placesCeiling: z.int().min(0).optional(),
-    /** Calls that a worker draws from a ceiling at a time. */
+    /** Calls per draw from a ceiling. */
     blockSize: z.int().min(1),
   }),
-  /** What the service that this stack runs itself charges for every call; the prices of a profile go before it. */
+  /** Prices of the stack's own service; a profile's prices override them. */
   ownPrices: z.strictObject({ currency: z.string(), default: z.number() }).optional(),
   places: z.strictObject({
-    /** How many months after the present one are bought for a place. */
+    /** Months after the present one that are bought for a place. */
     monthsAhead: z.int().min(0).max(maxMonthsAhead),
   }),
   intake: z.strictObject({
-    /** Rows of one upload whose refusals are recorded; of the others only their number is. */
+    /** Refused rows recorded per upload; the others are only counted. */
     maxRefusedRows: z.int().min(1),
-    /** What is done about a photo on which a look finds no readable palm. */
+    /** The action for a photo without a readable palm. */
     photoCheck: z.enum(photoChecks),
   }),
   jobs: z.strictObject({
-    /** How long after its first job was sent a subject or place counts as overdue. */
+    /** After its first job, a subject or place counts as overdue. */
     graceMs: milliseconds,
-    /** How long after the reconciler has sent a job its subject counts as overdue again. */
+    /** After the reconciler's job, it counts as overdue again. */
     resendAfterMs: milliseconds,
   }),
   reconciler: z.strictObject({
-    /** How soon a batch or a month is looked at again that has no room left, or is not yet to be sealed. */
+    /** For a batch or month without room, and a batch not yet sealed. */
     recheckAfterMs: milliseconds,
-    /** Subjects that one run releases of those that wait on one thing, and the time over which their jobs are spread. */
+    /** Hints per run, and the time over which they are spread. */
     releaseLimit: z.int().min(1),
     releaseSpreadMs: milliseconds,
-    /** How long a batch must have been quiet before it is sealed. */
+    /** A batch is sealed after this time without changes. */
     quietMs: milliseconds,
   }),
   erasure: z.strictObject({
-    /** How long after the first sweep of an erasure the second follows. */
+    /** Between the two sweeps of an erasure. */
     secondSweepAfterMs: milliseconds,
   }),
-  /** How long uploads and logs are kept, and readings where the service is ours: what the receipt of an erasure says. */
+  /** Quoted in the receipt of an erasure. */
   retention: z.strictObject({
     inboxDays: z.int().min(1),
     logDays: z.int().min(1),
@@ -146,23 +135,23 @@ export const settings = z.strictObject({
     serviceDays: z.int().min(1).optional(),
   }),
   webhooks: z.strictObject({
-    /** Whether this very machine may be told: on the local stack alone. */
+    /** Only on the local stack. */
     allowLoopback: z.boolean(),
-    /** How long an address may take for one delivery. */
+    /** Per delivery. */
     timeoutMs: milliseconds,
-    /** How long after each failed try the next one follows; after the last a delivery is given up. */
+    /** The pause after each failed attempt; after the last the delivery fails. */
     retryMs: z.array(milliseconds),
-    /** How long nothing has to arrive before a webhook is disabled. */
+    /** A webhook is disabled after this time without a successful delivery. */
     disableAfterMs: milliseconds,
   }),
   books: z.strictObject({
-    /** How long a book is kept after it was last asked for. */
+    /** After the last order. */
     keepMs: milliseconds,
-    /** How soon an order that nobody works on is taken up again. */
+    /** An order without a live worker starts again after this time. */
     retryMs: milliseconds,
   }),
   links: z.strictObject({
-    /** How many days a reader link works unless it says otherwise, and the most that it may say. */
+    /** The default lifetime of a reader link, and the longest. */
     days: z.int().min(1),
     mostDays: z.int().min(1),
   }),

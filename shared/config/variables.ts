@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { settings } from './settings.ts';
 
-/** A variable of the environment; `what` completes the sentence "must be ...". */
+/** @param what completes "must be ..." */
 const text = (what: string) => z.string(`must be ${what}`).min(1, `must be ${what}`);
 
 const json = text('the settings as JSON, as infra writes them').transform((value, context): unknown => {
@@ -44,7 +44,7 @@ const known = z.object({
 
 export type VariableName = keyof typeof known.shape;
 
-/** What each function reads from its environment, and so what infra gives it. */
+/** The variables that infra gives to each function. */
 export const environments = {
   photos: known.pick({
     TABLE_NAME: true,
@@ -104,5 +104,5 @@ export const environments = {
   links: known.pick({ TABLE_NAME: true, STORE_BUCKET: true }),
 } as const;
 
-/** The functions of the pipeline, by the names of their folders. */
+/** Named after the functions' folders. */
 export type FunctionName = keyof typeof environments;

@@ -1,29 +1,23 @@
 declare const meaning: unique symbol;
 
-/**
- * A batch with its customer: `june`, or `@acme/june`. Every key of the table and of the inbox is made from one. The
- * compiler rejects a customer's local name as a batch, but accepts plain text.
- */
+/** `june`, or `@acme/june`. The compiler rejects a customer's local name here, but accepts plain text. */
 export type BatchId = string & { readonly [meaning]?: 'batch' };
 
-/**
- * A customer's name of a batch; two customers may use the same name. Only this module and the check of names make one,
- * so neither plain text nor the batch of a customer can be put below another customer.
- */
+/** A customer's name of a batch. Only this module and the check of names make one. */
 export type LocalName = string & { readonly [meaning]: 'name within a customer' };
 
-/** The customer without a name owns everything without a customer. */
+/** The empty name owns everything without a customer. */
 export type Customer = (string & { readonly [meaning]?: 'customer' }) | undefined;
 
 const sign = '@';
-/** Separates a customer from a name that may contain slashes. No other name has an empty part. */
+/** Names may contain slashes, but no empty part. */
 const separator = '//';
 const placeTables = 'places/';
 
 /** Letters that need no escape in a policy, an address or a key. */
 export const customerPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** Returns a batch's name within its customer. @throws TypeError for a name with a slash: it may name a customer */
+/** @throws TypeError for a name with a slash: it may name a customer */
 export function localName(name: string): LocalName {
   if (name.includes('/')) throw new TypeError('The name of a batch within a customer has no slash');
   return branded(name);
@@ -32,10 +26,9 @@ export function localName(name: string): LocalName {
 export const batchOfCustomer = (customer: Customer, name: LocalName): BatchId =>
   customer === undefined ? String(name) : `${stemOfCustomer(customer)}${name}`;
 
-/** Returns how all batches of a customer begin. */
 export const stemOfCustomer = (customer: string): string => `${sign}${customer}/`;
 
-/** Prefixes a name that may contain slashes: the name of a place, or of a person with the batch. */
+/** For names that may contain slashes: a place, or a person with the batch. */
 export const nameOfCustomer = (customer: Customer, name: string): string =>
   customer === undefined ? name : `${sign}${customer}${separator}${name}`;
 
@@ -46,7 +39,6 @@ interface Owned {
   readonly name: LocalName;
 }
 
-/** Returns the customer of a name that may contain slashes, and the rest of the name. */
 export function ownerOfName(name: string): Owned {
   const end = name.indexOf(separator);
   return name.startsWith(sign) && end > 0 && name.indexOf('/') === end
@@ -54,7 +46,7 @@ export function ownerOfName(name: string): Owned {
     : { customer: undefined, name: branded(name) };
 }
 
-/** Returns the customer of a batch and its name there. A batch `@acme` from before there were customers has none. */
+/** A batch `@acme` from before there were customers has none. */
 export function ownerOf(batch: BatchId): Owned {
   if (batch.startsWith(placeTables)) {
     const { customer, name } = ownerOfName(batch.slice(placeTables.length));
@@ -68,13 +60,12 @@ export function ownerOf(batch: BatchId): Owned {
 
 export const customerOf = (batch: BatchId): Customer => ownerOf(batch).customer;
 
-/** Returns the batch under which a table of places is listed. */
 export const placeTableBatch = (table: string): BatchId => `${placeTables}${table}`;
 
-/** Returns whether a batch is a table of places: it has uploads and no people. */
+/** A table of places has uploads and no people. */
 export const isPlaceTable = (batch: BatchId): boolean => batch.startsWith(placeTables);
 
-/** Splits the part of an inbox key that follows its folder; undefined where it names no customer. */
+/** Undefined if the key names no customer. */
 export function splitCustomer(
   path: string,
 ): { readonly customer: string; readonly rest: string } | undefined {

@@ -7,24 +7,20 @@ import { isRefused, type Refusal } from '../intake/refusal.ts';
 import { refusedBySize } from '../intake/upload-limits.ts';
 import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
-/** The intake's verdict on a file before it is sent. A photo counts as one row. */
+/** A photo counts as one row. */
 export interface Check<U extends UnsentUpload> extends TableCheck {
   readonly upload: U;
-  /** True if the intake would accept nothing of the file, so sending it is pointless. */
+  /** The intake would accept nothing of the file. */
   readonly hopeless: boolean;
 }
 
 interface CheckOptions extends RowsSeen {
-  /** The year of the upload. */
   readonly thisYear: number;
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
 }
 
-/**
- * Checks a file by the intake's rules. A photo is judged by its first bytes and its size; damage further on shows
- * only when it is decoded.
- */
+/** Checks a file by the intake's rules. A photo is only judged by size and first bytes; decoding may find more. */
 export async function checkUpload<U extends UnsentUpload>(
   upload: U,
   content: UnsentContent,
@@ -43,7 +39,6 @@ export async function checkUpload<U extends UnsentUpload>(
       const format = photoFormat(await content.head());
       return isRefused(format) ? refusedCheck(upload, format.refusal) : goodCheck(upload, 1);
     }
-    // An archive is unpacked before its files are checked, one by one.
     case 'zip':
       return goodCheck(upload, 0);
     case 'rows':
@@ -65,7 +60,6 @@ const goodCheck = <U extends UnsentUpload>(upload: U, accepted: number): Check<U
   warnings: [],
 });
 
-/** Returns the check of a file that is refused as a whole. */
 export function refusedCheck<U extends UnsentUpload>(upload: U, refusal: Refusal): Check<U> {
   const refusals = [refusal];
   return {

@@ -3,18 +3,17 @@ import { parseInboxKey, photoId } from '../intake/object-key.ts';
 import { isRefused } from '../intake/refusal.ts';
 import type { UnsentUpload } from './unsent-upload.ts';
 
-/** The people in some files, with those who lack a photo or a row. */
 export interface People {
   readonly people: number;
   readonly places: number;
-  /** Photos without a row, if there are rows; and people without a photo, if there are photos. */
+  /** Photos without a row, if there are rows; people without a photo, if there are photos. */
   readonly photosWithoutRows: readonly string[];
   readonly rowsWithoutPhotos: readonly string[];
   /** Places given without coordinates, the towns chosen for them, and the people born there. */
   readonly placesByName: readonly PlacedPeople[];
   readonly withoutRows: number;
   readonly withoutPhotos: number;
-  /** The keys of tables of one batch that share no person; empty if photos are sent with them. */
+  /** Keys of tables of one batch that share no person; empty if photos are sent too. */
   readonly strangers: readonly string[];
 }
 
@@ -23,14 +22,12 @@ interface PlacedPeople extends PlacedByName {
   readonly people: readonly string[];
 }
 
-/** The most people to name. The numbers are always complete. */
 const maxNamed = 10;
 
-/** Collects people from photos and rows. A row belongs to the photo that it names, else to the photo with its id. */
+/** A row belongs to the photo that it names, else to the photo with its id. */
 export class PeopleCount {
   readonly #photos = new Set<string>();
   readonly #rows = new Map<string, string>();
-  /** The table that first named a person, and the tables that share a person. */
   readonly #firstTable = new Map<string, string>();
   readonly #related = new Set<string>();
   readonly #tables = new Map<string, string>();
@@ -50,7 +47,7 @@ export class PeopleCount {
   }
 
   #relate({ batch, key: whole }: UnsentUpload, id: string): void {
-    // Corrected rows belong to the table that they come from.
+    // Corrected rows belong to their original table.
     const key = whole.replace(/\.(corrected(-\d{1,20})?|refused)(?=\.\w{1,5}$)/, '');
     this.#tables.set(key, batch);
     const first = this.#firstTable.get(nameOf(batch, id));

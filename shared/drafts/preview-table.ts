@@ -1,6 +1,5 @@
 import type { Preview, PreviewRow } from './preview.ts';
 
-/** Returns the rows of a preview as the cells of one table. */
 export function previewTable({ rows, places }: Preview): {
   readonly heads: readonly string[];
   readonly cells: readonly (readonly string[])[];

@@ -3,57 +3,46 @@ import type { Place } from '../intake/places/place-row.ts';
 import { offsetText } from '../intake/values/timezone.ts';
 import type { Plan } from '../plan/plan.ts';
 
-/** A row of a table of people as the intake understands it. */
 export interface PreviewRow {
   readonly line: number;
   readonly person: string;
-  /** Date and time, with the UTC offset and the zone if it was derived: 1990-07-27 19:30 UTC+05:30 Asia/Kolkata. */
+  /** With the UTC offset, and the zone if it was derived: 1990-07-27 19:30 UTC+05:30 Asia/Kolkata. */
   readonly born: string;
-  /** The place as written, and the town chosen for it. */
   readonly said: string;
   readonly taken: string;
-  /**
-   * The calls to buy for the row, and those left out because an input is missing. Undefined if the stack could not be
-   * asked.
-   */
+  /** Undefined if the stack could not be asked. */
   readonly calls?: number;
   readonly notAsked?: number;
 }
 
-/** A row of a table of places as the intake understands it. */
 interface PreviewPlace {
   readonly line: number;
   readonly place: string;
-  /** The town as written, if the row has no coordinates, and the town or coordinates that count. */
   readonly said: string;
   readonly taken: string;
   readonly timezone: string;
-  /** True if the zone follows from the coordinates. */
+  /** The zone follows from the coordinates. */
   readonly isDerived: boolean;
 }
 
-/** Two ids with the same name and date of birth, probably one person. */
+/** Two ids with the same name and date of birth. */
 interface SamePerson {
   readonly name: string;
   readonly ids: readonly string[];
 }
 
-/** The preview of a table before it is sent. */
 export interface Preview {
   readonly rows: readonly PreviewRow[];
-  /** The rows of a table of places. */
   readonly places: readonly PreviewPlace[];
-  /** The number of rows without a birth time, and the calls left out for each of them. */
+  /** Rows without a birth time, and the calls left out for each. */
   readonly timeless: number;
   readonly notBought: readonly string[];
   readonly twice: readonly SamePerson[];
 }
 
-/** The most rows of a file to show, and the most probable duplicates to name. */
 const maxRows = 20;
 const maxTwice = 20;
 
-/** Collects the preview of one table. */
 export class PreviewOf {
   readonly #rows: PreviewRow[] = [];
   readonly #places: PreviewPlace[] = [];
@@ -61,7 +50,7 @@ export class PreviewOf {
   #timeless = 0;
   #notBought: readonly string[] = [];
 
-  /** @param planFor plans the row's calls; undefined if the stack could not be asked */
+  /** @param planFor undefined if the stack could not be asked */
   add(row: BirthRow, line: number, planFor: (() => Plan) | undefined): void {
     const isShown = this.#rows.length < maxRows;
     const isTimeless = row.unknownTime === 'left out';

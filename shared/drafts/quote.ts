@@ -7,7 +7,6 @@ import type { Check } from './check-upload.ts';
 import type { Survey, UnsentSubject } from './survey.ts';
 import type { UnsentUpload } from './unsent-upload.ts';
 
-/** The planned calls of one endpoint. */
 export interface OperationQuote {
   readonly operation: string;
   readonly calls: number;
@@ -21,17 +20,15 @@ export interface OperationQuote {
 export interface Quote<U extends UnsentUpload> {
   readonly subjects: number;
   readonly operations: readonly OperationQuote[];
-  /** The known prices of calls. */
   readonly prices: QuoteBasis['prices'];
   readonly checks: readonly Check<U>[];
-  /** Photos in which the photo check finds no readable palm, and what the stack does with them. */
   readonly doubted: readonly DoubtedPhoto<U>[];
 }
 
 interface DoubtedPhoto<U extends UnsentUpload> {
   readonly upload: U;
   readonly reason: RefusalReason;
-  /** Calls saved because the stack refuses the photo; zero if it only warns. */
+  /** Calls saved because the stack refuses the photo; 0 if it only warns. */
   readonly sparedCalls: number;
 }
 
@@ -39,13 +36,10 @@ interface QuoteOptions {
   readonly basis: QuoteBasis;
   /** The varshaphal year, unless an earlier upload fixed another. */
   readonly year: number;
-  /** Asks the stack which of some calls are already bought. */
   readonly askBought: (subjects: readonly QuotedSubject[]) => Promise<QuoteAnswer>;
 }
 
-/**
- * Quotes surveyed files. The plan is made here with the pipeline's code; the stack receives only hashes of inputs.
- */
+/** Quotes surveyed files. The plan is made here; the stack receives only hashes of inputs. */
 export async function quoteSurvey<U extends UnsentUpload>(
   survey: Survey<U>,
   { basis, year, askBought }: QuoteOptions,
@@ -75,7 +69,6 @@ export async function quoteSurvey<U extends UnsentUpload>(
   };
 }
 
-/** Returns the subject without the photo that is refused. */
 function withoutPhoto(
   subjects: Map<string, UnsentSubject>,
   { inputs: { photo } }: Pick<UnsentSubject, 'inputs'>,
@@ -94,7 +87,7 @@ interface Answered {
   readonly bought: readonly string[];
 }
 
-/** An earlier upload may have fixed another varshaphal year for a subject. Its calls are then asked about again. */
+/** An earlier upload may have fixed another varshaphal year, so those calls are asked about again. */
 async function settleYears(group: readonly UnsentSubject[], options: QuoteOptions): Promise<Answered[]> {
   const { year } = options;
   const first = await askQuote(group, options, () => year);

@@ -5,20 +5,20 @@ import type { UnsentUpload } from './unsent-upload.ts';
 
 type Operations = Pick<Quote<UnsentUpload>, 'operations'>;
 
-/** The price of a call of each operation, in millionths; undefined if unknown. */
+/** In millionths per call; undefined if unknown. */
 export interface QuotePrices {
   readonly currency: string;
   readonly priceOf: (operation: string) => number | undefined;
 }
 
-/** Returns the stack's prices, or undefined if it knows none. */
+/** Undefined if the stack knows no prices. */
 export function pricesOf({ prices }: Pick<Quote<UnsentUpload>, 'prices'>): QuotePrices | undefined {
   if (prices === undefined) return undefined;
   const known = new Map(Object.entries(prices.operations).map(([name, amount]) => [name, microsOf(amount)]));
   return { currency: prices.currency, priceOf: (name) => known.get(name) };
 }
 
-/** Returns the cost of an operation's calls that are still to be bought. */
+/** Counts only calls that are still to be bought. */
 export function costOfOperation({ operation, toBuy }: OperationQuote, prices: QuotePrices): Cost {
   const micros = prices.priceOf(operation);
   return micros === undefined ? { micros: 0, unpriced: toBuy } : { micros: micros * toBuy, unpriced: 0 };
@@ -27,7 +27,6 @@ export function costOfOperation({ operation, toBuy }: OperationQuote, prices: Qu
 export const totalCost = ({ operations }: Operations, prices: QuotePrices): Cost =>
   operations.map((one) => costOfOperation(one, prices)).reduce(addCost, noCost);
 
-/** Sums all operations. */
 export const totalsOf = ({ operations }: Operations): OperationQuote =>
   operations.reduce(
     (total, one) => ({

@@ -1,11 +1,9 @@
 import type { UnsentContent } from './unsent-upload.ts';
 
-/** The number of progress steps of one file. */
 const parts = 100;
 
 /**
- * Wraps a file's content so that reading it reports progress, each hundredth once.
- *
+ * Reports progress in hundredths while the content is read.
  * @param passes how often a table is read to its end
  */
 export function tellingShare(
@@ -20,7 +18,7 @@ export function tellingShare(
     for await (const chunk of content.table()) {
       yield chunk;
       bytes += chunk.length;
-      // A workbook becomes longer as a table, so only its reader knows the end.
+      // A workbook's table is longer than its file, so only its reader knows the end.
       const share = Math.min(parts - 1, Math.floor((parts * bytes) / whole));
       if (share <= told) continue;
       told = share;

@@ -4,15 +4,13 @@ import { type RawRow, refusedRows, refusedText } from '../intake/refused-table.t
 import { writeWorkbook } from '../intake/workbook/write-workbook.ts';
 import { refusalText } from '../reasons/refusals/refusal-text.ts';
 
-/** The refused rows of a table in the table's own format, and their number. */
 interface RefusedFile {
   readonly bytes: Uint8Array;
   readonly rows: number;
 }
 
 /**
- * Writes the refused rows for correction and return. Returns undefined if no row was refused.
- *
+ * Writes the refused rows for correction; undefined if there are none.
  * @param reasons the recorded refusals of each line; without a record, the intake's rules decide
  */
 export async function refusedFile(

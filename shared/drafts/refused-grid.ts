@@ -8,9 +8,8 @@ import { type RawRow, refusedRows, refusedText } from '../intake/refused-table.t
 import { calendarDate, type DateHabits } from '../intake/values/dates.ts';
 import { refusalText } from '../reasons/refusals/refusal-text.ts';
 
-/** A refused cell as written, with the values that it may be corrected to. */
 export interface RefusedCell {
-  /** The position of its column; undefined if the table lacks the column. */
+  /** The column's index; undefined if the table lacks the column. */
   readonly at?: number;
   readonly header: string;
   readonly value: string;
@@ -18,7 +17,6 @@ export interface RefusedCell {
   readonly candidates: readonly string[];
 }
 
-/** A refused row: all its cells, and the cells to correct. */
 export interface GridRow {
   readonly line: number;
   readonly person: string;
@@ -26,27 +24,24 @@ export interface GridRow {
   readonly refused: readonly RefusedCell[];
 }
 
-/** The refused rows of a table, for correction in place. */
 export interface RefusedGrid {
   readonly header: readonly string[];
   readonly separator: string;
   readonly rows: readonly GridRow[];
-  /** The positions of the dates, and how the file writes them. */
+  /** `at` holds the indexes of the date columns. */
   readonly dates: DateHabits & { readonly at: readonly number[] };
-  /** The number of refused rows that are left out. */
   readonly more: number;
 }
 
-/** The most rows to correct in a form. Beyond that, editing the file is easier. */
+/** Beyond that, editing the file is easier. */
 const maxRows = 50;
 
 type RefusalsByLine = ReadonlyMap<number, readonly Refusal[]>;
 
 /**
- * Finds the refused rows of a table, with unmasked values, since the caller owns the file.
- *
- * @param recorded what the intake refused; without it, the intake's rules decide
- * @param isHidden returns whether nobody may see the row of a person any more
+ * Returns refused rows with unmasked values, because the caller owns the file.
+ * @param recorded the intake's refusals; without them, the intake's rules decide
+ * @param isHidden whether a person's row may no longer be shown
  */
 export async function refusedGrid(
   table: UnsentTable,
@@ -89,7 +84,7 @@ export async function refusedGrid(
   return { header, separator, dates, rows, more: all - rows.length };
 }
 
-/** The person of a row; without ids, `id` is the digest from which the ledger derives the id. */
+/** Without ids, `id` is the digest from which the ledger derives the id. */
 export interface RowPerson {
   readonly id: string;
   readonly hasMadeId: boolean;
@@ -130,8 +125,8 @@ const personIn = ({ columns, cells }: Cells): string =>
     .join(' ');
 
 /**
- * The corrected rows become a table of their own, without the rows that proved the order of day and month. So valid
- * dates are rewritten with the year first.
+ * The corrected table lacks the rows that proved the order of day and month, so valid dates are rewritten with the
+ * year first.
  */
 const datesSettled = (cells: readonly string[], { at, ...habits }: RefusedGrid['dates']): string[] =>
   cells.map((cell, index) => {
@@ -168,7 +163,6 @@ function refusedCell({ field, ...refusal }: Refusal, of: Cells): RefusedCell {
   };
 }
 
-/** Returns what a refused value may have meant. */
 function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habits: DateHabits): string[] {
   switch (reason.code) {
     case 'towns-of-one-name':
@@ -196,16 +190,14 @@ function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habit
   }
 }
 
-/** Returns the days that a text means under each date habit. */
 function datesOf(value: string, all: readonly DateHabits[]): string[] {
   const dates = all.map((habits) => calendarDate(value, habits));
   return [...new Set(dates.flatMap((date) => (isRefused(date) ? [] : [isoText(date)])))];
 }
 
 /**
- * Writes the corrected rows as one table, in the columns of the original.
- *
- * @param corrections the new text of a cell, by line and position
+ * Keeps the columns of the original.
+ * @param corrections new texts by line and column index
  */
 export function correctedTable(
   { header, separator, dates, rows }: RefusedGrid,

@@ -14,7 +14,6 @@ import { type Preview, PreviewOf } from './preview.ts';
 import { tellingShare } from './read-share.ts';
 import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
-/** A person as described by all files together. */
 export interface UnsentSubject {
   readonly batch: string;
   readonly id: string;
@@ -22,47 +21,40 @@ export interface UnsentSubject {
   readonly inputs: Inputs;
 }
 
-/** The photo check's objection to a photo. */
 interface Doubted<U extends UnsentUpload> {
   readonly upload: U;
   readonly subject: UnsentSubject;
   readonly doubt: PhotoDoubt;
 }
 
-/** What the pipeline would do with some files. */
 export interface Survey<U extends UnsentUpload> {
   readonly checks: readonly Check<U>[];
   readonly people: People;
   /** By `<batch>/<id>`; empty unless the files are quoted. */
   readonly subjects: ReadonlyMap<string, UnsentSubject>;
   readonly doubted: readonly Doubted<U>[];
-  /** The first rows of each table, as the intake understands them. */
   readonly previews: ReadonlyMap<U, Preview>;
 }
 
-/** The products that the stack sells, and the ones wanted for these files. */
 interface Products {
   readonly known: ProductList;
   readonly wanted: Product | undefined;
-  /** How the stack plans calls. */
   readonly settings: PlanSettings;
 }
 
 interface SurveyOptions<U extends UnsentUpload> {
   readonly content: (upload: U) => UnsentContent;
-  /** The year of the upload. */
   readonly year: number;
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
   /** Required to quote the files; without it, no subject is collected. */
   readonly products?: Products | undefined;
-  /** Checks a photo. */
   readonly look?: ((upload: U) => Promise<PhotoDoubt | undefined>) | undefined;
-  /** Called after every file, and within a table after every hundredth: 1.5 is the middle of the second file. */
+  /** Called after every file and every hundredth of a table: 1.5 is the middle of the second file. */
   readonly show?: ((done: number) => void) | undefined;
 }
 
-/** Reads files in turn by the intake's rules. Photos come first, because a row may belong to one of them. */
+/** Reads files by the intake's rules. Photos come first, because a row may belong to one of them. */
 export async function surveyUploads<U extends UnsentUpload>(
   uploads: readonly U[],
   { content, year, choices, gazetteer, products, look, show }: SurveyOptions<U>,
@@ -116,7 +108,6 @@ export async function surveyUploads<U extends UnsentUpload>(
   return { checks, people: people.result(), subjects, doubted, previews };
 }
 
-/** Plans the calls of a row without its photo. */
 function planOfRow(
   upload: UnsentUpload,
   row: BirthRow,
@@ -144,7 +135,7 @@ function adoptPhoto(subjects: Map<string, UnsentSubject>, batch: string, row: Bi
   if (photo.inputs.row === undefined) subjects.delete(`${batch}/${photoName}`);
 }
 
-/** The intake refuses a row with an unknown product. The survey treats it as a row without a product. */
+/** The intake refuses a row with an unknown product; the survey ignores the product. */
 function storedRow(
   { id: _id, hasMadeId: _made, placed: _where, photo: _photo, product: name, ...rest }: BirthRow,
   { known, wanted }: Products,
@@ -158,7 +149,7 @@ function storedRow(
   };
 }
 
-/** No source is known before the upload; a plan does not depend on it. */
+/** A plan does not depend on the source, which is unknown before the upload. */
 const sourceOf = ({ key }: UnsentUpload, line?: number): Source => ({
   bucket: '',
   key,

@@ -12,7 +12,6 @@ import {
   type ValueType,
 } from './shape.ts';
 
-/** One difference between an answer and earlier answers of its operation. */
 export interface Difference {
   readonly kind: (typeof differenceKinds)[number];
   readonly path: string;
@@ -21,8 +20,8 @@ export interface Difference {
 }
 
 /**
- * Compares an answer's shape with the known shape of its operation. Of a new or missing subtree, only the top is
- * listed. Elements of a list that was always empty, and values where only null was known, are no difference.
+ * Of a new or missing subtree, only the top is listed. Filled lists that were always empty, and values instead of
+ * null, are no difference.
  */
 export function differs(shape: Shape, remembered: Shape): Difference[] {
   const [seen, known] = alike(shape, remembered);
@@ -42,7 +41,6 @@ export function differs(shape: Shape, remembered: Shape): Difference[] {
   return differences;
 }
 
-/** Returns whether an answer shows a known difference. */
 export function shows(shape: Shape, remembered: Shape, { kind, path, type }: Difference): boolean {
   const [seen] = alike(shape, remembered);
   if (kind === 'missing') return isLackedBy(seen, path);
@@ -50,13 +48,10 @@ export function shows(shape: Shape, remembered: Shape, { kind, path, type }: Dif
   return here !== undefined && (kind === 'new' || (type !== undefined && here.types.has(type)));
 }
 
-/** The depth below the top at which an object or a list holds the reading itself, or a large part of it. */
+/** Objects and lists down to this depth hold the reading or a large part of it. */
 const graveDepth = 2;
 
-/**
- * Returns whether a reader would miss something: an object or list near the top is gone, or a value changed its kind.
- * A single null and an added field remove nothing.
- */
+/** Whether a reader would miss something. A single null and an added field remove nothing. */
 export function isGrave({ kind, path, type }: Difference, remembered: Shape): boolean {
   if (kind === 'type') return type !== 'null';
   if (kind === 'new' || path.split('/').length - 1 > graveDepth) return false;
@@ -64,7 +59,7 @@ export function isGrave({ kind, path, type }: Difference, remembered: Shape): bo
   return types?.has('object') === true || types?.has('list') === true;
 }
 
-/** Adds an answer's shape to the known shape. The result only grows, so each difference is new once. */
+/** The known shape only grows, so each difference is new once. */
 export function merged(shape: Shape, remembered: Shape): Shape {
   const [seen, known] = alike(shape, remembered);
   const all = new Map<string, ShapePlace>();
@@ -96,23 +91,21 @@ export const isSameShape = (one: Shape, other: Shape): boolean =>
 
 const isOnlyNull = ({ types }: ShapePlace): boolean => types.size === 1 && types.has('null');
 
-/** A new path is news only if its parent is known. A full shape accepts no new paths. */
+/** A new path counts only below a known parent, and never if the known shape is full. */
 const isNews = (path: string, known: Shape): boolean =>
   isNamed(path) && known.size < maxPaths && known.get(holderOf(path))?.types.has('object') === true;
 
-/** Whether some object lacks this member. Never true for an answer that was read only in part. */
+/** Never true for an answer that was read only in part. */
 function isLackedBy(seen: Shape, path: string): boolean {
   if (!isNamed(path) || seen.size >= maxPaths) return false;
   return seen.get(path)?.sometimes ?? seen.get(holderOf(path))?.types.has('object') === true;
 }
 
-/** Returns both shapes, with members merged wherever one shape knows their names to be data. */
 function alike(shape: Shape, remembered: Shape): [Shape, Shape] {
   const maps = new Set([...mapsOf(shape), ...mapsOf(remembered)]);
   return maps.size === 0 ? [shape, remembered] : [folded(shape, maps), folded(remembered, maps)];
 }
 
-/** Objects whose member names are all data. */
 function mapsOf(shape: Shape): string[] {
   const named = new Set([...shape.keys()].filter(isNamed).map(holderOf));
   return [...shape.keys()]

@@ -7,7 +7,6 @@ import { type Key, type Table, wholePartition } from '../table/table.ts';
 import type { Difference } from './difference.ts';
 import { valueTypes } from './shape.ts';
 
-/** A known difference. */
 const noted = z.object({
   kind: z.enum(differenceKinds),
   path: z.string(),
@@ -19,13 +18,11 @@ const noted = z.object({
 });
 export type NotedDifference = z.output<typeof noted>;
 
-/** The known shape of one operation's answers, and the differences found. */
 const rememberedShape = z.object({
   v: z.literal(schemaVersion),
   operation: z.enum(operationNames),
-  /** The known shape, as lines. */
   lines: z.array(z.string()),
-  /** The first differences; `more` tells that others were left out. */
+  /** `more`: further differences were left out. */
   differences: z.array(noted),
   more: z.int(),
   /** Incremented with every new difference, so that each is reported once. */
@@ -33,7 +30,6 @@ const rememberedShape = z.object({
   /** Incremented with every write. */
   writes: z.int(),
   firstAt: z.number(),
-  /** The time of the last new difference. */
   changedAt: z.number(),
   ...markAttributes,
 });
@@ -47,7 +43,6 @@ export const shapeKey = (profile: string, operation: OperationName): Key => ({
   sk: `${shapePrefix}${operation}`,
 });
 
-/** Returns the known shapes of a service's operations. */
 export async function readShapes(table: Table, profile: string): Promise<RememberedShape[]> {
   const shapes: RememberedShape[] = [];
   for await (const item of wholePartition(table, shapesPartition(profile)))
@@ -59,8 +54,7 @@ export const isSameDifference = (one: Difference, other: Difference): boolean =>
   one.kind === other.kind && one.path === other.path && one.type === other.type;
 
 /**
- * Accepts the known shape as correct and empties the list of differences.
- *
+ * Accepts the known shape and empties the list of differences.
  * @returns whether there was anything to accept
  */
 export async function acceptShape(
@@ -74,7 +68,7 @@ export async function acceptShape(
       key: shapeKey(profile, operation),
       set: { differences: [], more: 0 },
       add: { writes: 1 },
-      // A difference found since then has not been seen by anybody.
+      // Nobody has seen a difference found since then.
       condition: shapeItems.equals('revision', revision),
     }),
   );

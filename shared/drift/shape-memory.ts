@@ -15,13 +15,12 @@ import {
 } from './remembered.ts';
 import { linesOf, type Shape, shapeFrom, shapeOf } from './shape.ts';
 
-/** How long a process counts answers with known differences before it stores the count. */
+/** Counts are stored at this interval. */
 const countForMs = 60_000;
-/** How long a difference is recent. All differences within this time may come from one change of the service. */
+/** Differences within this time may come from one change of the service. */
 const newsForMs = 60 * 60_000;
-/** The most differences of an operation that are listed. */
 const maxListed = 50;
-/** Attempts to store a shape that others also write. A later answer shows again what was not stored. */
+/** Other processes write the shape too. A later answer shows again what was not stored. */
 const maxTries = 4;
 
 interface Known {
@@ -31,29 +30,26 @@ interface Known {
 
 /**
  * Detects changes in the shape of a service's answers. Known shapes stay in memory, so an ordinary answer costs
- * neither a read nor a write; a new difference costs one of each.
+ * neither a read nor a write.
  */
 export class ShapeMemory {
   readonly #context: Pick<LedgerContext, 'table' | 'now'>;
   readonly #profile: string;
   readonly #log: Log;
   readonly #known = new Map<OperationName, Known>();
-  /** Unsaved counts of answers, by the index of the difference in the list. */
+  /** Unsaved counts, by the difference's index in the list. */
   readonly #counts = new Map<OperationName, Map<number, number>>();
   readonly #writtenAt = new Map<OperationName, number>();
   readonly #learning = new Map<OperationName, Promise<readonly Difference[]>>();
 
-  /** @param profile the name of the service's profile: another service has other shapes */
+  /** @param profile the service's profile, because other services have other shapes */
   constructor(context: Pick<LedgerContext, 'table' | 'now'>, profile: string, log: Log) {
     this.#context = context;
     this.#profile = profile;
     this.#log = log;
   }
 
-  /**
-   * Returns what makes a bought answer odd: data that is gone or changed its kind. Only differences of the last hour
-   * count; `palmleaf drift` lists the older ones.
-   */
+  /** Returns missing or changed data of an answer. `palmleaf drift` also lists differences older than an hour. */
   odd(operation: OperationName, answer: unknown): Difference[] {
     const known = this.#known.get(operation);
     const since = this.#context.now() - newsForMs;
@@ -65,8 +61,7 @@ export class ShapeMemory {
   }
 
   /**
-   * Records the shape of a bought answer. Never throws, because the answer is already stored.
-   *
+   * Never throws, because the answer is already stored.
    * @returns the differences from all earlier answers
    */
   async see(operation: OperationName, answer: unknown): Promise<readonly Difference[]> {
@@ -98,7 +93,6 @@ export class ShapeMemory {
     }
   }
 
-  /** Returns whether an answer shows nothing new, and counts its known differences. */
   #isKnown(operation: OperationName, shape: Shape): boolean {
     const known = this.#known.get(operation);
     if (known === undefined || !isSameShape(merged(shape, known.shape), known.shape)) return false;
@@ -197,7 +191,6 @@ export class ShapeMemory {
     return true;
   }
 
-  /** At most once a minute for each operation and process. */
   async #writeCounts(operation: OperationName): Promise<void> {
     const { table, now } = this.#context;
     const counts = this.#counts.get(operation);
@@ -232,7 +225,7 @@ export class ShapeMemory {
   }
 }
 
-/** The table's client may have sent a write twice and met its own first one. The stored item is then our own. */
+/** The SDK may have sent a write twice, so the stored item may be our own. */
 function isOwnWrite(
   standing: Item | undefined,
   before: RememberedShape,

@@ -1,44 +1,38 @@
-/** The kinds of JSON values; the values themselves are never recorded. */
+/** Only the kinds of JSON values are recorded, never the values. */
 export const valueTypes = ['text', 'number', 'flag', 'null', 'object', 'list'] as const;
 export type ValueType = (typeof valueTypes)[number];
 
-/** The content of one path of an answer. */
 export interface ShapePlace {
   readonly types: ReadonlySet<ValueType>;
-  /** True if some parent objects lack this member. */
+  /** Some parent objects lack this member. */
   readonly sometimes: boolean;
 }
 
 /**
- * The shape of an answer: its paths, with the kinds of their values. A path is a JSON pointer that merges all
- * elements of a list (`/planets/[]/name`), and all members of an object whose names are data, for example dates or
- * ids (`/days/{}/tithi`). A parent precedes its members.
+ * Value kinds by JSON pointer. `/planets/[]/name` merges a list's elements, `/days/{}/tithi` an object's members if
+ * their names are data. Parents precede members.
  */
 export type Shape = ReadonlyMap<string, ShapePlace>;
 
-/** The most paths to read from one answer. */
 export const maxPaths = 400;
-/** The most members of an object before its names count as data. */
+/** Larger objects count as maps: their names are data. */
 export const maxMembers = 40;
-/** The most elements to read of a list, or of an object whose names are data. */
+/** Later elements are not read. */
 const maxElements = 1000;
 const maxDepth = 16;
 const maxNameLetters = 60;
 
-/** The path step for any element of a list. */
 const element = '[]';
-/** The path step for any member whose name is data. */
 export const anyMember = '{}';
 export const rootPath = '';
 
 interface Tally {
   readonly types: Set<ValueType>;
   found: number;
-  /** The number of objects at this path. */
   objects: number;
 }
 
-/** Returns the shape of any JSON answer. The shape holds no value of the answer. */
+/** Holds no value of the answer. */
 export function shapeOf(answer: unknown): Shape {
   const tallies = new Map<string, Tally>();
   look(tallies, rootPath, answer, 0);
@@ -79,7 +73,7 @@ function typeOf(value: unknown): ValueType {
   return typeof value === 'boolean' ? 'flag' : 'object';
 }
 
-/** Names that no field has: numbers, dates, times, ids, keys, addresses and very long names. */
+/** Numbers, dates, times, ids, keys, addresses and very long names. */
 const dataNames = [
   /^[\d\W]*$/,
   /^\d/,
@@ -93,19 +87,18 @@ const isData = (name: string): boolean =>
 const stepOf = (name: string): string => name.replaceAll('~', '~0');
 export const holderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 export const lastStepOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-/** Returns whether a path ends in a member with a fixed name. Elements, and members named by data, may be absent. */
+/** Only members with fixed names must be present. */
 export const isNamed = (path: string): boolean =>
   path !== rootPath && lastStepOf(path) !== element && lastStepOf(path) !== anyMember;
 
 const sometimesMark = '?';
 
-/** Writes a shape as lines of text, for example `/data/palm_id text` and `/data/note? text|null`. */
+/** As text, for example `/data/palm_id text` and `/data/note? text|null`. */
 export const linesOf = (shape: Shape): string[] =>
   [...shape].map(
     ([path, { types, sometimes }]) => `${path}${sometimes ? sometimesMark : ''} ${[...types].join('|')}`,
   );
 
-/** Parses such lines. */
 export function shapeFrom(lines: readonly string[]): Shape {
   return new Map(
     lines.map((line) => {

@@ -7,13 +7,13 @@ import { keepOut } from './ban.ts';
 import { eraseSubject, type Wish } from './erase.ts';
 
 /**
- * - `asked`: the erasure has begun, perhaps of a person who came back after an earlier one.
- * - `asked already`: it is under way, or done with nobody back since; nothing was changed.
- * - `unknown`: the name has no record, or its person was erased.
+ * - `asked`: the erasure has begun.
+ * - `asked already`: it is in progress or done; nothing was changed.
+ * - `unknown`: no record, or the person was erased.
  */
 type AskedErasure = 'asked' | 'asked already' | 'unknown';
 
-/** Requests the erasure of a subject. Idempotent. A ban is added to an existing erasure. */
+/** Idempotent. A ban is added to an existing erasure. */
 export async function askErasure(
   context: LedgerContext,
   nameHash: NameHash,
@@ -38,7 +38,7 @@ export async function askErasure(
   }
 }
 
-/** A refused photo leaves an upload and a rejection with the subject's name, and no report. */
+/** A refused photo leaves an upload and a rejection with the subject's name, but no report. */
 async function hasUpload({ table }: LedgerContext, subject: Subject): Promise<boolean> {
   const page = await table.queryIndex({ index: 'batch', partition: photosPartition(subject), limit: 1 });
   return page.items.length > 0;

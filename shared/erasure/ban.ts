@@ -15,13 +15,12 @@ type Ban = NonNullable<Tombstone['ban']>;
 
 const hashIn = ({ pk }: Pick<Key, 'pk'>): string => pk.slice(pk.indexOf('#') + 1);
 
-/** Returns a tombstone's attributes for a ban: the ban, and its keys in the list of all bans. */
 export function banAttributes(tombstone: Key, ban: Ban): Attributes<Tombstone> {
   const own = hashIn(tombstone);
   return { ban, batchShard: bansPartition, stateId: `${ban.of ?? own}#${own}` };
 }
 
-/** Bans a person who has already been erased. An existing ban stays as it is. */
+/** Bans a person who has already been erased. An existing ban stays. */
 export async function keepOut(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   nameHash: NameHash,
@@ -39,8 +38,7 @@ export async function keepOut(
 }
 
 /**
- * Lifts the ban of a subject, and of the photos that its row has named. Later uploads are accepted.
- *
+ * Lifts the bans of a subject and of its row's photos.
  * @returns false if the subject was not banned
  */
 export async function liftBan(
@@ -64,17 +62,16 @@ export async function liftBan(
   return lifted[0] === true;
 }
 
-/** One ban, without the person's name. */
 interface ListedBan {
   readonly ban: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly at: number;
   readonly by?: string | undefined;
-  /** The ban of the person whose row named this photo. */
+  /** The ban of the person with this photo in the row. */
   readonly of?: string | undefined;
 }
 
-/** Returns one page of all bans, in an order that reveals nothing. */
+/** Returns one page of bans, in hash order, which reveals nothing. */
 export async function listBans(
   { table }: Pick<LedgerContext, 'table'>,
   limit: number,
@@ -99,7 +96,6 @@ export async function listBans(
   return { items: items.flat(), ...(page.cursor === undefined ? {} : { cursor: page.cursor }) };
 }
 
-/** Returns the ban of a subject, or undefined. */
 export const readBan = async (
   context: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,

@@ -9,23 +9,22 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import type { Wish } from './erase.ts';
 
-/** The erasure of everybody in a batch: its requester, and the progress of the walk through the batch. */
 const batchErasure = z.object({
   v: z.literal(schemaVersion),
-  /** The time of the request, in milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: z.number(),
   by: z.string().optional(),
   keepOut: z.literal(true).optional(),
   /** The erasure has paused the batch, and resumes it at the end. */
   hasPaused: z.literal(true).optional(),
-  /** The people in the batch at the time of the request. */
+  /** Counted at the request. */
   people: z.int(),
-  /** Tables and archives whose records and originals were removed. */
+  /** Removed tables and archives. */
   tables: z.int(),
   place: z.string().optional(),
-  /** The number of shards at the start of this walk; it defines the walk's positions. */
+  /** Fixed at the walk's start, because it numbers the positions. */
   shards: z.int().optional(),
-  /** Completed walks. The second finds the work that was in progress during the first. */
+  /** Completed walks. The second finds work that was in progress during the first. */
   walks: z.int(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
@@ -36,14 +35,11 @@ export const batchErasureItems = new ItemKind('The erasure of a batch', batchEra
 
 const sortKey = 'erasure';
 export const batchErasureKey = (batch: string): Key => ({ pk: batchPartition(batch), sk: sortKey });
-/** Returns the batch of an erasure's item; undefined for other items. */
 export const batchOfErasure = ({ pk, sk }: Key): string | undefined =>
   sk === sortKey && pk.startsWith(batchPartition('')) ? pk.slice(batchPartition('').length) : undefined;
 
 /**
- * Requests the erasure of everybody in a batch. Until it is done, the pipeline accepts and buys nothing for the
- * batch; the reconciler erases one person after the other. A repeated request changes nothing.
- *
+ * Requests the erasure of a batch, which accepts and buys nothing until the end. Idempotent.
  * @returns `unknown` if the batch does not exist
  */
 export async function askBatchErasure(
@@ -88,7 +84,7 @@ export async function askBatchErasure(
   return 'asked';
 }
 
-/** Refuses uploads to a batch until its erasure is done. Safe to repeat. */
+/** Refuses uploads until the erasure is done. Idempotent. */
 export async function excludeBatch(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,

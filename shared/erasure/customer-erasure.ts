@@ -9,15 +9,14 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import type { Wish } from './erase.ts';
 
-/** The erasure of a customer. Times are milliseconds since 1970. */
+/** Times are epoch milliseconds. */
 const customerErasure = z.object({
   v: z.literal(schemaVersion),
   at: z.number(),
   by: z.string().optional(),
   keepOut: z.literal(true).optional(),
-  /** The position at which the walk resumes. */
   place: z.string().optional(),
-  /** Completed walks. The second finds the work that was in progress during the first. */
+  /** Completed walks. The second finds work that was in progress during the first. */
   walks: z.int(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
@@ -26,7 +25,7 @@ const customerErasure = z.object({
   batches: z.int().optional(),
   people: z.int().optional(),
   tables: z.int().optional(),
-  /** Places whose erasure has begun. */
+  /** Places with a begun erasure. */
   places: z.int(),
 });
 export type CustomerErasure = z.output<typeof customerErasure>;
@@ -35,14 +34,11 @@ export const customerErasureItems = new ItemKind('The erasure of a customer', cu
 const sortKey = 'erasure';
 const prefix = customerKey('').pk;
 export const customerErasureKey = (customer: string): Key => ({ pk: customerKey(customer).pk, sk: sortKey });
-/** Returns the customer of an erasure's item; undefined for other items. */
 export const customerOfErasure = ({ pk, sk }: Key): string | undefined =>
   sk === sortKey && pk.startsWith(prefix) ? pk.slice(prefix.length) : undefined;
 
 /**
- * Requests the erasure of a customer: its batches, people, places and uploads. Until it is done, the pipeline accepts
- * nothing for the customer. A repeated request changes nothing.
- *
+ * Requests the erasure of a customer, for whom nothing is accepted until the end. Idempotent.
  * @returns `unknown` if the customer does not exist
  */
 export async function askCustomerErasure(
@@ -85,7 +81,7 @@ export async function askCustomerErasure(
   return 'asked';
 }
 
-/** Refuses uploads of a customer until its erasure is done. Safe to repeat. */
+/** Refuses uploads until the erasure is done. Idempotent. */
 export async function excludeCustomer(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,

@@ -8,7 +8,7 @@ import { expiry } from '../table/expiry.ts';
 import { type Attributes, ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key, Update } from '../table/table.ts';
 
-/** A subject that a message names, with the time of its upload (milliseconds since 1970; jobs have none). */
+/** The upload's time in epoch milliseconds; jobs have none. */
 export interface Naming {
   readonly subject: Subject;
   readonly time?: number;
@@ -22,8 +22,7 @@ export function subjectsNamedIn(body: string): Naming[] {
     return subject === undefined ? [] : [{ subject }];
   }
   return uploads(content).flatMap(({ key, time }) => {
-    // A key below `@acme` may also belong to a batch from before customers existed, so the letter is listed under
-    // both.
+    // A key below `@acme` may also belong to a batch from before customers existed, so both are listed.
     const meanings = namesCustomer(key) ? [parseInboxKey(key), parseFormerKey(key)] : [parseInboxKey(key)];
     return meanings.flatMap((named) =>
       named.kind === 'photo' ? [{ subject: { batch: named.batch, id: named.id }, time }] : [],
@@ -51,7 +50,7 @@ const deadLetter = z.object({
   receiveCount: z.number(),
   at: z.number(),
   expiresAt: expiry,
-  /** The keys of the `batch` index by which an erasure finds the letter. */
+  /** An erasure finds the letter in the `batch` index. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
 });
@@ -60,7 +59,7 @@ export const deadLetterItems = new ItemKind('A dead letter', deadLetter);
 
 export const deadLettersPartition = (queue: string): string => `dead-letter#${queue}`;
 
-/** A message has one item for each subject that it names, because an item has one place in an index. */
+/** One item per named subject, because an item has one place in an index. */
 const letterKey = (queue: string, messageId: string, copy: number): Key => ({
   pk: deadLettersPartition(queue),
   sk: copy === 0 ? messageId : `${messageId}#${copy}`,
@@ -71,7 +70,6 @@ const names = (body: string): (Subject | undefined)[] => {
   return named.length === 0 ? [undefined] : named;
 };
 
-/** Returns the writes that store a dead message, listed under the subjects that it names. */
 export function letterWrites(
   messageId: string,
   letter: Attributes<DeadLetter> & Pick<DeadLetter, 'queue' | 'body'>,
@@ -87,7 +85,7 @@ export function letterWrites(
   );
 }
 
-/** Returns the keys of every copy of a dead message, given any copy. */
+/** Returns the keys of every copy of a dead message. */
 export function copiesOfLetter({ queue, body }: Pick<DeadLetter, 'queue' | 'body'>, sk: string): Key[] {
   const messageId = sk.split('#')[0] ?? sk;
   return names(body).map((_, copy) => letterKey(queue, messageId, copy));

@@ -8,21 +8,17 @@ import { newHeader } from '../ledger/states/new-header.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { banAttributes } from './ban.ts';
 
-/** The requester of an erasure, and whether to ban the subject afterwards. */
 export interface Wish {
-  /** The ARN of the requester, which the receipt shows. */
+  /** The requester's ARN, which the receipt shows. */
   readonly by?: string | undefined;
-  /** `of` is the keyed hash of the person whose row names the erased photo. */
+  /** `of`: keyed hash of the person with the erased photo in the row. */
   readonly keepOut?: { readonly of?: string } | undefined;
 }
 
-/** The most attempts at a conditional change. */
 const tries = 20;
 
 /**
- * Begins the erasure of a subject. From now on the pipeline accepts and buys nothing for it. The reconciler removes
- * its data, and sweeps again once every worker and presigned address that may know it has expired. Idempotent.
- *
+ * Begins an erasure; the reconciler removes the data. Idempotent.
  * @returns `unknown` if there was no report; other traces are removed all the same
  */
 export async function eraseSubject(
@@ -52,13 +48,13 @@ export async function eraseSubject(
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const known = await headerItems.read(table, headerKey(subject));
     if (known?.state === 'erasing') return 'erasing';
-    // Upload times come from another clock. Whatever they say, nothing known now may come back.
+    // Upload times come from another clock, and nothing known now may come back.
     const newest = Math.max(0, ...Object.values(known?.inputs ?? {}).map((input) => input?.source.time ?? 0));
     if (newest > at) {
       at = newest;
       await raise();
     }
-    // A subject without a report may still have left an upload, an original or a rejection.
+    // A subject without a report may have left an upload, an original or a rejection.
     const { ok } =
       known === undefined
         ? await table.transact(newHeader(subject, { state: 'erasing' }, now()))

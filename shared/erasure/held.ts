@@ -6,24 +6,24 @@ import { isSoldBy } from '../service-client/seller.ts';
 import type { Item } from '../table/table.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
-/** An answer that the service gave, or may have given, about an erased person. */
+/** An answer about an erased person that the service has or may have. */
 const held = z.object({
   operation: z.enum(operationNames),
-  /** When it was bought, in milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: z.number(),
   service: z.string(),
-  /** The service's address, if the stack still calls that service. */
+  /** The service's address, if the stack still calls it. */
   address: z.string().optional(),
-  /** The service's own id of the photo. */
+  /** The service's id of the photo. */
   palmId: z.string().optional(),
   /** The call was sent, and its outcome is unknown. */
   unknown: z.literal(true).optional(),
-  /** The answer was bought for another person with the same photo or birth data, and copied. */
+  /** The answer was bought for another person with the same inputs. */
   copied: z.literal(true).optional(),
 });
 export type Held = z.output<typeof held>;
 
-/** Returns what the service holds because of a part that is about to be removed; undefined for a refused call. */
+/** Undefined for a refused call. */
 export async function heldBy(deps: SweepDeps, item: Item): Promise<Held | undefined> {
   const part = partItems.parse(item);
   const { seller } = deps.service;
@@ -47,10 +47,10 @@ async function palmIdOf({ ledger, service }: SweepDeps, part: Part): Promise<str
   return service.palmIdIn(body);
 }
 
-/** Returns a part's entry in the tombstone, equal for every sweep of the same part. */
+/** The same part gives the same entry in every sweep. */
 export const heldEntry = (one: Held): string => JSON.stringify(one);
 
-/** Returns the entries of a tombstone, oldest first. */
+/** Oldest first. */
 export const heldIn = (entries: ReadonlySet<string>): Held[] =>
   [...entries]
     .map((entry) => held.parse(JSON.parse(entry)))

@@ -8,9 +8,8 @@ import { readBan } from './ban.ts';
 import { eraseSubject, type Wish } from './erase.ts';
 
 /**
- * The photo of an erased subject's row may have arrived under its own name. Then a report of that name exists or
- * existed, with objects of its own, and a late event would create it again. It belongs to the erased person, unless
- * another row names it.
+ * The photo may have a report under its own name, which a late event would create again. It is erased too, unless
+ * another row names the photo.
  */
 export async function erasePhotoOfRow(
   context: LedgerContext,
@@ -22,7 +21,7 @@ export async function erasePhotoOfRow(
   if (own?.inputs.row === undefined) await eraseSubject(context, nameHash, photo, wish);
 }
 
-/** Bans the photo that a banned person's row names, unless it belongs to another row. Safe to repeat. */
+/** Bans the photo in a banned person's row, unless it belongs to another row. Idempotent. */
 export async function keepPhotoOut(context: LedgerContext, subject: Subject, photo: Subject): Promise<void> {
   const { nameHash, table } = context;
   if (nameHash === undefined || photo.id === subject.id) return;
@@ -34,10 +33,9 @@ export async function keepPhotoOut(context: LedgerContext, subject: Subject, pho
 }
 
 /**
- * Handles a row of an erased person that is read late and names a photo, whose owner is known only now. A photo that
- * arrived after the erasure is a new decision and stays; so does the photo of another row.
- *
- * @param rowTime when the row was uploaded, in milliseconds since 1970
+ * Handles an erased person's row that is read late. A photo that arrived after the erasure stays, and so does another
+ * row's photo.
+ * @param rowTime upload of the row, in epoch milliseconds
  */
 export async function eraseLatePhoto(
   context: LedgerContext,

@@ -8,7 +8,7 @@ import { type BoughtCost, costOfBought, distinct, readAnonymous } from '../ledge
 import { deliveryDays } from '../webhooks/delivery.ts';
 import { type Held, heldIn } from './held.ts';
 
-/** A remaining trace of an erased subject, and its end (ISO 8601); no time if the stack does not know it. */
+/** ISO 8601; no time if the stack does not know it. */
 interface Remaining {
   readonly what: string;
   readonly until?: string;
@@ -17,37 +17,35 @@ interface Remaining {
 export interface Receipt {
   /** ISO 8601, in UTC. */
   readonly askedAt: string;
-  /** The ARN of the requester, if the request was signed. */
+  /** The requester's ARN, if the request was signed. */
   readonly askedBy?: string;
-  /** The time of the ban; absent without one. */
   readonly keptOut?: { readonly since: string; readonly by?: string | undefined };
-  /** When the last sweep ended; absent before. */
+  /** Absent before the end of the last sweep. */
   readonly doneAt?: string;
   readonly removed: Removed;
   readonly remains: readonly Remaining[];
-  /** Calls bought for the subject, and their known cost. Both stay, to explain the service's statement. */
+  /** Both stay, to explain the service's statement. */
   readonly spent?: { readonly calls: number; readonly cost?: BoughtCost | undefined };
-  /** The answers that the service still holds. Its documents name no way to delete them. */
+  /** The service documents no way to delete these answers. */
   readonly held: readonly Held[];
 }
 
-/** How many days the deployment keeps data that cannot be removed for a single subject. */
 export interface Retention {
   readonly inboxDays: number;
   readonly logDays: number;
   /** The range of the table's point-in-time recovery. */
   readonly recoveryDays: number;
-  /** How long our own service keeps a reading; unknown for a vendor. */
+  /** Unknown for a vendor. */
   readonly serviceDays?: number | undefined;
 }
 
 const dayMs = 24 * 3600_000;
-/** A table's stream reaches one day back; our queues keep messages for fourteen. */
+/** A table's stream reaches one day back; our queues store messages for fourteen. */
 const streamDays = 1;
 const queueDays = 14;
 const expiryDelayDays = 2;
 
-/** Returns what was bought for an erased person, or undefined before the sweep has recorded anything. */
+/** Undefined before the sweep has recorded anything. */
 async function spentOn(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,
@@ -60,7 +58,7 @@ async function spentOn(
   return calls === 0 ? undefined : { calls, cost: costOfBought(charges) };
 }
 
-/** Returns the receipt of an erasure, or undefined if the name was never erased. */
+/** Undefined if the name was never erased. */
 export async function readReceipt(
   context: Pick<LedgerContext, 'table' | 'now'>,
   nameHash: NameHash,
@@ -128,7 +126,7 @@ export async function readReceipt(
   };
 }
 
-/** Returns the copies that expire after the end of an erasure. Times are milliseconds since 1970. */
+/** Copies that expire after an erasure. Times are epoch milliseconds. */
 const copiesUntil = (end: number, { logDays, recoveryDays }: Pick<Retention, 'logDays' | 'recoveryDays'>) =>
   (
     [
@@ -139,7 +137,7 @@ const copiesUntil = (end: number, { logDays, recoveryDays }: Pick<Retention, 'lo
     ] as const
   ).map(([what, days]): Remaining => ({ what, until: new Date(end + days * dayMs).toISOString() }));
 
-/** Returns what remains of an erased customer beyond the receipts of its people. */
+/** In addition to the receipts of the customer's people. */
 export const remainsOfCustomer = (end: number, retention: Retention): Remaining[] => [
   ...copiesUntil(end, retention),
   {

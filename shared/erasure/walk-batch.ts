@@ -22,9 +22,8 @@ import { eraseSubject } from './erase.ts';
 import { nextPlace, placeOf } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
-/** People to begin with between two checks of the time. */
 const pageSize = 25;
-/** How often the reconciler checks again while people are being swept. */
+/** Pause between checks while people are being swept. */
 const recheckMs = 60_000;
 
 interface Walking {
@@ -35,16 +34,12 @@ interface Walking {
 
 interface WalkedPage {
   readonly cursor?: string | undefined;
-  /** Removed tables and archives. */
   readonly tables?: number;
 }
 
 type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage>;
 
-/**
- * The order of the walk: reports by state, then all uploads (also of photos without a report), refusals, unread
- * originals.
- */
+/** In order: reports by state, uploads, refusals, unread originals. */
 const stopsOf = (batch: string, shards: number): Stop[] => [
   ...states
     .filter((state) => state !== 'erasing')
@@ -54,10 +49,6 @@ const stopsOf = (batch: string, shards: number): Stop[] => [
   ...batchKeyStems(batch).map(originalsIn),
 ];
 
-/**
- * Erases the people of a batch page by page until the time is over; the next run resumes at that page. The second
- * walk starts when all work that was in progress during the first has ended. Safe to repeat.
- */
 export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
   const { table, now } = deps.ledger;
   const key = batchErasureKey(batch);
@@ -67,8 +58,7 @@ export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
     if (erasure.walks >= 2) return end({ deps, batch, erasure });
     // The function that accepted the request may have died before this.
     if (erasure.place === undefined) await excludeBatch(deps.ledger, deps.nameHash, batch, erasure);
-    // Shards added during a walk are left to the next walk, so that positions keep their numbers. Early batches had
-    // the minimum.
+    // Shards added during a walk wait for the next walk, so that positions stay valid. Early batches had the minimum.
     const shards =
       erasure.place === undefined ? await shardsOf(deps.ledger, batch) : (erasure.shards ?? leastBatchShards);
     const stops = stopsOf(batch, shards);
@@ -93,7 +83,6 @@ export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
   }
 }
 
-/** Marks the erasure as done when no person is being swept any more. */
 async function end({ deps, batch, erasure }: Walking): Promise<void> {
   const { ledger, nameHash } = deps;
   const { table, now } = ledger;
@@ -104,14 +93,13 @@ async function end({ deps, batch, erasure }: Walking): Promise<void> {
     await table.update(batchErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
     return;
   }
-  // The tombstone comes first: until it says so, the pipeline accepts nothing for the batch.
+  // Written first: until then, the pipeline accepts nothing for the batch.
   const tombstone = await tombstoneKey(nameHash, wholeBatch(batch));
   await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
   if (erasure.hasPaused) await resumeBatch(ledger, batch);
   await table.update(batchErasureItems.update({ key, set: { doneAt: now() }, remove: ['due', 'dueAt'] }));
 }
 
-/** Returns the wish for each person of a batch or customer. */
 export const wishOf = ({ by, keepOut }: Pick<BatchErasure, 'by' | 'keepOut'>) => ({
   by,
   ...(keepOut ? { keepOut: {} } : {}),
@@ -150,7 +138,7 @@ const refusalsIn =
     return { cursor: page.cursor };
   };
 
-/** Removes originals whose event is late or lost, so that no upload leads to them. */
+/** Their events are late or lost, so no upload leads to them. */
 const originalsIn =
   (stem: string): Stop =>
   async ({ deps: { inbox, isOver }, batch }) => {
@@ -176,7 +164,7 @@ async function takeUpload({ deps, batch, erasure }: Walking, upload: Upload): Pr
     return removeUpload(ledger, upload);
   }
   const own = { batch, id: named.id };
-  // The sweep of its person removes the upload; a refused photo has no person.
+  // The person's sweep removes the upload; a refused photo has no person.
   if (!(await isErasing(deps, own)) && !(await isErasing(deps, await subjectOfPhoto(ledger, batch, own.id))))
     await eraseSubject(ledger, nameHash, own, wishOf(erasure));
   return false;

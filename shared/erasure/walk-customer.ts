@@ -26,9 +26,8 @@ import { nextPlace, placeOf } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { wishOf } from './walk-batch.ts';
 
-/** Batches and places to begin with between two checks of the time. */
 const pageSize = 25;
-/** How often the reconciler checks again while batches are being erased. */
+/** Pause between checks while batches are being erased. */
 const recheckMs = 60_000;
 
 interface Walking {
@@ -47,8 +46,8 @@ type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage
 const stops: readonly Stop[] = [batchesIn, placesIn, tablesIn, originalsIn];
 
 /**
- * Erases a customer page by page until the time is over; the next run resumes at that page. Each batch has its own
- * erasure. The second walk starts when all work that was in progress during the first has ended. Safe to repeat.
+ * Erases page by page until the time is over. The second walk starts when all work from the first has ended.
+ * Idempotent.
  */
 export async function walkCustomer(deps: SweepDeps, customer: string): Promise<void> {
   const { table, now } = deps.ledger;
@@ -87,7 +86,6 @@ async function batchesIn(walking: Walking, cursor: string | undefined): Promise<
   return { cursor: page.cursor };
 }
 
-/** Begins the erasure of a batch, and returns it once it is done. */
 async function erasedSince({ deps: { ledger, nameHash }, erasure }: Walking, batch: string) {
   const known = await batchErasureItems.read(ledger.table, batchErasureKey(batch));
   const isNew = known === undefined || known.at < erasure.at;
@@ -112,10 +110,7 @@ async function placesIn(
   return { cursor: page.cursor, places: page.items.length };
 }
 
-/**
- * Removes the uploads, refusals and counts of tables of places. Their names are removed last, because they lead to
- * the rest.
- */
+/** Table names are removed last, because they lead to the rest. */
 async function tablesIn({ deps: { ledger, isOver }, customer }: Walking): Promise<WalkedPage> {
   for (const name of await listTables(ledger)) {
     if (ownerOfName(name).customer !== customer) continue;
@@ -132,7 +127,7 @@ async function tablesIn({ deps: { ledger, isOver }, customer }: Walking): Promis
   return {};
 }
 
-/** Removes the originals of tables of places, including those without an upload. */
+/** Includes originals without an upload. */
 async function originalsIn({ deps: { inbox, isOver }, customer }: Walking): Promise<WalkedPage> {
   for (const folder of inboxFoldersOf(customer))
     for await (const key of inbox.list(folder)) {
@@ -142,7 +137,7 @@ async function originalsIn({ deps: { inbox, isOver }, customer }: Walking): Prom
   return {};
 }
 
-/** Marks the erasure as done when every batch of the customer is erased, including batches that began since. */
+/** Also waits for batches that began since. */
 async function end(walking: Walking): Promise<void> {
   const { deps, customer, erasure } = walking;
   const { ledger, nameHash } = deps;
@@ -166,7 +161,7 @@ async function end(walking: Walking): Promise<void> {
     return;
   }
   // The budget stays: it protects the seller's money, and the customer may have requested the erasure. The tombstone
-  // comes first: until it says so, the pipeline accepts nothing for the customer.
+  // ends first: until then nothing is accepted.
   const tombstone = await tombstoneKey(nameHash, wholeCustomer(customer));
   await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
   await table.update(

@@ -1,4 +1,4 @@
-/** What is told on the bus, and to webhooks. */
+/** Sent to the bus and to webhooks. */
 export const eventKinds = [
   'report.completed',
   'report.partial',

@@ -17,10 +17,8 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 const eventId = ({ pk, sk }: Key, revision: number | string): string => `${pk}/${sk}@${revision}`;
 
 /**
- * What a marked item has to tell.
- *
- * @returns undefined when there is nothing to tell any more: a report that was opened again meanwhile
- * @throws UnreadableItemError when the item is none that this version of the code wrote
+ * @returns undefined if there is nothing to send, for example for a reopened report
+ * @throws UnreadableItemError if this version of the code did not write the item
  */
 export function eventOf(item: Item): PalmleafEvent | undefined {
   if (item.sk === headerSortKey) return ofHeader(item, headerItems.parse(item));

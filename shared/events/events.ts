@@ -6,17 +6,16 @@ import { oddity } from '../ledger/reasons/oddity.ts';
 import { disableReasons } from '../webhooks/webhook.ts';
 import type { EventKind } from './event-kinds.ts';
 
-/** The source of every event on the bus. */
 export const eventSource = 'palmleaf';
 
 const count = z.int().min(0);
 
 const common = {
-  /** The version of this shape. A change that old readers could not read makes a new version. */
+  /** Incremented when old readers could not parse the new shape. */
   version: z.literal(1),
-  /** The key of the item and its revision: the same event told twice has the same id. */
+  /** The item's key and revision, so a repeated event has the same id. */
   id: z.string().min(1),
-  /** When it happened, in UTC. */
+  /** In UTC. */
   at: z.iso.datetime(),
 };
 
@@ -58,7 +57,7 @@ const gate = {
   revision,
 };
 
-/** What each event carries as its detail: ids and counts only, never a birth datum, a name or an address. */
+/** Ids and counts only: never birth data, names or addresses. */
 export const eventDetails = {
   'report.completed': report,
   'report.partial': report,
@@ -132,7 +131,6 @@ export const eventDetails = {
 
 export type EventDetail<Kind extends EventKind = EventKind> = z.output<(typeof eventDetails)[Kind]>;
 
-/** An event as the pipeline tells it. */
 export type PalmleafEvent = {
   [Kind in EventKind]: { readonly kind: Kind; readonly detail: EventDetail<Kind> };
 }[EventKind];

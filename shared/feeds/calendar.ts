@@ -1,12 +1,10 @@
-/** One whole day of a calendar. */
 export interface CalendarDay {
   /** Never changes during the life of the calendar. */
   readonly uid: string;
-  /** `2026-11-22` */
   readonly date: string;
-  /** How often it has changed. */
+  /** The number of changes. */
   readonly sequence: number;
-  /** Its last change, in milliseconds since 1970. */
+  /** Epoch milliseconds; the DTSTAMP. */
   readonly changedAt: number;
   readonly summary: string;
   /** Lines separated by line feeds. */
@@ -15,19 +13,16 @@ export interface CalendarDay {
 
 export interface Calendar {
   readonly name: string;
-  /** IANA name of the time zone of the times in descriptions. */
+  /** IANA name, for times in descriptions. */
   readonly timezone: string;
   readonly days: readonly CalendarDay[];
 }
 
 const crlf = '\r\n';
-/** The most octets of a line without its end (RFC 5545, 3.1); a continuation line begins with a blank. */
+/** RFC 5545, 3.1: octets without the line end; a continuation begins with a blank. */
 const maxLineBytes = 75;
 
-/**
- * Returns a calendar by RFC 5545 for subscriptions: whole days, which need no zone. DTSTAMP is the last change of a
- * day, as in published calendars. The text contains no other variable data, so the same days give the same text.
- */
+/** A calendar by RFC 5545 of whole days. The same days give the same text. */
 export function calendarText({ name, timezone, days }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -71,7 +66,7 @@ const zoneAlone = [
   'END:VTIMEZONE',
 ];
 
-/** Escapes a TEXT value: removes control characters except for the line feed, which is escaped. */
+/** Escapes a TEXT value and removes control characters. */
 const text = (value: string): string =>
   value
     .toWellFormed()
@@ -90,7 +85,6 @@ function dayAfter(date: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** Folds a line between characters, never within one. */
 function folded(line: string): string {
   let result = '';
   let bytes = 0;

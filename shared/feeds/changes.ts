@@ -11,14 +11,11 @@ export interface CountedDay {
   readonly day: PanchangDay;
   /** How often its published content has changed. */
   readonly sequence: number;
-  /** The time of its last change. */
   readonly changedAt: number;
 }
 
 /**
- * Returns the days of the last version, each with the number of its changes. A second purchase with the same content
- * is no change.
- *
+ * A second purchase with the same content is no change.
  * @param versions of one month, the oldest first
  */
 export function countChanges(versions: readonly Version[]): CountedDay[] {

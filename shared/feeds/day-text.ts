@@ -2,7 +2,7 @@ import { clockOf } from '../places/clock.ts';
 import type { PanchangDay } from '../places/days.ts';
 import type { FeedWords } from './words.ts';
 
-/** Returns a day's text in a calendar: festivals, lunar day and mansion in the title, other data below. */
+/** Title: festivals, lunar day and mansion; other data below. */
 export function dayText(
   day: PanchangDay,
   words: FeedWords,
@@ -33,7 +33,7 @@ export function dayText(
 const named = (title: string, name: string, until: string): string[] =>
   name.trim() === '' ? [] : [`${title}: ${name}${until}`];
 
-/** Returns the time of day, marked if it is on the next day, and with the date for any other day. */
+/** Marks a time on the next day; adds the date for any other day. */
 function clockIn(at: string, date: string, words: FeedWords): string {
   const { time, daysLater } = clockOf(at, date);
   if (daysLater === 0) return time;

@@ -18,16 +18,14 @@ import { dayText } from './day-text.ts';
 import { isTokenOf } from './token.ts';
 import { feedWords } from './words.ts';
 
-/** Past months in a feed. */
 const monthsBack = 3;
 
 export interface FeedDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
-  /** Returns the reading in a bought answer. */
   readonly contentOf: ContentOf;
 }
 
-/** Returns the calendar of a place for its token; undefined for a wrong one. Reads only the items of that place. */
+/** Undefined for a wrong token. Reads only the items of that place. */
 export async function readFeed(
   { ledger, contentOf }: FeedDeps,
   id: string,
@@ -58,13 +56,13 @@ export async function readFeed(
   };
 }
 
-/** Stays the same while the place is in this inbox, and differs from places with the same id elsewhere. */
+/** Stable for a place in this inbox; unlike places with the same id elsewhere. */
 function uidOf({ id, source }: StoredPlace, date: string): string {
   const whose = createHash('sha256').update(`${source.bucket}/${id}`).digest('hex').slice(0, 24);
   return `${date}-${whose}@palmleaf`;
 }
 
-/** Returns the days of a month, from each stretch those with its offset. */
+/** From each stretch, the days with its offset. */
 async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Promise<CountedDay[]> {
   const stretches = stretchesOf(month, place.timezone);
   const counted = await Promise.all(
@@ -79,7 +77,7 @@ async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Prom
   );
 }
 
-/** A larger answer than an item is in the store, which a feed does not read: no month of days is that large. */
+/** Answers larger than an item are in the store; no month of days is that large. */
 async function readStretch(
   { ledger: { table }, contentOf }: FeedDeps,
   { id }: StoredPlace,

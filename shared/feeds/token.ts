@@ -5,17 +5,15 @@ import type { NameHash } from '../ledger/name-hash.ts';
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Returns the token of a feed from the place's nonce and the key; it is never stored. Subject names contain a slash
- * and this input does not, so no tombstone equals a token.
+ * Derived from the place's nonce and the key, never stored. Subject names contain a slash, so no tombstone equals a
+ * token.
  */
 export async function tokenOf(nameHash: NameHash, nonce: string): Promise<string> {
   return Buffer.from(await nameHash(`calendar feed ${nonce}`), 'hex').toString('base64url');
 }
 
-/** Returns the hash that identifies a token without the key. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Compares in constant time. */
 export function isTokenOf(tokenHash: string, given: string): boolean {
   if (!shape.test(given)) return false;
   const [known, other] = [tokenHash, hashOfToken(given)].map((hash) => Buffer.from(hash, 'hex'));

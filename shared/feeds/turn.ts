@@ -3,20 +3,16 @@ import type { NameHash } from '../ledger/name-hash.ts';
 import { placeItems, placeKey, type StoredPlace } from '../places/place.ts';
 import { hashOfToken, tokenOf } from './token.ts';
 
-/** The dependencies that create the address of a feed. */
 interface FeedKeys {
   readonly nameHash: NameHash;
   /** Returns at least 128 random bits as text. */
   readonly newNonce: () => string;
 }
 
-/**
- * Returns the path of a feed below the address of all feeds; it ends in a file type, because programs show the end.
- */
 const feedPath = (place: string, token: string): string =>
   `${encodeURIComponent(place.toWellFormed())}/${token}.ics`;
 
-/** Returns the path of a place's feed; undefined without a feed. */
+/** Undefined without a feed. */
 export async function feedPathOf(
   { id, feed }: Pick<StoredPlace, 'id' | 'feed'>,
   { nameHash }: Pick<FeedKeys, 'nameHash'>,
@@ -25,9 +21,8 @@ export async function feedPathOf(
 }
 
 /**
- * Creates the feed of a place. A repeated request changes nothing; `renew` replaces its address.
- *
- * @returns undefined when there is no such place
+ * Idempotent; `renew` replaces the address.
+ * @returns undefined for an unknown place
  */
 export async function turnOn(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
@@ -56,9 +51,8 @@ export async function turnOn(
 }
 
 /**
- * Ends the feed of a place, so that its address no longer works. Without a feed nothing changes.
- *
- * @returns undefined when there is no such place
+ * Idempotent.
+ * @returns undefined for an unknown place
  */
 export async function turnOff(
   { table }: Pick<LedgerContext, 'table'>,

@@ -11,11 +11,8 @@ import type { SweepDeps } from '../sweep-deps.ts';
 const answered = z.object({ response: z.object({ sid: z.string() }) });
 
 /**
- * Deletes the conversations in which the subject asked something, if this stack runs the service itself.
- *
- * A header written before November 2026 lists no conversations; the inputs and answers lead to them. A copied answer
- * leads to the conversation of the person it was copied from, because later questions were asked there.
- *
+ * Deletes the conversations in our own service. Headers from before November 2026 list none, so inputs and answers
+ * lead to them. A copied answer leads to the original person's conversation.
  * @returns the number of deleted conversations
  */
 export async function sweepConversations(
@@ -47,12 +44,7 @@ async function sidOfAnswer({ bodies }: SweepDeps['ledger'], part: Part): Promise
   return answered.safeParse(body).data?.response.sid;
 }
 
-/**
- * Deletes a conversation from the table of the self-hosted service. Its head is deleted first, so that nobody reads a
- * half.
- *
- * @returns false if it does not exist
- */
+/** The head is deleted first, so that nobody reads a half. @returns false if there is no such conversation */
 export async function deleteConversation(serviceTable: Table, sid: string): Promise<boolean> {
   const keys = [];
   for await (const { pk, sk } of wholePartition(serviceTable, conversationPartition(sid)))

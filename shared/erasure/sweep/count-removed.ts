@@ -7,11 +7,11 @@ interface Found {
   /** When the table with the subject's row arrived. */
   readonly rowFileAt?: number | undefined;
   readonly archiveAt?: number | undefined;
-  /** True for the last step of the erasure. */
+  /** The last step of the erasure. */
   readonly last?: boolean;
 }
 
-/** Adds the removals of a sweep's step to the receipt. Steps have names, so that a repeated write counts once. */
+/** Steps have names, so that a repeated write counts once. */
 export async function countRemoved(
   { ledger: { table, now }, nameHash }: SweepDeps,
   subject: Subject,
@@ -38,7 +38,7 @@ export async function countRemoved(
   });
   const { ok, item } = await table.update(count);
   if (ok || item?.countedSteps !== undefined) return;
-  // The tombstone was written by a version without named steps.
+  // An earlier version wrote the tombstone without named steps.
   await table.update(tombstoneItems.update({ key, setIfMissing: { countedSteps: {} } }));
   await table.update(count);
 }

@@ -8,7 +8,6 @@ import { listedAs, uploadItems, uploadPrefix } from '../../uploads/upload.ts';
 import { deadLetterItems, deadLettersPartition, letterWrites } from '../dead-letters.ts';
 import { nextPlace, placeOf, type Step, type SweepRun } from './run.ts';
 
-/** The progress of listing the items of version 0.1.0 in the `batch` index. */
 const listing = z.object({
   v: z.literal(schemaVersion),
   place: z.string().optional(),
@@ -25,10 +24,7 @@ interface Former {
 
 const pageSize = 500;
 
-/**
- * Adds the keys of the `batch` index to items of version 0.1.0, page by page. An item of its own stores the position,
- * so that one pass serves all erasures.
- */
+/** Adds keys of the `batch` index page by page. A stored position makes one pass serve all erasures. */
 const listFormer =
   (formerOf: (run: SweepRun) => Promise<Former | undefined>): Step =>
   async (run) => {
@@ -59,7 +55,7 @@ const listFormer =
     return place;
   };
 
-/** Lists the photos and links of a batch that began under version 0.1.0. */
+/** Photos and links of a batch from version 0.1.0. */
 export const listBatch = listFormer(async ({ deps, subject: { batch } }) => {
   const known = await readBatchItem(deps.ledger, batch);
   if (known?.createdAt !== undefined && known.listedSince === known.createdAt) return undefined;
@@ -87,14 +83,14 @@ async function listUpload(table: Table, { pk, sk, ...item }: Item): Promise<void
   await table.update(uploadItems.update({ key: { pk, sk }, set, condition: exists('pk') }));
 }
 
-/** Lists the dead letters that version 0.1.0 stored. */
+/** Dead letters from version 0.1.0. */
 export const listLetters = listFormer(async ({ deps }) => ({
   of: 'letters',
   partitions: deps.deadQueues.map((queue) => ({ pk: deadLettersPartition(queue) })),
   list: async (table, item) => {
     const [first, ...copies] = letterWrites(item.sk, deadLetterItems.parse(item));
     if (first?.set?.batchShard === undefined) return;
-    // An item erased since must not come back.
+    // An item erased since then must not come back.
     const listed = { ...first, condition: exists('pk') };
     if (!(await table.update(listed)).ok) return;
     for (const copy of copies) await table.update(copy);

@@ -11,7 +11,7 @@ import type { SweepDeps } from '../sweep-deps.ts';
 import { sweepConversations } from './conversations.ts';
 import { countOf, type Step } from './run.ts';
 
-/** Removes the subject's parts, and what this stack's own service stores under the names in them. */
+/** Also removes data of the stack's own service under the names in the parts. */
 export const sweepParts: Step = async (run) => {
   const { deps, header: subject } = run;
   const { table } = deps.ledger;
@@ -38,8 +38,8 @@ export const sweepParts: Step = async (run) => {
 };
 
 /**
- * Removes the palm photos that this stack's own service keeps in the store. The photo may be shared with another
- * person who sent the very same file; a new request reads it again.
+ * Removes photos of the stack's own service. Another person may have sent the same file; a new request reads it
+ * again.
  */
 async function sweepPictures({ store }: SweepDeps, held: readonly Held[]): Promise<number> {
   const palmIds = new Set(held.flatMap(({ palmId }) => palmId ?? []));
@@ -48,7 +48,7 @@ async function sweepPictures({ store }: SweepDeps, held: readonly Held[]): Promi
   return removed;
 }
 
-/** Keeps the charges for the subject without its name, because the service's statement must stay explainable. */
+/** Charges stay without the name, because the service's statement must stay explainable. */
 export async function keepCharges(
   { ledger: { table }, nameHash }: SweepDeps,
   subject: Subject,

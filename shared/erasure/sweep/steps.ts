@@ -27,7 +27,7 @@ import { listBatch, listLetters } from './list-former.ts';
 import { sweepParts } from './parts.ts';
 import { countOf, everyEntry, everyOne, namesOf, type Step, type SweepRun } from './run.ts';
 
-/** The steps of a sweep, in order. Each reads only what belongs to the subject. */
+/** Each step reads only items of the subject. */
 export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   'list batch': listBatch,
   'list letters': listLetters,
@@ -58,7 +58,7 @@ export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   deliveries: everyEntry((run) => namesOf(run).map(toldPartition), takeDelivery),
 };
 
-/** The photo of the row: its own report is erased too, unless a row of that name owns it. */
+/** The photo's own report is erased too, unless a row of that name owns it. */
 async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
   const { deps, subject, photoIds } = run;
   const photo = String(sort);
@@ -93,7 +93,7 @@ async function removeRejections(run: SweepRun, key: string, line?: number): Prom
   }
 }
 
-/** An original whose event is late or lost has no upload that leads to it. Its name finds it. */
+/** An original with a late or lost event has no upload; its name finds it. */
 async function takeOriginals(run: SweepRun, stem: string): Promise<void> {
   const { inbox } = run.deps;
   if (await inbox.remove(stem)) countOf(run, 'originals');
@@ -104,7 +104,7 @@ async function takeOriginals(run: SweepRun, stem: string): Promise<void> {
   }
 }
 
-/** Removes the subject's name from a part that another subject copied from it. */
+/** Removes the name from a part that another subject copied. */
 async function takeCopy({ deps, subject }: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
   await deps.ledger.table.update(
     partItems.update({
@@ -116,7 +116,6 @@ async function takeCopy({ deps, subject }: SweepRun, { pk, sk }: IndexEntry): Pr
   );
 }
 
-/** Removes the subject and the names of its photos from a pointer to the buyer of an answer. */
 async function takePointer(run: SweepRun, hash: string): Promise<void> {
   const found = [];
   for (const name of namesOf(run)) found.push(await forgetSubject(run.deps.ledger, hash, name));
@@ -131,7 +130,6 @@ async function takeLetter(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> 
   countOf(run, 'deadLetters');
 }
 
-/** Removes the deliveries about the subject, its books and its reader links. */
 async function takeDelivery(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
   const key = { pk, sk };
   // The index may still list an item that is already deleted.

@@ -12,9 +12,8 @@ import type { SweepRun } from './run.ts';
 import { steps } from './steps.ts';
 
 /**
- * Removes the data of a subject whose erasure has begun. The first sweep keeps a header without inputs, so that late
- * answers still have an owner and accounts stay right; the second removes the header too. Each step checks the time
- * after each page; a sweep that runs out of time is due again and resumes at that page. Safe to repeat.
+ * Removes a subject's data, page by page until the time is over. The first sweep leaves a bare header for late
+ * answers and accounts; the second removes it. Idempotent.
  */
 export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const { ledger, secondSweepAfterMs } = deps;
@@ -28,8 +27,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     return;
   }
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
-  // The reconciler settles the calls of dead workers by the header. Without a header it would return calls that were
-  // spent.
+  // The reconciler settles calls of dead workers by the header. Without one it would return spent calls.
   const last = (header.erasing?.sweeps ?? 0) > 0 && isFree && (await isSettled(ledger, header));
   // From now on nobody settles the calls that a dead worker had sent.
   if (last) await keepCharges(deps, subject, intendedIn(header));
@@ -39,7 +37,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     archiveAt,
   });
   const dueAt = Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs;
-  // The links are removed once the header holds the names that they lead to, and before the header is removed.
+  // Links are removed while the header holds the photos' names.
   if (!last && !(await applyEvent(ledger, header, { ...told(), dueAt })).ok) return;
   await countRemoved(deps, subject, 'links', { links: await sweepLinks(run) }, { last });
   if (last) await applyEvent(ledger, header, { kind: 'swept for good' });
@@ -59,7 +57,7 @@ async function begin(deps: SweepDeps, header: Header): Promise<SweepRun> {
       ...[
         ...allShared(inputs),
         ...formerInputs,
-        // From the report that the photo had before a row took it over.
+        // From the report that the photo had before it was linked to a row.
         ...(own?.ownInputs ?? []),
       ].flatMap((hash) => pointersOf(subject, hash)),
     ]),
@@ -83,16 +81,15 @@ async function takeSteps(run: SweepRun, from: SweepPosition | undefined): Promis
   return undefined;
 }
 
-/** Returns when the last archive with data of the subject arrived. */
+/** When the last archive with the subject's data arrived. */
 function archivedIn({ photo, row }: Header['inputs']): number | undefined {
   const times = [photo, row].flatMap((input) => (input?.source.archived === true ? [input.source.time] : []));
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
 /**
- * Removes the links from photos to the subject's row, and the link of the photo with its own name. If that one leads
- * to another person whose erasure is under way, that erasure removes it. Call it once the header holds the names of
- * the photos, because an interrupted sweep finds them by the links.
+ * Removes the photos' links to the subject's row. Call it once the header holds the names of the photos, because an
+ * interrupted sweep finds them by the links.
  */
 async function sweepLinks({ deps: { ledger }, subject, photoIds }: SweepRun): Promise<number> {
   const { table } = ledger;
