@@ -41,7 +41,7 @@ const bookOrder = z.object({
   before: counts,
   counts,
   position: position.optional(),
-  /** A digest of the person whose book is being made, and the attempts. */
+  /** A digest of the current person, and the attempts to make this book. */
   at: z.string().optional(),
   tries: z.int().optional(),
   worker: z.string().optional(),

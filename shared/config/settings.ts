@@ -15,7 +15,7 @@ export const serviceUrl = z.string().superRefine((text, context) => {
   if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
 });
 
-/** What a deployment decides, in one environment variable. infra has already applied `timeScale` to times. */
+/** Everything that a deployment decides, in one environment variable. infra has already applied `timeScale` to times. */
 export const settings = z.strictObject({
   services: z.record(
     z.enum(bases),
@@ -156,7 +156,7 @@ export const settings = z.strictObject({
     mostDays: z.int().min(1),
   }),
   credential: z.strictObject({
-    /** How long a credential is used before the secret is looked at again. */
+    /** The age at which a cached credential is read again. */
     maxAgeMs: milliseconds,
   }),
 });

@@ -87,7 +87,7 @@ interface Answered {
   readonly bought: readonly string[];
 }
 
-/** An earlier upload may have fixed another varshaphal year, so those calls are asked about again. */
+/** An earlier upload may have fixed another varshaphal year, so the stack is asked again. */
 async function settleYears(group: readonly UnsentSubject[], options: QuoteOptions): Promise<Answered[]> {
   const { year } = options;
   const first = await askQuote(group, options, () => year);

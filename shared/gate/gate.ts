@@ -19,7 +19,6 @@ export interface GateName {
 
 export const credentialNames = ['token', 'basic'] as const;
 
-/** Returns the name of the credential: a token, or a key pair in any encoding. */
 export const credentialOf = ({ scheme }: Pick<GateName, 'scheme'>): (typeof credentialNames)[number] =>
   scheme === 'token' ? 'token' : 'basic';
 
@@ -37,33 +36,29 @@ const gateItem = z.object({
   base: z.enum(bases),
   state: z.enum(['open', 'closed']),
   reason: z.enum(gateReasons).optional(),
-  /** When a `throttled` ends, in milliseconds since 1970. */
   until: z.number().optional(),
-  /** The version of the secret that was refused: the gate opens when it changes. */
+  /** The refused version of the secret: the gate opens when it changes. */
   refusedVersion: z.string().optional(),
   /** The version of the secret with which a call has succeeded. */
   lastGoodCredentialVersion: z.string().optional(),
-  /** The latest announced version of the secret. A worker that caches another one reads the secret again. */
+  /** The announced version; workers with another one read the secret again. */
   credentialVersion: z.string().optional(),
   /** Consecutive probes that opened nothing. */
   probes: z.int().optional(),
-  /** When the next probe is due. */
   probeAt: z.number().optional(),
   episodes: z.int(),
   revision: z.int(),
   closedAt: z.number().optional(),
   openedAt: z.number().optional(),
   pace: pace.optional(),
-  /** The last outages of the base, the newest last. */
   outages: z.array(outage).optional(),
-  /** With a rate limit: the time of the next token that no worker has drawn. */
+  /** With a rate limit: the time of the next undrawn token. */
   nextTurnAt: z.number().optional(),
   ...markAttributes,
 });
 export type Gate = z.output<typeof gateItem>;
 export const gateItems = new ItemKind('A gate', gateItem);
 
-/** Returns the initial state of a gate that was never written. */
 export const neverClosed = (base: Base): Gate => ({
   v: schemaVersion,
   base,
@@ -77,15 +72,14 @@ export async function readGate({ table }: Pick<LedgerContext, 'table'>, name: Ga
   return item === undefined ? neverClosed(name.base) : gateItems.parse(item);
 }
 
-/** How far the clock of a reader may be ahead of the clock of the worker that closed the gate. */
+/** How far a reader's clock may run ahead of the closing worker's. */
 export const clockSkewMs = 5000;
 
-/** Returns whether only a probe may pass. `marginMs` allows for the clock of the worker that wrote `until`. */
+/** `marginMs` allows for the clock of the worker that wrote `until`. */
 export function isClosed(gate: Gate, now: number, marginMs = clockSkewMs): boolean {
   return gate.state === 'closed' && !(gate.reason === 'throttled' && (gate.until ?? 0) + marginMs <= now);
 }
 
-/** Reasons that only a paid call, or a write to the store, can disprove. */
 export const probedReasons = [
   'wallet empty',
   'endpoint refused',
@@ -96,7 +90,6 @@ export const probedReasons = [
 const isProbed = ({ state, reason }: Gate): boolean =>
   state === 'closed' && probedReasons.some((known) => known === reason);
 
-/** Returns whether one call may test the service. The first worker to take the probe sends it. */
 export const isProbeDue = (gate: Gate, now: number): boolean => isProbed(gate) && (gate.probeAt ?? 0) <= now;
 
 export type Closing =
@@ -107,7 +100,7 @@ export type Closing =
   | { readonly reason: 'failing'; readonly probeAt: number; readonly outages: Outage[] }
   | { readonly reason: 'throttled'; readonly until: number };
 
-/** A graver reason replaces a lesser one, and the lesser one's end no longer counts. */
+/** A graver reason replaces a lesser one and its end. */
 const gravity: Record<GateReason, number> = {
   throttled: 0,
   unreachable: 1,
@@ -120,16 +113,12 @@ const gravity: Record<GateReason, number> = {
   'store refuses': 6,
 };
 
-/** Attributes of a closed gate, some of them for some reasons only. */
 const saysClosed = { reason: undefined, until: undefined, refusedVersion: undefined, probeAt: undefined };
 const clearable = ['reason', 'until', 'refusedVersion', 'probeAt', 'probes'] as const;
 
 /**
- * Changes the stored gate. Every change of a gate goes through here, except for its tokens.
- *
- * @param change returns the changed attributes, undefined for one to remove; or undefined to change nothing. Called
- * again after another writer's change
- * @returns whether the gate was changed
+ * Every change of a gate goes through here, except its tokens.
+ * @param change may run again after another writer's change; returns undefined to change nothing
  */
 export const changeGate = (
   { table }: Pick<LedgerContext, 'table'>,
@@ -152,10 +141,6 @@ export const changeGate = (
     };
   });
 
-/**
- * Closes a gate, or adds to a closed one. A `throttled` never hides a graver reason and is never shortened. A probe
- * that confirms the reason does not move the next probe forward.
- */
 export async function closeGate(
   { table, now }: GateContext,
   name: GateName,
@@ -173,7 +158,7 @@ export async function closeGate(
   });
 }
 
-/** Opens a gate if its closing matches the caller's condition; the reconciler releases the waiting subjects. */
+/** The reconciler releases the waiting subjects. */
 const openIf = (
   { table, now }: GateContext,
   name: GateName,
@@ -188,10 +173,8 @@ const openIf = (
   });
 
 /**
- * Opens a gate.
- *
  * @param before the gate that the caller judged; without it, opens whatever the reason is
- * @returns false if it was open, or has been closed for another reason since
+ * @returns false if it was open, or another reason has closed it since
  */
 export const openGate = (context: GateContext, name: GateName, before?: Gate): Promise<boolean> =>
   openIf(context, name, (gate) =>
@@ -200,11 +183,6 @@ export const openGate = (context: GateContext, name: GateName, before?: Gate): P
     ),
   );
 
-/**
- * Opens a gate after its probe was answered or paid for.
- *
- * @param disproved the reasons that this disproves; a gate closed for another one stays closed
- */
 export const openDisproved = (
   context: GateContext,
   name: GateName,
@@ -212,9 +190,8 @@ export const openDisproved = (
 ): Promise<boolean> => openIf(context, name, (gate) => disproved.some((reason) => reason === gate.reason));
 
 /**
- * Records a version of the secret: `lastGoodCredentialVersion` after a successful call (a later 403 then concerns the
- * endpoint alone), `credentialVersion` after a change (a worker that reads the gate before a call then uses that
- * one).
+ * `lastGoodCredentialVersion`: later 403s then concern the endpoint alone. `credentialVersion`: workers switch to it
+ * before their next call.
  */
 export async function noteVersion(
   context: Pick<LedgerContext, 'table'>,
@@ -225,10 +202,7 @@ export async function noteVersion(
   await changeGate(context, name, (gate) => (gate[which] === version ? undefined : { [which]: version }));
 }
 
-/**
- * Returns whether a version of a gate's credential has worked at any gate; a 403 here then concerns the endpoint
- * alone.
- */
+/** If true, a 403 concerns the endpoint alone. */
 export async function hasWorked(
   context: Pick<LedgerContext, 'table'>,
   all: readonly GateName[],
@@ -243,10 +217,8 @@ export async function hasWorked(
 }
 
 /**
- * Takes the probe that is due, and doubles the time to the next one.
- *
- * @param before the gate whose probe the caller found due
- * @returns false when another worker has taken it, or the gate has changed
+ * Doubles the time to the next probe.
+ * @returns false when another worker has taken the probe
  */
 export const takeProbe = (
   { table, now }: GateContext,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An outage of a base, in milliseconds since 1970. */
+/** Epoch milliseconds. */
 export const outage = z.object({
   from: z.number(),
   /** Missing for the last outage, which ended when the gate opened. */
@@ -8,7 +8,6 @@ export const outage = z.object({
 });
 export type Outage = z.output<typeof outage>;
 
-/** The most outages stored on a gate. */
 const maxOutages = 10;
 
 interface OfGate {
@@ -17,7 +16,6 @@ interface OfGate {
   readonly openedAt?: number | undefined;
 }
 
-/** Returns the outages of a gate, the last one with its end if the gate has opened since. */
 export function outagesOf({ outages = [], state, openedAt }: OfGate): Outage[] {
   const ended = outages.map((one) =>
     one.until === undefined && state === 'open' && openedAt !== undefined ? { ...one, until: openedAt } : one,

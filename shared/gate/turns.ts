@@ -6,21 +6,18 @@ import type { Pace } from './pace.ts';
 type GateContext = Pick<LedgerContext, 'table' | 'now'>;
 
 interface Drawn {
-  /** The time of the first token, in milliseconds since 1970. */
   readonly at: number;
-  /** The gate's present pace. */
   readonly pace?: Pace | undefined;
 }
 
-/** No worker draws a token beyond its function's life; a time further ahead comes from a wrong clock. */
+/** A time further ahead comes from a wrong clock, because no function lives longer. */
 const longestAheadMs = 15 * 60_000;
 
 /**
- * Draws tokens of a gate behind the tokens of all other workers, in one write.
- *
- * @param spanMs the total time of the tokens
- * @param latestAt the latest time of the first token, in milliseconds since 1970
- * @returns undefined when the first token would be later; no token is drawn then
+ * Draws tokens after those of all other workers, in one write.
+ * @param spanMs the time that the tokens cover
+ * @param latestAt of the first token
+ * @returns undefined, and draws nothing, if the first token would be later
  */
 export async function drawTurns(
   { table, now }: GateContext,
@@ -60,12 +57,7 @@ export async function drawTurns(
   }
 }
 
-/**
- * Stores a lower pace, unless it was lowered after the refused call was sent, so that simultaneous refusals lower it
- * once.
- *
- * @returns the stored pace
- */
+/** Simultaneous refusals lower the pace once. */
 export async function lowerPace(
   { table }: GateContext,
   name: GateName,

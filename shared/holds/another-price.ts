@@ -1,16 +1,13 @@
 import type { Money } from '../money/money.ts';
 
-/** The difference between the charge for a call and its known price. */
 export interface AnotherPrice {
   readonly than: 'more' | 'less';
-  /** The known price. */
   readonly price: Money;
 }
 
 /**
- * Returns the difference between a charge and the price; undefined if they agree or either is unknown.
- *
- * @param varies the known price is an upper bound, so a lower charge agrees
+ * Undefined if both agree or either is unknown.
+ * @param varies the known price is an upper bound
  */
 export function anotherPrice(
   told: Money | undefined,

@@ -14,16 +14,15 @@ import { markUnchanged } from './hold.ts';
 import { tellCancellation } from './hold-news.ts';
 
 /**
- * - `cancelled`: nothing more is bought; calls in flight end, and the report ends as cancelled.
- * - `ended`: the report had ended already; nothing was changed.
- * - `unknown`: there is no such subject.
+ * - `cancelled`: calls in flight end, and the report ends as cancelled.
+ * - `ended`: the report had already ended; nothing was changed.
+ * - `unknown`: no such subject.
  */
 type CancelledSubject = 'cancelled' | 'ended' | 'unknown';
 
-/** How often a changing header is tried before its contention counts as an error. */
 const tries = 20;
 
-/** Cancels one subject, and revokes its reader links. From now on no worker can record another call. */
+/** Also revokes the subject's reader links. From now on no worker can record another call. */
 export async function cancelSubject(context: LedgerContext, subject: Subject): Promise<CancelledSubject> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const before = await headerItems.read(context.table, headerKey(subject));
@@ -34,25 +33,21 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
       const event = { kind: 'cancel', at, dueAt: at, hintFollows: false } as const;
       if (!(await applyEvent(context, before, event)).ok) continue;
     }
-    // A repeated request revokes too, because the one before may have broken off here.
+    // An earlier request may have broken off here.
     await revokeLinksOf(context, subject);
     return 'cancelled';
   }
   throw new ContendedItemError('A report header changed under every try to cancel it');
 }
 
-/** The selection of a batch's cancellation, and its requester. */
 interface Wanted {
   readonly by?: string | undefined;
-  /** Only subjects that wait for this reason. */
   readonly because?: string | undefined;
 }
 
 /**
- * Cancels a batch, or its subjects that wait for a reason. Sets a mark, which applies to the whole batch at once; the
- * reconciler ends one subject after the other. A repeated request changes nothing.
- *
- * @returns `busy` during a cancellation for another reason; undefined when there is no such batch
+ * The mark applies at once; the reconciler ends the subjects. Idempotent.
+ * @returns `busy` during a cancellation for another reason; undefined for an unknown batch
  */
 export async function cancelBatch(
   { table, now }: LedgerContext,
@@ -90,7 +85,6 @@ export async function cancelBatch(
 
 type Picking = Pick<Cancellation, 'at' | 'because' | 'position'>;
 
-/** Returns one page of the subjects that a cancellation picks. Changes nothing. */
 export async function selectCancelled(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,
@@ -112,30 +106,25 @@ export async function selectCancelled(
   };
 }
 
-/** Matches the reason of the subject, or of the gate that it waits for. */
+/** Matches the subject's reason, or its gate's. */
 function isPicked(header: Header, { at, because }: Pick<Picking, 'at' | 'because'>): boolean {
   if (because === undefined) return cancelledAtOf(header, { cancelledAt: at }) !== undefined;
   const { reason } = header;
   return reason?.code === because || (reason?.code === 'gate' && reason.gate === because);
 }
 
-/**
- * How long after the cancellation the last walk through a whole batch begins, in milliseconds. A worker that read the
- * batch before may park subjects until it has surely ended.
- */
+/** A worker that read the batch before the mark may park subjects until then. */
 const lastWalkAfterMs = 5 * 60_000;
 
-/** Returns when the next page of a cancellation is due, in milliseconds since 1970; undefined when it is done. */
+/** Undefined when the cancellation is done. */
 export function nextPageAt({ at, walks, position, doneAt }: Cancellation): number | undefined {
   if (doneAt !== undefined) return undefined;
   return walks > 0 && position === undefined ? at + lastWalkAfterMs : at;
 }
 
 /**
- * Works through one page of a cancellation: makes every subject on it due, to end without another call. Safe to
- * repeat.
- *
- * @param dueAt when the reconciler sends these subjects if the jobs that follow are lost
+ * Makes the page's subjects due, so that they end. Idempotent.
+ * @param dueAt when the reconciler sends lost jobs again
  * @returns the subjects that need a job
  */
 export async function cancelPage(

@@ -7,17 +7,14 @@ import { changeItem } from '../table/change-item.ts';
 import { markUnchanged } from './hold.ts';
 import { tellHold } from './hold-news.ts';
 
-/** The stored trial of a batch before and after a change. */
 interface ChangedTrial {
   readonly before: TrialMark | undefined;
   readonly trial: TrialMark | undefined;
 }
 
 /**
- * Changes the current trial of a batch. The same write publishes a hold that begins or ends.
- *
- * @param change receives the stored trial; returns it or undefined to change nothing. Called again after another
- * writer's change
+ * Publishes a hold's start or end in the same write.
+ * @param change may run again after another writer's change; returns undefined to change nothing
  */
 export async function changeTrial(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,

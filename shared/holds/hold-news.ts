@@ -7,13 +7,12 @@ import { storedOddity } from '../ledger/reasons/oddity.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Update } from '../table/table.ts';
 
-/** The start or end of a pause, hold or cancellation: one item for each, to be published. */
+/** One item for each start or end of a pause, hold or cancellation. */
 const holdNews = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
   revision: z.int().min(1),
   at: z.number(),
-  /** For a trial: the oddity of the subjects of a kind, and their number. */
   kind: z.enum(trialKinds).optional(),
   oddity: storedOddity.optional(),
   subjects: z.int().optional(),
@@ -22,21 +21,18 @@ const holdNews = z.object({
 type HoldNews = z.output<typeof holdNews>;
 export const holdNewsItems = new ItemKind('A hold of a batch', holdNews);
 
-/** The first words of the items' sort keys. */
 const holdWords = ['paused', 'resumed', 'held', 'released', 'cancelled'] as const;
 export type HoldWord = (typeof holdWords)[number];
 
-/** Returns the first word of an item's sort key; undefined for any other item. */
 export const holdWordOf = (sk: string): HoldWord | undefined =>
   holdWords.find((word) => sk.startsWith(`${word}#`));
 
-/** Returns the write that publishes a pause or its end, to be written in one transaction with it. */
+/** Belongs in one transaction with the pause. */
 export const tellPause = (batch: string, { revision, at, endedAt }: PauseMark): Update =>
   endedAt === undefined
     ? tell('paused', { batch, revision, at })
     : tell('resumed', { batch, revision, at: endedAt });
 
-/** Returns the same for a trial's hold and its release. */
 export const tellHold = (
   batch: string,
   { revision, at, endedAt, kind, oddity, subjects }: TrialHold,
@@ -45,7 +41,7 @@ export const tellHold = (
     ? tell('held', { batch, revision, at, kind, oddity, subjects })
     : tell('released', { batch, revision, at: endedAt });
 
-/** Returns the write that publishes the cancellation of a whole batch, to be written in one transaction with it. */
+/** Belongs in one transaction with the cancellation. */
 export const tellCancellation = (
   batch: string,
   { revision, at }: Pick<Cancellation, 'revision' | 'at'>,

@@ -7,27 +7,18 @@ import { all } from '../table/table.ts';
 import { currentPause, markUnchanged } from './hold.ts';
 import { tellPause } from './hold-news.ts';
 
-/** Whether a batch is paused now, and whether this request changed it. */
 export interface Pausing {
   readonly paused: boolean;
   readonly changed: boolean;
-  /** When it was paused or resumed, in milliseconds since 1970; absent if it never was. */
+  /** The last pause or resumption; absent if there was none. */
   readonly since?: number | undefined;
 }
 
-/**
- * Pauses a batch: nothing more is bought for it until it is resumed. A paused batch stays unchanged.
- *
- * @returns undefined when there is no such batch
- */
+/** Idempotent. @returns undefined for an unknown batch */
 export const pauseBatch = (context: LedgerContext, batch: string): Promise<Pausing | undefined> =>
   change(context, batch, true);
 
-/**
- * Resumes a paused batch: the reconciler releases its subjects. Any other batch stays unchanged.
- *
- * @returns undefined when there is no such batch
- */
+/** The reconciler releases the subjects. Idempotent. @returns undefined for an unknown batch */
 export const resumeBatch = (context: LedgerContext, batch: string): Promise<Pausing | undefined> =>
   change(context, batch, false);
 

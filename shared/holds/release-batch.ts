@@ -5,18 +5,12 @@ import { changeTrial } from './change-trial.ts';
 import { currentTrialHold } from './hold.ts';
 import { isAwaited, released } from './trial.ts';
 
-/**
- * The result of a release: a hold has ended, the other subjects no longer wait for the trial, or nothing blocked the
- * batch.
- */
 export const releaseOutcomes = ['released', 'trial ended', 'not held'] as const;
 export type ReleaseOutcome = (typeof releaseOutcomes)[number];
 
 /**
- * Releases a batch from its trial's hold, or ends the wait for its first subjects. Accepts the oddity, which does not
- * hold the batch again while credential and profile are the same.
- *
- * @returns undefined when there is no such batch
+ * Accepts the trial's oddity, which does not hold the batch again under the same credential and profile.
+ * @returns undefined for an unknown batch
  */
 export async function releaseBatch(
   context: LedgerContext,

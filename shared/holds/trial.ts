@@ -1,7 +1,6 @@
 import type { KindTrial, TrialKind, TrialMark } from '../ledger/items/hold-marks.ts';
 import { isSameOddity, type Oddities, type Oddity } from '../ledger/reasons/oddity.ts';
 
-/** The number of trial subjects of each kind, and the current time. */
 interface TrialRules {
   readonly size: number;
   readonly now: number;
@@ -25,24 +24,20 @@ interface Entering extends Seat {
 
 const fresh: KindTrial = { seats: {}, told: [] };
 
-/** Returns whether the first subjects of a kind have not all ended yet. */
 export const isAwaited = ({ kinds }: TrialMark): boolean =>
   Object.values(kinds).some(({ passed }) => passed === undefined);
 
-/** Returns whether the first subjects of a kind have ended, with the caller's credential and profile. */
+/** With the caller's credential and profile. */
 export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: string): boolean {
   if (trial === undefined || !isKnown(trial, epoch)) return false;
   return trial.kinds[kind]?.passed !== undefined;
 }
 
-/** An older credential or profile than the one on trial follows the newer trial. */
+/** A worker with an older credential or profile follows the newer trial. */
 const isKnown = ({ epoch, epochs }: TrialMark, mine: string): boolean =>
   epoch === mine || epochs.includes(mine);
 
-/**
- * Gives a subject a free seat, or keeps its own for longer. Changes nothing when its kind has passed or no seat is
- * free. Another credential or profile begins a new trial.
- */
+/** Changes nothing when the kind has passed or no seat is free. Another credential or profile begins a new trial. */
 export function entered(
   before: TrialMark | undefined,
   { kind, seat, epoch, until }: Entering,
@@ -59,7 +54,7 @@ export function entered(
 export const hasSeat = (trial: TrialMark | undefined, { kind, seat }: Seat, now: number): boolean =>
   (trial?.kinds[kind]?.seats[seat] ?? 0) > now;
 
-/** Ends the trial of a kind for a trusted service. */
+/** A trusted service needs no trial. */
 export function trusted(
   before: TrialMark | undefined,
   kind: TrialKind,
@@ -71,11 +66,10 @@ export function trusted(
   return own.passed === undefined ? withKind(trial, kind, passedNow(own, now)) : trial;
 }
 
-/** Names the trial of a kind; the name changes when its first subjects have ended. */
 export const revisionOfKind = (trial: TrialMark | undefined, kind: TrialKind): string =>
   `${trial?.epoch} ${trial?.kinds[kind]?.passed?.endedAt ?? ''}`;
 
-/** Frees the seat of a subject that waits for something else, or that ended without a finding. */
+/** For a subject that waits for something else or ended without a finding. */
 export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
   const own = trial.kinds[kind];
   if (own === undefined || !(seat in own.seats)) return trial;
@@ -83,9 +77,7 @@ export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
 }
 
 /**
- * Records the finding of a trial subject. After the last of them, releases the other subjects or holds the batch.
- * Later findings do not count for the trial (`afterOdd`).
- *
+ * The last finding releases the other subjects or holds the batch. Later findings go to `afterOdd`.
  * @param oddities none for an expected end
  */
 export function told(
@@ -108,7 +100,7 @@ export function told(
     : held(next, kind, oddity, all.length, true, now);
 }
 
-/** Releases the batch for a person: accepts the oddity, and ends the wait for the first subjects. */
+/** A person's release accepts the oddity and ends the trial. */
 export function released(trial: TrialMark, now: number): TrialMark {
   const kinds = Object.fromEntries(
     Object.entries(trial.kinds).map(([kind, own]) => [
@@ -123,11 +115,9 @@ export function released(trial: TrialMark, now: number): TrialMark {
   return { ...trial, kinds, hold: ended, accepted: [...others, hold.oddity] };
 }
 
-/** Returns the unexpired seats. */
 const seatsTaken = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
   Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));
 
-/** Returns the free seats of a kind. */
 export const slotsFree = (own: KindTrial = fresh, { size, now }: TrialRules): number =>
   Math.max(0, size - Object.keys(seatsTaken(own, now)).length - own.told.length);
 
@@ -137,7 +127,6 @@ const passedNow = (own: KindTrial, now: number): KindTrial => ({
   passed: { revision: (own.passed?.revision ?? 0) + 1, endedAt: now },
 });
 
-/** Returns the stored trial; a new one for another credential or profile. */
 const trialOf = (before: TrialMark | undefined, epoch: string): TrialMark =>
   before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch);
 
@@ -165,10 +154,7 @@ export function held(
   return { ...trial, hold: { revision, at, kind, oddity, subjects, isFirst } };
 }
 
-/**
- * Returns an oddity that all findings share, each from different inputs, because one photo or house proves nothing
- * about the next. Accepted oddities do not count.
- */
+/** Findings must come from different inputs, because one photo or house proves nothing about the next. */
 export function commonTo(all: readonly Oddities[], accepted: readonly Oddity[]): Oddity | undefined {
   const [first = []] = all;
   return first.find(({ oddity }) => {

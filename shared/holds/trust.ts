@@ -8,7 +8,7 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { commonTo } from './trial.ts';
 
-/** An odd end, and how many subjects of its batch and kind had ended as expected before. */
+/** An odd end, and the expected ends of its batch and kind before it. */
 const oddEnd = z.object({
   /** A hash of the subject, which counts once. */
   name: z.string(),
@@ -16,18 +16,17 @@ const oddEnd = z.object({
   kind: z.enum(trialKinds),
   expected: z.int(),
   oddities,
-  /** Set once another batch or kind ended as expected: the end counts for its own batch and kind only. */
+  /** Set when another batch or kind ends as expected: this end then counts for its own only. */
   ofBatchOnly: z.literal(true).optional(),
 });
 export type OddEnd = z.output<typeof oddEnd>;
 
-/** The experience of all batches with one service and one version of the credential. */
 const trustItem = z.object({
   v: z.literal(schemaVersion),
   revision: z.int(),
-  /** When each operation last answered as expected, in milliseconds since 1970. */
+  /** The last expected answer of each operation. */
   operations: z.record(z.string(), z.number()),
-  /** The last consecutive odd ends over all batches. */
+  /** Consecutive odd ends over all batches. */
   odd: z.array(oddEnd),
   expiresAt: expiry,
 });
@@ -37,22 +36,19 @@ const trustItems = new ItemKind('The trust in a service', trustItem);
 const trustKey = (epoch: string): Key => ({ pk: `trust#${epoch}`, sk: `trust#${epoch}` });
 
 const dayMs = 24 * 3600_000;
-/** How often the last success of an operation is written. */
 const refreshMs = 3600_000;
 
 const noTrust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };
 
-/** @param epoch a hash of the service, its profile and the version of the credential */
+/** @param epoch a hash of the service, its profile and the credential's version */
 export const readTrust = async ({ table }: Pick<LedgerContext, 'table'>, epoch: string): Promise<Trust> =>
   (await trustItems.read(table, trustKey(epoch))) ?? noTrust;
 
-/**
- * Returns whether each of these operations answered as expected within a day, so that no batch needs a trial of them.
- */
+/** Operations that answered as expected within a day need no trial. */
 export const isTrusted = ({ operations }: Trust, wanted: readonly string[], now: number): boolean =>
   wanted.length > 0 && wanted.every((operation) => now - (operations[operation] ?? 0) < dayMs);
 
-/** Returns the trust after an expected end; the same object if nothing changes. */
+/** Returns the same object if nothing changes. */
 export function afterGood(
   trust: Trust,
   { batch, kind }: Pick<OddEnd, 'batch' | 'kind'>,
@@ -68,13 +64,11 @@ export function afterGood(
   return { ...trust, operations: { ...trust.operations, ...fresh }, odd };
 }
 
-/** The stored odd ends; ends of other batches may come between. */
+/** More than a trial's slots, because other batches' ends may come between. */
 const endsKept = 12;
 
 /**
- * Returns the trust after an odd end. As many consecutive odd ends as a trial has slots end the trust, over all
- * batches or within one batch and kind.
- *
+ * As many consecutive odd ends as a trial has slots end the trust.
  * @param row earlier odd ends without a later expected end of their batch and kind
  * @param accepted oddities that a person has accepted
  */
@@ -100,12 +94,7 @@ export function afterOdd(
     : { trust: { ...trust, operations: {}, odd: [] }, oddity };
 }
 
-/**
- * Changes the stored trust in a service.
- *
- * @param change receives the stored trust; returns it to change nothing. Called again after another writer's change
- * @returns the stored trust
- */
+/** @param change may run again after another writer's change; returns its argument to change nothing */
 export async function changeTrust(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   epoch: string,

@@ -2,7 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { Log } from '../log.ts';
 import { requestId } from './request-id.ts';
 
-/** Keys of one record or invocation; each gets a child logger, so that parallel records never share keys. */
+/** Each record gets a child logger, so that parallel records never share keys. */
 export type LogKeys = Readonly<Record<string, string>>;
 
 export interface RootLog extends Log {
@@ -28,10 +28,7 @@ const withRequest = (fields: Readonly<Record<string, unknown>> = {}) => ({
   requestId: requestId(),
 });
 
-/**
- * Returns the safe fields of an error: its name and code. Messages of foreign libraries can quote their input, which
- * may be a birth datum or a presigned address.
- */
+/** Only name and code: foreign messages can quote birth data or presigned addresses. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = Reflect.get(error, 'code');

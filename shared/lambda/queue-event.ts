@@ -8,5 +8,5 @@ const record = z.looseObject({
 });
 const queueEvent = z.looseObject({ Records: z.array(record) });
 
-/** Returns whether the queue invoked the function, and not its schedule. */
+/** False for the function's schedule. */
 export const isQueueEvent = (event: unknown): event is SQSEvent => queueEvent.safeParse(event).success;

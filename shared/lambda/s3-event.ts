@@ -24,14 +24,13 @@ const s3Event = z.looseObject({
   ),
 });
 
-/** The reconciler's hint about an overdue upload, with the content of the original event. */
+/** The reconciler's hint about an overdue upload. */
 const hint = z.strictObject({ kind: z.literal('upload'), upload: uploadEvent });
 export const uploadHint = (upload: UploadEvent) => ({
   kind: 'upload' as const,
   upload: uploadEvent.parse(upload),
 });
 
-/** Returns whether the body of a message is a notification of S3. */
 export function isNotification(body: string): boolean {
   try {
     return s3Event.safeParse(JSON.parse(body)).success;
@@ -40,12 +39,7 @@ export function isNotification(body: string): boolean {
   }
 }
 
-/**
- * Returns the uploads in a message of an intake queue: S3 notifications, decoded exactly once, or the reconciler's
- * hint. S3's test event contains none.
- *
- * @throws PoisonMessageError for any other envelope
- */
+/** S3's test event gives none. @throws PoisonMessageError for any other envelope */
 export function uploadsIn(body: unknown): UploadEvent[] {
   if (testEvent.safeParse(body).success) return [];
   const own = hint.safeParse(body);

@@ -2,15 +2,12 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type { Log } from '../log.ts';
 import { errorFields, type RootLog } from './logger.ts';
 
-/** Thrown for a message that can never be processed; it goes to the dead-letter queue. */
+/** The message can never be processed; it goes to the dead-letter queue. */
 export class PoisonMessageError extends Error {
   override readonly name = 'PoisonMessageError';
 }
 
-/**
- * Works on the records of one SQS batch separately: a failed one is reported alone. Redelivered messages run after
- * fresh ones, so that failing messages delay nobody.
- */
+/** Reports failed records one by one. Redelivered messages run last, so that failing ones delay nobody. */
 export async function workOnRecords(
   event: SQSEvent,
   log: RootLog,

@@ -7,10 +7,10 @@ import type { LinkIdentity } from './token.ts';
 
 type Context = Pick<LedgerContext, 'table' | 'now'>;
 
-/** How long the item of an ended link stays, so that lists and the receipt of an erasure can name it. */
+/** Lists and the receipt of an erasure still name an ended link for this time. */
 const toldForMs = 24 * 3600_000;
 
-/** Records a link. @returns false if its id is taken, which no two random tokens share in practice */
+/** @returns false if the id is taken */
 export async function makeLink(
   { table, now }: Context,
   identity: LinkIdentity,
@@ -33,7 +33,7 @@ export async function makeLink(
   return ok ? link : undefined;
 }
 
-/** Revokes a link: from the next request on its address leads nowhere. Safe to repeat. */
+/** Takes effect at the next request. Idempotent. */
 export async function revokeLink({ table, now }: Context, link: string): Promise<void> {
   await table.update(
     linkItems.update({
@@ -45,7 +45,6 @@ export async function revokeLink({ table, now }: Context, link: string): Promise
   );
 }
 
-/** Revokes every link of a person. */
 export async function revokeLinksOf(context: Context, subject: Subject): Promise<void> {
   const links = { index: 'batch', partition: toldPartition(subject), prefix: readerLinkPrefix } as const;
   for await (const { pk } of wholeIndex(context.table, links))

@@ -8,14 +8,14 @@ type Context = Pick<LedgerContext, 'table' | 'now'>;
 /** Views are counted at most once in this time, so that reloading cannot cause more writes. */
 const countedEveryMs = 60_000;
 
-/** Returns the link of a token; undefined for one that is unknown, ended or revoked. */
+/** Undefined for an unknown, ended or revoked token. */
 export async function openLink({ table, now }: Context, token: string): Promise<ReaderLink | undefined> {
   if (!isLinkToken(token)) return undefined;
   const link = await linkItems.read(table, linkKey(identityOf(token).link));
   return link !== undefined && isTokenOf(link, token) && isOpen(link, now()) ? link : undefined;
 }
 
-/** Counts a view of a link, as read just before. A failed condition is a write too, so the item is looked at first. */
+/** The item is checked first, because a failed condition also costs a write. */
 export async function countView({ table, now }: Context, { link, viewedAt }: ReaderLink): Promise<void> {
   const before = now() - countedEveryMs;
   if (viewedAt !== undefined && viewedAt > before) return;

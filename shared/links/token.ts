@@ -3,11 +3,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** 256 bits, so that nobody can guess the address of a link. */
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** The table stores the hash alone, so nobody who reads it can make the address. */
+/** Only the hash is stored, so a reader of the table cannot make the address. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export interface LinkIdentity {
-  /** The public id, by which people list and revoke a link; 64 bits of the hash. */
+  /** The public id: 64 bits of the hash. */
   readonly link: string;
   readonly tokenHash: string;
 }
@@ -21,7 +21,6 @@ export const isLinkToken = (text: string): boolean => shape.test(text);
 
 export const isLinkId = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
 
-/** Compares in constant time. */
 export function isTokenOf({ tokenHash }: Pick<LinkIdentity, 'tokenHash'>, token: string): boolean {
   const [known, given] = [Buffer.from(tokenHash, 'hex'), hashOf(token)];
   return known.length === given.length && timingSafeEqual(known, given);

@@ -1,6 +1,6 @@
 import { readable } from '../figures.ts';
 
-/** An amount of one currency in whole millionths, so that sums of prices are exact. */
+/** Whole millionths, so that sums of prices are exact. */
 export interface Money {
   /** For example `USD`, or `credits`. */
   readonly currency: string;
@@ -8,15 +8,11 @@ export interface Money {
 }
 
 const microsOfOne = 1_000_000;
-/** The most decimal places of an amount. */
 export const maxDecimals = 6;
-/** Keeps sums of prices within the exact integers of a number. */
+/** Keeps sums of prices within exact integers. */
 export const maxAmount = 1_000_000_000;
 
-/**
- * Returns the millionths of a decimal, for example `0.0025` or `25`; undefined for other text, or more decimal
- * places.
- */
+/** Undefined for other text, or more than six decimal places. */
 export function microsOf(decimal: string): number | undefined {
   const found = /^(\d{1,10})(?:\.(\d{1,6}))?$/.exec(decimal);
   if (found === null) return undefined;
@@ -25,7 +21,7 @@ export function microsOf(decimal: string): number | undefined {
   return micros <= maxAmount * microsOfOne ? micros : undefined;
 }
 
-/** Returns the same for a JSON number, by its decimal digits instead of its binary value. */
+/** From the decimal digits of a JSON number, not its binary value. */
 export function microsOfNumber(number: number): number | undefined {
   const text = String(number);
   return microsOf(
@@ -38,14 +34,14 @@ export function microsOfNumber(number: number): number | undefined {
   );
 }
 
-/** Returns the same for a computed decimal, rounded to millionths. */
+/** Rounds to millionths. */
 export function microsOfDecimal(decimal: string): number | undefined {
   if (!/^\d{1,10}(?:\.\d{1,30})?(?:e[+-]?\d{1,2})?$/i.test(decimal)) return undefined;
   const micros = Math.round(Number(decimal) * microsOfOne);
   return micros <= maxAmount * microsOfOne ? micros : undefined;
 }
 
-/** Returns the amount as digits: two decimal places for a currency of three letters, more if the amount has more. */
+/** At least two decimal places for a currency of three letters. */
 export function amountText({ currency, micros }: Money): string {
   const least = /^[A-Z]{3}$/.test(currency) ? 2 : 0;
   const whole = Math.trunc(micros / microsOfOne);
@@ -54,11 +50,7 @@ export function amountText({ currency, micros }: Money): string {
   return `${micros < 0 && whole === 0 ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/**
- * Reads an amount that a person wrote: digits, and optionally the currency.
- *
- * @returns undefined for any other text
- */
+/** Reads digits with an optional currency; undefined for any other text. */
 export function readAmount(
   text: string,
 ): { readonly amount: string; readonly currency?: string } | undefined {
@@ -67,7 +59,7 @@ export function readAmount(
   return currency === undefined ? { amount } : { amount, currency };
 }
 
-/** Returns the amount with its currency, for people: `0.50 USD`, `1,148 credits`, `1 credit`. */
+/** `0.50 USD`, `1,148 credits`, `1 credit`. */
 export const moneyText = (money: Money): string => {
   const isOneCredit = money.currency === 'credits' && money.micros === microsOfOne;
   return `${readable(amountText(money))} ${isOneCredit ? 'credit' : money.currency}`;

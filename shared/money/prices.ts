@@ -3,33 +3,30 @@ import { sha256Hex } from '#sha256';
 import { counted } from '../figures.ts';
 import { type Money, microsOfNumber, moneyText } from './money.ts';
 
-/** Prices in a profile: null or absent if unknown. */
+/** Null or absent prices are unknown. */
 export interface WrittenPrices {
   readonly currency: string;
   readonly default?: number | null | undefined;
   readonly operations?: Readonly<Partial<Record<OperationName, number | null>>> | undefined;
 }
 
-/** The cost of some calls: the sum of the known prices, and the number of calls without one. */
+/** `micros` sums the known prices; `unpriced` counts calls without one. */
 export interface Cost {
   readonly micros: number;
   readonly unpriced: number;
 }
 
-/** The prices of a service's calls, in one currency. */
 export interface PriceTable {
   readonly currency: string;
-  /** The highest known price, in millionths; undefined without any. */
+  /** The highest known price. */
   readonly dearestMicros: number | undefined;
-  /** Operations without a known price. */
   readonly unpriced: readonly OperationName[];
   /** Changes with any price. */
   readonly mark: string;
-  /** Returns the price of one call, in millionths. */
   readonly priceOf: (operation: OperationName) => number | undefined;
 }
 
-/** Returns undefined if the profile names no prices at all. */
+/** Undefined if the profile names no prices at all. */
 export function priceTable(prices: WrittenPrices | undefined): PriceTable | undefined {
   if (prices === undefined) return undefined;
   const known = new Map<OperationName, number>();
@@ -57,27 +54,24 @@ export const addCost = (one: Cost, other: Cost): Cost => ({
   unpriced: one.unpriced + other.unpriced,
 });
 
-/** Returns a cost without a part of it. */
 export const subtractCost = (whole: Cost, { micros = 0, unpriced = 0 }: Partial<Cost>): Cost => ({
   micros: whole.micros - micros,
   unpriced: whole.unpriced - unpriced,
 });
 
-/** Returns the cost of one call of each of these operations together. */
 export const costOf = (table: Pick<PriceTable, 'priceOf'>, calls: readonly OperationName[]): Cost =>
   calls.map((name) => priceCost(table.priceOf(name))).reduce(addCost, noCost);
 
-/** Returns the price of one call as an amount; undefined if it is unknown. */
+/** Undefined if the price is unknown. */
 export function amountFor(table: PriceTable | undefined, operation: OperationName): Money | undefined {
   const micros = table?.priceOf(operation);
   return table === undefined || micros === undefined ? undefined : { currency: table.currency, micros };
 }
 
-/** Returns the cost of one call with this price. */
 export const priceCost = (micros: number | undefined): Cost =>
   micros === undefined ? { micros: 0, unpriced: 1 } : { micros, unpriced: 0 };
 
-/** Returns a cost in words, which name an unknown price as unknown instead of omitting it. */
+/** Names unknown prices instead of omitting them. */
 export function costText({ micros, unpriced }: Cost, { currency }: Pick<Money, 'currency'>): string {
   const known = moneyText({ currency, micros });
   if (unpriced === 0) return known;
