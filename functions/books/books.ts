@@ -8,13 +8,8 @@ import type { BooksDeps, BooksTurn } from './deps.ts';
 import { hintAtDue, removeEnded } from './every-minute.ts';
 import { workOnOrder } from './work-on-order.ts';
 
-/** The time needed to store the progress; a function that lasts under a minute reserves a tenth of its time. */
 const mostMarginMs = 5_000;
 
-/**
- * Makes the books of an order from its queue, as many as its time allows. Every minute it finds orders without a
- * worker and removes expired books.
- */
 export const createBooks =
   ({
     log,
@@ -27,7 +22,7 @@ export const createBooks =
     const lastsMs = context.getRemainingTimeInMillis();
     const endsAt = now() + lastsMs;
     const marginMs = Math.min(mostMarginMs, Math.floor(lastsMs / 10));
-    // A third of the time is reserved for the last book; no book may take longer.
+    // A third of the time is reserved for the last book, so no book may take longer.
     const bookMs = Math.max(1, Math.floor(lastsMs / 3) - marginMs);
     if (!isQueueEvent(event)) {
       const hinted = await hintAtDue(deps);

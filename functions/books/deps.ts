@@ -11,14 +11,12 @@ import type { ContentOf } from '../../shared/service-client/profile/contents.ts'
 import type { ReportView } from '../../shared/views/views.ts';
 
 export interface BooksDeps {
-  /** Its bodies are the store, which also holds the books. */
   readonly ledger: LedgerContext;
   readonly plan: PlanSettings;
   readonly contentOf: ContentOf;
   readonly reword?: Reword;
-  /** @returns false if it was already deleted */
   readonly remove: (key: string) => Promise<boolean>;
-  /** Makes a book within `mostMs`. @throws NothingToPrintError, PrintError, OverBudgetError, PressError */
+  /** @throws NothingToPrintError, PrintError, OverBudgetError, PressError */
   readonly make: (
     view: ReportView,
     look: { readonly theme: Theme; readonly format: MadeFormat; readonly photo: Photo | undefined },
@@ -29,13 +27,11 @@ export interface BooksDeps {
   readonly log: Log;
 }
 
-/** One run on one order, with its deadlines in milliseconds since 1970. */
+/** One run on one order; its deadlines are in milliseconds since 1970. */
 export interface BooksTurn {
   readonly worker: string;
-  /** No book is started later. */
   readonly beginsUntil: number;
-  /** The most time for typesetting one book. */
   readonly bookMs: number;
-  /** The function has certainly ended by then. */
+  /** The function has ended by then. */
   readonly endsAt: number;
 }

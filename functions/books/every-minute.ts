@@ -3,11 +3,9 @@ import { orderItems, ordersDue } from '../../shared/books/order.ts';
 import type { BooksDeps } from './deps.ts';
 import { removeBook } from './remove-book.ts';
 
-/** The most orders to hint at in a minute, and the number of expired books to check at once. */
 const mostHints = 100;
 const pageSize = 100;
 
-/** Sends a hint for every due order: the work of functions that died, and orders whose message was lost. */
 export async function hintAtDue({ ledger, hint, settings }: BooksDeps): Promise<number> {
   const { table, now } = ledger;
   const page = await table.queryIndex({ index: 'due', partition: ordersDue, upTo: now(), limit: mostHints });
@@ -29,9 +27,8 @@ export async function hintAtDue({ ledger, hint, settings }: BooksDeps): Promise<
 }
 
 /**
- * Removes expired books until the time is over. A book that was ordered again in between has a later end and stays.
- *
- * @param until milliseconds since 1970
+ * Removes expired books until the time is over (milliseconds since 1970). A book ordered again has a later end and
+ * stays.
  */
 export async function removeEnded(deps: BooksDeps, until: number): Promise<number> {
   const { table, now } = deps.ledger;

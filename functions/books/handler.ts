@@ -16,7 +16,6 @@ const queues = openQueues();
 // Shared between invocations, because its process has already read the fonts.
 const press = new Press();
 
-/** Makes books of bought reports. It makes no paid call. */
 export const handler = withRequestId(
   createBooks({
     ledger: { table: openTable(TABLE_NAME), bodies: storeLater(STORE_BUCKET), now: () => Date.now() },

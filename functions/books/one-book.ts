@@ -16,10 +16,8 @@ import type { ReportView } from '../../shared/views/views.ts';
 import type { BooksDeps, BooksTurn } from './deps.ts';
 import { removeBook } from './remove-book.ts';
 
-/** The outcome of one person's book; `gone` if the person no longer exists. */
 type Outcome = keyof BookCounts | 'gone';
 
-/** After so many failed attempts a book is given up, so that the others proceed. */
 const mostTries = 3;
 
 interface OneBook {
@@ -27,15 +25,10 @@ interface OneBook {
   readonly subject: Subject;
   readonly theme: Theme;
   readonly turn: BooksTurn;
-  /** Records the start of a person's book. @returns the number of starts so far */
   readonly begin: () => Promise<number>;
 }
 
-/**
- * Provides the book of one person: an unchanged book gets a later expiry, everything else is made again.
- *
- * @throws errors of the table, the store, a body or the press; the third one is recorded instead
- */
+/** @throws errors of the table, the store, a body or the press; the third one is recorded instead */
 export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;
   const { table } = deps.ledger;
@@ -44,7 +37,7 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
   const known = await bookItems.read(table, bookKey(order.batch, order.edition, subject.id));
   if (known !== undefined && known.revision === header.revision) {
     const { state } = known;
-    // After a break, the order meets the books that it made itself.
+    // A resumed order finds the books that it made itself.
     if (known.at > order.askedAt && state !== 'making' && state !== 'gone') return state;
     if (state === 'made') {
       await write(deps, one, { ...known, dueAt: endOf(deps, order) });
@@ -84,11 +77,9 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
 const sharedLook = ({ sharedUntil }: BookOrder) =>
   sharedUntil === undefined ? {} : { shared: true as const };
 
-/** Returns when a book is removed, in milliseconds since 1970. */
 const endOf = ({ ledger, settings }: BooksDeps, { sharedUntil }: BookOrder): number =>
   sharedUntil ?? ledger.now() + settings.keepMs;
 
-/** Returns the header, unless the subject is being erased. */
 async function hereOf({ ledger }: BooksDeps, subject: Subject): Promise<Header | undefined> {
   const header = await headerItems.read(ledger.table, headerKey(subject));
   return header?.state === 'erasing' ? undefined : header;

@@ -3,16 +3,14 @@ import { shardsOf } from '../../shared/ledger/batches/batches.ts';
 import { batchShardPartition, type Subject, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
 import type { Table } from '../../shared/table/table.ts';
 
-/** People between two positions at which an order can resume. */
+/** An order can resume after each page. */
 const pageSize = 25;
 
 interface PeoplePage {
   readonly people: readonly Subject[];
-  /** Undefined at the end. */
   readonly next: OrderPosition | undefined;
 }
 
-/** Returns the people of an order from a position: one person, or a page of the batch. */
 export async function peopleFrom(
   table: Table,
   { batch, id }: Pick<BookOrder, 'batch' | 'id'>,

@@ -4,10 +4,8 @@ import type { Condition } from '../../shared/table/table.ts';
 import type { BooksDeps } from './deps.ts';
 
 /**
- * Removes a book: first its object, then its item. If the function dies in between, the item is still due, and the
- * next minute or an erasure removes it. Safe to repeat.
- *
- * @param condition of the item; if it fails, the item stays
+ * The object goes first: after a crash the item is still due, so the removal is repeated.
+ * @param condition if it fails, the item stays
  */
 export async function removeBook(
   { ledger: { table, now }, remove }: BooksDeps,

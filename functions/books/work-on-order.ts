@@ -14,15 +14,11 @@ import type { BooksDeps, BooksTurn } from './deps.ts';
 import { lookAfterBook } from './one-book.ts';
 import { peopleFrom } from './people.ts';
 
-/** Thrown when another worker has taken over the order. */
 class LostOrderError extends Error {
   override readonly name = 'LostOrderError';
 }
 
-/**
- * Makes as many books of an order as the time allows and hands the rest on. After the death of a function, another
- * resumes at its position once the lease has expired.
- */
+/** After the death of a function, another resumes at its position once the lease has expired. */
 export async function workOnOrder(deps: BooksDeps, hint: OrderHint, turn: BooksTurn): Promise<void> {
   const order = await claim(deps, hint, turn);
   if (order === undefined) return;
@@ -64,7 +60,6 @@ async function claim(
 
 async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: BooksTurn) {
   let { before, position } = order;
-  /** The person whose book was started last, and the number of starts. */
   let begun = { at: order.at, tries: order.tries ?? 0 };
   for (;;) {
     const { people, next } = await peopleFrom(deps.ledger.table, order, position ?? { shard: 0 });
@@ -94,7 +89,6 @@ async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: Books
   }
 }
 
-/** Returns the counts plus one outcome. */
 async function after(
   { log }: BooksDeps,
   { order }: BookOrder,
@@ -107,7 +101,7 @@ async function after(
   return outcome === 'gone' ? counts : { ...counts, [outcome]: counts[outcome] + 1 };
 }
 
-/** Stores the progress. @throws LostOrderError when another worker has the order */
+/** @throws LostOrderError when another worker has the order */
 async function note(
   { ledger: { table } }: BooksDeps,
   { batch, order }: BookOrder,
@@ -124,7 +118,6 @@ async function note(
   if (!ok) throw new LostOrderError('Somebody else works on the order');
 }
 
-/** Releases the order, which is due again at a time (milliseconds since 1970). */
 async function letGo(
   { ledger: { table } }: BooksDeps,
   { batch, order }: BookOrder,

@@ -3,7 +3,6 @@ import type { RootLog } from '../../shared/lambda/logger.ts';
 import { workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { type DeadLetterDeps, recordDeadLetter } from './record-dead-letter.ts';
 
-/** Records messages that failed for good, and recovers their subjects. */
 export const createDeadLetters =
   ({ log, ...parts }: Omit<DeadLetterDeps, 'log'> & { readonly log: RootLog }) =>
   (event: SQSEvent): Promise<SQSBatchResponse> =>

@@ -9,7 +9,6 @@ import { createDeadLetters } from './dead-letters.ts';
 
 const { TABLE_NAME, ERASURE_KEY, SETTINGS } = readEnvironment('dead-letters');
 
-/** Records messages that failed for good. */
 export const handler = withRequestId(
   createDeadLetters({
     ledger: {

@@ -17,17 +17,14 @@ import type { UploadEvent } from '../../shared/uploads/upload.ts';
 
 export interface DeadLetterDeps {
   readonly ledger: LedgerContext;
-  /** The number of dead letters after which a subject fails instead of being retried. */
   readonly retry: Pick<Settings['retry'], 'maxAttempts'>;
   readonly log: Log;
 }
 
-/** How long a dead message is stored. */
 const retentionSeconds = 90 * 24 * 3600;
 
 /**
- * Stores the message and recovers its subject: with attempts left it is due again, else it fails with the reason. An
- * unclaimed upload becomes due; a claimed one is due already until it is read or given up.
+ * With attempts left, the subject is due again; otherwise it fails with the reason. A claimed upload is due already.
  */
 export async function recordDeadLetter(
   { ledger, retry, log }: DeadLetterDeps,
@@ -59,7 +56,7 @@ export async function recordDeadLetter(
   log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
 }
 
-/** Returns whether the message's subject was erased since. A job may concern a subject that came back. */
+/** A job may concern a subject that came back after its erasure. */
 async function isGone(ledger: LedgerContext, { subject, time }: Naming): Promise<boolean> {
   if (!(await isErased(ledger, subject, time ?? 0))) return false;
   const item = await ledger.table.get(headerKey(subject));

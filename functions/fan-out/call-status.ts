@@ -10,12 +10,8 @@ import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { isSameInputs } from '../../shared/plan/same-inputs.ts';
 
 /**
- * The status of a planned call:
- * - `open`: to be sent;
- * - `unjudged`: its last outcome is unknown, and too recent to decide whether it was part of an outage;
- * - `held unknown`: its outcome is unknown and policy forbids a retry;
- * - `blocked`: a part that it needs is unavailable;
- * - `cancelled`: it was open when its subject was cancelled, and is never sent.
+ * `unjudged`: outcome unknown, and an outage may still explain it. `held unknown`: policy forbids a retry. `blocked`:
+ * a required part is unavailable. `cancelled`: open when its subject was cancelled.
  */
 export type CallStatus =
   | 'open'
@@ -29,32 +25,22 @@ export type CallStatus =
 
 export type CallStatuses = ReadonlyMap<PartName, CallStatus>;
 
-/**
- * The policies for a call with an unknown outcome: retry once, hold for a person, or retry with the same idempotency
- * key.
- */
 type UnknownPolicy = 'retry' | 'hold' | 'same key';
 
-/** The unknown outcomes that a call may have before it is held. A retry with a known key costs nothing. */
+/** A retry with a known key costs nothing. */
 const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1, 'same key': 20 };
 
-/** The data to judge an unknown outcome by. */
 export interface Judging {
   readonly now: number;
-  /** How long after an outcome the circuit breaker may still close its gate, in milliseconds. */
+  /** How long after an outcome the circuit breaker may still close its gate. */
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
-  /** Attempts that use up no retry, because a worker died while it also worked on other suspects. */
+  /** Attempts that use up no retry: the dead worker also worked on other suspects. */
   readonly forgiven?: number;
-  /** The most deaths that may be forgiven, even if turns without a death came between them. */
   readonly mostForgiven?: number;
 }
 
-/**
- * Returns the status of every call of a plan by its parts.
- *
- * @param judging without it, every unknown outcome counts and is final
- */
+/** @param judging without it, every unknown outcome counts and is final */
 export function statusesOf(
   plan: Plan,
   { header, parts }: Report,
@@ -80,11 +66,8 @@ function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?
 }
 
 /**
- * Returns the status of a call after attempts with an unknown outcome. An attempt during an outage of its base uses
- * up no retry. An attempt becomes final when an outage can no longer be declared for it.
- *
+ * An attempt during an outage uses up no retry. It is final when no outage can be declared for it any more.
  * @param times of the attempts, in milliseconds since 1970
- * @param deaths of workers among the attempts
  */
 export function afterUnknowns(
   call: Pick<PlannedCall, 'operation'>,
@@ -105,7 +88,6 @@ export function afterUnknowns(
   return now - Math.max(...times) < windowMs ? 'unjudged' : 'held unknown';
 }
 
-/** Returns whether a call needs a bought part that has settled in another way. */
 export function isBlocked(call: PlannedCall, found: CallStatuses): boolean {
   if (call.after?.must !== 'be bought' || found.get(call.part) !== 'open') return false;
   const needed = found.get(call.after.part);
@@ -117,7 +99,6 @@ export const isOpen = (call: PlannedCall, found: CallStatuses): boolean => found
 export const openCalls = (plan: Plan, found: CallStatuses): PlannedCall[] =>
   plan.calls.filter((call) => isOpen(call, found));
 
-/** Returns whether a call may be sent now because its prerequisites are bought. */
 export function isReady(call: PlannedCall, found: CallStatuses): boolean {
   if (!isOpen(call, found)) return false;
   if (call.after === undefined) return true;
@@ -139,16 +120,12 @@ export function tallyOf(plan: Plan, found: CallStatuses, reused: number): Tally 
   };
 }
 
-/** Returns the statuses of a cancelled subject: open calls become cancelled, unjudged ones stay unknown. */
 export const cancelledIn = (found: CallStatuses): Map<PartName, CallStatus> =>
   new Map([...found].map(([part, status]) => [part, afterCancel[status] ?? status]));
 
 const afterCancel: Partial<Record<CallStatus, CallStatus>> = { open: 'cancelled', unjudged: 'held unknown' };
 
-/**
- * Complete: every call of the plan is bought. Cancelled: a call was open when somebody cancelled it. Failed: none is
- * bought.
- */
+/** Complete: every call is bought. Cancelled: a call was open at the cancellation. Failed: none is bought. */
 export function endStateOf(found: CallStatuses): EndState {
   const statuses = [...found.values()];
   if (statuses.every((status) => status === 'bought')) return 'complete';

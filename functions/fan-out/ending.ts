@@ -8,12 +8,11 @@ import type { FanOutDeps } from './deps.ts';
 import type { Outlook } from './turn.ts';
 import type { WaveResult } from './wave-plan.ts';
 
-/** The state of a subject at the end of a turn, and the calls that the turn sent. */
 interface Situation extends Outlook {
   readonly result: WaveResult;
 }
 
-/** Returns how a turn ends: settled if nothing is open, parked if only a blocker can release it, else open again. */
+/** Settled: nothing is open. Parked: only a blocker can release it. Otherwise open again. */
 export function endingOf(deps: FanOutDeps, outlook: Outlook, result: WaveResult): Ending {
   const { report, plan, admission, poisonous } = outlook;
   const isCancelled = admission.cancelledAt !== undefined;
@@ -27,7 +26,6 @@ export function endingOf(deps: FanOutDeps, outlook: Outlook, result: WaveResult)
   return wait === undefined ? openAgain(deps, situation) : { kind: 'parked', ...wait };
 }
 
-/** Ends a turn without open calls whose unknown outcomes may still turn out to be part of an outage. */
 function unjudged(
   { ledger }: FanOutDeps,
   { report: { parts }, plan, statuses, judging, result }: Situation,
@@ -58,14 +56,13 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
   return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(backoff, 1, random)), deferrals: 0 };
 }
 
-/** Statuses of calls that stay unknown after an unknown attempt when the report ends. */
+/** Calls in these states after an unknown attempt stay unknown when the report ends. */
 const isSentNoMore: ReadonlySet<CallStatus | undefined> = new Set(['open', 'cancelled']);
 
-/** Returns the end of a report. With a reason, it was given up. */
+/** A reason means that the report was given up. */
 function settled({ plan, statuses: found, report, admission }: Situation, reason?: Reason): Ending {
   const { parts } = report;
   const { cancelledAt } = admission;
-  // The retry of such a call is never sent, so its outcome stays unknown.
   const stays = ({ part, inputsHash }: PlannedCall) =>
     isSentNoMore.has(found.get(part)) && unknownTimes(parts.get(part), inputsHash).length > 0;
   const unknown = plan.calls.filter(stays).map(({ part }) => [part, 'held unknown'] as const);

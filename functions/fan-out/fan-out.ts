@@ -17,7 +17,6 @@ import { Breaker } from './gates/breaker.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 
-/** The dependencies that all invocations of one process share. */
 interface FanOutParts
   extends Pick<
     FanOutDeps,
@@ -38,12 +37,10 @@ interface FanOutParts
   /** A hash of the service and its profile; a new hash starts new trials. */
   readonly profile: string;
   readonly jobs: Jobs;
-  /** Returns a unique name for a worker or a wave. */
   readonly newName: () => string;
   readonly log: RootLog;
 }
 
-/** Creates fan-out, which works on the subjects that a batch of jobs names. */
 export function createFanOut(parts: FanOutParts) {
   const { ledger, settings, newName, log } = parts;
   const batches = new BatchReadings(ledger);
@@ -52,7 +49,7 @@ export function createFanOut(parts: FanOutParts) {
   return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
     const until = ledger.now() + invocation.getRemainingTimeInMillis() + settings.lease.marginMs;
     const { named, failed } = subjectsOf(event, log);
-    // Redelivered messages come after fresh ones, so that failing subjects delay nobody.
+    // Redelivered messages come after fresh ones, so that failing subjects delay no other.
     for (const again of [false, true]) {
       const jobs = named.filter((one) => one.again === again);
       if (jobs.length === 0) continue;

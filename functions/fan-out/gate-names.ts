@@ -9,7 +9,7 @@ export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateNam
   scheme: deps.endpoints[base].scheme,
 });
 
-/** Returns when the first probe of a gate that closes now is due. Jitter spreads gates that close together. */
+/** Jitter spreads gates that close together. */
 export const firstProbeAt = ({
   ledger,
   settings,

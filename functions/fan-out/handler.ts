@@ -41,7 +41,7 @@ const caller = {
 };
 /** No wave begins without enough time for the slowest operation. */
 const slowestMs = Math.max(0, ...Object.values(activeProfile.timeoutSeconds)) * 1000;
-/** The timeout of one linked picture, redirects included. */
+/** Includes redirects. */
 const pictureTimeoutMs = 10_000;
 const maxPictureBytes = 10_000_000;
 const settings = {
@@ -81,12 +81,11 @@ const fanOut = createFanOut({
   settings,
   sleep: (milliseconds) => sleep(milliseconds),
   random: Math.random,
-  // Sixteen letters, because every part stores the name of its wave twice and is billed by its size.
+  // Short, because every part stores the name of its wave twice and is billed by its size.
   newName: () => randomBytes(12).toString('base64url'),
   log,
 });
 
-/** Works on the subjects that a batch of jobs names. */
 export const handler = withRequestId(async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
   await thaw();
   return fanOut(event, context);

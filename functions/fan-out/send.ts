@@ -21,11 +21,7 @@ import type { Carried, Outlook, Turn } from './turn.ts';
 import { Wave } from './wave/wave.ts';
 import { noAnswers } from './wave-plan.ts';
 
-/**
- * Sends the wanted calls as soon as there is room for them, and ends the turn.
- *
- * @param wanted calls that pass the gates and the claims
- */
+/** @param wanted calls that pass the gates and the claims */
 export async function send(
   deps: WorkDeps,
   outlook: Outlook,
@@ -90,7 +86,6 @@ export async function send(
   }
 }
 
-/** Returns the ids of the uploads that the inputs came from, which the intake logs too. */
 const uploadsOf = ({ inputs }: Header): string[] =>
   [inputs.photo, inputs.row].flatMap((input) => (input === undefined ? [] : correlationOf(input.source.key)));
 
@@ -103,7 +98,6 @@ interface Begun {
   readonly shared: SharedBuying;
 }
 
-/** Sends the calls of a wave that has begun, and ends its turn. */
 async function runWave(
   deps: WorkDeps,
   { outlook, wave, begun, first, reserved, shared }: Begun,
@@ -114,7 +108,6 @@ async function runWave(
   const afterAnswer = () => shared.releaseSettled();
   const plan = { ...outlook, ...report, wave, first, calls: reserved.calls, afterAnswer };
   const result = await new Wave(deps, plan).run();
-  // The caller abandons the blocks.
   if (result.failure !== undefined) throw result.failure;
   const carried: Carried = { spent: result.spent, written: () => reserved.putBack(result.spent) };
   const ending = endingOf(deps, { ...outlook, report }, result);
@@ -128,7 +121,7 @@ async function runWave(
   return end(deps, begun, spending, ending, verdict);
 }
 
-/** Ends a turn that may send no call. A subject that already waits for the same blocker and reason stays parked. */
+/** Ends a turn that may send no call. A subject that waits for the same reason stays parked. */
 export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
   const { header } = outlook.report;
   const ending = endingOf(deps, outlook, noAnswers());
@@ -139,7 +132,7 @@ export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn>
   return isUnchanged ? { result: 'parked' } : end(deps, header, outlook, ending);
 }
 
-/** Ends the turn. Inputs that changed during it are planned for at once. */
+/** Inputs that changed during the turn are planned for at once. */
 async function end(
   deps: WorkDeps,
   header: Header,
@@ -150,7 +143,7 @@ async function end(
   const { ledger, worker } = deps;
   const isTried = deps.trials !== undefined && header.batch !== placesBatch;
   const asExpected = isTried && verdict.says === 'as expected';
-  // First, so that no report is recorded as cancelled with an open link, also if the worker dies in between.
+  // Links go first, so that a cancelled report never has an open link, even after a crash.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
   const told = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
@@ -163,7 +156,6 @@ async function end(
   return mine ? { result: 'again', carried } : { result: 'contended' };
 }
 
-/** Ends the lease; the reconciler or a new job continues with the subject. */
 export async function yieldLease(
   deps: WorkDeps,
   header: Header,

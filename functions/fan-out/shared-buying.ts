@@ -20,9 +20,9 @@ import { sharedInputs } from '../../shared/plan/shared-inputs.ts';
 import { type CallStatus, isOpen } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 
-/** How often a contended pointer is tried; after that, another subject counts as its owner for now. */
+/** After this many tries on a contended pointer, another subject counts as its owner. */
 const claimTries = 3;
-/** The first pause between two readings of another subject's claim; it grows with the time that has passed. */
+/** Grows with the time that has passed. */
 const firstLookMs = 250;
 const longestLookMs = 5000;
 
@@ -35,21 +35,18 @@ interface Wish {
   readonly report: Report;
   readonly plan: Plan;
   readonly statuses: Map<PartName, CallStatus>;
-  /** Returns the calls that may be sent now by their statuses. */
   readonly sendable: () => readonly PlannedCall[];
 }
 
 /**
- * Shares purchases among subjects with the same photo, birth data or house. Copies existing answers first, without a
- * claim; then one subject at a time claims and buys the rest. A subject with nothing left to buy holds no claim. A
- * subject that meets another's claim continues with its other calls.
+ * Shares purchases among subjects with the same photo, birth data or house: copies existing answers, then one subject
+ * claims and buys the rest.
  */
 export class SharedBuying {
   readonly #deps: Needs;
   readonly #wish: Wish;
   readonly #claimant: Claimant;
   readonly #claimed = new Set<string>();
-  /** Inputs that another subject is buying for, each with the latest end of its claim. */
   readonly #elsewhere = new Map<string, number>();
   readonly #copied = new Map<PartName, Part>();
   readonly #hashes: Record<Family, string | undefined>;
@@ -64,27 +61,20 @@ export class SharedBuying {
     this.#sharing = { seller: deps.seller, acrossServices, acrossCustomers };
   }
 
-  /** Returns the copied parts. */
   get copied(): ReadonlyMap<PartName, Part> {
     return this.#copied;
   }
 
-  /** Returns the latest end of another subject's claims; undefined when there is none. */
   get elsewhereUntil(): number | undefined {
     return this.#elsewhere.size === 0 ? undefined : Math.min(...this.#elsewhere.values());
   }
 
-  /** Returns whether another subject is buying for the inputs of this call. */
   isElsewhere(call: PlannedCall): boolean {
     const hash = this.#hashOf(call);
     return hash !== undefined && this.#elsewhere.has(hash);
   }
 
-  /**
-   * Copies the existing answers and claims the rest.
-   *
-   * @returns false when the caller has to read the report again first
-   */
+  /** @returns false when the caller must read the report again */
   async take(writer: Writer): Promise<boolean> {
     const { sendable } = this.#wish;
     for (const hash of new Set(sendable().flatMap((call) => this.#hashOf(call) ?? []))) {
@@ -143,9 +133,8 @@ export class SharedBuying {
   }
 
   /**
-   * Releases a waiting subject before it copies. The copies may complete it; if the worker then died, its blocker
-   * might never open, and no worker would settle it.
-   *
+   * Releases a waiting subject before it copies: if the copies completed it and the worker died, no blocker would
+   * release it.
    * @returns whether it waited
    */
   async #releaseWaiting(): Promise<boolean> {
@@ -157,7 +146,6 @@ export class SharedBuying {
     return true;
   }
 
-  /** Releases the claims without open calls. */
   async releaseSettled(): Promise<void> {
     const { plan, statuses } = this.#wish;
     const open = new Set(
@@ -172,12 +160,7 @@ export class SharedBuying {
     }
   }
 
-  /**
-   * Waits until another subject has released one of the inputs that it was buying for.
-   *
-   * @param longestMs how long to wait at most
-   * @returns false when the time is over
-   */
+  /** @returns false on timeout */
   async waitForOthers(longestMs: number): Promise<boolean> {
     const { ledger, sleep, random } = this.#deps;
     const start = ledger.now();
@@ -193,7 +176,6 @@ export class SharedBuying {
     }
   }
 
-  /** Returns the other subjects that a pointer lists with these calls. */
   async #candidatesOf(hash: string, known: Pointer | undefined, calls: readonly PlannedCall[]) {
     const hashes = calls.map(({ inputsHash }) => inputsHash);
     const me = subjectName(this.#claimant.subject);

@@ -9,11 +9,9 @@ export interface NamedSubject {
   readonly messageId: string;
   readonly key: string;
   readonly subject: Subject;
-  /** Whether the message was received before. */
   readonly again: boolean;
 }
 
-/** Returns the subjects that the messages of one invocation name, and the ids of poison messages that name none. */
 export function subjectsOf(event: SQSEvent, log: Log): { named: NamedSubject[]; failed: string[] } {
   const named: NamedSubject[] = [];
   const failed: string[] = [];

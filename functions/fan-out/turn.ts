@@ -8,8 +8,8 @@ import type { CallStatus, Judging } from './call-status.ts';
 import type { SharedBuying } from './shared-buying.ts';
 
 /**
- * The result of one job. None is an error: the message is deleted, and the table holds what is due. `suspect`: more
- * workers died over the subject than the caller allows for now.
+ * `none` is no error: the table holds what is due. `suspect`: more workers died over the subject than allowed for
+ * now.
  */
 export type JobResult =
   | 'nothing due'
@@ -21,13 +21,9 @@ export type JobResult =
   | 'open'
   | 'parked';
 
-/** A worker's spending on a subject that its header does not record yet. */
 export interface Carried {
   readonly spent: Spent;
-  /**
-   * The caller calls this once the header records it; the unused reservation is then returned. Not before, because
-   * the intent of a header counts as spent if its worker fails.
-   */
+  /** Call this once the header records the spending, not before: an intent counts as spent if its worker fails. */
   readonly written: () => void;
 }
 
@@ -47,7 +43,6 @@ interface Elsewhere {
   readonly header: Header;
 }
 
-/** The open calls of a subject at one turn, and which of them may be sent. */
 export interface Outlook {
   readonly report: Report;
   readonly plan: Plan;

@@ -22,10 +22,8 @@ import { SharedBuying } from './shared-buying.ts';
 import { type Carried, type JobResult, nothingCarried, type Outlook, type Turn } from './turn.ts';
 
 /**
- * Works on one subject until it is settled, parked or out of time. Settles the calls of dead workers, copies answers
- * bought elsewhere, sends the open calls that may be sent, and records the result.
- *
- * @param mostDeaths a subject over which more workers have died is a suspect, and skipped
+ * Settles the calls of dead workers, copies answers bought elsewhere, sends the open calls and records the result.
+ * @param mostDeaths subjects over which more workers have died are skipped
  */
 export async function workOnSubject(
   deps: WorkDeps,
@@ -33,14 +31,14 @@ export async function workOnSubject(
   mostDeaths = Number.POSITIVE_INFINITY,
 ): Promise<JobResult> {
   let carried = nothingCarried;
-  // Another subject's purchase is waited for as long as one call may take; it usually ends sooner.
+  // Waits for another subject's purchase for as long as one call may take.
   let patientUntil: number | undefined;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
     // A turn that carries spending has taken the lease.
     const mine = carried !== nothingCarried;
     const has = report !== undefined && holdsLease(report.header, deps.worker.name);
-    // The new owner records this worker's spending on the header, and the reconciler settles its blocks by that.
+    // The new owner records this worker's spending, and the reconciler settles its blocks by that.
     if (mine && !has) {
       deps.allowance.abandonBlocks();
       carried = nothingCarried;
@@ -109,7 +107,6 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Carried): Promi
   return (await admission.waitForOpening(open)) ? { result: 'again', carried } : endUnsent(deps, outlook);
 }
 
-/** Copies answers to the same inputs, leaves current purchases to their buyers, and sends the rest. */
 async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
   const { plan, statuses, admission, carried } = outlook;
   const { header } = outlook.report;
@@ -141,10 +138,8 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
 }
 
 /**
- * Buys get-palm-id again if calls need it and another service sold it: this service does not know that palm_id, or
- * has given it to another person.
- *
- * @returns whether the caller has to read the report again
+ * Buys get-palm-id again if another service sold it, because this service does not know that palm_id.
+ * @returns whether the caller must read the report again
  */
 async function dropForeignPalmId(
   { ledger, seller }: WorkDeps,

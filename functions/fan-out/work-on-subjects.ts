@@ -6,15 +6,14 @@ import type { WorkDeps } from './flow/work-deps.ts';
 import type { JobResult } from './turn.ts';
 import { workOnSubject } from './work-on-subject.ts';
 
-/** The result of one subject. A failure returns its message to the queue. */
+/** A failure returns its message to the queue. */
 export type Worked =
   | { readonly subject: Subject; readonly result: JobResult }
   | { readonly subject: Subject; readonly failure: unknown };
 
 /**
- * Works on the subjects of one invocation, each once, however many jobs name it. Subjects over which workers have
- * died follow the others in groups, halved with every death, and run alone before the last attempt. Halving finds the
- * subject that kills, while the others end. Returns the rest of the allowance.
+ * Works on each subject once. Suspects follow in groups, halved with every death, and run alone before the last
+ * attempt, so the subject that kills is found while the others end.
  */
 export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subject[]): Promise<Worked[]> {
   const last = Math.max(1, deps.settings.retry.maxAttempts - 1);
@@ -40,7 +39,6 @@ export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subjec
   return ended;
 }
 
-/** Works on subjects concurrently. Each begins while there is room for its calls. */
 function together(deps: FanOutDeps, subjects: readonly Subject[], mostDeaths: number): Promise<Worked[]> {
   const flow = new CallFlow(deps);
   return Promise.all(
@@ -71,7 +69,7 @@ async function guarded(deps: WorkDeps, subject: Subject, mostDeaths: number): Pr
   }
 }
 
-/** Shuffles, so that the others get their turn before a subject that kills every worker. */
+/** Gives the others a turn before a subject that kills every worker. */
 function inRandomOrder<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, order: random() }))

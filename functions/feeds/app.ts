@@ -11,13 +11,10 @@ interface FeedsDeps extends FeedDeps {
   readonly log: Log;
 }
 
-/** How long a program may cache a feed. A revoked feed may be shown for this long. */
+/** How long a program may cache a feed, and so still show a revoked one. */
 const keptSeconds = 900;
 
-/**
- * Serves calendars of places to programs that cannot sign. A feed's address grants access to that feed only. Every
- * other request gets the same response, so that nobody learns which feeds exist.
- */
+/** A feed's address is its only credential. All other requests get one response, so that it reveals no feed. */
 export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
   const app = new Hono();
   app.use(compress());

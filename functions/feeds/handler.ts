@@ -9,7 +9,6 @@ import { createFeeds } from './app.ts';
 
 const { TABLE_NAME } = readEnvironment('feeds');
 
-/** Serves the calendars of places at a public address. */
 export const handler = withRequestId(
   handle(
     createFeeds({

@@ -10,7 +10,6 @@ import { previewPicture } from './picture.ts';
 
 interface LinksDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
-  /** Reads an object of the store. @throws if it is not there, or may not be read */
   readonly readObject: (key: string) => Promise<Uint8Array>;
   readonly log: Log;
 }
@@ -18,19 +17,18 @@ interface LinksDeps {
 /** A buffered response has at most 6 MB, and base64 adds a third. */
 const maxBytes = 4_400_000;
 
-/** The book of a new link is made within minutes; an older link without one has lost it to an erasure. */
+/** A new book is made within minutes; an older link without one has lost it to an erasure. */
 const makingMs = 15 * 60_000;
 
-/** No style or picture comes from elsewhere, and no script runs. */
 const policy =
   "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Programs that fetch an address to show a preview of it, and are no readers. */
+/** Programs that fetch an address to preview it. */
 const isProgram = (agent: string): boolean => /bot\b|bot\/|preview|whatsapp|facebookexternalhit/i.test(agent);
 
 /**
- * Shows one report or book to whoever has its address. Nothing may be cached, so that a revoked link is gone at once.
- * Every address that leads nowhere gets the same answer, so that nobody learns which links exist or existed.
+ * Nothing may be cached, so that a revoked link is gone at once. All dead addresses get one response, so that it
+ * reveals no link.
  */
 export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
   const app = new Hono();
@@ -44,18 +42,17 @@ export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
     c.header('referrer-policy', 'no-referrer');
   });
 
-  /** Reads the book of a link; undefined while it is not made. */
   const read = async (link: ReaderLink): Promise<Uint8Array | undefined> => {
     const key = bookObject(link, { edition: link.edition, format: link.format, shared: true });
     try {
       return await readObject(key);
     } catch (error) {
-      // Without the right to list, S3 answers AccessDenied for an object that is missing.
+      // Without the right to list, S3 answers AccessDenied for a missing object.
       if (error instanceof Error && ['NoSuchKey', 'AccessDenied'].includes(error.name)) return undefined;
       throw error;
     }
   };
-  /** A page that can be read is shown also while the table takes no writes. */
+  /** The page is shown even while the table takes no writes. */
   const count = async (link: ReaderLink): Promise<void> => {
     try {
       await countView(ledger, link);
@@ -75,7 +72,7 @@ export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
     if (bytes === undefined) return missing(c, link);
     if (c.req.method === 'GET' && !isProgram(c.req.header('user-agent') ?? '')) await count(link);
     const { pathname, host } = new URL(c.req.url);
-    // Lambda sets the header; the adapter assumes https, and one machine speaks http.
+    // Lambda sets the header; the adapter assumes https, but a single machine speaks http.
     const scheme = c.req.header('x-forwarded-proto') === 'http' ? 'http' : 'https';
     const picture = `${scheme}://${host}${pathname}/preview.png`;
     if (link.format === 'pdf') return c.html(coverPage(link, picture, `${pathname}/book.pdf`, bytes.length));
@@ -106,7 +103,7 @@ const html = 'text/html; charset=utf-8';
 
 function answer(c: Context, bytes: Uint8Array, contentType: string): Response {
   if (bytes.byteLength > maxBytes) return c.text('This book is too large for a link.\n', 413);
-  // A copy, because a Buffer may lie in a pool that holds pages of others.
+  // Copied, because a Buffer may share its memory with other pages.
   return c.body(new Uint8Array(bytes), 200, { 'content-type': contentType });
 }
 

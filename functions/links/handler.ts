@@ -8,7 +8,6 @@ import { createLinks } from './app.ts';
 
 const { TABLE_NAME, STORE_BUCKET } = readEnvironment('links');
 
-/** Shows reports and books to readers at a public address. */
 export const handler = withRequestId(
   handle(
     createLinks({

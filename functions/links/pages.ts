@@ -4,14 +4,13 @@ import { pictureHeight, pictureWidth } from './picture.ts';
 
 type Previewed = Pick<ReaderLink, 'preview'>;
 
-/** What messengers show of an address: words of the theme, and a picture in its colours. */
 const tags = ({ preview: { seller, title, text } }: Previewed, picture: string): Html =>
   html`<meta property="og:type" content="website"><meta property="og:site_name" content="${seller}"><meta property="og:title" content="${title}"><meta property="og:description" content="${text ?? seller}"><meta property="og:image" content="${picture}"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="${pictureWidth}"><meta property="og:image:height" content="${pictureHeight}"><meta name="twitter:card" content="summary_large_image">`;
 
-/** The first tag of every page that our books are written as. */
+/** The first tag of every page of our books. */
 const charset = '<meta charset="utf-8">';
 
-/** Adds the preview to a page that is made already: its picture has an absolute address, which only a request knows. */
+/** Added per request, because the picture's address must be absolute. */
 export const withPreview = (page: string, link: Previewed, picture: string): string =>
   page.replace(charset, () => `${charset}${tags(link, picture)}`);
 
@@ -25,7 +24,6 @@ const page = (link: Previewed, head: Html, body: Html): string =>
 <body><main><p>${link.preview.seller}</p><h1>${link.preview.title}</h1>${link.preview.text !== undefined && html`<p>${link.preview.text}</p>`}${body}</main></body></html>
 `.toString();
 
-/** The page of a link to a PDF. */
 export const coverPage = (link: Previewed, picture: string, pdf: string, bytes: number): string =>
   page(
     link,
@@ -33,6 +31,5 @@ export const coverPage = (link: Previewed, picture: string, pdf: string, bytes: 
     html`<a href="${pdf}">PDF · ${(Math.max(bytes, 50_000) / 1_000_000).toFixed(1)} MB</a>`,
   );
 
-/** Shown while the book of a new link is made; it asks again by itself. */
 export const waitingPage = (link: Previewed): string =>
   page(link, html`<meta http-equiv="refresh" content="10">`, html`<p>…</p>`);

@@ -1,21 +1,21 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { ReaderLink } from '../../shared/links/link.ts';
 
-/** The size that messengers ask for. */
 export const pictureWidth = 1200;
 export const pictureHeight = 630;
 
 type Colours = Pick<ReaderLink['preview'], 'main' | 'accent'>;
 
-/** Half widths of rings and spokes, in pixels. */
 const stroke = 2.5;
 const rings = [250, 190, 70] as const;
 const houses = 12;
 
-/** Returns how much of a pixel a line covers, from its distance to the middle of the line. */
+/**
+ * @param distance from the middle of the line, in pixels
+ * @returns the covered share of the pixel
+ */
 const covered = (distance: number): number => Math.min(1, Math.max(0, stroke + 0.5 - distance));
 
-/** Draws a wheel of twelve houses: 0 is the ground, 1 the line. */
 function inkAt(x: number, y: number): number {
   const radius = Math.hypot(x, y);
   let ink = Math.max(...rings.map((ring) => covered(Math.abs(radius - ring))));
@@ -30,7 +30,6 @@ function inkAt(x: number, y: number): number {
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Returns 256 colours from one to the other. */
 function palette({ main, accent }: Colours): Buffer {
   const [from, to] = [channels(main), channels(accent)];
   return Buffer.from(
@@ -48,10 +47,9 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, check]);
 }
 
-/** The wheel has no colours, so it is drawn and packed once. */
 let packed: Buffer | undefined;
 function wheel(): Buffer {
-  // Each row begins with the number of its filter, which is none.
+  // Each row begins with the number of its filter: none.
   const rows = Buffer.alloc(pictureHeight * (pictureWidth + 1));
   for (let y = 0; y < pictureHeight; y += 1)
     for (let x = 0; x < pictureWidth; x += 1)
@@ -61,12 +59,11 @@ function wheel(): Buffer {
   return deflateSync(rows);
 }
 
-/** Returns the picture of a preview as PNG: a wheel in the colours of the theme, the same for everybody. */
 export function previewPicture(colours: Colours): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(pictureWidth, 0);
   header.writeUInt32BE(pictureHeight, 4);
-  // Eight bits a pixel, an index into the palette.
+  // Eight bits per pixel, an index into the palette.
   header.set([8, 3, 0, 0, 0], 8);
   packed ??= wheel();
   return Buffer.concat([

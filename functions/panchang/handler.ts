@@ -12,7 +12,6 @@ const log = createLog('panchang');
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now() };
 const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
 
-/** Runs daily: requests the current month of every place and the following ones. */
 export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
   await startRefresh(ledger, SETTINGS.places.monthsAhead);
   const remainingMs = () => context.getRemainingTimeInMillis();

@@ -4,7 +4,6 @@ import type { Product } from '../../shared/plan/product.ts';
 
 const source = { bucket: '', key: '', etag: '', sequencer: '', time: 0 };
 
-/** Returns the number of calls that a photo alone needs. */
 export function callsOfPhoto({ plan }: Pick<Settings, 'plan'>, product: Product | undefined): number {
   const value = {
     sha256: '',

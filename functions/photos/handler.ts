@@ -24,16 +24,12 @@ const log = createLog('photos');
 const send = (upload: UploadEvent) => sendUpload(queues, PHOTOS_QUEUE_URL, upload);
 
 let opened: Promise<Darkroom> | undefined;
-/**
- * Started with the first photo, because archives, duplicates and erased photos need no decoder. The process serves
- * later invocations too.
- */
+/** Started with the first photo, because archives, duplicates and erased photos need no decoder. */
 const darkroom = (): Promise<Darkroom> => {
   opened ??= import('../../shared/intake/photos/darkroom.ts').then((module) => new module.Darkroom());
   return opened;
 };
 
-/** Ingests the photos and unpacks the archives of S3 events. */
 export const handler = withRequestId(
   relayed(
     send,

@@ -35,14 +35,13 @@ import { PreparationError } from './errors.ts';
 export interface PhotoDeps extends IntakeDeps {
   readonly inbox: Inbox;
   readonly jobs: Jobs;
-  /** Converts an original to the form that the service accepts. */
   readonly preparePhoto: typeof preparePhoto;
-  /** The photo check before any purchase; absent if it is switched off. */
+  /** Absent if the check before purchase is switched off. */
   readonly look?: PhotoLook | undefined;
   readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake' | 'plan'>;
 }
 
-/** Ingests one photo: stores a prepared copy, adds the input to the header, then sends a job. Safe to repeat. */
+/** Stores a prepared copy, adds the input to the header, then sends a job. Safe to repeat. */
 export async function ingestPhoto(
   deps: PhotoDeps,
   event: UploadEvent,
@@ -73,13 +72,13 @@ export async function ingestPhoto(
     return await ingest(deps, event, upload, id);
   } catch (error) {
     if (error instanceof PreparationError) throw error;
-    // The inbox, the store, the table or the queue failed; the photo may be valid. The reconciler tries again.
+    // The inbox, the table or the queue failed; the photo may be valid, and the reconciler tries again.
     log.error(countedLines.photoTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + deps.settings.jobs.graceMs);
   }
 }
 
-/** Returns the photo's subject, and the subject of its own name if a row gave the photo to another. */
+/** Includes the subject of its own name if a row gave the photo to another. */
 const namesOf = (owner: Subject, id: string): Subject[] =>
   owner.id === id ? [owner] : [owner, { ...owner, id }];
 
@@ -146,7 +145,7 @@ async function keep(
   const subject = await subjectOfPhoto(ledger, upload.batch, id);
   const arrival = arrivalOf(upload, photo.metadata);
   for (const one of namesOf(subject, id)) {
-    // The photo comes from an archive that arrived before the erasure.
+    // The photo may come from an archive that arrived before the erasure.
     if (await isErased(ledger, one, arrival.time))
       return endUpload(ledger, upload, reader, 'superseded', upload);
   }
@@ -205,13 +204,9 @@ async function keep(
   log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
 }
 
-/** Refuses a photo that arrived before its person or batch was cancelled. */
 const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelled' } });
 
-/**
- * Returns whether an unread row may name the photo. Then no job is sent: the row takes the photo, or the reconciler
- * sends the job once the subject is due.
- */
+/** Then no job is sent: the row takes the photo, or the reconciler sends the job once the subject is due. */
 async function mayBelongToRow({ ledger }: PhotoDeps, subject: Subject, id: string): Promise<boolean> {
   if (subject.id !== id || !(await awaitsRows(ledger, subject.batch))) return false;
   return (await headerItems.read(ledger.table, headerKey(subject)))?.inputs.row === undefined;
@@ -238,7 +233,6 @@ async function doubtOf(
   }
 }
 
-/** @param sparedCalls the calls saved, if the photo check refused the photo */
 async function refuse(
   deps: PhotoDeps,
   upload: Upload,

@@ -10,7 +10,6 @@ import { classifyUpload } from '../../shared/uploads/classify-upload.ts';
 import { ingestPhoto, type PhotoDeps } from './ingest-photo.ts';
 import { type UnpackDeps, unpackArchive } from './unpack.ts';
 
-/** Dependencies that all invocations of a process share. */
 interface PhotosParts
   extends Pick<PhotoDeps, 'ledger' | 'inbox' | 'jobs' | 'preparePhoto' | 'look'>,
     Pick<UnpackDeps, 'archives' | 'hints'> {
@@ -19,7 +18,6 @@ interface PhotosParts
   readonly log: RootLog;
 }
 
-/** Ingests the photos and unpacks the archives of S3 events. */
 export const createPhotos =
   ({ newName, log, ...parts }: PhotosParts) =>
   async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {

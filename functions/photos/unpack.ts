@@ -39,15 +39,13 @@ import { ArchiveGoneError } from './errors.ts';
 
 export interface UnpackDeps extends IntakeDeps {
   readonly archives: ArchiveInbox;
-  /** The remaining time of this invocation. */
   readonly remainingMs: () => number;
-  /** Sends the archive again when time runs out, so that another invocation resumes after the last file. */
   readonly hints: UploadHints;
 }
 
-/** Files to unpack concurrently. Each is in memory twice, packed and unpacked. */
+/** Each file is in memory twice, packed and unpacked. */
 const concurrency = 3;
-/** Unpacking stops this long before the end, so that files in progress are stored and recorded. */
+/** Time reserved to store and record the files in progress. */
 const reserveMs = 20_000;
 /** How late the event of an unpacked file may be before the reconciler sends another. */
 const eventGraceMs = 5 * 60_000;
@@ -57,8 +55,7 @@ type Outcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
- * Unpacks an archive into the inbox; each file then is an upload of its own. The counts of the archive's upload hold
- * the progress. No file is stored twice, and a file already stored with the same content is skipped.
+ * Each file becomes an upload. The counts of the archive's upload hold the progress, and a stored file is skipped.
  */
 export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch: string): Promise<void> {
   const { ledger, reader, log, settings } = deps;
@@ -74,13 +71,13 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   } catch (error) {
     if (error instanceof DeletedObjectError) return endDeleted(ledger, upload, reader);
     if (error instanceof ArchiveGoneError) return endUpload(ledger, upload, reader, 'superseded', upload);
-    // The inbox, the table or the queue failed; the archive may be valid. The reconciler tries again.
+    // The inbox, the table or the queue failed; the archive may be valid, and the reconciler tries again.
     log.error(countedLines.archiveTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
   }
 }
 
-/** @returns why nothing of it is accepted */
+/** @returns why the archive is refused */
 async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undefined> {
   const { archives, batch } = { ...deps, batch: upload.batch };
   const wrongSize = refusedBySize('zip', upload.sizeBytes);
@@ -110,7 +107,6 @@ function sourceOf(archives: ArchiveInbox, upload: Upload): ByteSource {
   };
 }
 
-/** One invocation's work on one archive. */
 class Unpacking {
   readonly #deps: UnpackDeps;
   readonly #upload: Upload;
@@ -135,7 +131,7 @@ class Unpacking {
     const { ledger, reader, log, hints, remainingMs } = this.#deps;
     const { rows: first } = this.#counts;
     for (let at = first; at < plan.length; at += concurrency) {
-      // An invocation that unpacks nothing would ask for another one without end.
+      // An invocation that unpacks nothing would request another one endlessly.
       if (at > first && remainingMs() < reserveMs) {
         if (await yieldUpload(ledger, this.#upload, reader, this.#progress())) await hints.send(this.#upload);
         return;
@@ -188,7 +184,7 @@ class Unpacking {
     }
   }
 
-  /** Records a refused file as an upload of its own. A file without a valid key is recorded with the archive. */
+  /** A file without a valid key is recorded with the archive. */
   async #refuse(entry: ArchiveEntry, refusal: Refusal, objectKey: string | undefined): Promise<Outcome> {
     const { ledger, reader, settings } = this.#deps;
     const key = objectKey === undefined ? undefined : parseInboxKey(objectKey, this.#upload.batch);
@@ -204,13 +200,12 @@ class Unpacking {
     return { kind: 'refused', refusal };
   }
 
-  /** S3's own event has a sequencer and therefore counts as newer, whichever arrives first. */
+  /** S3's own event has a sequencer, so it counts as newer whichever arrives first. */
   #eventOf(key: string, etag: string, sizeBytes: number): UploadEvent {
     const { bucket } = this.#upload;
     return { bucket, key, etag, sequencer: '', time: this.#deps.ledger.now(), sizeBytes };
   }
 
-  /** Returns the outcome for a photo of an erased or banned person. */
   async #excluded(key: InboxKey): Promise<Outcome | undefined> {
     if (key.kind !== 'photo') return undefined;
     const { ledger } = this.#deps;

@@ -8,7 +8,6 @@ import { createPublish } from './publish.ts';
 
 const { TABLE_NAME, BUS_NAME } = readEnvironment('publish');
 
-/** Publishes the table's stream on the bus. */
 export const handler = withRequestId(
   createPublish({
     ledger: { table: openTable(TABLE_NAME) },

@@ -13,7 +13,6 @@ export interface PublishDeps {
   readonly log: Log;
 }
 
-/** One change of the table: the item as written, and the record's sequence number. */
 export interface StreamRecord {
   readonly sequence: string;
   readonly item: Item;
@@ -25,10 +24,8 @@ interface PendingEvent {
 }
 
 /**
- * Publishes every marked item on the bus and removes the marks. The stream is durable, so a death in between only
- * means that an event is published again with the same id.
- *
- * @returns the records to retry, by sequence number
+ * Publishes marked items and removes the marks. After a crash, an event is published again with the same id.
+ * @returns the sequence numbers of the records to retry
  */
 export async function publishRecords(
   { ledger, bus, log }: PublishDeps,
@@ -61,7 +58,7 @@ function readable(record: StreamRecord, log: Log): PendingEvent[] {
   }
 }
 
-/** Only if the item is unchanged: a later change has its own mark and its own record. */
+/** Only if the item is unchanged: a later change has its own mark and record. */
 async function takeMarkAway({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
   const published = markedItems.parse(item);
   await table.update(

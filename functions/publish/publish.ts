@@ -2,7 +2,6 @@ import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { type PublishDeps, publishRecords } from './publish-records.ts';
 import { recordsIn } from './stream-records.ts';
 
-/** Publishes the table's stream on the bus. */
 export const createPublish =
   (deps: PublishDeps) =>
   async (event: unknown): Promise<DynamoDBBatchResponse> => {

@@ -19,7 +19,6 @@ const streamEvent = z.looseObject({
   ),
 });
 
-/** Returns the changes in an event of a DynamoDB stream, without deletions. */
 export function recordsIn(event: unknown): StreamRecord[] {
   return streamEvent.parse(event).Records.flatMap(({ dynamodb: { SequenceNumber, NewImage } }) => {
     const item = NewImage === undefined ? {} : unmarshall(NewImage);

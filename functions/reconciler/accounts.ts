@@ -4,15 +4,12 @@ import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
-/** The results of earlier checks on the same account. */
 interface LookedAt {
-  /** When the account is due again because of them. */
   readonly againAt?: number | undefined;
-  /** Conditions that nothing they read has changed. */
+  /** The conditions under which these results still hold. */
   readonly unchanged: readonly Condition[];
 }
 
-/** Reports the spent share of the ceilings of a batch or a month, and writes the next due time of its item. */
 export async function reconcileAccount(
   deps: ReconcilerDeps,
   key: Key,

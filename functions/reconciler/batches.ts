@@ -14,14 +14,8 @@ import type { ReconcilerDeps } from './deps.ts';
 import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
 
-/** Subjects per page, after which the progress of a redrive or a cancellation is stored. */
 const redriveAtOnce = 50;
 
-/**
- * Reconciles a month or a batch: for a batch its cancellation, redrive, account and seal.
- *
- * @returns how many subjects were redriven
- */
 export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<number> {
   const prefix = batchPartition('');
   if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) {
@@ -45,7 +39,7 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   return redriven.count;
 }
 
-/** Continues a cancellation. Returns when to continue again. */
+/** Returns when to continue again. */
 async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<number | undefined> {
   const { ledger } = deps;
   for (;;) {
@@ -63,7 +57,7 @@ async function resumeRedrive(
   batch: string,
 ): Promise<{ count: number; again?: number }> {
   const { ledger, settings } = deps;
-  // Fills the queue to its working depth; without a known depth, sends as many as a release sends at first.
+  // Fills the queue to its working depth. With an unknown depth, sends as many as a release sends first.
   const idle = mostWaiting - ((await depthOf(deps)) ?? mostWaiting);
   const most = Math.max(settings.reconciler.releaseLimit, idle);
   let count = 0;
@@ -79,9 +73,7 @@ async function resumeRedrive(
 }
 
 /**
- * Sends hints, spread over a minute, to the subjects that one page of a cancellation or a redrive has made due.
- *
- * @param page receives the time at which the reconciler checks these subjects if the hints are lost
+ * @param page receives when the reconciler checks these subjects if the hints are lost
  * @returns hints that were sent
  */
 async function sendPage(
@@ -96,7 +88,7 @@ async function sendPage(
   return subjects.length;
 }
 
-/** Seals a batch that has been quiet for long enough. Otherwise returns when to check again. */
+/** Returns when to check again if the batch is not quiet yet. */
 async function sealWhenQuiet(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,
@@ -122,12 +114,12 @@ async function sealWhenQuiet(
   }
 }
 
-/** Completes a sealed batch after its last subject has ended. Otherwise returns when to check again. */
+/** Returns when to check again if a subject has not ended. */
 async function completeWhenEnded(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,
 ): Promise<number | undefined> {
-  // Tables of places are reconciled like batches; their uploads hold no subjects.
+  // Tables of places are reconciled like batches, but hold no subjects.
   if (isPlaceTable(batch)) return undefined;
   const completing = await completeBatch(ledger, batch);
   if (completing === 'completed') log.info('A batch is complete', { batch });

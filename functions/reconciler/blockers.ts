@@ -7,13 +7,11 @@ import type { ReconcilerDeps } from './deps.ts';
 import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
 
-/** How long after its worker's deadline the index surely shows a parked subject, and no worker parks another. */
+/** After this long, the index shows every parked subject, and no worker of that time parks another. */
 const lateMs = 20 * 60_000;
 
 /**
- * Checks one blocker and sends hints to the subjects that it releases. Deletes it when no subject waits and none can
- * be about to wait.
- *
+ * Deletes the blocker when no subject waits and none can be about to wait.
  * @returns hints that were sent
  */
 export async function reconcileBlocker(deps: ReconcilerDeps, key: Key): Promise<number> {
@@ -35,7 +33,7 @@ async function isForgotten(
   { blocker, parkingUntil }: BlockerItem,
 ): Promise<boolean> {
   if ((await parkedOn(ledger, blocker, 1)).length > 0) {
-    // A subject still waits, so the blocker's deletion is put off as after a new parking.
+    // A subject still waits, so the deletion is put off as after a new parking.
     await expectParking(ledger, blocker, ledger.now(), ledger.now());
     return false;
   }

@@ -15,7 +15,7 @@ const sweepDeps = (deps: ReconcilerDeps): SweepDeps & { readonly isOver: () => b
   return { ...erasure, ledger, isOver: () => isOver(deps) };
 };
 
-/** Resumes the erasure of a whole batch or a customer. Returns whether the key names such an erasure. */
+/** Returns whether the key names the erasure of a batch or a customer. */
 export async function resumeErasure(deps: ReconcilerDeps, key: Key): Promise<boolean> {
   const [batch, customer] = [batchOfErasure(key), customerOfErasure(key)];
   if (batch !== undefined) await walkBatch(sweepDeps(deps), batch);
@@ -25,7 +25,7 @@ export async function resumeErasure(deps: ReconcilerDeps, key: Key): Promise<boo
   return true;
 }
 
-/** Continues the erasure of a subject; an interrupted sweep is due again. */
+/** An interrupted sweep is due again. */
 export async function eraseDue(deps: ReconcilerDeps, item: Item): Promise<void> {
   const { ledger, settings, log } = deps;
   const header = headerItems.parse(item);

@@ -12,30 +12,28 @@ import { UnreadableSecretError } from '../../shared/service-client/credential.ts
 import type { ReconcilerDeps } from './deps.ts';
 
 interface ReconciledGates {
-  /** The reason of each closed gate, and of each throttled one that this run opens. */
+  /** Includes the throttled gates that this run opens. */
   readonly closed: readonly GateReason[];
-  /** The errors of single gates. Each other gate was reconciled. */
   readonly failures: readonly unknown[];
 }
 
-/** Opens the gates that may open without a call. */
 export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGates> {
   const closed: GateReason[] = [];
   const failures: unknown[] = [];
   let unread: unknown;
-  // Without a credential, no gate opens that needs another credential.
+  // Without the credential, a gate that needs another one stays closed.
   const credential = await deps.credential().catch((failure: unknown) => {
     if (!(failure instanceof UnreadableSecretError)) unread = failure;
   });
   for (const name of deps.gates) {
     try {
       const gate = await readGate(deps.ledger, name);
-      // Announces a secret that somebody changed without the command.
+      // Announces a secret that somebody changed outside the command.
       if (credential) await noteVersion(deps.ledger, name, 'credentialVersion', credential.version);
       if (gate.state === 'open') continue;
       const isOpen =
         (await mayOpen(deps, name, gate, credential?.version)) && (await openGate(deps.ledger, name, gate));
-      // A throttling service closes its gate again within the minute, so every run would find the gate just opened.
+      // A throttling service closes its gate again within the minute, so every run would find it just opened.
       if (gate.reason !== undefined && (!isOpen || gate.reason === 'throttled')) closed.push(gate.reason);
     } catch (failure) {
       failures.push(failure);
@@ -45,7 +43,7 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
   return { closed, failures };
 }
 
-/** Returns whether the reason for a gate's closing has ended, as far as the table and the secret show. */
+/** As far as the table and the secret show; a probe may be needed. */
 async function mayOpen(
   { ledger, gates }: ReconcilerDeps,
   name: GateName,

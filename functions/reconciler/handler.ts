@@ -43,7 +43,7 @@ const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: 'reconc
 const now = () => Date.now();
 const queues = openQueues();
 const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);
-/** Logs the ids of the jobs, so that the log shows the minute in which a late subject was sent again. */
+/** Logs job ids, so that the log shows the minute in which a late subject was sent again. */
 const toldJobs: Jobs = {
   async send(hints, delaySeconds) {
     await jobs.send(hints, delaySeconds);
@@ -71,7 +71,6 @@ const erasure = {
   secondSweepAfterMs: SETTINGS.erasure.secondSweepAfterMs,
 };
 
-/** Sends everything due; runs every minute. */
 export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
   let spent = 0;
   const deps: ReconcilerDeps = {
@@ -97,7 +96,7 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
   metrics.addMetric(reconcilerMetrics.republished, MetricUnit.Count, done.republished);
   metrics.addMetric(reconcilerMetrics.released, MetricUnit.Count, done.released);
   metrics.addMetric(reconcilerMetrics.spendShare, MetricUnit.Percent, spent);
-  // CloudWatch sums several values of one name: the sum is the number of gates.
+  // CloudWatch sums several values of one name, which gives the number of gates.
   for (const reason of done.gatesClosed) metrics.addMetric(gateMetrics[reason], MetricUnit.Count, 1);
   metrics.publishStoredMetrics();
   if (done.sent > 0 || done.released > 0 || done.gatesClosed.length > 0)

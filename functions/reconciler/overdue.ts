@@ -23,25 +23,23 @@ import { rotated } from './rotated.ts';
 import { inGroups, isOver, withShare } from './time-share.ts';
 
 export interface Overdue {
-  /** The number of overdue items, and by how many milliseconds the oldest was late. */
+  /** The number of overdue items, and how late the oldest was, in milliseconds. */
   readonly sent: number;
   readonly oldestMs: number;
   readonly released: number;
-  /** The errors of single items; the other items were processed. */
+  /** Errors of single items; the others were processed. */
   readonly failures: readonly unknown[];
 }
 
-/** Items taken from one partition before the next partition's turn. */
 const pageSize = 200;
-/** The largest share of the remaining time for the items of a partition that must not delay the others. */
+/** The largest share of the remaining time for a partition, so that it does not delay the others. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
-/** The largest share of the remaining time for one item; the next run continues with the rest. */
+/** The next run continues with the rest of the item. */
 const shareOfOne = 1 / 4;
 
 /**
- * Sends a job for every overdue item and moves its dueAt on. Writes the table before the queue, so that a lost job is
- * only late. Accounts come first; then the partitions take turns, page by page, from another start each minute.
- * Subjects with a hint in the queue come last, and are skipped while the queue is deep.
+ * Writes the table before the queue, so that a lost job is only late. Accounts come first; then the partitions take
+ * turns, from another start each minute.
  */
 export async function sendOverdue(
   deps: ReconcilerDeps,
@@ -83,16 +81,13 @@ export async function sendOverdue(
   return done;
 }
 
-/** Hints in the queue from which on it counts as deep. */
 const deepQueue = 1000;
 
-/** An unknown depth counts as zero. */
 async function isQueueDeep(deps: ReconcilerDeps): Promise<boolean> {
   const depth = await depthOf(deps);
   return depth !== undefined && depth > deepQueue;
 }
 
-/** The next partition to read, and the cursor in it. */
 interface Turn {
   readonly partition: string;
   readonly cursor?: string;
@@ -113,7 +108,7 @@ async function takeUp(
 ): Promise<TakenUp> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
-  // A lagging index shows items that have ended. They await publication, and only publish removes their mark.
+  // A lagging index shows ended items. They await publication, and only publish removes their mark.
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now || isMarked(item.due))
     return { moved: false, lateMs: 0 };
   const lateMs = now - dueAt;
@@ -126,12 +121,12 @@ async function takeUp(
     return done;
   }
   if (subject !== undefined && partOfSortKey(key.sk) !== undefined) {
-    // The report was dropped while another subject copied for it, so no worker would ever process the item.
+    // The report was dropped while another subject copied for it, so no worker would process the item.
     if ((await deps.ledger.table.get(headerKey(subject))) === undefined) {
       await forgetDue(deps, item, dueAt);
       return done;
     }
-    // Pictures of a bought answer are missing, or the answer came late: fan-out processes the subject again.
+    // Fan-out must fetch missing pictures or take up a late answer.
     const moved = await moveOn(deps, item, dueAt, resendAfterMs);
     return { ...done, moved, jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [] };
   }
@@ -151,10 +146,10 @@ async function takeUp(
   return done;
 }
 
-/** The longest interval between hints to a queued subject, in multiples of the shortest. */
+/** In multiples of the shortest interval. */
 export const longestResend = 12;
 
-/** Sends a hint for a subject. The interval to the next hint grows with the age of its state. */
+/** The interval to the next hint grows with the age of the subject's state. */
 async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueAt: number): Promise<TakenUp> {
   const now = deps.ledger.now();
   const { resendAfterMs } = deps.settings.jobs;

@@ -15,11 +15,9 @@ import { isOver, withShare } from './time-share.ts';
 import { doesAnybodyWait } from './waiting.ts';
 
 interface Reconciliation extends Overdue {
-  /** The reason of each closed gate. */
   readonly gatesClosed: readonly GateReason[];
-  /** Items that were put on the stream again because their events were not published for long. */
   readonly republished: number;
-  /** Whether a subject waits without a gate, ceiling or pause that blocks it. */
+  /** Whether a subject waits that no gate, ceiling or pause blocks. */
   readonly isWaiting: boolean;
 }
 
@@ -33,11 +31,7 @@ async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
   return 0;
 }
 
-/**
- * Runs every minute: opens gates, releases subjects whose blocker has opened, settles the blocks of dead workers, and
- * sends a job for every overdue item. Each step is safe to repeat and independent of the others. An error of one item
- * is logged and counted, and affects no other item.
- */
+/** One run of a minute. Each step is safe to repeat; an error of one item is logged and affects no other item. */
 export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
   const gates = await reconcileGates(withShare(deps, 1 / 3));
   const lagging = await republish(withShare(deps, 1 / 3));

@@ -10,17 +10,14 @@ interface Republished {
   readonly failures: readonly unknown[];
 }
 
-/** Items of each partition that are put on the stream again in one run. */
 const maxPerShard = 100;
-/** The oldest items of each partition that are read; batches take turns among them. */
 const lookedAt = 1000;
-/** The longest interval before an item is put on the stream again, in multiples of the first. */
+/** In multiples of the first interval. */
 const mostTimes = 12;
 
 /**
- * Puts items on the stream again that were marked for publication long ago: publish was down for longer than the
- * stream retains records, or could not read the item. Partitions and batches take turns. Repeats back off, so that an
- * item that cannot be published does not block the rest.
+ * Publish may have been down for longer than the stream retains records. Repeats back off, so that an unpublishable
+ * item blocks no other.
  */
 export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   const { ledger, settings, log } = deps;
@@ -45,7 +42,6 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   return { republished, failures };
 }
 
-/** Returns the first item of each group, then the second of each, and so on. */
 function inTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
   const positions = new Map<string, number>();
   const placed = items.map((item) => {
@@ -57,7 +53,6 @@ function inTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
   return placed.sort((one, other) => one.position - other.position).map(({ item }) => item);
 }
 
-/** Returns the batch of an item; an item without a batch forms a group alone. */
 const batchOf = ({ pk }: Key): string => {
   const subject = subjectOfPartition(pk);
   return subject === undefined ? pk : batchPartition(subject.batch);
@@ -79,7 +74,7 @@ async function touch({ ledger, settings }: ReconcilerDeps, key: Key, before: num
   return ok;
 }
 
-/** Returns the backoff beyond the shortest interval: zero at first, then doubling. */
+/** Returns the backoff beyond the shortest interval: zero first, then doubling. */
 function longer(waitedMs: number | undefined, shortestMs: number): number {
   if (waitedMs === undefined) return 0;
   return Math.min(Math.max(2 * waitedMs, shortestMs), (mostTimes - 1) * shortestMs);

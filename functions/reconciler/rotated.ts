@@ -1,5 +1,5 @@
 const minuteMs = 60_000;
 
-/** Returns the shards in order from another start each minute, so that each of them comes first at some time. */
+/** Starts at another shard each minute, so that no shard is always last. */
 export const rotated = (shards: number, now: number): number[] =>
   Array.from({ length: shards }, (_, position) => (Math.floor(now / minuteMs) + position) % shards);

@@ -6,16 +6,15 @@ const reserveMs = 8000;
 export const isOver = ({ remainingMs }: Pick<ReconcilerDeps, 'remainingMs'>): boolean =>
   remainingMs() < reserveMs;
 
-/** Returns the dependencies with a share of the remaining time, so that one step leaves time for the others. */
+/** Limits one step to a share of the remaining time. */
 export function withShare(deps: ReconcilerDeps, share: number): ReconcilerDeps {
   const keptMs = Math.max(0, deps.remainingMs() - reserveMs) * (1 - share);
   return { ...deps, remainingMs: () => deps.remainingMs() - keptMs };
 }
 
-/** Items processed concurrently. */
 const concurrency = 10;
 
-/** Processes items in groups while time is left. Yields the results of each group, and collects the failures. */
+/** Processes items in groups while time is left. Yields each group's results and collects its failures. */
 export async function* inGroups<T, R>(
   deps: Pick<ReconcilerDeps, 'remainingMs'>,
   items: readonly T[],

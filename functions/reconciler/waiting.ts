@@ -2,13 +2,10 @@ import { duePartition, dueShards, headerSortKey, hintedPartition } from '../../s
 import type { ReconcilerDeps } from './deps.ts';
 import { longestResend } from './overdue.ts';
 
-/** The page size. More pictures of bought answers than this in one partition hide the subjects behind them. */
+/** More pictures than this in one partition hide the subjects behind them. */
 const pageSize = 100;
 
-/**
- * Returns whether a subject waits for its worker: it has not ended, and no gate, ceiling or pause blocks it. Moving
- * due times does not change the answer, because even the latest hint is repeated within this reading's horizon.
- */
+/** Moving due times does not change the answer: even the latest hint is repeated within this reading's horizon. */
 export async function doesAnybodyWait({ ledger, settings }: ReconcilerDeps): Promise<boolean> {
   const upTo = ledger.now() + longestResend * settings.jobs.resendAfterMs;
   for (let shard = 0; shard < dueShards; shard += 1)

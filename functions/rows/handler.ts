@@ -21,7 +21,6 @@ const queues = openQueues();
 const log = createLog('rows');
 const send = (upload: UploadEvent) => sendUpload(queues, ROWS_QUEUE_URL, upload);
 
-/** Ingests the tables of births and places of S3 events. */
 export const handler = withRequestId(
   relayed(
     send,

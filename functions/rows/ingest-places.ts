@@ -13,10 +13,9 @@ import { sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { readUpload } from './read-upload.ts';
 import type { TableDeps, TableUpload } from './table-upload.ts';
 
-/** Places per batch of jobs. */
 const placesPerSend = 10;
 
-/** Ingests the places of one table in turn. Resumes at the recorded byte; repeating a place changes nothing. */
+/** Resumes at the recorded byte; repeating a place changes nothing. */
 export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: string): Promise<void> {
   const { customer } = ownerOfName(name);
   await noteTable(deps.ledger, name);

@@ -17,18 +17,14 @@ import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-prod
 import { readUpload } from './read-upload.ts';
 import type { TableDeps, TableUpload } from './table-upload.ts';
 
-/** Rows to write concurrently. */
 const rowConcurrency = 128;
 
-/** Outcomes after which a row is valid for its subject. Only such a row may give it a photo. */
+/** Only a row with such an outcome may give its subject a photo. */
 const authoritative: ReadonlySet<Acceptance['outcome']> = new Set(['accepted', 'replayed', 'unchanged']);
 
 type RowItem = Extract<BirthItem, { kind: 'row' }>;
 
-/**
- * Ingests the rows of one table of births, group by group: each row's inputs onto its header, then a job. Resumes at
- * the recorded byte; repeating a row changes nothing.
- */
+/** Writes each row's inputs, then sends a job. Resumes at the recorded byte; repeating a row changes nothing. */
 export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: string): Promise<void> {
   await readUpload(deps, event, {
     kind: 'rows',
@@ -48,7 +44,6 @@ export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: str
   });
 }
 
-/** One reader's work on one table. */
 class Ingestion {
   readonly #deps: TableDeps;
   readonly #table: TableUpload;
@@ -65,7 +60,7 @@ class Ingestion {
     this.#upload = { ...table.upload, time: arrival.time };
   }
 
-  /** Ingests the next item. Returns false if this reader must stop: out of time, or replaced by another reader. */
+  /** Returns false if this reader must stop: out of time, or replaced by another reader. */
   async take(item: BirthItem): Promise<boolean> {
     switch (item.kind) {
       case 'warning':
@@ -92,7 +87,6 @@ class Ingestion {
     await this.#deps.jobs.send(due.map((key) => ({ kind: 'subject', key })));
   }
 
-  /** @returns the subjects that are due */
   async #ingestInTurns(rows: readonly RowItem[]): Promise<(string | undefined)[]> {
     const names: (string | undefined)[] = [];
     for (const row of rows) names.push(await this.#ingestRow(row));
@@ -157,10 +151,8 @@ class Ingestion {
   }
 
   /**
-   * Gives the subject the photo that its row names, now or when it arrives. If the photo belongs to another row, the
-   * uploader is warned.
-   *
-   * @returns whether the subject is due because of it
+   * If the photo belongs to another row, the uploader is warned.
+   * @returns whether the subject is due because of the photo
    */
   async #adoptPhoto(subject: Subject, photo: string, line: number, dueAt: number): Promise<boolean> {
     const { ledger } = this.#deps;
@@ -174,16 +166,14 @@ class Ingestion {
   }
 }
 
-/**
- * The refusal of a row whose person is banned, or was cancelled after the row arrived. It does not name the person.
- */
+/** The refusal does not name the banned or cancelled person. */
 const notTaken = (code: 'kept-out' | 'cancelled', line: number): Refusal => ({
   code,
   line,
   reason: { code, line },
 });
 
-/** Groups the rows: those that name one photo run in the order of their lines, the others concurrently. */
+/** Rows that name one photo run in the order of their lines, the others concurrently. */
 function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
   const turns = new Map<string | number, RowItem[]>();
   for (const item of rows) {

@@ -21,28 +21,24 @@ import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import type { Upload, UploadEvent } from '../../shared/uploads/upload.ts';
 import { type TableDeps, TableUpload } from './table-upload.ts';
 
-/** Thrown when the table itself causes the failure. It counts as an attempt, like the death of a function. */
+/** The table itself causes the failure. It counts as an attempt, like the death of a function. */
 class TableReadingError extends Error {
   override readonly name = 'TableReadingError';
 }
 
-/** How the rows of a table are read, from its start or from a checkpoint. */
 interface HowToRead {
   readonly startAt: Checkpoint | undefined;
   readonly choices: TableChoices;
   readonly order: DateOrder | undefined;
   readonly batch: string;
-  /** The year of the upload. */
   readonly thisYear: number;
 }
 
-/** How a kind of table is parsed and ingested. */
 interface Reading<T> {
   readonly kind: TableUploadKind;
   readonly batch: string;
-  /** Parses the table's bytes into items, from a reader's checkpoint. */
   items(chunks: AsyncIterable<Uint8Array>, how: HowToRead): AsyncIterable<T>;
-  /** Ingests the items; returns before the last one if this reader must stop. */
+  /** Returns before the last item if this reader must stop. */
   ingest(table: TableUpload, items: AsyncIterable<T>, metadata: InboxObject['metadata']): Promise<void>;
 }
 
@@ -59,7 +55,7 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
     if (error instanceof DeletedObjectError) return table.endDeleted();
-    // The inbox, the table or the queue failed; the upload may be valid. The reconciler tries again.
+    // The inbox, the table or the queue failed; the upload may be valid, and the reconciler tries again.
     const cause = error instanceof UnreadableInboxError ? error.cause : error;
     log.error(countedLines.tableTriedAgain, { batch, ...errorFields(cause) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
@@ -98,7 +94,7 @@ async function readClaimed<T>(
   await reading.ingest(table, meter.over(read(items)), metadata);
 }
 
-/** Scans all dates of a table from the last checkpoint. Returns false if this reader must stop. */
+/** Scans the dates from the last checkpoint. Returns false if this reader must stop. */
 async function survey(
   table: TableUpload,
   chunks: AsyncIterable<Uint8Array>,
@@ -116,7 +112,7 @@ async function survey(
   return true;
 }
 
-/** Opens a table at a byte offset, with its metadata. Returns undefined if that version is gone. */
+/** Returns undefined if that version is gone. */
 async function openTable(
   { inbox }: TableDeps,
   upload: Upload,
@@ -131,7 +127,7 @@ async function openTable(
   return { metadata: object.metadata, chunks: inOnePiece ? chunks : bounded(chunks, meter) };
 }
 
-/** Ends a table that has used up its budget. Rows read before remain. */
+/** Rows before the end of the budget remain. */
 async function* bounded(chunks: AsyncIterable<Uint8Array>, meter: WorkMeter): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     meter.count(chunk.byteLength);
@@ -170,7 +166,7 @@ async function* ofInbox(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Separates errors of parsing from errors of ingestion, which throw on their own. */
+/** Separates errors of parsing from errors of ingestion. */
 async function* read<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;

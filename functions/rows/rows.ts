@@ -10,14 +10,12 @@ import { ingestPlaces } from './ingest-places.ts';
 import { ingestRows } from './ingest-rows.ts';
 import type { TableDeps } from './table-upload.ts';
 
-/** Dependencies that all invocations of a process share. */
 interface RowsParts extends Pick<TableDeps, 'ledger' | 'inbox' | 'gazetteer' | 'jobs' | 'hints'> {
   readonly settings: IntakeSettings & Pick<Settings, 'lease' | 'intake' | 'places'>;
   readonly newName: () => string;
   readonly log: RootLog;
 }
 
-/** Ingests the tables of births and places of S3 events. */
 export const createRows =
   ({ newName, log, ...parts }: RowsParts) =>
   async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {

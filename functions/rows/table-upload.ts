@@ -15,40 +15,31 @@ import type { Upload, UploadCounts, UploadHints } from '../../shared/uploads/upl
 export interface TableDeps extends IntakeDeps {
   readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake' | 'places'>;
   readonly inbox: Inbox;
-  /** Finds places by name; without it, rows need coordinates. */
   readonly gazetteer?: Gazetteer | undefined;
   readonly jobs: Jobs;
-  /** The remaining time of this invocation. */
   readonly remainingMs: () => number;
-  /** The processor time and memory of this process; tests replace it. */
+  /** Measures this process; tests replace it. */
   readonly usage?: Usage | undefined;
-  /** Sends the upload again when time runs out, so that another reader resumes at its checkpoint. */
   readonly hints: UploadHints;
 }
 
-/** Groups between two checkpoints. */
 const groupsPerCheckpoint = 2;
-/** Reading stops this long before the end, so that rows in progress are written. */
+/** Time reserved to write the rows in progress. */
 const reserveMs = 15_000;
-/** How long rows are taken before other uploads have their turn. */
+/** After this long, other uploads have their turn. */
 const turnMs = 5000;
-/** The most warnings of one upload. */
 const maxWarnings = 50;
 
-/** One reader's progress in one table: its counts, and the next checkpoint. */
 export class TableUpload {
   readonly upload: Upload;
-  /** The product that the upload named. */
   product: Product | undefined;
-  /** The upload's choices, as written. */
   reading: string | undefined;
-  /** The date formats found so far. */
   survey: Upload['survey'];
   readonly #deps: TableDeps;
   readonly #warnings: RefusalReason[];
   #counts: UploadCounts;
   #groups = 0;
-  /** When the first rows of this turn were taken; to find the place where the last turn ended takes time too. */
+  /** When this turn took its first rows; finding its start takes time too. */
   #begunAt: number | undefined;
 
   constructor(deps: TableDeps, upload: Upload) {
@@ -74,9 +65,8 @@ export class TableUpload {
   }
 
   /**
-   * Records the refusals of one row. Beyond the limit of an upload it only counts them.
-   *
-   * @param line where the refused row begins; the header and the file itself are no rows
+   * Beyond the limit of an upload, refusals are only counted.
+   * @param line of the refused row; undefined for the header and the file
    */
   async refuse(line: number, refusals: readonly Refusal[]): Promise<void> {
     const isListed = this.#counts.refused < this.#deps.settings.intake.maxRefusedRows;
@@ -85,7 +75,6 @@ export class TableUpload {
     for (const refusal of refusals) await recordRejection(this.#deps.ledger, this.upload, refusal);
   }
 
-  /** Records the number of refused rows beyond those that are listed. */
   async tellUnlisted(): Promise<void> {
     const { maxRefusedRows } = this.#deps.settings.intake;
     const unlisted = this.#counts.refused - maxRefusedRows;
@@ -95,8 +84,7 @@ export class TableUpload {
   }
 
   /**
-   * Records that everything before the checkpoint is done.
-   *
+   * Everything before the checkpoint is done.
    * @returns false if this reader must stop: out of time, or replaced by another reader
    */
   async reached(checkpoint: Checkpoint): Promise<boolean> {
@@ -108,7 +96,6 @@ export class TableUpload {
     );
   }
 
-  /** Records the scan of dates before the first row is ingested; returns as {@link reached} does. */
   async surveyed(survey: NonNullable<Upload['survey']>): Promise<boolean> {
     return this.#save({ counts: this.#counts, warnings: this.#warnings, survey }, true);
   }
@@ -123,20 +110,18 @@ export class TableUpload {
     return isDue ? saveProgress(ledger, this.upload, reader, progress) : true;
   }
 
-  /** Ends a table of which nothing is accepted. */
   async refuseWhole(refusal: Refusal): Promise<void> {
     await this.refuse(0, [refusal]);
     await this.finish();
   }
 
-  /** Ends a table that has been fully read. */
   async finish(): Promise<void> {
     await this.tellUnlisted();
     const { accepted, unchanged, refused } = this.#counts;
     await this.end(accepted + unchanged === 0 && refused > 0 ? 'refused' : 'done');
   }
 
-  /** Ends a table that was deleted while it was read. Accepted rows remain. */
+  /** Accepted rows remain. */
   async endDeleted(): Promise<void> {
     this.#warnings.push({ code: 'object-deleted' });
     await this.end('deleted');

@@ -5,14 +5,12 @@ import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { PoisonMessageError } from '../../shared/lambda/sqs-batch.ts';
 import type { Subject } from '../../shared/ledger/items/keys.ts';
 
-/** An event of the bus, and its subject. */
 export interface BusEvent {
   readonly kind: EventKind;
   readonly detail: { readonly id: string; readonly at: string };
   readonly subject: Subject | undefined;
 }
 
-/** The envelope that a rule of the bus puts into a queue. */
 const envelope = z.looseObject({
   source: z.literal(eventSource),
   'detail-type': z.enum(eventKinds),
@@ -23,8 +21,7 @@ const aboutSubject = z.object({ batch: z.string(), subject: z.string() });
 const aboutUpload = z.object({ batch: z.string(), upload: z.string() });
 
 /**
- * Parses a message of the bus. The result has only the members of the event's schema.
- *
+ * Returns only the members of the event's schema.
  * @throws PoisonMessageError for anything else
  */
 export function busEventIn(message: unknown): BusEvent {

@@ -5,7 +5,7 @@ import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { Post } from './post.ts';
 
 export interface WebhooksDeps {
-  /** Includes the name hash: nothing is recorded about a person who was erased since. */
+  /** The name hash shows who was erased since; nothing is recorded about them. */
   readonly ledger: Pick<LedgerContext, 'table' | 'now' | 'nameHash'>;
   readonly key: WebhookKey;
   readonly post: Post;
@@ -14,11 +14,10 @@ export interface WebhooksDeps {
   readonly log: Log;
 }
 
-/** One run of the function, with its deadlines in milliseconds since 1970. */
+/** Deadlines in milliseconds since 1970. */
 export interface WebhookTurn {
   readonly worker: string;
-  /** No delivery starts later. */
   readonly sendsUntil: number;
-  /** The function has certainly ended by then. */
+  /** The function has ended by then. */
   readonly endsAt: number;
 }

@@ -15,7 +15,6 @@ const { TABLE_NAME, ERASURE_KEY, WEBHOOK_KEY, SETTINGS } = readEnvironment('webh
 const secrets = new SecretsManagerClient({});
 const { allowLoopback, timeoutMs } = SETTINGS.webhooks;
 
-/** Delivers the events of the bus to webhooks, and every minute whatever is due. */
 export const handler = withRequestId(
   createWebhooks({
     ledger: {

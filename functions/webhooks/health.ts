@@ -3,13 +3,10 @@ import type { Webhook } from '../../shared/webhooks/webhook.ts';
 
 type Health = Pick<Webhook, 'lastSuccessAt' | 'failingSince' | 'lastFailureAt' | 'lastProblem'>;
 
-/**
- * Failures further apart are no series, because nothing was tried between them. This is longer than the longest wait
- * between two attempts of one delivery.
- */
+/** Longer than the longest wait between two attempts of one delivery, so that only tried failures form a series. */
 const mostSilenceMs = 48 * 3600_000;
 
-/** Returns a webhook's health after some attempts, in order. A delivery that arrives ends a series of failures. */
+/** An arrived delivery ends a series of failures. */
 export function healthAfter(before: Health, attempts: readonly Attempt[]): Health {
   let { lastSuccessAt, failingSince, lastFailureAt, lastProblem } = before;
   for (const { at, problem } of attempts) {
@@ -22,6 +19,5 @@ export function healthAfter(before: Health, attempts: readonly Attempt[]): Healt
   return { lastSuccessAt, failingSince, lastFailureAt, lastProblem };
 }
 
-/** Returns whether it has failed without a break for long enough to be disabled. */
 export const hasFailedFor = ({ failingSince, lastFailureAt }: Health, disableAfterMs: number): boolean =>
   failingSince !== undefined && lastFailureAt !== undefined && lastFailureAt - failingSince >= disableAfterMs;

@@ -10,18 +10,14 @@ import { goOnReplaying } from './replay.ts';
 import { tryDelivery } from './try-delivery.ts';
 import { Width } from './width.ts';
 
-/** Deliveries to list at once. */
 const pageSize = 500;
-/** Deliveries to read at once, right before they are sent. */
+/** Read right before they are sent. */
 const readTogether = 50;
-/** Consecutive failures that end a run. */
 const mostFailures = 3;
 
 /**
- * Sends the due deliveries of one webhook until none is left, the time is over, or the address fails. Only one worker
- * does so at a time. Each webhook has its own lane, so none waits for another.
- *
- * @param fresh deliveries recorded a moment ago, which the index may not list yet
+ * Sends one webhook's due deliveries until none is left, time is over, or the address fails. One worker at a time.
+ * @param fresh deliveries that the index may not list yet
  * @returns how many deliveries arrived, and how many did not
  */
 export async function workLane(
@@ -143,13 +139,12 @@ async function drain(
       .finally(() => underWay.delete(sent));
     underWay.add(sent);
   }
-  // A failed write of one outcome does not end the other deliveries, which are already sent.
+  // A failed write of one outcome must not end the other deliveries.
   await Promise.all(underWay);
   await Promise.all(writing);
   if (broken.length > 0) throw broken[0];
 }
 
-/** Returns the deliveries that are still due; others were sent, postponed or erased in between. */
 async function readDue({ ledger: { table, now } }: WebhooksDeps, keys: readonly Key[]): Promise<Delivery[]> {
   const found = await Promise.all(keys.map((key) => deliveryItems.read(table, key)));
   return found.flatMap((one) => (one?.dueAt !== undefined && one.dueAt <= now() ? [one] : []));
@@ -158,7 +153,7 @@ async function readDue({ ledger: { table, now } }: WebhooksDeps, keys: readonly 
 /** A 410 counts, whatever the concurrent deliveries returned. */
 const isGone = (attempts: readonly Attempt[]): boolean => attempts.some(({ problem }) => problem === 'gone');
 
-/** Stores the webhook's health and releases the lane. A concurrent change by a person takes precedence. */
+/** A concurrent change by a person takes precedence. */
 async function letGo(
   { ledger: { table } }: WebhooksDeps,
   webhook: Webhook,

@@ -8,9 +8,8 @@ interface Waiting {
 }
 
 /**
- * Stores the outcomes of deliveries: single writes while there are few, and one transaction for all that wait during
- * a write. A transaction costs twice the units and a tenth of the processor time. If it fails, each outcome is
- * written alone.
+ * Writes one by one while few wait, then in transactions: twice the units for a tenth of the processor time. If one
+ * fails, each outcome is written alone.
  */
 export class Outcomes {
   readonly #table: Pick<Table, 'update' | 'transact'>;

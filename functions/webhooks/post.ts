@@ -2,11 +2,10 @@ import type { OpenAddress } from '../../shared/pictures/open-address.ts';
 import { type HostFault, type HostRules, resolveHost } from '../../shared/pictures/resolve-host.ts';
 import type { DeliveryProblem } from '../../shared/webhooks/webhook.ts';
 
-/** The outcome of one attempt: `status` if there was a response, `problem` if it was no success. */
+/** `status` if there was a response, `problem` if it was no success. */
 export interface Posted {
   readonly status?: number;
   readonly problem?: DeliveryProblem;
-  /** The response's header Retry-After. */
   readonly retryAfter?: string | undefined;
 }
 
@@ -20,7 +19,6 @@ interface PostOptions extends HostRules {
   readonly open: OpenAddress;
   /** Covers name resolution, connection and response status. */
   readonly timeoutMs: number;
-  /** Returns a signal that aborts after the time; AbortSignal.timeout unless a test has its own clock. */
   readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
 
@@ -32,9 +30,8 @@ const problemOf: Record<HostFault, DeliveryProblem> = {
 };
 
 /**
- * Returns a client for addresses that strangers run. Each attempt resolves the name, requires every address to be
- * public, and connects to the address that was checked. It follows no redirect and reads only the head of the
- * response.
+ * Returns a client for untrusted addresses. It connects only to public addresses that it has resolved itself, and
+ * follows no redirect.
  */
 export function poster({
   open,

@@ -5,10 +5,7 @@ import type { WebhooksDeps } from './deps.ts';
 
 const pageSize = 100;
 
-/**
- * Makes the deliveries of a requested replay due again, page by page from the newest. Resumes where the last run
- * ended.
- */
+/** Goes page by page from the newest, and resumes where the last run ended. */
 export async function goOnReplaying(
   { ledger: { table, now } }: Pick<WebhooksDeps, 'ledger'>,
   { id, replaySince, replayAskedAt = 0, replayCursor }: Webhook,

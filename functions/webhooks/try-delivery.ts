@@ -7,16 +7,14 @@ import type { WebhooksDeps } from './deps.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Posted } from './post.ts';
 
-/** The number of attempts of one delivery that are listed. */
 const mostAttempts = 20;
 
-/** The longest Retry-After that is respected. */
 const mostRetryAfterMs = 24 * 3600_000;
 
-/** Random share of a delay, so that deliveries that failed together are not retried together. */
+/** Random share of a delay, which spreads retries. */
 const jitter = 0.1;
 
-/** Sends one delivery and stores the outcome; `written` rejects if that fails. */
+/** `written` rejects if the outcome cannot be stored. */
 export async function tryDelivery(
   deps: Pick<WebhooksDeps, 'ledger' | 'key' | 'post' | 'settings' | 'random'>,
   webhook: Webhook,
@@ -64,7 +62,6 @@ async function send(
   });
 }
 
-/** Returns the next state of a delivery after an attempt. */
 function nextOf(
   { ledger: { now }, settings, random }: Pick<WebhooksDeps, 'ledger' | 'settings' | 'random'>,
   { tries }: Delivery,

@@ -12,17 +12,12 @@ import type { WebhooksDeps, WebhookTurn } from './deps.ts';
 import { workLane } from './lane.ts';
 import { writeDown } from './write-down.ts';
 
-/** How long a run that began with events may send. Further events wait to be recorded. */
+/** After this time, further events wait to be recorded. */
 const eventsTurnMs = 5_000;
-/** How long the run of one minute may send, before the next minute starts another. */
+/** The next minute starts another run. */
 const minuteTurnMs = 45_000;
-/** The time needed to store the last outcomes. */
 const marginMs = 5_000;
 
-/**
- * Records the events of its queue for each webhook, and delivers them. Every minute it delivers whatever is due:
- * earlier failures, and the work of functions that died.
- */
 export const createWebhooks =
   ({
     log,
@@ -55,13 +50,12 @@ export const createWebhooks =
         fresh.set(id, [...(fresh.get(id) ?? []), key]);
       }
     });
-    // A failing address is left to the run of the minute, so that no other webhook's events wait for it.
+    // The run of the minute serves failing addresses, so that no other webhook waits for them.
     const well = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);
     await workLanes(deps, well, turn(eventsTurnMs), fresh);
     return answer;
   };
 
-/** Runs all lanes at once. An error in one is logged and does not affect the others. */
 async function workLanes(
   deps: WebhooksDeps,
   known: readonly Webhook[],

@@ -1,10 +1,9 @@
-/** Concurrent deliveries to one address: initially, and at most. */
 const atFirst = 10;
 const atMost = 160;
 
 /**
- * Limits the concurrent deliveries to one address. Each success raises the limit by one, so it doubles within the
- * time of a response. After a failure the limit is one until a delivery succeeds.
+ * Each success raises the limit by one, so it doubles within a response time. After a failure it is one until a
+ * success.
  */
 export class Width {
   #limit: number;

@@ -15,12 +15,7 @@ import type { BusEvent } from './bus-event.ts';
 
 const daySeconds = 24 * 3600;
 
-/**
- * Records an event's deliveries before anything is sent, so that the death of a function loses none. A repeated event
- * finds its deliveries and adds none. A disabled webhook gets its deliveries once it is enabled.
- *
- * @returns the new deliveries
- */
+/** Records deliveries before any is sent, so that a crash loses none. A repeated event adds none. */
 export async function writeDown(
   ledger: Pick<LedgerContext, 'table' | 'now' | 'nameHash'>,
   webhooks: readonly Webhook[],

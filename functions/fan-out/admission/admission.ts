@@ -23,10 +23,9 @@ import { baseOf, gateOf } from '../gate-names.ts';
 import { outageWindowMs } from '../gates/breaker.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** The age limit of a gate reading, in milliseconds. No call is sent on an older one. */
+/** No call is sent on an older gate reading. */
 const staleMs = 2000;
 
-/** Calls that a wave may send, drawn from the ceilings. */
 export interface Reservation {
   readonly calls: readonly PlannedCall[];
   /** Returns the unspent calls to the allowance. */
@@ -34,15 +33,12 @@ export interface Reservation {
 }
 
 /**
- * Decides whether a subject may buy calls during one turn. Reads the state of every blocker once and decides at three
- * points: at the turn, before the intent, and before each send. Precedence: cancellation, pause, hold, trial,
- * ceiling, gates.
+ * Decides whether a subject may buy calls in one turn. Precedence: cancellation, pause, hold, trial, ceiling, gates.
  */
 export class Admission {
   readonly #deps: WorkDeps;
   readonly #header: Header;
   readonly snapshot: Snapshot;
-  /** The pause, hold, trial or ceiling that blocks this turn. */
   #wait: Wait | undefined;
   #isBlind = false;
   #cancelledAt: number | undefined;
@@ -53,7 +49,6 @@ export class Admission {
     this.snapshot = new Snapshot(deps);
   }
 
-  /** Returns the data to judge unknown outcomes by: outages by base, and the consecutive deaths after the first. */
   async judging({ parts }: Pick<Report, 'parts'>, calls: readonly PlannedCall[]): Promise<Judging> {
     const unknown = calls.filter(({ part }) => parts.get(part)?.state === 'unknown').map(baseOf);
     await this.snapshot.look(unknown, 0, true);
@@ -64,12 +59,10 @@ export class Admission {
     return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), forgiven, mostForgiven };
   }
 
-  /** Returns the time of the subject's cancellation by the last reading, or undefined. */
   get cancelledAt(): number | undefined {
     return this.#cancelledAt;
   }
 
-  /** Returns whether the subject may buy nothing at all: it is cancelled, or its batch is held. */
   async #isBarred(): Promise<boolean> {
     const { batch } = this.#header;
     if (batch === placesBatch) return false;
@@ -80,14 +73,12 @@ export class Admission {
     return this.#wait !== undefined;
   }
 
-  /** Decides at the turn: returns the open calls that pass the cancellation, the pause, the holds and the gates. */
   async turn(open: readonly PlannedCall[], statuses: CallStatuses): Promise<readonly PlannedCall[]> {
     if ((await this.#isBarred()) || open.length === 0) return [];
     await this.snapshot.look(open.map(baseOf), staleMs, true);
     return this.snapshot.passable(open, statuses);
   }
 
-  /** Decides before the intent: checks the credential, whether a call is ready, and the trial of the batch. */
   async intent(
     wanted: readonly PlannedCall[],
     open: readonly PlannedCall[],
@@ -100,11 +91,7 @@ export class Admission {
     return this.#wait === undefined;
   }
 
-  /**
-   * Draws the calls from the ceilings and takes their probes.
-   *
-   * @returns `moved` when a gate has changed since the turn; undefined when the subject has to wait
-   */
+  /** @returns `moved` if a gate has changed since the turn, undefined if the subject must wait */
   async reserve(
     wanted: readonly PlannedCall[],
     statuses: CallStatuses,
@@ -131,10 +118,8 @@ export class Admission {
   }
 
   /**
-   * Decides before each send: returns the calls that may be sent now. Returns none if the subject is cancelled, its
-   * batch is held, or the table cannot be read.
-   *
-   * @param maxAgeMs the age limit of the gate readings, in milliseconds
+   * Returns the calls that may be sent now: none if the table cannot be read.
+   * @param maxAgeMs age limit of the gate readings
    */
   async send(calls: readonly PlannedCall[], maxAgeMs = staleMs): Promise<readonly PlannedCall[]> {
     const bases = calls.map(baseOf);
@@ -151,26 +136,19 @@ export class Admission {
     return this.isStopped ? [] : calls.filter((call) => !this.snapshot.isClosed(baseOf(call)));
   }
 
-  /** Returns whether the wave must stop: its subject is cancelled, its batch is held, or the table cannot be read. */
   get isStopped(): boolean {
     return this.#cancelledAt !== undefined || this.#wait !== undefined || this.#isBlind;
   }
 
-  /** Returns whether the table could not be read. */
   get isBlind(): boolean {
     return this.#isBlind;
   }
 
-  /** Returns the blocker of the open calls by precedence; undefined when one of them may be sent. */
   waiting(open: readonly PlannedCall[]): Wait | undefined {
     return this.#wait ?? this.snapshot.gatesBefore(open);
   }
 
-  /**
-   * Waits for a throttled gate that opens soon, so that a short pause parks no subject.
-   *
-   * @returns false when there is no such gate before these calls, or no time
-   */
+  /** Waits for a throttled gate that opens soon, so that a short pause parks no subject. */
   async waitForOpening(calls: readonly PlannedCall[]): Promise<boolean> {
     const { ledger, settings, sleep, random } = this.#deps;
     const openings = calls.flatMap((call) => {
@@ -189,10 +167,7 @@ export class Admission {
     for (const base of new Set(calls.map(baseOf))) await this.snapshot.close(base, closing);
   }
 
-  /**
-   * Takes the probes that the wave is about to send. If another worker has taken a probe, its gate stays closed. The
-   * object store is probed without a call.
-   */
+  /** If another worker has taken a probe, its gate stays closed. */
   async #takeProbes(wanted: readonly Base[]): Promise<void> {
     const { ledger, settings, log } = this.#deps;
     for (const [base, gate] of [...this.snapshot.probes]) {
@@ -210,7 +185,7 @@ export class Admission {
     }
   }
 
-  /** Closes the gates before the calls if the secret is unreadable; the reconciler opens them. */
+  /** Closes the gates if the secret is unreadable; the reconciler opens them. */
   async #hasCredential(calls: readonly PlannedCall[]): Promise<boolean> {
     try {
       await this.#deps.credentials.current();

@@ -2,11 +2,9 @@ import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
 
-/** The age limit of a batch's item, in milliseconds. */
 const freshMs = 10_000;
 
 interface Reading {
-  /** When the read began. */
   readonly askedAt: number;
   readonly item: Promise<BatchItem | undefined>;
 }
@@ -20,18 +18,16 @@ export class BatchReadings {
     this.#ledger = ledger;
   }
 
-  /** Returns the item of a batch, at most ten seconds old; undefined when there is none. */
   async of(batch: string): Promise<BatchItem | undefined> {
     for (;;) {
       const known = this.#readings.get(batch);
       const reading = known !== undefined && this.#isFresh(known) ? known : this.#read(batch);
       const item = await reading.item;
-      // A function frozen during the read has an old answer.
+      // The function may have been frozen during the read.
       if (this.#isFresh(reading)) return item;
     }
   }
 
-  /** Drops the cached item after the caller has changed it. */
   forget(batch: string): void {
     this.#readings.delete(batch);
   }

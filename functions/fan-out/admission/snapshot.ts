@@ -28,11 +28,8 @@ interface SnapshotDeps extends Pick<WorkDeps, 'ledger' | 'endpoints' | 'sleep' |
 export class Snapshot {
   readonly #deps: SnapshotDeps;
   readonly #looks = new Map<Base, { readonly gate: Gate; readonly at: number }>();
-  /** Bases with a closed gate, each with the reason. */
   readonly #closed = new Map<Base, GateReason>();
-  /** Closed gates with a probe that this subject may send unless another takes it first. */
   readonly #probes = new Map<Base, Gate>();
-  /** Ends of the pauses that the service asked this turn for. */
   readonly #pausedUntil = new Map<Base, number>();
 
   constructor(deps: SnapshotDeps) {
@@ -40,9 +37,7 @@ export class Snapshot {
   }
 
   /**
-   * Reads the gates of these bases if their last reading has reached the age limit.
-   *
-   * @param mayProbe whether this subject may claim a probe that is due
+   * @param mayProbe whether this subject may claim a due probe
    * @returns whether a gate has changed since its last reading
    */
   async look(bases: readonly Base[], maxAgeMs: number, mayProbe: boolean): Promise<boolean> {
@@ -63,7 +58,6 @@ export class Snapshot {
     this.#looks.set(base, { gate, at });
     const before = [this.#closed.has(base), this.#probes.has(base)];
     const now = ledger.now();
-    // This turn noted the end of this pause by the same clock.
     const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + sameMs;
     const isShut = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
     // A probe taken by this subject may be sent while the gate has not changed.
@@ -74,7 +68,6 @@ export class Snapshot {
     return before[0] !== (isShut && !isProbed) || before[1] !== isProbed;
   }
 
-  /** Returns the gates that were read, by base. */
   get gates(): ReadonlyMap<Base, Gate> {
     return new Map([...this.#looks].map(([base, { gate }]) => [base, gate]));
   }
@@ -87,25 +80,21 @@ export class Snapshot {
     return this.#closed.has(base);
   }
 
-  /** Records a closed gate, which drops this subject's probe too. */
   noteClosed(base: Base, reason: GateReason): void {
     this.#probes.delete(base);
     this.#closed.set(base, reason);
   }
 
-  /** Closes a gate. One write is enough for calls that were refused together. */
   async close(base: Base, closing: Closing): Promise<void> {
     if (this.#closed.has(base)) return;
     this.noteClosed(base, closing.reason);
     await this.#write(base, closing);
   }
 
-  /** Drops this subject's probe, because the gate is open. */
   dropProbe(base: Base): void {
     this.#probes.delete(base);
   }
 
-  /** Closes a gate for this many milliseconds, unless a pause of about that length is recorded already. */
   async pause(base: Base, pauseMs: number): Promise<void> {
     const until = this.#deps.ledger.now() + pauseMs;
     if (until <= (this.#pausedUntil.get(base) ?? Number.NEGATIVE_INFINITY) + sameMs) return;
@@ -118,12 +107,10 @@ export class Snapshot {
     return retryWithBackoff(this.#deps, () => closeGate(this.#deps.ledger, name, closing));
   }
 
-  /** Returns the remaining milliseconds of a pause. */
   pauseLeftMs(base: Base): number {
     return Math.max(0, (this.#pausedUntil.get(base) ?? 0) - this.#deps.ledger.now());
   }
 
-  /** Returns the calls that may pass the gates: none at a closed gate, the first ready call at a probed one. */
   passable(open: readonly PlannedCall[], statuses: CallStatuses): PlannedCall[] {
     const probes = [...this.#probes.keys()].flatMap(
       (base) => open.find((call) => baseOf(call) === base && isReady(call, statuses)) ?? [],
@@ -134,17 +121,11 @@ export class Snapshot {
     });
   }
 
-  /** Returns whether a further call of a wave may be sent to a base. */
   letsThrough(base: Base): boolean {
     return !this.#closed.has(base) && !this.#probes.has(base) && this.pauseLeftMs(base) === 0;
   }
 
-  /**
-   * Returns the wait of calls that gates hold back. The subject waits on every such gate, so the first one to open
-   * releases it.
-   *
-   * @returns undefined when a gate lets one of the calls pass
-   */
+  /** Returns undefined when a gate lets one of the calls pass. The first gate to open releases the subject. */
   gatesBefore(calls: readonly PlannedCall[]): Wait | undefined {
     const bases = calls.map(baseOf);
     const isBarred = (base: Base) => this.#closed.has(base) || this.#probes.has(base);

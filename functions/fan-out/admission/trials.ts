@@ -42,23 +42,19 @@ export interface TrialDeps {
   readonly batches: BatchReadings;
   readonly worker: Worker;
   readonly log: Log;
-  /** Trial subjects of each kind; at least one. */
   readonly size: number;
   /** A hash of the service and its profile; a new hash needs a new trial. */
   readonly profile: string;
-  /** Sends hints to the subjects that a blocker has just released. */
   readonly letGo: (blocker: Blocker, way: Way) => Promise<void>;
 }
 
 /**
- * Sends the first subjects of each kind of a batch alone and parks the others until these have ended. Holds the batch
- * if their answers are all odd in the same way, or later after as many odd subjects in a row.
+ * Sends the first subjects of each kind of a batch alone. Holds the batch if all their answers are odd in the same
+ * way.
  */
 export class BatchTrials {
   readonly #deps: TrialDeps;
-  /** Subjects with a seat that this worker took. */
   readonly #seated = new Set<string>();
-  /** The last reading of the trust in a service, by epoch. */
   readonly #trust = new Map<string, Trust>();
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +62,6 @@ export class BatchTrials {
     this.#deps = deps;
   }
 
-  /** Returns undefined if a subject may buy now, else its wait. */
   async admit(
     header: Header,
     { version }: Credential,
@@ -94,7 +89,7 @@ export class BatchTrials {
     return undefined;
   }
 
-  /** Records the end of a subject. Never throws: the subject has already ended, and a lost seat expires. */
+  /** Never throws: the subject has already ended, and a lost seat expires. */
   async ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void> {
     const { batch, id } = header;
     if (batch === placesBatch || ending.kind === 'open') return;
@@ -133,7 +128,6 @@ export class BatchTrials {
       );
   }
 
-  /** Records operations that were answered as expected; they need no trial in the next batch. */
   async #noteGood({ batch, inputs }: Header, sold: readonly string[]): Promise<void> {
     const { ledger, batches } = this.#deps;
     const trial = (await batches.of(batch))?.trial;
@@ -146,7 +140,6 @@ export class BatchTrials {
     this.#trust.set(trial.epoch, trust);
   }
 
-  /** Ends the trust of all batches and holds the last one after enough odd answers in a row. */
   async #noteOdd(header: Header, news: Oddities): Promise<void> {
     const { ledger, batches, size: slots, log } = this.#deps;
     const { batch } = header;

@@ -8,30 +8,23 @@ import { CallRate } from './call-rate.ts';
 interface Waiting {
   readonly ready: () => readonly PlannedCall[];
   readonly take: (calls: readonly PlannedCall[]) => void;
-  /** When gathering of free room ends, in milliseconds since 1970. */
   gathersUntil?: number;
 }
 
-/** How long room may stay empty while more is gathered: a share of a call's time, and an upper limit. */
+/** How long free room may be saved up: a share of a call's time, and an upper limit. */
 const gatheringShare = 1 / 40;
 const longestGatheringMs = 500;
 
 /**
- * Shares the calls in flight of one invocation among its subjects, in the order of their requests. The limit counts
- * calls, not subjects: a subject begins while there is room for its calls. A subject with many ready calls waits a
- * moment for room for several of them, because each admission costs a write of the header. If the rate of a service
- * is limited, calls also wait for a token.
+ * Shares the calls in flight of one invocation among its subjects, first come, first served. A subject with many
+ * ready calls waits briefly for room for several, because each admission costs a header write.
  */
 export class CallFlow {
   readonly #deps: FanOutDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
-  /**
-   * An eighth of the limit. As many subjects may begin beyond the free room, because room appears while they are
-   * prepared; and as much room is enough for calls that leave together.
-   */
+  /** As many subjects may begin beyond the free room, because room appears while they are prepared. */
   readonly #eighth: number;
-  /** The moving average of the time of a call, in milliseconds. */
   #callMs = 0;
   readonly #waiting: Waiting[] = [];
   readonly #unbegun: ((mayBegin: boolean) => void)[] = [];
@@ -43,12 +36,7 @@ export class CallFlow {
     this.#eighth = Math.max(1, Math.floor(deps.settings.calls.atOnce / 8));
   }
 
-  /**
-   * Waits until there is room for another subject.
-   *
-   * @returns false when the time is over first; otherwise the caller must call `begun` once its first calls have been
-   * taken, or there are none
-   */
+  /** Returns false on timeout; otherwise the caller must call `begun` after its first calls were taken. */
   begin(): Promise<boolean> {
     return new Promise((resolve) => {
       this.#unbegun.push(resolve);
@@ -62,10 +50,8 @@ export class CallFlow {
   }
 
   /**
-   * Waits until a ready call may leave, and takes as many as may. The caller must call `done` for each of them after
-   * its answer, or if it was not sent.
-   *
-   * @param ready called whenever there is room; with no calls, the wait is over
+   * Takes as many ready calls as may leave. The caller must call `done` once for each, even if it was not sent.
+   * @param ready called whenever there is room; returning no calls ends the wait
    */
   take(ready: () => readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     return new Promise((resolve) => {
@@ -74,25 +60,22 @@ export class CallFlow {
     });
   }
 
-  /** @param tookMs how long these calls were in flight; undefined if they were not sent */
+  /** @param tookMs time in flight; undefined if the calls were not sent */
   done(calls = 1, tookMs?: number): void {
     if (tookMs !== undefined) this.#callMs += (tookMs - this.#callMs) / (this.#callMs === 0 ? 1 : 8);
     this.#free += calls;
     this.#share();
   }
 
-  /** Shares the room again after a change of the ready calls. */
   lookAgain(): void {
     this.#share(true);
   }
 
-  /** Takes the rate and the version of the credential from a gate. */
   seen(gate: Gate): void {
     if (gate.credentialVersion !== undefined) this.#deps.credentials.announced?.(gate.credentialVersion);
     this.#rateOf(gate.base).seen(gate);
   }
 
-  /** Records that the service throttled a call. */
   refused(base: Base, sentAt: number): void {
     this.#rateOf(base).refused(sentAt);
   }

@@ -8,23 +8,18 @@ import { gateOf } from '../gate-names.ts';
 
 type Needs = Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log' | 'remainingMs' | 'settings'>;
 
-/** How long after the first refusal the pace is lowered, since refusals come together. */
+/** Refusals come together, so the pace is lowered once for all of them. */
 const judgeAfterMs = 1000;
 /** The time before the refused call over which the sending rate is measured. */
 const lookBackMs = 5000;
-/** How long the tokens of one draw last: one write of the gate a second, however many calls. */
+/** How long the tokens of one draw last: the gate is written at most once a second. */
 const drawnMs = 1000;
 
-/**
- * The share of one invocation in the rate limit of a gate. While the service names no rate and has refused nothing,
- * every call may leave at once and nothing is written. Otherwise each call waits for a token, drawn from the gate's
- * item in groups.
- */
+/** The share of one invocation in a gate's rate limit. Writes nothing until the service names a rate or throttles. */
 export class CallRate {
   readonly #deps: Needs;
   readonly #base: Base;
   #pace: Pace | undefined;
-  /** Unused tokens: the time of the first, and the interval between them. */
   #turns = { left: 0, at: 0, apartMs: 0 };
   #sentAt: number[] = [];
   #refusals: { readonly firstSentAt: number; readonly since: number; count: number } | undefined;
@@ -44,7 +39,6 @@ export class CallRate {
     else this.#refusals = { firstSentAt: sentAt, since: this.#deps.ledger.now(), count: 1 };
   }
 
-  /** Takes a token. Returns whether the call may leave now. */
   take(): boolean {
     const now = this.#deps.ledger.now();
     if (this.#refusals !== undefined) return false;
@@ -58,7 +52,6 @@ export class CallRate {
     return true;
   }
 
-  /** Draws tokens for calls without one, and calls `onTurn` when one of them may leave. */
   ask(calls: number, onTurn: () => void): void {
     if (this.#asking) return;
     this.#asking = true;
@@ -91,12 +84,11 @@ export class CallRate {
     if (waitMs > 0) await sleep(waitMs);
   }
 
-  /** Waiting calls must end when the time for calls is over, before the function is killed. */
+  /** Waiting calls must end before the function is killed. */
   #untilOverMs(): number {
     return Math.max(0, timeForCallsMs(this.#deps)) + 1;
   }
 
-  /** Lowers the pace once for all calls that were refused together. */
   async #judge(): Promise<void> {
     const { ledger, sleep } = this.#deps;
     if (this.#refusals === undefined) return;

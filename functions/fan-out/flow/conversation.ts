@@ -3,8 +3,8 @@ import type { PartName } from '../../../shared/plan/part-names.ts';
 import { askedIn, type PlannedCall, sidIn } from '../../../shared/plan/plan.ts';
 
 /**
- * Returns the body of a call, ready to send. If an earlier answer was copied from another subject, the call continues
- * that subject's conversation, because the service knows the earlier question only there.
+ * After a copied answer, the call continues the other subject's conversation: the service knows the question only
+ * there.
  */
 export function conversationBody(
   { operation, part, body }: PlannedCall,
@@ -13,13 +13,12 @@ export function conversationBody(
   const questions = operation === 'chat' ? positionOf(part) : 0;
   for (let position = 1; position < questions; position += 1) {
     const copiedFrom = parts.get(`chat/${position}`)?.reusedFrom;
-    // The first copied answer decides: later ones may come from a subject that copied it too.
+    // Later copied answers may come from a subject that copied too.
     if (copiedFrom !== undefined) return askedIn(copiedFrom, body);
   }
   return { ...body };
 }
 
-/** Returns the conversations that the bodies of these calls name. */
 export const conversationsOf = (
   calls: readonly PlannedCall[],
   parts: ReadonlyMap<PartName, Part>,

@@ -6,9 +6,8 @@ import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Seller } from '../../../shared/service-client/seller.ts';
 
 /**
- * Returns the same key for every attempt of one purchase, so that a service that honours it charges once. A retry
- * after a refusal, or a get-palm-id that is bought again, gets another key. The key reveals nothing about the
- * subject.
+ * Returns the same key for every attempt of one purchase, so that the service charges once. A retry after a refusal,
+ * or a repeated get-palm-id, gets another key.
  */
 export function idempotencyKeyOf(
   subject: Subject,

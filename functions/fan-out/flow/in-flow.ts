@@ -11,14 +11,12 @@ export class InFlow {
   #isIn = true;
   #since: number;
 
-  /** @param call a call that has just been taken from the flow */
   constructor(deps: WorkDeps, call: PlannedCall) {
     this.#deps = deps;
     this.#call = call;
     this.#since = deps.ledger.now();
   }
 
-  /** @returns false when the time is over before there was room */
   async enter(): Promise<boolean> {
     if (this.#isIn) return true;
     const { flow, ledger } = this.#deps;

@@ -8,15 +8,13 @@ import { cancelledIn, endStateOf, statusesOf, tallyOf } from '../call-status.ts'
 import type { FanOutDeps } from '../deps.ts';
 
 /**
- * Opens a report again if a worker that was only frozen has stored answers after the report ended without them. Safe
- * to repeat.
- *
- * @returns whether the caller has to read the report again
+ * Reopens a report whose frozen worker stored answers after the report had ended. Safe to repeat.
+ * @returns whether the caller must read the report again
  */
 export async function openForLate(deps: FanOutDeps, report: Report): Promise<boolean> {
   const { header } = report;
   const late = [...report.parts].filter(([, part]) => part.late === true);
-  // An active worker may have read the parts before: the mark stays until the header has ended, or waits.
+  // An active worker may have read the parts before, so the mark stays until the header has ended or waits.
   if (late.length === 0 || header.state === 'due' || header.state === 'working' || header.state === 'erasing')
     return false;
   const dueAt = deps.ledger.now();
@@ -32,7 +30,6 @@ export async function openForLate(deps: FanOutDeps, report: Report): Promise<boo
 
 const told = ['bought', 'refused', 'unavailable', 'unknown'] as const;
 
-/** Returns whether the header of a report that has ended contradicts its parts. */
 function isOtherwise({ settings }: FanOutDeps, report: Report): boolean {
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);

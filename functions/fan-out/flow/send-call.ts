@@ -21,7 +21,7 @@ interface Subjects {
   readonly parts: ReadonlyMap<PartName, Part>;
 }
 
-/** Sends a call. Returns undefined, without sending, when the secret lacks the credential of the base. */
+/** Returns undefined, without sending, when the secret lacks the credential of the base. */
 export async function sendCall(
   { send, endpoints, seller }: Pick<FanOutDeps, 'send' | 'endpoints' | 'seller'>,
   { header, parts }: Subjects,
@@ -48,7 +48,6 @@ export async function sendCall(
   }
 }
 
-/** Builds the bodies of one wave's calls, with the photo's address and the palm_id. */
 export class CallBodies {
   readonly #deps: Pick<FanOutDeps, 'ledger' | 'addressOf' | 'palmIdIn'>;
   readonly #report: Subjects;
@@ -59,15 +58,13 @@ export class CallBodies {
     this.#report = report;
   }
 
-  /** Stores the palm_id of an answer. */
   takePalmId({ body }: Answer): void {
     this.#palmId = this.#deps.palmIdIn(body);
   }
 
   /**
-   * Returns the body to send; undefined when the service never gave the palm_id that it needs.
-   *
-   * @param isAsked whether this wave buys a palm_id; then a stored one is of an older photo
+   * Returns undefined when the palm_id that the call needs is missing.
+   * @param isAsked whether this wave buys a palm_id; a stored one then belongs to an older photo
    */
   async of(call: PlannedCall, isAsked: boolean): Promise<Record<string, unknown> | undefined> {
     if (call.part === palmIdPart) {

@@ -15,25 +15,19 @@ import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
 import type { FanOutDeps, OutcomeWatch } from '../deps.ts';
 
-/** Outcomes within one bucket are counted together. */
 const bucketMs = 5000;
-/** How often an environment without bad outcomes reports its good ones, for the others to weigh theirs against. */
+/** Good outcomes are reported too, so that other environments can weigh their bad ones. */
 const goodReportMs = 30_000;
-/** How long a report's item lives: a little longer than the window. */
 const keptMs = 10 * 60_000;
-/** The fewest bad outcomes that are reported. */
 const leastOwnBad = 2;
 
 type BreakerDeps = Pick<FanOutDeps, 'ledger' | 'settings'>;
 
-/** Returns the window in which outcomes count together, in milliseconds: two attempt timeouts. */
+/** Outcomes within two attempt timeouts count together. */
 export const outageWindowMs = ({ settings }: Pick<FanOutDeps, 'settings'>): number =>
   2 * settings.calls.attemptTimeoutMs;
 
-/**
- * The circuit breaker of one execution environment. It counts outcomes by base and reports them to the table. It
- * closes the gate of a base when the reports of all environments together show that the base fails as a whole.
- */
+/** One environment's circuit breaker. Closes a gate when the reports of all environments show that its base fails. */
 export class Breaker implements OutcomeWatch {
   readonly #deps: BreakerDeps;
   readonly #reporter: string;
@@ -43,18 +37,13 @@ export class Breaker implements OutcomeWatch {
   readonly #running = new Map<Base, Promise<boolean>>();
   readonly #queued = new Map<Base, Promise<boolean>>();
 
-  /** @param reporter a unique name of this environment */
   constructor(deps: BreakerDeps, reporter: string, firstProbeAt: () => number) {
     this.#deps = deps;
     this.#reporter = reporter;
     this.#firstProbeAt = firstProbeAt;
   }
 
-  /**
-   * Counts the outcome of a call. Judges a bad one together with the reports of the other environments.
-   *
-   * @returns whether this outcome closed the gate
-   */
+  /** Returns whether this outcome closed the gate. */
   async note(name: GateName, subject: string, outcome: Outcome): Promise<boolean> {
     const { base } = name;
     this.#count(base, subjectDigest(subject), outcome);
@@ -69,7 +58,6 @@ export class Breaker implements OutcomeWatch {
     return false;
   }
 
-  /** Waits while bad outcomes are judged, because no call may be sent before. Returns whether it waited. */
   async settled(bases: Iterable<Base>): Promise<boolean> {
     const judged = [...new Set(bases)].flatMap(
       (base) => this.#queued.get(base) ?? this.#running.get(base) ?? [],
@@ -96,7 +84,7 @@ export class Breaker implements OutcomeWatch {
     this.#tallies.set(base, [...recent.filter((one) => one !== last || bucket !== last), counted]);
   }
 
-  /** A clock set back also drops what is outside the window. */
+  /** A clock set back also drops later outcomes. */
   #recent(base: Base): OutcomeTally[] {
     const now = this.#deps.ledger.now();
     return (this.#tallies.get(base) ?? []).filter(({ at }) => this.#isWithin(at, now));
@@ -106,7 +94,7 @@ export class Breaker implements OutcomeWatch {
     return at <= now + bucketMs && at >= now - outageWindowMs(this.#deps);
   }
 
-  /** Runs one judgement at a time; the next one covers all outcomes that came during it. */
+  /** Runs one judgement at a time; the next covers all outcomes that came during it. */
   #judge(name: GateName): Promise<boolean> {
     const { base } = name;
     const known = this.#queued.get(base);

@@ -9,7 +9,7 @@ import type { CallStatus } from '../call-status.ts';
 import type { Outlook } from '../turn.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
-/** The answers with which a service may refuse an unreadable photo. They prove nothing about the service. */
+/** The service may refuse an unreadable photo with these answers, so they prove nothing about the service. */
 const ofBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
   'bad request',
   'unprocessable',
@@ -23,10 +23,7 @@ interface Ended
   readonly bought: number;
 }
 
-/**
- * Returns what the end of one subject shows about the service. Copied answers were judged when they were bought.
- * Unknown or unavailable parts and bad photos show nothing.
- */
+/** Returns what the end of a subject shows about the service. Copied answers were judged when they were bought. */
 export function verdictOn(ended: Ended): ServiceVerdict {
   const { report, plan, statuses, refusals, differences, prices, bought } = ended;
   const found: (Oddities[number] & { readonly isOld?: boolean })[] = [];
@@ -72,11 +69,11 @@ export function verdictOn(ended: Ended): ServiceVerdict {
   return isRead && bought > 0 ? { says: 'as expected', sold: [...new Set(sold)] } : saysNothing;
 }
 
-/** Several questions may be refused in the same way, but a subject counts each oddity once. */
+/** A subject counts each oddity once, however many questions are refused. */
 const distinct = (found: Oddities): Oddities =>
   found.filter(({ oddity }, index) => found.findIndex((one) => isSameOddity(one.oddity, oddity)) === index);
 
-/** Returns whether the photo's reading was bought but gave no palm_id for the calls that need one. */
+/** Returns whether the photo's reading was bought but gave no palm_id. */
 const lacksPalmId = ({ calls }: Plan, statuses: ReadonlyMap<PartName, CallStatus>): boolean =>
   statuses.get(palmIdPart) === 'bought' &&
   calls.some(({ part, after }) => after?.part === palmIdPart && statuses.get(part) === 'blocked');

@@ -25,7 +25,6 @@ import { baseOf } from '../gate-names.ts';
 import { noAnswers, type WavePlan, type WaveResult } from '../wave-plan.ts';
 import type { GateReports } from './gate-reports.ts';
 
-/** The context of a wave's answers. */
 interface OfWave {
   readonly plan: WavePlan;
   readonly gates: GateReports;
@@ -54,7 +53,7 @@ export class WaveAnswers {
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
   }
 
-  /** Takes the outcome of a call. An attempt that will be retried has no outcome yet. */
+  /** An attempt that will be retried has no outcome yet. */
   async take(call: PlannedCall, answer: Answer, credential: Credential): Promise<void> {
     const { assets } = this.#deps;
     const base = baseOf(call);
@@ -89,7 +88,6 @@ export class WaveAnswers {
     }
   }
 
-  /** Counts a call that was charged, or may have been. */
   #spend({ operation }: PlannedCall, spent: Spent): void {
     const { prices } = this.#deps;
     const cost = prices && priceCost(prices.priceOf(operation));
@@ -105,8 +103,7 @@ export class WaveAnswers {
   }
 
   /**
-   * Buys the palm_id again, once, after the service has lost it; the calls that need it stay open. A palm_id bought
-   * in this wave cannot be a lost one.
+   * Buys the palm_id again, once, after the service has lost it. A palm_id bought in this wave cannot be a lost one.
    */
   async #losePalmId(): Promise<boolean> {
     const { ledger, log } = this.#deps;
@@ -180,7 +177,6 @@ export class WaveAnswers {
     this.result.retryUnknown = true;
   }
 
-  /** Sets the status of a call and blocks the calls that need its missing part. */
   settle(call: PlannedCall, status: CallStatus): void {
     this.#plan.statuses.set(call.part, status);
     if (status !== 'blocked') this.result.progress = true;
@@ -189,7 +185,7 @@ export class WaveAnswers {
     }
   }
 
-  /** Judges a 403: it refuses the endpoint if the credential has worked anywhere, else the credential. */
+  /** A 403 refuses the endpoint if the credential has worked anywhere, else the credential. */
   async judgeForbidden(): Promise<void> {
     for (const { call, answer, credential } of this.#forbidden) {
       const base = baseOf(call);

@@ -17,7 +17,6 @@ import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { firstProbeAt, gateOf } from '../gate-names.ts';
 
-/** Records what the answers of one wave show about the gates: closings, openings and pauses. */
 export class GateReports {
   readonly #deps: WorkDeps;
   readonly #snapshot: Snapshot;
@@ -29,11 +28,8 @@ export class GateReports {
   }
 
   /**
-   * Waits before a retry if the service asks for a short pause or the call did not reach it. Closes the gate if the
-   * pause is long, the call was tried several times or is a probe, so that no subject fails because a service is busy
-   * or down.
-   *
-   * @param waits how often this call has had to wait, this time included
+   * Waits before a retry after a short pause or a failed connection; otherwise closes the gate.
+   * @param waits how often this call has waited, this time included
    * @returns whether the call may ask to be sent again
    */
   async waitToRetry(base: Base, answer: Answer, waits: number): Promise<boolean> {
@@ -54,13 +50,11 @@ export class GateReports {
     return true;
   }
 
-  /** Opens the gate if the answer to a probe disproves the reason for its closing. */
   async answered(base: Base, answer: Answer): Promise<void> {
     if (!this.#snapshot.probes.has(base) || answer.status === undefined) return;
     await this.#open(base, outcomeOf(answer) === 'good' ? ['unreachable', 'failing'] : ['unreachable']);
   }
 
-  /** Reports the outcome of a call to the circuit breaker. */
   async noteOutcome(base: Base, subject: string, answer: Answer): Promise<void> {
     const outcome = outcomeOf(answer);
     if (outcome === undefined) return;
@@ -68,16 +62,11 @@ export class GateReports {
       this.#snapshot.noteClosed(base, 'failing');
   }
 
-  /** Closes a gate until a probe disproves the reason. */
   close(base: Base, reason: 'wallet empty' | 'unreachable' | 'store refuses'): Promise<void> {
     return this.#snapshot.close(base, { reason, probeAt: firstProbeAt(this.#deps) });
   }
 
-  /**
-   * Closes a gate for a refused credential, unless the secret now holds another one.
-   *
-   * @returns the credential to continue with; undefined when the gate is closed
-   */
+  /** @returns the credential to continue with; undefined when the gate is closed */
   async refused(
     base: Base,
     reason: 'placeholder' | 'credential refused' | 'endpoint refused',
@@ -117,7 +106,7 @@ export class GateReports {
     }
   }
 
-  /** Returns whether a credential has worked anywhere, now or earlier; a 403 then concerns the endpoint alone. */
+  /** If the credential has worked anywhere, a 403 concerns the endpoint alone. */
   async hasWorked(refusedAt: Base, { version }: Credential): Promise<boolean> {
     const scheme = credentialOf(gateOf(this.#deps, refusedAt));
     const isSame = (base: Base) => credentialOf(gateOf(this.#deps, base)) === scheme;

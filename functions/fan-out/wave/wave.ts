@@ -21,8 +21,8 @@ interface Prepared {
 }
 
 /**
- * Sends the calls of one wave: those without prerequisites at once, the others as soon as their prerequisites are
- * bought. Stores each answer at once. A failed call costs no other call.
+ * Sends one wave: calls without prerequisites at once, the others when theirs are bought. A failed call costs no
+ * other.
  */
 export class Wave {
   readonly #deps: WorkDeps;
@@ -46,7 +46,7 @@ export class Wave {
     });
   }
 
-  /** Resolves when every call in flight has ended; the result contains the error of a table or a bucket. */
+  /** Resolves when no call is in flight. The result holds any error of the table or a bucket. */
   async run(): Promise<WaveResult> {
     const { flow } = this.#deps;
     const underWay = new Map<PartName, Promise<undefined>>();
@@ -83,13 +83,13 @@ export class Wave {
     await this.#gates.noteSuccesses();
   }
 
-  /** Returns the taken calls that may be sent now, written into the intent; none if the table refuses the write. */
+  /** Returns the calls that may be sent now, written into the intent; none if the table refuses the write. */
   async #next(taken: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log, flow, prices } = this.#deps;
     const { header } = this.#plan;
     let dispatched: readonly PlannedCall[] = [];
     try {
-      // Only the table knows which other workers have closed a gate since the wave began.
+      // Only the table knows which gates other workers have closed since the wave began.
       const admitted = this.#stopped ? [] : await this.#plan.admission.send(taken, 0);
       if (admitted.length === 0) return [];
       const conversations = conversationsOf(admitted, this.#plan.parts);
@@ -113,7 +113,6 @@ export class Wave {
       .filter((call) => this.#plan.admission.snapshot.letsThrough(baseOf(call)));
   }
 
-  /** Sends one call that the flow has admitted. */
   async #one(call: PlannedCall): Promise<void> {
     const inFlow = new InFlow(this.#deps, call);
     try {
@@ -157,13 +156,13 @@ export class Wave {
     }
   }
 
-  /** A frozen function may wake after its lease has passed to another worker; it then sends nothing more. */
+  /** A frozen function may wake after its lease has passed to another worker. */
   #isLate(): boolean {
     const { ledger, worker, settings } = this.#deps;
     return ledger.now() >= worker.until - settings.lease.marginMs;
   }
 
-  /** Prepares a call. Nothing has been sent when this fails, so the call stays open. */
+  /** Nothing has been sent when this fails, so the call stays open. */
   async #prepare(call: PlannedCall): Promise<Prepared | undefined> {
     try {
       const body = await this.#bodies.of(call, this.#tried.has(palmIdPart));
@@ -176,7 +175,7 @@ export class Wave {
     return undefined;
   }
 
-  /** Returns the latest credential, which may have changed while the call waited. */
+  /** The credential may have changed while the call waited. */
   #current(credential: Credential): Promise<Credential> {
     return this.#deps.credentials.current().catch(() => credential);
   }
