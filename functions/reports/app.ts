@@ -14,14 +14,13 @@ import { addRoutes } from './http/operations.ts';
 import { ownOnly } from './http/own-only.ts';
 import { ProblemError } from './http/problem.ts';
 
-/** The HTTP API and pages: batches, reports, and decisions about them. */
 export function createReports(deps: ReportsDeps): Hono {
   const app = new Hono();
   app.use(compress());
   app.use(etag({ weak: true }));
   app.use(async (c, next) => {
     await next();
-    // Reports are personal and change: no cache stores them, and clients revalidate with the ETag.
+    // Reports are personal and change, so no cache stores them; clients revalidate with the ETag.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache');
     c.header('x-content-type-options', 'nosniff');
     c.header('vary', 'Accept', { append: true });
@@ -43,7 +42,6 @@ export function createReports(deps: ReportsDeps): Hono {
   return withProblems(app, deps.log);
 }
 
-/** Makes an application answer errors as problems, never with a stack trace. */
 function withProblems(app: Hono, log: Log): Hono {
   app.notFound((c) =>
     answerProblem(c, new ProblemError(404, 'No such page', 'There is nothing at this address.')),

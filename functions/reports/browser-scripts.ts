@@ -4,7 +4,6 @@ import { browserBundles } from '../../shared/browser-bundles.ts';
 import type { BrowserScripts } from './pages/pages.ts';
 import { asset } from './pages/styles/asset.ts';
 
-/** Returns a reader of the upload page's scripts beside the bundle, loaded on first use. */
 export function browserScriptsIn(directory: string): () => BrowserScripts {
   let known: BrowserScripts | undefined;
   const read = (name: keyof typeof browserBundles) =>

@@ -5,11 +5,7 @@ import { bundledFonts, fontFile, pageFonts } from '../../shared/page-fonts.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
 
-/**
- * Returns a reader of the pages' fonts, beside the bundle or in the packages; undefined for an unknown file.
- *
- * @param directory the bundle's folder, or any other
- */
+/** Fonts are beside the bundle or in the packages. */
 export function fontsIn(directory: string): (file: string) => Promise<Uint8Array | undefined> {
   const beside = join(directory, bundledFonts);
   const isBundled = existsSync(beside);

@@ -7,7 +7,6 @@ import { erasureRoutes } from './routes/erasure.ts';
 import { accountRoutes, operationRoutes } from './routes/operations.ts';
 import { reportRoutes } from './routes/reports.ts';
 
-/** Handlers that every start loads. */
 export const frequentHandlers = (deps: ReportsDeps) => ({
   ...batchRoutes(deps),
   ...eraseManyRoutes(deps),
@@ -18,5 +17,4 @@ export const frequentHandlers = (deps: ReportsDeps) => ({
   ...accountRoutes(deps),
 });
 
-/** All other handlers. */
 export type RareHandlers = Omit<Handlers, keyof ReturnType<typeof frequentHandlers>>;

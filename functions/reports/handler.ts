@@ -39,10 +39,9 @@ const gates = bases.map((base) => ({ base, scheme: SETTINGS.services[base].schem
 const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
 const log = createLog(MAY_CHANGE ? 'operate' : 'reports');
 
-/** Few requests send to a queue, so the queue client is loaded on first use. */
+/** Few requests send to a queue, so its client is loaded on first use. */
 const queues = () => import('../../shared/aws/queue.ts');
 
-/** The reports function behind its URL. */
 export const handler = withRequestId(
   handle(
     createReports({

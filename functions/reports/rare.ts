@@ -16,10 +16,7 @@ import { webhookRoutes } from './routes/webhooks.ts';
 
 export { endpoints } from './http/endpoints.ts';
 
-/**
- * Rarely used routes, loaded with the first request to one of them. They share one bundle, because a file for each
- * would split their shared code into more files, which every start opens.
- */
+/** Rarely used routes, loaded on first request. One bundle, because more files would slow every start. */
 export function createRareReports(deps: ReportsDeps): Hono {
   const app = new Hono();
   const handlers: RareHandlers = {

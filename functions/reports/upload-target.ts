@@ -9,7 +9,6 @@ import { batchOfKey, readInboxKey } from '../../shared/uploads/classify-upload.t
 import { isReadAlike } from '../../shared/uploads/read-alike.ts';
 import { isLost, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
 
-/** Where to send a file, or that its content is already stored, or why it would be refused. */
 type UploadTarget =
   | { readonly kind: 'send'; readonly key: string; readonly maxBytes: number }
   | { readonly kind: 'there'; readonly key: string; readonly state: UploadState }
@@ -23,11 +22,7 @@ interface WantedUse {
 /** S3 replaces this in the key of a form upload by the file's name. */
 const filenamePattern = '$' + '{filename}';
 
-/**
- * Checks a file by its name and size before it is sent, and whether it was uploaded already.
- *
- * @param wanted the product and the reading choices; the same content counts as new if either differs
- */
+/** @param wanted product and reading choices; the same content counts as new if either differs */
 export async function findUploadTarget(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string | undefined,
@@ -61,7 +56,7 @@ export async function findUploadTarget(
   return { kind: 'send', key, maxBytes: mostBytesOf(parsed.kind, key) };
 }
 
-/** Refuses a key that belongs to another customer than requested, because an old batch has that name. */
+/** An old batch may have the name of another customer's. */
 function refusedAsAnother(wanted: BatchId, found: BatchId): Refusal | undefined {
   const customer = customerOf(wanted);
   if (customerOf(found) === customer) return undefined;

@@ -8,7 +8,6 @@ import { typeText } from './type-text.ts';
 const schema = z.record(z.string(), z.unknown());
 const content = z.object({ 'application/json': z.object({ schema }).optional() });
 
-/** The part of the reports function's OpenAPI document that this program reads. */
 const document = z.object({
   paths: z.record(
     z.string(),
@@ -28,7 +27,6 @@ const document = z.object({
 });
 
 interface Endpoint {
-  /** For example `GET /batches/{batch}`. */
   readonly name: string;
   readonly summary: string;
   readonly path: readonly string[];
@@ -40,7 +38,6 @@ interface Endpoint {
 const heading =
   '// Written by `npm run client -- types` from the schemas of the code; do not edit it by hand.\n';
 
-/** Returns the types of all requests and responses of the reports function, as text. */
 export function endpointTypes(): string {
   const { paths, components } = document.parse(openApiDocument());
   const all = Object.entries(paths).flatMap(([path, methods]) =>
@@ -132,7 +129,6 @@ function wordLists(components: Readonly<Record<string, unknown>>): string[] {
 const members = (texts: readonly string[]): string =>
   texts.length === 0 ? 'undefined' : `{ ${texts.join(' ')} }`;
 
-/** Returns the list member of a page; undefined for other responses. */
 function listOf(component: unknown): string | undefined {
   const known = z.object({ properties: z.record(z.string(), z.object({ type: z.string().optional() })) });
   const parsed = known.safeParse(component);
@@ -140,7 +136,6 @@ function listOf(component: unknown): string | undefined {
   return Object.entries(parsed.data.properties).find(([, { type }]) => type === 'array')?.[0];
 }
 
-/** Returns the types of the service's bought answers by operation, as text. */
 export function answerTypes(): string {
   return [
     heading,
@@ -169,7 +164,6 @@ function moreOf(name: string): string[] {
     .map(({ schema: ours }) => typeText(withoutPromises(jsonSchema(ours)), '  '));
 }
 
-/** Returns the schema with every field optional. */
 function withoutPromises(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPromises);
   if (typeof value !== 'object' || value === null) return value;

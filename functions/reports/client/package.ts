@@ -22,7 +22,7 @@ export async function buildPackage(folder: string): Promise<void> {
   await Promise.all([writeCode(folder), writeTypes(folder), writePapers(folder)]);
 }
 
-/** Packs a built package as npm would publish it, and returns the path of the file. */
+/** Returns the path of the packed file. */
 export async function packPackage(folder: string, into: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], { cwd: folder });
   const [packed] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));

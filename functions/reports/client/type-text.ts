@@ -3,7 +3,7 @@ import * as z from 'zod';
 const kind = z.enum(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 type Kind = z.output<typeof kind>;
 
-/** The keywords of zod's JSON Schema that make a type. Other keywords only restrict values. */
+/** The keywords of zod's JSON Schema that make a type. The others only restrict values. */
 const node = z.strictObject({
   type: z.union([kind, z.array(kind)]).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
@@ -42,10 +42,8 @@ const says = [
 ];
 
 /**
- * Returns the TypeScript type of a JSON Schema, as text. Fields are read-only.
- *
  * @param schema as zod writes it; a `$ref` names the type by its last segment
- * @throws Error for an unknown keyword, because a type without it would be wrong
+ * @throws Error for an unknown keyword, because the type would be wrong
  */
 export function typeText(schema: unknown, indent = ''): string {
   const known = parsed(schema);
@@ -106,7 +104,7 @@ function objectText({ properties = {}, required = [], additionalProperties }: No
   return [`{`, ...members, `${indent}}${further === undefined ? '' : ` & ${further}`}`].join('\n');
 }
 
-/** The type of unnamed fields. Beside named fields it would add nothing that a type can express. */
+/** Beside named fields, an index signature adds nothing that a type can express. */
 function indexText(additional: unknown, besideNamed: boolean, indent: string): string | undefined {
   if (typeof additional !== 'object' || additional === null) return undefined;
   const value = typeText(additional, indent);

@@ -4,7 +4,6 @@ import type { Asset } from '../pages/pages.ts';
 import { fontAt } from '../pages/styles/fonts.ts';
 import { type ProblemError, type ProblemStatus, problemBody } from './problem.ts';
 
-/** Returns whether the client prefers a page to JSON. */
 export function wantsHtml(c: Context): boolean {
   const chosen = accepts(c, {
     header: 'Accept',
@@ -17,7 +16,7 @@ export function wantsHtml(c: Context): boolean {
 /** Loaded with the first page, because most requests come from programs. */
 const loadPages = () => import('../pages/pages.ts');
 
-/** Responds with a page. Programs get JSON at the same address, so the response varies by Accept. */
+/** Programs get JSON at the same address, so the response varies by Accept. */
 export async function answerPage(
   c: Context,
   page: string,
@@ -30,7 +29,6 @@ export async function answerPage(
   });
 }
 
-/** Responds with a problem: a page for people, else application/problem+json. */
 export async function answerProblem(c: Context, problem: ProblemError): Promise<Response> {
   if (wantsHtml(c)) {
     const { problemPage } = await loadPages();
@@ -40,16 +38,12 @@ export async function answerProblem(c: Context, problem: ProblemError): Promise<
   return c.json(problemBody(problem), problem.status, { 'content-type': 'application/problem+json' });
 }
 
-/** Responds with a file that pages refer to. */
 export async function answerAsset(c: Context): Promise<Response | undefined> {
   const { assets } = await loadPages();
   return answerFile(c, assets());
 }
 
-/**
- * Responds with one of some files. Their paths contain a hash, so they never expire. A worker has its file's own
- * policy.
- */
+/** Paths contain a hash, so the files never expire. A worker needs a policy. */
 export async function answerFile(c: Context, files: readonly Asset[]): Promise<Response | undefined> {
   const asset = files.find(({ path }) => path === c.req.path);
   if (asset === undefined) return undefined;
@@ -63,7 +57,6 @@ export async function answerFile(c: Context, files: readonly Asset[]): Promise<R
 
 const keptForEver = { 'cache-control': 'private, max-age=31536000, immutable' };
 
-/** Responds with a font of the pages. Its address contains a hash. */
 export async function answerFont(
   c: Context,
   read: (file: string) => Promise<Uint8Array | undefined>,

@@ -9,7 +9,7 @@ import { answerProblem } from './answers.ts';
 import { ProblemError } from './problem.ts';
 import { formOf, isForm, parsed } from './requests.ts';
 
-/** A purchase needs a ticked box, because a button is easily pressed by mistake. */
+/** Buttons are easily pressed by mistake, so a purchase needs a ticked box. */
 const sure = z.literal('yes', 'tick the box to say that you mean it');
 const ticked = z.strictObject({ sure });
 const nothing = z.strictObject({});
@@ -64,7 +64,7 @@ const erase = z
 interface Button {
   readonly method: 'POST' | 'PUT';
   readonly form: z.ZodType;
-  /** The result shown on the button's page, or the address of the page that follows. */
+  /** The result shown on the button's page, or the address to redirect to. */
   readonly done: ButtonDone | ((answer: unknown) => string);
 }
 
@@ -76,7 +76,7 @@ const books = z
     ...(theme === undefined ? {} : { theme: jsonOf(theme) ?? null }),
   }));
 
-/** The buttons of the pages, by the last segment of the address that they post to. */
+/** By the last segment of the address that they post to. */
 const ofBatch: Readonly<Record<string, Button>> = {
   pause: { method: 'POST', form: nothing, done: 'paused' },
   resume: { method: 'POST', form: ticked, done: 'resumed' },
@@ -110,9 +110,7 @@ const openGate: Button = {
 };
 
 /**
- * Converts the form of a button to the request that programs send, and redirects to the page. Buttons work without
- * scripts, and the program's request decides what they may do; this middleware runs before that decision.
- *
+ * Converts a form to the request that programs send, so the same rules apply. Buttons work without scripts.
  * @param ask the whole application
  */
 export function buttons(

@@ -5,20 +5,19 @@ import type { Log } from '../../../shared/log.ts';
 import { mayChangeHeader, readsByPost } from '../../../shared/views/requests.ts';
 import { ProblemError } from './problem.ts';
 
-/** The signer's identity, as a function URL passes it. */
 const signedBy = z.looseObject({
   requestContext: z.looseObject({
     authorizer: z.looseObject({ iam: z.looseObject({ userArn: z.string() }) }),
   }),
 });
 
-/** Returns the ARN of the signer; undefined for a request without signature. */
+/** Undefined for a request without signature. */
 export const callerOf = (environment: unknown): string | undefined =>
   signedBy.safeParse(environment).data?.requestContext.authorizer.iam.userArn;
 
 const throughUrl = z.looseObject({ requestContext: z.unknown() });
 
-/** Returns what the caller may reach. A request through the function URL must name its signer. */
+/** A request through the function URL must name its signer. */
 export function reachOfCaller(environment: unknown): Reach {
   const arn = callerOf(environment);
   if (arn !== undefined) return reachOf(arn);
@@ -48,10 +47,7 @@ export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
   };
 }
 
-/**
- * Returns whether pages show buttons to this reader: always at the address for changes; at the other, if the signing
- * proxy may call both. It decides what a page shows, never what is allowed.
- */
+/** Decides what a page shows, never what is allowed. The signing proxy may call both addresses. */
 export function mayPress(c: Context, { mayChange }: { readonly mayChange: boolean }): boolean {
   c.header('vary', mayChangeHeader, { append: true });
   return mayChange || c.req.header(mayChangeHeader) === 'yes';

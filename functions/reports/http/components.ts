@@ -33,7 +33,7 @@ import * as views from '../../../shared/views/views.ts';
 import * as hooks from '../../../shared/views/webhooks-view.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
-/** The body of every error (RFC 9457). */
+/** RFC 9457 */
 const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -42,7 +42,7 @@ const problem = z.object({
   faults: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
-/** Named schemas, shared by the OpenAPI document and the types of the client. */
+/** Shared by the OpenAPI document and the types of the client. */
 const components = {
   Problem: problem,
   Cost: costView,
@@ -129,7 +129,6 @@ function forReaders({ jsonSchema: node }: { jsonSchema: z.core.JSONSchema.BaseSc
   if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
 }
 
-/** Returns the components as JSON Schemas that refer to each other. */
 export function componentSchemas(): Record<string, Record<string, unknown>> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
@@ -139,7 +138,7 @@ export function componentSchemas(): Record<string, Record<string, unknown>> {
   );
 }
 
-/** Returns the reference to a response's schema; undefined for an unnamed one. */
+/** Undefined for an unnamed schema. */
 export function referenceTo(schema: z.core.$ZodType): { readonly $ref: string } | undefined {
   const name = names.get(schema);
   return name === undefined ? undefined : { $ref: addressOf(name) };

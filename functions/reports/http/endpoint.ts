@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { OperationId } from './operations.ts';
 
-/** What the OpenAPI document says of an operation besides its address. */
 export interface Description {
   readonly summary: string;
   readonly query?: z.ZodObject;
@@ -9,7 +8,6 @@ export interface Description {
   readonly status?: 200 | 202;
   /** The JSON schema of a success; undefined for another media type. */
   readonly answer: z.ZodType | undefined;
-  /** The media type of a response that is not JSON; a picture by default. */
   readonly mediaType?: string;
 }
 

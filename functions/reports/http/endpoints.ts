@@ -30,7 +30,6 @@ import { webhookEndpoints } from './areas/webhook-endpoints.ts';
 import type { Description, Descriptions } from './endpoint.ts';
 import { type OperationId, operations } from './operations.ts';
 
-/** Endpoints of no single batch. */
 const stackEndpoints = {
   listBatches: {
     summary: 'List all batches by name',
@@ -139,10 +138,8 @@ const descriptions: Readonly<Record<OperationId, Description>> = {
   ...webhookEndpoints,
 };
 
-/** An operation with its description. */
 export type ReportsEndpoint = (typeof operations)[number] & Description;
 
-/** Every endpoint. */
 export const endpoints: readonly ReportsEndpoint[] = operations.map((operation) => ({
   ...operation,
   ...descriptions[operation.id],

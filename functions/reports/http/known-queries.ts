@@ -6,12 +6,7 @@ import { ProblemError } from './problem.ts';
 const mostNamed = 5;
 const mostCharacters = 60;
 
-/**
- * Refuses a program's request with an unknown parameter: if it were ignored, a misspelt filter would return too much.
- * Pages ignore unknown parameters, because others append them to links.
- *
- * @param load returns all endpoints; called with each request that has a parameter
- */
+/** Refuses unknown parameters of programs, because a misspelt filter would return too much. Pages ignore them. */
 export function knownQueries(load: () => Promise<readonly ReportsEndpoint[]>): MiddlewareHandler {
   let find: ReturnType<typeof operationFinder> | undefined;
   return async (c, next) => {

@@ -1,6 +1,5 @@
 import type { Handler, Hono } from 'hono';
 
-/** Delegates to an application that is loaded with its first request. */
 export function answeredLater(load: () => Promise<Hono>): Handler {
   let loading: Promise<Hono> | undefined;
   return async (c) => {

@@ -7,7 +7,6 @@ import { parameterWords } from './parameters.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns the OpenAPI 3.1 document of the reports function. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

@@ -1,16 +1,12 @@
 import type { Handler, Hono } from 'hono';
 
 /**
- * What a customer's login may reach of an operation (`own-only.ts`):
- * - `batch`, `place`, `customer`: what the address names, if it belongs to the customer
- * - `list`: the entries of the customer
- * - `upload`, `quotes`: what the body names, if all of it belongs to the customer
- * - `everybody`: everything, because no customer owns it
- * - `seller`: nothing
+ * What a customer's login may reach (`own-only.ts`). `batch`, `place`, `customer`: the customer's, named by the
+ * address. `upload`, `quotes`: the customer's, named by the body. `list`: the customer's entries. `everybody`:
+ * everything. `seller`: nothing.
  */
 export type Scope = 'batch' | 'place' | 'customer' | 'list' | 'upload' | 'quotes' | 'everybody' | 'seller';
 
-/** The sections of the OpenAPI document, with their descriptions. */
 export const tags = {
   Batches: 'Progress, spending and decisions',
   People: 'Reports, and the people whom they are about',
@@ -32,8 +28,7 @@ interface Operation {
 }
 
 /**
- * Every operation of the API, by its operationId. The router, the check of logins and the OpenAPI document read this
- * table. It holds no schemas, because every start of the function loads it; `endpoints.ts` adds them.
+ * Read by the router, the check of logins and the OpenAPI document. Without schemas, because every start loads it.
  */
 export const operations = [
   { id: 'listBatches', method: 'get', path: '/batches', scope: 'list', tag: 'Batches' },
@@ -247,19 +242,14 @@ export const operations = [
 
 export type OperationId = (typeof operations)[number]['id'];
 
-/** The most specific address first: an id may contain slashes, so `{id}` also matches `anna/erase`. */
+/** An id may contain slashes, so `{id}` also matches `anna/erase`. */
 const bySpecificity: readonly (typeof operations)[number][] = operations.toSorted(
   (one, other) => other.path.split('/').length - one.path.split('/').length,
 );
 
-/** One handler for each operation. */
 export type Handlers = Readonly<Record<OperationId, Handler>>;
 
-/**
- * Adds the routes of operations.
- *
- * @param otherwise the handler of all operations that `handlers` lacks; they get no route if it is undefined
- */
+/** @param otherwise handles the operations that `handlers` lacks; undefined gives them no route */
 export function addRoutes(app: Hono, handlers: Partial<Handlers>, otherwise?: Handler): void {
   for (const { id, method, path } of bySpecificity) {
     const handler = handlers[id] ?? otherwise;
@@ -267,18 +257,16 @@ export function addRoutes(app: Hono, handlers: Partial<Handlers>, otherwise?: Ha
   }
 }
 
-/** Returns a path as the router writes it. It accepts a parameter with slashes only at the end, with all that follows. */
+/** The router accepts a parameter with slashes only at the end. */
 const routeOf = (path: string): string =>
   path.replace(/\{id\}(.*)/, ':id{.+$1}').replaceAll(/\{(\w+)\}/g, ':$1');
 
 interface Found {
   readonly id: OperationId;
   readonly scope: Scope;
-  /** The value of each path parameter, as sent. */
   readonly inPath: Readonly<Record<string, string>>;
 }
 
-/** Returns a function that finds the operation of a request. */
 export function operationFinder(): (method: string, path: string) => Found | undefined {
   const patterns = bySpecificity.map(({ path, ...operation }) => ({
     ...operation,

@@ -10,11 +10,9 @@ import { operationFinder, type Scope } from './operations.ts';
 import { ProblemError } from './problem.ts';
 import { bodyIn } from './requests.ts';
 
-/** A customer's request to one endpoint. */
 interface Asked {
   readonly customer: string;
   readonly inPath: Readonly<Record<string, string>>;
-  /** Every value of the parameter `customer`. */
   readonly listed: readonly string[];
   readonly body: () => Promise<string>;
 }
@@ -24,7 +22,6 @@ type Verdict = 'allowed' | 'narrow' | 'refused';
 
 const allowedIf = (isOwn: boolean): Verdict => (isOwn ? 'allowed' : 'refused');
 
-/** Decides for each scope what a customer's login may reach. */
 const verdicts: Readonly<Record<Scope, (asked: Asked) => Verdict | Promise<Verdict>>> = {
   batch: ({ customer, inPath: { batch = '' } }) => allowedIf(customerOf(batch) === customer),
   place: ({ customer, inPath: { place = '' } }) => allowedIf(ownerOfName(place).customer === customer),
@@ -50,9 +47,7 @@ const verdicts: Readonly<Record<Scope, (asked: Asked) => Verdict | Promise<Verdi
 const unlisted = /^\/(assets\/.+|openapi\.json)$/;
 
 /**
- * Restricts a customer's login to what belongs to the customer. Only this middleware decides it. Unknown addresses
- * are refused.
- *
+ * Restricts a customer's login to the customer's data; no other code decides it. Unknown addresses are refused.
  * @param ask the whole application
  */
 export function ownOnly(
@@ -94,7 +89,7 @@ const notOwn = (customer: string): ProblemError =>
     `This login is of the customer ${customer}: it reaches the batches @${customer}/…, their people and its places.`,
   );
 
-/** Repeats the request with the customer as a filter; the home page redirects to the customer's own page. */
+/** The home page redirects to the customer's page. */
 function narrowed(
   c: Context,
   customer: string,
@@ -108,7 +103,7 @@ function narrowed(
   return ask(new Request(url, { method, headers }), c.env);
 }
 
-/** Decodes parameters as the router does. @throws ProblemError for invalid percent-encoding */
+/** @throws ProblemError for invalid percent-encoding */
 function decoded(inPath: Readonly<Record<string, string>>): Record<string, string> {
   try {
     return Object.fromEntries(Object.entries(inPath).map(([name, text]) => [name, decodeURIComponent(text)]));

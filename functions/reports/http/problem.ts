@@ -1,20 +1,18 @@
 export type ProblemStatus = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 500;
 
-/** One mistake in a request. */
 export interface RequestFault {
-  /** The field in the query or body, for example `files.0.name`. */
+  /** For example `files.0.name`. */
   readonly field: string;
   readonly message: string;
 }
 
-/** A request that cannot be fulfilled (RFC 9457). Every text is for people. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: ProblemStatus;
   readonly title: string;
   readonly detail: string;
   readonly faults: readonly RequestFault[];
-  /** Extension members, as RFC 9457 allows. */
+  /** Extension members of RFC 9457. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -33,7 +31,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns the body of application/problem+json. */
 export function problemBody({ status, title, detail, faults, more }: ProblemError) {
   return { type: 'about:blank', title, status, detail, ...(faults.length === 0 ? {} : { faults }), ...more };
 }

@@ -20,14 +20,14 @@ import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { ProblemError, type RequestFault } from './problem.ts';
 
-/** The most mistakes that a response names, so that it does not repeat a broken request. */
+/** Limits how much of a broken request the response repeats. */
 const maxFaults = 20;
 const maxFaultCharacters = 200;
 
 const short = (text: string): string =>
   text.length <= maxFaultCharacters ? text : `${text.slice(0, maxFaultCharacters).toWellFormed()}…`;
 
-/** @throws ProblemError that names the faulty fields, or the first of many */
+/** @throws ProblemError that names the faulty fields */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -39,7 +39,7 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output
   throw new ProblemError(400, 'Bad request', detail, faults);
 }
 
-/** AWS passes no larger body to a function. */
+/** The largest body that AWS passes to a function. */
 const maxBodyCharacters = 6 * 1024 * 1024;
 
 /** @throws ProblemError if it is too long */
@@ -49,7 +49,7 @@ async function textOf(c: Context): Promise<string> {
   throw new ProblemError(413, 'The body is too large', 'A body has 6 MB at most.');
 }
 
-/** Parses the JSON body of a request; an empty body is an empty object. */
+/** An empty body is an empty object. */
 export const bodyOf = async <S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
   bodyIn(await textOf(c), schema);
 
@@ -65,7 +65,7 @@ export function bodyIn<S extends z.ZodType>(text: string, schema: S): z.output<S
   return parsed(schema, value);
 }
 
-/** Refuses unpaired surrogates, which neither UTF-8 nor the table can hold. */
+/** Neither UTF-8 nor the table can hold unpaired surrogates. */
 function refuseBrokenText(body: unknown): void {
   // Iterative, because a body may be nested more deeply than the call stack.
   const left: [field: string, value: unknown][] = [['body', body]];
@@ -82,12 +82,10 @@ function refuseBrokenText(body: unknown): void {
   }
 }
 
-/** Returns whether the request comes from a form on a page. */
 export function isForm(c: Context): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
 }
 
-/** Returns the fields of a form; the last of a repeated field counts. */
 export async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(new URLSearchParams(await textOf(c)));
 }
@@ -100,7 +98,7 @@ function badName(title: string, field: string, { refusal }: Refused): ProblemErr
   return new ProblemError(400, title, message, [{ field, message }]);
 }
 
-/** Returns a name in an address. A name that cannot be a table key is refused before the table is asked. */
+/** @throws ProblemError for a name that cannot be a table key */
 export function nameOf(c: Context, param: string): string {
   return withCustomer(c.req.param(param) ?? '', (name) => {
     const result = checkedName(name, param, maxIdBytes);
@@ -109,7 +107,7 @@ export function nameOf(c: Context, param: string): string {
   });
 }
 
-/** Checks the name of a place, or of a table of places, without its customer prefix. */
+/** Checks a name without its customer prefix. */
 function withCustomer(raw: string, checked: (name: string) => string): string {
   const { customer, name } = ownerOfName(raw);
   const owner = customer === undefined ? { customer } : customerName(customer);
@@ -117,7 +115,7 @@ function withCustomer(raw: string, checked: (name: string) => string): string {
   return nameOfCustomer(owner.customer, checked(name));
 }
 
-/** Returns the batch in an address, which may be a table of places (`places/<name>`). */
+/** Accepts a table of places too (`places/<name>`). */
 export function listedBatchOf(c: Context): BatchId {
   const raw = c.req.param('batch') ?? '';
   if (!isPlaceTable(raw)) return batchOf(c);
@@ -130,20 +128,18 @@ export function listedBatchOf(c: Context): BatchId {
   );
 }
 
-/** Returns a batch of subjects: `june`, or `@acme/june`. */
 export function batchOf(c: Context): BatchId {
   const result = batchIdOf(c.req.param('batch') ?? '');
   if (isRefused(result)) throw badName('Bad batch name', 'batch', result);
   return result.batch;
 }
 
-/** Returns the subject in an address. */
 export function subjectOf(c: Context, id = c.req.param('id') ?? ''): Subject {
   const result = subjectId(id);
   if (isRefused(result)) throw badName('Bad id', 'id', result);
   return { batch: batchOf(c), id: result.id };
 }
 
-/** Returns the id in an address that ends in a fixed word, because the router returns both as one. */
+/** The router returns the id and the fixed word after it as one parameter. */
 export const idBefore = (c: Context, word: string): string =>
   (c.req.param('id') ?? '').slice(0, -word.length);

@@ -4,7 +4,7 @@ import { html } from './html/html.ts';
 import { page } from './html/page.ts';
 import { moment } from './html/words.ts';
 
-/** The list of bans. A ban is lifted on its person's receipt, whose name the list does not contain. */
+/** The list holds no names, so a ban is lifted on its person's receipt. */
 export function bansPage(bans: BansPage['bans'], { next }: { readonly next?: string }): string {
   const rows = bans.map(
     ({ ban, since, by, of }) =>

@@ -7,7 +7,7 @@ import { generic } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
 import { listed, moment } from './html/words.ts';
 
-/** Renders why some parts are absent. Parts without a reason of their own share one note for each state. */
+/** Parts without an individual reason share one note for each state. */
 export function outcomeNotes(parts: readonly PartView[]): Html {
   const absent = parts.filter(isLacking);
   const same = ({
@@ -22,11 +22,10 @@ export function outcomeNotes(parts: readonly PartView[]): Html {
   return html`${[...Map.groupBy(absent, same).values()].map((alike) => alike[0] && note(alike[0], listed(alike.map(titleOf))))}`;
 }
 
-/** A missing input is a field, or another part, which has a title. */
+/** A missing input is a field, or another part with a title. */
 const needed = (name: string): string =>
   name.includes('/') ? titleOf({ part: name, operation: name.slice(name.indexOf('/') + 1) }) : name;
 
-/** The service's explanation and the advice come first. */
 function note(part: PartView, title: string): Html {
   const { label, sentence } = wordsOfPart(part);
   const missing = part.missing ?? [];
@@ -37,10 +36,7 @@ ${part.class !== undefined && html`<p class="fine">${answerClassWords[part.class
 ${part.note !== undefined && html`<p class="fine">${part.note}</p>`}</div>`;
 }
 
-/**
- * Renders the service's explanations of refused parts without duplicates, for the reader of the report; undefined if
- * the service gave none.
- */
+/** For the reader of the report; undefined if the service gave no explanation. */
 export function refusalsOf(parts: readonly PartView[]): Html | undefined {
   const told = parts
     .filter(({ state }) => state === 'refused')
@@ -55,10 +51,7 @@ function faultsIn(answer: unknown): NonNullable<ReturnType<typeof faultOf>>[] {
   return Array.isArray(detail) ? detail.flatMap((entry) => faultOf(entry) ?? []) : [];
 }
 
-/**
- * Renders the service's explanation: a sentence for each fault of a validation error, else its message, else the
- * answer.
- */
+/** A sentence for each validation fault, else the error's message, else the answer. */
 function said({ answer, said: sentence }: PartView): Html | undefined {
   if (sentence !== undefined) return quoted(html`<p>${sentence}</p>`);
   if (isEmpty(answer)) return undefined;
@@ -77,7 +70,7 @@ function said({ answer, said: sentence }: PartView): Html | undefined {
   );
 }
 
-/** Field names that services use for an error's sentence. */
+/** Where services put an error's sentence. */
 const messages = ['msg', 'message', 'error_msg', 'error', 'title', 'detail'];
 
 const quoted = (words: Html): Html => html`<div class="said">${words}</div>`;
@@ -89,7 +82,6 @@ function faultLine(entry: unknown): Html | undefined {
   return html`<li>${where.length > 0 && html`<strong>${where.join(' › ')}</strong>: `}${message}${advice !== undefined && !message.includes(advice) && ` ${advice}`}</li>`;
 }
 
-/** Renders every part with its state. */
 export function partsTable(parts: readonly PartView[]): Html {
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of parts"><table class="stacked"><thead><tr><th scope="col">Part</th><th scope="col">State</th><th scope="col">When</th><th scope="col">Remarks</th></tr></thead><tbody>${parts.map(
     (part) =>
@@ -112,5 +104,4 @@ function remarks(part: PartView): Html {
   return words.length === 0 ? html`–` : html`${words.join(' ')}`;
 }
 
-/** Returns the CSS class of a state. */
 export const slugged = (state: string): string => state.replaceAll(' ', '-');

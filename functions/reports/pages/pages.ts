@@ -10,7 +10,6 @@ import type { Asset } from './styles/asset.ts';
 import { styles } from './styles/styles.ts';
 
 export { bansPage } from './bans.ts';
-/** The pages of the reports function: pure functions from views to documents, and their files. */
 export { batchPage } from './batch/batch.ts';
 export { cancelPage } from './batch/cancel.ts';
 export { redrivePage } from './batch/redrive.ts';
@@ -33,7 +32,6 @@ export type { Asset } from './styles/asset.ts';
 export { type BrowserScripts, uploadPage } from './upload.ts';
 export { pageWordingIn } from './words/texts.ts';
 
-/** Every file that pages refer to, except the scripts of the upload page. */
 export const assets = (): readonly Asset[] => [
   styles(),
   booksScript(),

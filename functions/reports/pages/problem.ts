@@ -4,7 +4,7 @@ import { generic } from './html/generic.ts';
 import { html } from './html/html.ts';
 import { page } from './html/page.ts';
 
-/** The fields of application/problem+json (RFC 9457). Extension members are shown below them. */
+/** RFC 9457 */
 interface ProblemView {
   readonly title: string;
   readonly status: number;
@@ -13,7 +13,6 @@ interface ProblemView {
   readonly instance?: string | undefined;
 }
 
-/** The page that an error page links to. */
 type Onward = 'batches' | 'places';
 
 const links: Record<Onward, { readonly to: string; readonly text: string }> = {
@@ -21,7 +20,6 @@ const links: Record<Onward, { readonly to: string; readonly text: string }> = {
   places: { to: placesAddress, text: 'To the list of places' },
 };
 
-/** Renders an error: what went wrong, and a link to continue. */
 export function problemPage(problem: ProblemView, onward: Onward = 'batches'): string {
   const { to, text } = links[onward];
   const rest = without({ ...problem }, ['title', 'status', 'detail', 'type', 'instance']);

@@ -11,7 +11,6 @@ import { page } from './html/page.ts';
 import { moment } from './html/words.ts';
 import { receiptScript } from './scripts/receipt.ts';
 
-/** Renders the receipt of an erasure, for reading or printing: what is gone, and what remains until when. */
 export function receiptPage(view: ErasureView, mayChange: boolean): string {
   const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut } = view;
   const done = state === 'erased';
@@ -40,7 +39,6 @@ ${keptOut === undefined ? html`<p class="fine">This page stays at its address. W
   });
 }
 
-/** Renders the ban, and the form that lifts it. */
 function ban(
   { batch, id, receipt }: ErasureView,
   { since, by }: NonNullable<ErasureView['keptOut']>,
@@ -58,7 +56,7 @@ ${press(
 )}</section>`;
 }
 
-/** Renders what only the service can remove, so that a person can request it there. */
+/** Data at the service, which only the service can remove. */
 function heldSection(held: ErasureView['held']): Html {
   if (held.length === 0) return nothing;
   return html`<section class="chapter" aria-labelledby="held-title"><h2 id="held-title">What the service still has</h2><p>Palmleaf cannot remove it: the service documents no way to. Ask whoever runs it, with this list.</p><div class="scroll" tabindex="0" role="group" aria-label="Table of what the service has"><table class="stacked"><thead><tr><th scope="col">Answer</th><th scope="col">Bought</th><th scope="col">From</th><th scope="col">palm_id</th></tr></thead><tbody>${held.map(

@@ -10,32 +10,27 @@ import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';
 import type { Asset } from './styles/asset.ts';
 
-/** The scripts of the upload page, bundled from browser/ and stored beside the function. */
 export interface BrowserScripts {
   readonly page: Asset;
-  /** Checks files in a worker thread. */
   readonly worker: Asset;
 }
 
 interface UploadPageView {
-  /** The most bytes of one file. */
+  /** Bytes per file. */
   readonly limits: { readonly photo: number; readonly rows: number };
   readonly scripts: BrowserScripts;
-  /** The customer that reads the page: every batch is its own. */
+  /** The customer that reads the page: every batch belongs to it. */
   readonly customer?: string | undefined;
-  /** The preset batch. */
   readonly batch?: string | undefined;
-  /** The key of a table of this batch, whose refused rows are to be corrected. */
+  /** The key of a table whose refused rows are to be corrected. */
   readonly correct?: string | undefined;
-  /** The currency of the prices; undefined if none are known. */
+  /** Undefined if no prices are known. */
   readonly currency?: string | undefined;
-  /** Whether the reader may upload; true by default. */
   readonly mayChange?: boolean;
 }
 
 const ownNameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 
-/** Returns a batch as its own customer names it. */
 const shownBatch = (batch: string, customer: string | undefined): string => {
   const owned = ownerOf(batch);
   return owned.customer === customer && customer !== undefined ? String(owned.name) : batch;
@@ -43,10 +38,6 @@ const shownBatch = (batch: string, customer: string | undefined): string => {
 
 const megabytes = (bytes: number): string => `${count(bytes / 1024 / 1024)} MB`;
 
-/**
- * Renders the page on which a person chooses photos and tables, sees the result of the check, and sends them straight
- * into the inbox bucket.
- */
 export function uploadPage({
   limits,
   scripts,
@@ -105,7 +96,6 @@ ${columnRules}`,
   });
 }
 
-/** Each language by its own name. */
 const languageChoice = html`<p><label for="language">Language of the reports</label><select id="language" name="language" aria-describedby="language-hint"><option value="">English</option>${languages
   .filter((code) => code !== 'en')
   .map(
@@ -119,7 +109,7 @@ const readingChoices = html`<details class="choices"><summary>How tables are rea
 <p><label for="time">Where the time of birth is not known</label><select id="time" name="time"><option value="">leave out what needs it</option><option value="noon">compute charts for noon</option><option value="left out">leave out what needs it, also where there is no column of times</option></select></p>
 <p><label for="zones">Time zones that do not fit the place of birth</label><select id="zones" name="zones"><option value="">refuse the row</option><option value="as given">take them as they are given</option></select></p></details>`;
 
-/** The most other names of a column to show; docs/uploads.md lists all. */
+/** docs/uploads.md lists all. */
 const maxAliases = 4;
 
 const aliasesOf = (name: string): string =>

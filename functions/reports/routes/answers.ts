@@ -4,7 +4,6 @@ import { idBefore, subjectOf } from '../http/requests.ts';
 import { readWholeAnswers } from '../views/whole-answers-view.ts';
 import { answerMissing } from './missing-report.ts';
 
-/** Returns a subject's requests and answers for recording. An id may contain slashes. */
 export function answerRoutes({ ledger, erasure, plan }: ReportsDeps) {
   return {
     readAnswers: async (c) => {

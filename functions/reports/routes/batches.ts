@@ -44,7 +44,6 @@ import { moneyIn } from './decide/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** The response to a redrive. */
 export const reconcilerGoesOn =
   'The reconciler works through it; nothing that is known to be bought is bought again.';
 
@@ -55,7 +54,7 @@ const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
   ...(since === undefined ? {} : { since: new Date(since).toISOString() }),
 });
 
-/** Returns the filter of a redrive; undefined if it selects everything. */
+/** Returns undefined if the redrive selects everything. */
 function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
   const { person, part, because } = picked;
   const only = {
@@ -66,10 +65,6 @@ function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
   return Object.keys(only).length === 0 ? undefined : only;
 }
 
-/**
- * Lists of batches, single batches, and decisions about one. Long work only sets a state; the reconciler carries it
- * out.
- */
 export function batchRoutes(deps: ReportsDeps) {
   const { ledger, plan, prices, letGo, erasure } = deps;
 

@@ -4,7 +4,7 @@ import type { ReportsDeps } from '../deps.ts';
 import type { Handlers } from '../http/operations.ts';
 import { bodyOf } from '../http/requests.ts';
 
-/** Announces a new version of the secret. Functions that read a gate before a call then read the secret again. */
+/** Makes functions that read a gate before a call read the secret again. */
 export function credentialRoutes({ ledger, gates }: ReportsDeps) {
   return {
     announceCredential: async (c) => {

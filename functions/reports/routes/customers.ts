@@ -23,7 +23,6 @@ import { moneyIn } from './decide/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** @throws ProblemError for an invalid customer name */
 function customerOf(c: Context): string {
   const named = customerName(c.req.param('customer') ?? '');
   if (!isRefused(named)) return named.customer;
@@ -34,7 +33,6 @@ function customerOf(c: Context): string {
 const noSuchCustomer = () =>
   new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
 
-/** Customers: their spending against their budgets, and their batches. */
 export function customerRoutes(deps: ReportsDeps) {
   const { ledger, prices, letGo, erasure, mayChange, budget = {} } = deps;
   return {

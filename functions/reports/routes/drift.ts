@@ -5,7 +5,6 @@ import type { Handlers } from '../http/operations.ts';
 import { bodyOf } from '../http/requests.ts';
 import { readDriftView } from '../views/drift-view.ts';
 
-/** Changes in the shape of the service's answers, and their acceptance by a person. */
 export function driftRoutes({ ledger, service }: ReportsDeps) {
   const profile = service.profile.name;
 

@@ -27,7 +27,6 @@ import { readErasureView } from '../views/erasure-view.ts';
 
 const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
-/** Erases several people of a batch, or everybody in it. */
 export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
   async function readWhole(batch: string): Promise<BatchErasureView> {
     const found = await batchErasureItems.read(ledger.table, batchErasureKey(batch));

@@ -15,7 +15,7 @@ import { noSuchReport } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** Erases a subject, and returns the receipt. It only sets a mark; the reconciler removes the data. */
+/** Erasure only sets a mark; the reconciler removes the data. */
 export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
   return {
     readReceipt: async (c) => {

@@ -7,11 +7,7 @@ import { type ReportsErasure, readErasureView } from '../views/erasure-view.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/**
- * Responds in place of an absent report: with the receipt, if its subject was erased.
- *
- * @throws ProblemError 404 for an unknown subject, 410 with the receipt for programs
- */
+/** @throws ProblemError 404 for an unknown subject, 410 with the receipt for programs */
 export async function answerMissing(
   c: Context,
   ledger: Pick<LedgerContext, 'table' | 'now'>,
@@ -28,6 +24,5 @@ export async function answerMissing(
   throw new ProblemError(410, 'Erased', detail, [], { erasure });
 }
 
-/** The problem for an unknown subject. */
 export const noSuchReport = () =>
   new ProblemError(404, 'No such report', 'This batch has no subject of this id.');

@@ -16,7 +16,6 @@ import { readStanding } from '../views/board.ts';
 import { listGates, readDue } from '../views/gate-views.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
 
-/** Requests of the person on call: gates, unknown outcomes, due items. */
 export function operationRoutes(deps: ReportsDeps) {
   const { ledger, gates, service, letGo } = deps;
   return {
@@ -55,7 +54,6 @@ export function operationRoutes(deps: ReportsDeps) {
 
 const pages = () => import('../pages/pages.ts');
 
-/** The account of a month: its calls for programs, sums for people. */
 export function accountRoutes({ ledger, prices, erasure }: ReportsDeps) {
   return {
     readAccount: async (c) => {

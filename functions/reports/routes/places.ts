@@ -19,16 +19,13 @@ import { reconcilerGoesOn } from './batches.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** The most refused rows of a table on the page of places; the table's own page shows more. */
 const shownRefusals = 20;
 
-/** Places to read at once when all are needed. */
 const placesAtOnce = 100;
 
 const noSuchPlace = () =>
   new ProblemError(404, 'No such place', 'No table of places has named a place of this id.');
 
-/** Places, their monthly calendars, and their feeds. */
 export function placeRoutes(given: ReportsDeps) {
   const { ledger, contentOf, erasure, feeds, monthsAhead } = given;
   const keys = { nameHash: erasure.nameHash, newNonce: feeds.newNonce };

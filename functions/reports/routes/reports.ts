@@ -22,7 +22,6 @@ const pages = () => import('../pages/pages.ts');
 /** A buffered response has at most 6 MB, and base64 adds a third. */
 const maxPictureBytes = 4_400_000;
 
-/** The reports of a batch. An id may contain slashes, encoded or not. */
 export function reportRoutes(deps: ReportsDeps) {
   const { ledger, erasure } = deps;
 
@@ -62,7 +61,7 @@ export function reportRoutes(deps: ReportsDeps) {
             ...query,
             cursor,
             updatedSince: since,
-            // The page shows how far the search got, with a link that continues; a program reads to the end.
+            // The page shows how far the search got and a link to continue; a program reads to the end.
             within: within === 'yes' || wantsHtml(c),
           }),
       );
@@ -82,7 +81,7 @@ export function reportRoutes(deps: ReportsDeps) {
       );
     },
 
-    // The router accepts a parameter with several segments only at the end, so this one includes the last word.
+    // The router accepts several segments only at the end, so the parameter includes the last word.
     readPalmImage: async (c) => {
       const subject = subjectOf(c, idBefore(c, '/palm-image'));
       if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);

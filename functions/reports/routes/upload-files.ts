@@ -5,7 +5,6 @@ import type { ReportsDeps } from '../deps.ts';
 import { answerFile } from '../http/answers.ts';
 import type { Handlers } from '../http/operations.ts';
 
-/** Returns the scripts of the upload page. */
 export function uploadScripts({ browserScripts }: ReportsDeps): Handler {
   return async (c) => {
     const { page, worker } = browserScripts();
@@ -13,7 +12,6 @@ export function uploadScripts({ browserScripts }: ReportsDeps): Handler {
   };
 }
 
-/** The upload page's empty tables, and the gazetteer in pieces. */
 export function uploadFileRoutes({ gazetteerPiece }: ReportsDeps) {
   return {
     readTemplateCsv: async (c) => answerBytes(c, await templateOf('csv'), 'text/csv; charset=utf-8'),
@@ -27,7 +25,7 @@ export function uploadFileRoutes({ gazetteerPiece }: ReportsDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** These files hold no personal data and change only with the code, so they are cached for a day. */
+/** These files hold no personal data and change only with the code. */
 const answerBytes = (c: Context, bytes: Uint8Array, contentType: string): Response =>
   c.body(bytes.slice().buffer, 200, {
     'content-type': contentType,

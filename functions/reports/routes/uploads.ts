@@ -26,7 +26,6 @@ import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
-/** Requests before an upload: where files go, and what they would cost. */
 export function uploadRoutes(deps: ReportsDeps) {
   const { ledger, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts } = deps;
   const { seller, reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers } = deps;
@@ -102,7 +101,6 @@ export function uploadRoutes(deps: ReportsDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** Returns a product's name as the stack writes it. */
 function knownProduct(name: string): string {
   const product = productNamed(activeProducts, name);
   if (product !== undefined) return product.name;
@@ -110,7 +108,6 @@ function knownProduct(name: string): string {
   throw new ProblemError(404, 'No such product', `There is no product of this name; there are ${known}.`);
 }
 
-/** Returns the known prices as text. */
 function written({ currency, priceOf }: PriceTable) {
   const operations = plannedOperations.flatMap((name) => {
     const micros = priceOf(name);

@@ -35,9 +35,8 @@ function known<T>(found: T | undefined): T {
   return found;
 }
 
-/** Webhooks, their deliveries, and decisions about them. */
 export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsDeps) {
-  // Only the address for changes shows a webhook's whole address.
+  // Only the address for changes shows the whole address.
   const view = async (webhook: Webhook) => ({
     ...toWebhookView(webhook, ledger.now()),
     ...(mayChange ? {} : { url: await maskedAddress(webhook.url, erasure.nameHash) }),

@@ -17,9 +17,9 @@ import { listFromParts, viewOf } from './charges.ts';
 interface AccountOf {
   /** `2026-11`, in UTC. */
   readonly month: string;
-  /** Only its batches and places; all customers if absent. */
+  /** All customers if absent. */
   readonly customer?: string | undefined;
-  /** The prices by which copied answers count as savings. */
+  /** Copied answers count as savings at these prices. */
   readonly prices?: PriceTable | undefined;
 }
 
@@ -31,8 +31,7 @@ const position = z.strictObject({
 });
 
 /**
- * Returns one page of a month's calls over all batches and places. Each page reads one batch, to bound its time.
- *
+ * Each page reads one batch, to bound its time.
  * @param limit the most subjects to scan
  */
 export async function listAccount(
@@ -82,7 +81,7 @@ async function listOfBatch(
   return { ...page, items: page.items.filter((one) => isIn(one) && isOwn(one)) };
 }
 
-/** Returns the entry of a part that was not bought for its subject: a copy, or a refusal. */
+/** A copied or refused part. */
 function unboughtOf(
   part: PartName,
   { state, at, wave, reusedFrom }: Part,
@@ -95,11 +94,10 @@ function unboughtOf(
   return [{ ...call, kind: 'reused', ...(price === undefined ? {} : { price }) }];
 }
 
-/** The most pages that one response adds up, and subjects on each. */
 const mostPages = 20;
 const pageSize = 100;
 
-/** Adds up an account as far as one response can. */
+/** Adds up as much of an account as one response can. */
 export async function readAccountSum(
   context: LedgerContext,
   account: AccountOf,

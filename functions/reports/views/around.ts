@@ -23,18 +23,16 @@ export interface AroundDeps {
   readonly prices?: PriceTable | undefined;
 }
 
-/** What stops calls of several batches, and the batches in which subjects wait for a person. */
 export interface AroundNow extends Around {
   readonly gates: readonly GateView[];
   readonly monthView: Board['month'];
-  /** Names of batches, sorted. */
   readonly blocked: readonly string[];
 }
 
-/** The most active accounts and blockers to read. Blockers come first, because each is due every minute. */
+/** Blockers come first, because each is due every minute. */
 const mostActive = 1000;
 
-/** Reads what stops calls now. The blockers of waiting subjects show it for any number of batches, in one query. */
+/** The blockers of waiting subjects answer for any number of batches, in one query. */
 export async function readAround(deps: AroundDeps): Promise<AroundNow> {
   const { ledger, gates, budget = {} } = deps;
   const [gateViews, monthView, blockers] = await Promise.all([
@@ -63,7 +61,6 @@ export async function readAround(deps: AroundDeps): Promise<AroundNow> {
   };
 }
 
-/** A batch of a customer has a slash after the customer's name. */
 const isCustomer = (name: string): boolean => name.startsWith('@') && !name.includes('/');
 
 async function readBlockers(table: Table) {
@@ -72,7 +69,7 @@ async function readBlockers(table: Table) {
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
 }
 
-/** Returns the account in which waiting subjects find too little room; undefined if there is room again. */
+/** Returns undefined if there is room again. */
 async function lackOf(
   { ledger, budget = {}, prices }: AroundDeps,
   blocker: BlockerOf<'ceiling'>,
@@ -94,7 +91,6 @@ async function lackOf(
   }
 }
 
-/** Adds the customers of some batches, whose budgets may be used up. */
 export async function withCustomers<T extends Around>(
   { ledger, budget = {} }: AroundDeps,
   around: T,
@@ -108,10 +104,8 @@ export async function withCustomers<T extends Around>(
   return { ...around, customers };
 }
 
-/** Returns the fields of a batch that decide whether it can proceed. */
 export const nowOf = (entry: BatchEntry): BatchNow => ({ ...entry, spending: spentOf(entry.spending) });
 
-/** Adds to each batch why its open people cannot proceed. */
 export const withWaits = <T extends BatchEntry>(around: Around, batches: readonly T[]): T[] =>
   batches.map((one) => {
     const waits = whyWaits(nowOf(one), around);

@@ -17,10 +17,9 @@ import { listRejections, listUploads } from './upload-views.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
-/** The uploads and rejections in the view of a batch; their lists continue from there. */
+/** The lists continue from there. */
 const shownAtOnce = 100;
 
-/** Returns one batch: progress, spending, the first uploads and rejections, and the closed gates. */
 export async function readBatchView(deps: AroundDeps, batch: string): Promise<BatchView | undefined> {
   const [view, around] = await Promise.all([readPlainView(deps.ledger, batch), readAround(deps)]);
   if (view === undefined) return undefined;
@@ -28,7 +27,6 @@ export async function readBatchView(deps: AroundDeps, batch: string): Promise<Ba
   return shown && { ...shown, gates: around.gates.filter(({ state }) => state === 'closed') };
 }
 
-/** Returns one batch without what depends on others: the gates, and why it waits. */
 export async function readPlainView(context: Reading, batch: string): Promise<BoardBatch | undefined> {
   const item = await readBatchItem(context, batch);
   if (item === undefined) return undefined;
@@ -65,7 +63,6 @@ function spendingOf(item: BatchItem): BatchEntry['spending'] {
   };
 }
 
-/** Returns one page of the list of batches, by name. */
 export async function listBatchEntries(
   deps: AroundDeps,
   limit: number,
@@ -78,7 +75,6 @@ export async function listBatchEntries(
   return { ...page, items: withWaits(await withCustomers(deps, around, entries), entries) };
 }
 
-/** Returns the batches of these names, without why they wait. */
 export async function readEntries(context: Reading, names: readonly string[]): Promise<BatchEntry[]> {
   const entries = await Promise.all(
     names.map(async (batch) => {

@@ -10,10 +10,9 @@ import { readDue } from './gate-views.ts';
 
 const mostShown = 12;
 const shownCustomers = 20;
-/** The most batches beside the newest that the sentence about the pipeline considers. */
+/** Besides the newest. */
 const mostBlocked = 50;
 
-/** Reads the state of the whole pipeline: of the newest batches, and of those in which somebody waits for a person. */
 export async function readStanding(deps: AroundDeps): Promise<Standing> {
   const { ledger } = deps;
   const [around, due, names] = await Promise.all([
@@ -25,7 +24,6 @@ export async function readStanding(deps: AroundDeps): Promise<Standing> {
   return standing;
 }
 
-/** Reads the board. The number of batches does not matter. */
 export async function readBoard(deps: AroundDeps): Promise<Board> {
   const { ledger, budget = {} } = deps;
   const [around, due, names, customers] = await Promise.all([
@@ -48,7 +46,6 @@ export async function readBoard(deps: AroundDeps): Promise<Board> {
   };
 }
 
-/** Returns the standing of these batches and of the blocked ones. */
 async function standingOf(
   deps: AroundDeps,
   around: AroundNow,
@@ -63,7 +60,7 @@ async function standingOf(
   return { standing: standingNow({ ...near, batches: batches.map(nowOf), overdueSeconds }), near };
 }
 
-/** Returns the newest batches; then others by name, because a batch from an older version is not listed by time. */
+/** A batch of an older version is not listed by time, so the rest follows by name. */
 async function newestNames(table: Table, most: number): Promise<readonly string[]> {
   const newest = await newestBatches(table, most);
   if (newest.length === most) return newest;

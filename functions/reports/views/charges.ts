@@ -12,19 +12,15 @@ import type { ChargeView } from '../../../shared/views/statement.ts';
 import { decodePosition, encodePosition, withCursor } from '../http/lists/cursor.ts';
 import { listSubjects } from './people/subjects.ts';
 
-/** The subjects of the batch, then the erased ones. */
 const position = z.strictObject({ of: z.enum(['subjects', 'erased']), in: z.string().optional() });
 
-/** How to list one subject, or an erased one. */
 interface Telling<Entry> {
   readonly ofPart: (name: PartName, part: Part, id: string) => readonly Entry[];
   readonly ofErased: (charge: Charge) => Entry;
 }
 
 /**
- * Returns one page of entries from a batch's parts and its erased people. A page without entries may still have a
- * cursor.
- *
+ * A page without entries may still have a cursor.
  * @param limit the most subjects to scan
  */
 export async function listFromParts<Entry>(
@@ -41,8 +37,7 @@ export async function listFromParts<Entry>(
 }
 
 /**
- * Returns the calls of a batch that the service charged for, or may have, by subject, including replaced versions.
- *
+ * Includes replaced versions, and calls that may have been charged.
  * @param limit the most subjects to scan
  */
 export const listCharges = (

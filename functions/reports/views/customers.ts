@@ -12,7 +12,6 @@ import { withCursor } from '../http/lists/cursor.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
-/** Returns a customer with its spending against its budget. */
 export async function readCustomerView(
   ledger: Reading,
   name: string,
@@ -22,7 +21,6 @@ export async function readCustomerView(
   return item && viewSince(ledger, name, budget, item.createdAt);
 }
 
-/** Returns a customer without any upload. */
 export const newCustomerView = (
   ledger: Reading,
   name: string,
@@ -43,7 +41,6 @@ async function viewSince(
   };
 }
 
-/** Returns one page of all customers, by name. */
 export async function listCustomerViews(
   ledger: Reading,
   budget: BudgetCeilings,
@@ -55,7 +52,6 @@ export async function listCustomerViews(
   return { ...page, items: views.flatMap((view) => view ?? []) };
 }
 
-/** Returns what an account has spent in the current month, and its limits. */
 export async function spentInMonth(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   key: Key,

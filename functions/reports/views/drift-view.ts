@@ -4,7 +4,6 @@ import type { DifferenceView, DriftView } from '../../../shared/views/drift-view
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Returns how the shape of a service's answers has changed, by operation. */
 export async function readDriftView(
   { table }: Pick<LedgerContext, 'table'>,
   profile: string,

@@ -12,13 +12,11 @@ import { reportPath } from '../../../shared/reports/report-view.ts';
 import type { CustomerErasureView, ErasureView } from '../../../shared/views/erasure-view.ts';
 import { toCostView } from '../../../shared/views/money.ts';
 
-/** What the reports function needs to erase people and to read receipts. */
 export interface ReportsErasure {
   readonly nameHash: NameHash;
   readonly retention: Retention;
 }
 
-/** Returns the receipt of a subject's erasure, or undefined. */
 export async function readErasureView(
   ledger: Pick<LedgerContext, 'table' | 'now'>,
   { nameHash, retention }: ReportsErasure,
@@ -44,7 +42,6 @@ function toErasureView(subject: Subject, { remains, removed, held, spent, ...tim
   };
 }
 
-/** Returns the receipt of a customer's erasure, or undefined. */
 export async function readCustomerErasureView(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   { retention }: ReportsErasure,
@@ -65,7 +62,7 @@ export async function readCustomerErasureView(
   };
 }
 
-/** Returns whether there is a report that may be shown; a report under erasure may not. */
+/** A report under erasure may not be shown. */
 export async function isHere({ table }: Pick<LedgerContext, 'table'>, subject: Subject): Promise<boolean> {
   const header = await table.get(headerKey(subject));
   return header !== undefined && header.state !== 'erasing';

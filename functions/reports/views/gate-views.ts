@@ -6,7 +6,6 @@ import type { DueView, GateView } from '../../../shared/views/views.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Returns the state of every gate, by name. */
 export function listGates(
   context: Pick<LedgerContext, 'table' | 'now'>,
   names: readonly GateName[],
@@ -26,7 +25,7 @@ async function gateView(context: Pick<LedgerContext, 'table' | 'now'>, name: Gat
   };
 }
 
-/** Returns the oldest due item. If it is more than a few minutes late, the reconciler does not run. */
+/** If the oldest due item is some minutes late, the reconciler does not run. */
 export async function readDue({ table, now }: Pick<LedgerContext, 'table' | 'now'>): Promise<DueView> {
   const times = await Promise.all(
     duePartitions.map(async (partition) => {

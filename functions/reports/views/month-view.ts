@@ -8,7 +8,7 @@ import type { ContentOf } from '../../../shared/service-client/profile/contents.
 import type { MonthView } from '../../../shared/views/views.ts';
 import { monthPath, toPlaceView } from './place-views.ts';
 
-/** Returns a place's panchang of one month, with links to the neighbouring months; undefined if there is none. */
+/** Returns undefined if there is no such month. */
 export async function readMonthView(
   context: LedgerContext,
   place: string,
@@ -24,12 +24,12 @@ export async function readMonthView(
         const kept = await readMonth(context, place, beside);
         return kept !== undefined && isKept(kept);
       };
-      // An unreadable month is still linked: its own page explains the problem.
+      // An unreadable month is still linked: its page explains the problem.
       return (await ifReadable(isThere, true)) ? monthPath(place, beside) : undefined;
     }),
   );
   const [{ part, answer: body }] = found.stretches;
-  // The days of a later stretch that is not bought stay with the stretch before it, as in a feed.
+  // An unbought later stretch stays with the stretch before it, as in a feed.
   const bought = found.stretches.filter((one) => one.part?.state === 'bought');
   const answer =
     part?.state === 'bought'
@@ -51,5 +51,4 @@ export async function readMonthView(
   };
 }
 
-/** Returns whether a month was bought, requested or at least tried. */
 const isKept = ({ stretches: [{ part, pending }] }: PlaceMonth): boolean => part !== undefined || pending;

@@ -24,7 +24,7 @@ import type {
 } from '../../../shared/views/views.ts';
 import { listUploads } from './upload-views.ts';
 
-/** Return addresses of a place and of one of its months, relative to the reports function. */
+/** Relative to the address of the reports function. */
 export const placePath = (place: string): string => `/panchang/${encodeURIComponent(place)}`;
 export const monthPath = (place: string, month: string): string => `${placePath(place)}/${month}`;
 
@@ -41,11 +41,9 @@ export const toPlaceView = ({ id, name, lat, lon, timezone, language, notes }: S
 interface PlaceViewDeps {
   readonly ledger: LedgerContext;
   readonly contentOf: ContentOf;
-  /** Returns the address of a place's feed, if it has one. */
   readonly addressOf: (place: StoredPlace) => Promise<string | undefined>;
 }
 
-/** Returns a place for the list of places: today, and the months that are kept up to date. */
 export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Promise<PlaceEntry> {
   const { ledger, addressOf } = deps;
   const subject = placeSubject(place.id);
@@ -76,7 +74,7 @@ export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Pro
   };
 }
 
-/** A month is bought if all its stretches are; otherwise it has the state of the first that is not. */
+/** Bought if all stretches are; otherwise the state of the first that is not. */
 const entryOf = (
   place: string,
   month: string,
@@ -118,7 +116,6 @@ async function readToday(
   };
 }
 
-/** Returns one place with every month ever requested. */
 export async function readPlaceDetail(
   { offersFeeds, ...deps }: PlaceViewDeps & { readonly offersFeeds: boolean },
   place: StoredPlace,
@@ -138,11 +135,7 @@ export async function readPlaceDetail(
   };
 }
 
-/**
- * Returns the tables of places, of all customers or one, with the outcome of their rows.
- *
- * @param places also list their tables, which may predate the record of tables
- */
+/** @param places may predate the record of tables, so their tables are listed too */
 export async function readPlaceTables(
   ledger: LedgerContext,
   places: readonly StoredPlace[],

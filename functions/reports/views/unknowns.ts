@@ -17,9 +17,7 @@ import { decodePosition, encodePosition, foreignCursor, withCursor } from '../ht
 import { listSubjects } from './people/subjects.ts';
 
 /**
- * Returns the calls of a batch with an unknown outcome. It scans subjects page by page, so a page without calls may
- * still have a cursor.
- *
+ * A page without calls may still have a cursor.
  * @param limit the most subjects to scan
  */
 export async function listUnknowns(
@@ -36,10 +34,10 @@ export async function listUnknowns(
   return { ...page, items: found.flat() };
 }
 
-/** The end of the previous batch in the list of batches, and the position within the current one. */
+/** The end of the previous batch, and the position within the current one. */
 const position = z.strictObject({ after: z.string().optional(), within: z.string().optional() });
 
-/** The same for all batches, or a customer's. Each page reads one batch, to bound its time. */
+/** Each page reads one batch, to bound its time. */
 export async function listAllUnknowns(
   context: LedgerContext,
   limit: number,

@@ -10,7 +10,6 @@ import { pageOver } from '../http/lists/page-over.ts';
 
 type Reading = Pick<LedgerContext, 'table'>;
 
-/** Returns one page of the uploads of a batch, in a stable order. */
 export async function listUploads(
   { table }: Reading,
   batch: string,
@@ -35,10 +34,7 @@ export async function listUploads(
   };
 }
 
-/**
- * Returns one page of a batch's refusals, by line within each upload. Refusals of a replaced version of a file are
- * left out, and so are rows that were sent again, corrected; so a page may hold fewer than requested.
- */
+/** Omits replaced versions and corrected rows, so a page may hold fewer than requested. */
 export async function listRejections(
   { table }: Reading,
   batch: string,
@@ -53,7 +49,7 @@ export async function listRejections(
   const versions = new Map<string, unknown>();
   for (const key of new Set(rejections.map((one) => one.upload))) {
     const upload = await uploadItems.read(table, uploadKey(batch, key));
-    // The refusal of a photo that a person accepted later is left out.
+    // A person accepted the photo after its refusal.
     versions.set(key, upload?.insisted === true ? undefined : upload?.etag);
   }
   const current = rejections.filter(

@@ -10,11 +10,10 @@ import { isSameInputs } from '../../../shared/plan/same-inputs.ts';
 import { palmImagePart, withoutPicture } from '../../../shared/reports/palm-image.ts';
 import type { WholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
-/** Replaces the palm's picture by one pixel. */
+/** One pixel. */
 const noPicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** Returns every stored answer for a report's inputs, complete. */
 export async function readWholeAnswers(
   context: LedgerContext,
   subject: Subject,

@@ -3,13 +3,10 @@ import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { archiveExtension, tableExtension } from '../../../../shared/intake/object-key.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
-/** The form's content, with the choices for single columns and files. */
 interface Said {
-  /** The chosen column of a header. */
   readonly columns: ReadonlyMap<string, string>;
   readonly contents: ReadonlyMap<string, TableUploadKind>;
   readonly isApart: boolean;
-  /** Tables of corrected rows, sent together with the chosen files. */
   readonly corrected: readonly ChosenFile[];
 }
 
@@ -23,7 +20,7 @@ const filesOf = (form: HTMLFormElement, name: string): readonly File[] => {
   return found instanceof HTMLInputElement ? [...(found.files ?? [])] : [];
 };
 
-/** Returns the chosen files. A folder represents the batch, so paths omit its name and keep the rest. */
+/** A folder represents the batch, so paths omit its name. */
 function filesIn(form: HTMLFormElement): ChosenFile[] {
   const loose = filesOf(form, 'files').map((file) => ({ file, name: file.name }));
   const inFolder = filesOf(form, 'folder').map((file) => ({
@@ -53,16 +50,15 @@ export function chosenIn(form: HTMLFormElement, { columns, contents, isApart, co
   };
 }
 
-/** Returns the named batch. On the page of a customer every name is the customer's, with or without `@`. */
+/** On a customer's page every name is the customer's, with or without `@`. */
 function batchIn(form: HTMLFormElement): string {
   const named = control(form, 'batch').normalize('NFC');
   const { customer } = form.dataset;
-  // The service refuses a name with a slash unless it is a batch of this customer.
+  // The service refuses a slash in a name, except in a batch of this customer.
   if (named === '' || customer === undefined || named.includes('/')) return named;
   return batchOfCustomer(customer, localName(named));
 }
 
-/** Fills in the choices of an earlier upload, and returns its choices for single columns. */
 export function fillIn(form: HTMLFormElement, reading: string): Map<string, string> {
   const read = new URLSearchParams(reading);
   for (const name of readingFields) {
@@ -79,7 +75,6 @@ export function fillIn(form: HTMLFormElement, reading: string): Map<string, stri
   );
 }
 
-/** Suggests a batch name as the command does: the folder's name, else that of the first table or archive. */
 export function batchSuggestion(form: HTMLFormElement): string | undefined {
   const [inFolder] = filesOf(form, 'folder');
   if (inFolder !== undefined) return inFolder.webkitRelativePath.split('/')[0];
@@ -89,7 +84,6 @@ export function batchSuggestion(form: HTMLFormElement): string | undefined {
   return named?.name.replace(tableExtension, '').replace(archiveExtension, '');
 }
 
-/** Returns the form's limits of the batch's calls and cost. */
 export function limitsIn(form: HTMLFormElement): {
   readonly ceiling?: number;
   readonly money?: { readonly amount: string };

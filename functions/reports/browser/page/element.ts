@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | true>>;
 
-/** Creates an element. Content of files is always inserted as text. */
+/** Content of files is always inserted as text. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
@@ -13,7 +13,6 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Returns the page's element that is marked with `data-NAME`. */
 export function part<E extends HTMLElement>(name: string, kind: abstract new () => E): E {
   const found = document.querySelector(`[data-${name}]`);
   if (!(found instanceof kind)) throw new Error(`The page has no part ${name}`);

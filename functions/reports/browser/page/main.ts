@@ -25,19 +25,16 @@ const batchField = part('batch', HTMLInputElement);
 
 const columns = new Map<string, string>();
 const contents = new Map<string, TableUploadKind>();
-/** Refused rows open for correction, by file, and the tables of corrected rows. */
 const grids = new Map<string, RefusedGrid>();
 let corrected: readonly ChosenFile[] = [];
-/** The table that was sent before and whose refused rows are corrected here. */
+/** The sent table whose refused rows are corrected here. */
 let original: OriginalRows | undefined;
 let isApart = false;
-/** The latest findings; undefined during a check. */
 let found: Found | undefined;
 let worker: Worker | undefined;
 
 const ourColumns = (form.dataset.columns ?? '').split(' ');
 
-/** Checks the current choice, and abandons a running check. */
 function check(): void {
   worker?.terminate();
   found = undefined;
@@ -154,7 +151,6 @@ function correctRows(
   if (grid !== undefined) ask({ kind: 'correct', chosen, name, grid, corrections }, chosen);
 }
 
-/** Opens the refused rows of a table that was sent before, if the page was asked for them. */
 async function openOriginal(): Promise<void> {
   const { correct = '', correctOf = '' } = form.dataset;
   if (correct === '') return;
@@ -168,7 +164,6 @@ async function openOriginal(): Promise<void> {
   }
 }
 
-/** Adds a table of corrected rows to the chosen files, and checks all of them again. */
 function takeCorrected(name: string, text: string): void {
   const ending = corrected.length === 0 ? '' : `-${corrected.length + 1}`;
   const isOfOriginal = original?.made(name) === true;
@@ -183,7 +178,6 @@ function takeCorrected(name: string, text: string): void {
   check();
 }
 
-/** Offers a file for download. */
 function save(name: string, bytes: Uint8Array): void {
   const ending = tableExtension.exec(name)?.[0] ?? '';
   const isWorkbook = /^\.xls/i.test(ending);
@@ -282,7 +276,7 @@ form.addEventListener('change', ({ target }) => {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  // A reader has no button, but the Enter key submits the form.
+  // The Enter key submits the form even without a button.
   if (button.hidden) return;
   button.disabled = true;
   board.hidden = false;

@@ -6,18 +6,15 @@ import { element } from './element.ts';
 import { askJson } from './send.ts';
 import { shownGrid } from './show-grid.ts';
 
-/** A table of corrected rows that is about to be made. */
 interface Correcting {
   readonly name: string;
-  /** The rows that were left when it was begun. */
   readonly grid: RefusedGrid;
 }
 
-/** The refused rows of a table that was sent before. The page of its batch leads here with them. */
+/** The refused rows of a table that was sent before. */
 export class OriginalRows {
   readonly #path: string;
   readonly #view: RefusedRowsView;
-  /** The corrected lines, by the name of the table that holds them. */
   readonly #corrected = new Map<string, readonly number[]>();
 
   /** @throws Error with a sentence, for example that the inbox no longer holds the original */
@@ -41,17 +38,14 @@ export class OriginalRows {
     return this.#view.upload.startsWith('places/') ? 'places' : 'rows';
   }
 
-  /** Returns whether a table holds corrected rows of the original. */
   made(name: string): boolean {
     return this.#corrected.has(name);
   }
 
-  /** Returns the product of the original for a table of its corrected rows. */
   productOf(name: string): string | undefined {
     return this.made(name) ? this.#view.product : undefined;
   }
 
-  /** Renders the rows that are still to be corrected. */
   shown(correct: (corrections: Corrections) => void): Node[] {
     const { upload } = this.#view;
     const grid = this.#left();
@@ -60,7 +54,7 @@ export class OriginalRows {
     return [title, shownGrid(upload, grid, correct)];
   }
 
-  /** Begins a table of corrected rows, under a name that no earlier one has. */
+  /** Uses a name that no earlier table has. */
   begin(corrections: Corrections, now: Date): Correcting {
     const grid = this.#left();
     const stamp = now.toISOString().replaceAll(/\D/g, '');
@@ -71,12 +65,11 @@ export class OriginalRows {
     return { name, grid };
   }
 
-  /** Offers every row for correction again. */
   reset(): void {
     this.#corrected.clear();
   }
 
-  /** Records where the corrected rows went, so that they are no longer listed as refused. */
+  /** Corrected rows are no longer listed as refused. */
   async recordSent(name: string, correctedIn: string): Promise<void> {
     const lines = this.#corrected.get(name) ?? [];
     if (lines.length === 0) return;

@@ -2,7 +2,6 @@ import { customerOf } from '../../../../shared/customers/customer.ts';
 import type { UploadTargetView } from '../../../../shared/reports/upload-requests.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
-/** A file to send, with its metadata. */
 interface Outgoing extends ChosenFile {
   readonly isPlaces: boolean;
   readonly batch: string;
@@ -13,21 +12,17 @@ interface Sending {
   readonly chosen: Pick<Chosen, 'reading' | 'batch'>;
   /** Called after every file with the bytes sent so far. */
   readonly progress: (bytes: number) => void;
-  /** Called after every file, with its key, or the reason if it was not sent. */
   readonly done: (name: string, outcome: Outcome) => void;
 }
 
 type Outcome = { readonly key: string } | { readonly why: string };
 
-/** Concurrent files, and attempts for each. */
 const concurrency = 4;
 const maxAttempts = 3;
-/** Files in one request. */
 const atOnce = 100;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns the problem's sentence, if the response is a problem. */
 async function detailOf(answer: Response, otherwise: string): Promise<string> {
   const body: unknown = await answer.json().catch(() => undefined);
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
@@ -51,7 +46,6 @@ export async function askJson(
   return answer;
 }
 
-/** Sets the limits of a batch before anything is sent. */
 export async function setCeiling(batch: string, limits: object): Promise<void> {
   if (Object.keys(limits).length === 0) return;
   await askJson(
@@ -62,10 +56,7 @@ export async function setCeiling(batch: string, limits: object): Promise<void> {
   );
 }
 
-/**
- * Sends files straight into the inbox. It requests signed forms, a hundred at a time, and posts four files
- * concurrently with up to three attempts each.
- */
+/** Requests signed forms in groups and posts the files straight into the inbox. */
 export async function sendFiles(files: readonly Outgoing[], sending: Sending): Promise<void> {
   let left = 0;
   const leave = (bytes: number) => {
@@ -86,7 +77,7 @@ async function sendGroup(
 ): Promise<void> {
   const [first] = group;
   if (first === undefined) return;
-  // A table of places belongs to the customer of the batch beside it.
+  // A table of places belongs to the customer of its batch.
   const places = customerOf(chosen.batch) === undefined ? undefined : chosen.batch;
   const batch = first.isPlaces ? places : first.batch;
   const { product } = first;
@@ -132,7 +123,7 @@ async function sendOne(file: Blob, target: UploadTargetView | undefined): Promis
   return { why };
 }
 
-/** Waits for the page of a batch, which exists once its first upload is recorded. */
+/** The page of a batch exists once its first upload is recorded. */
 export async function untilThere(address: string): Promise<void> {
   for (let waitMs = 500; ; waitMs = Math.min(10_000, waitMs * 1.5)) {
     const answer = await fetch(address, {

@@ -6,7 +6,6 @@ import { shownGrid } from './show-grid.ts';
 import { shownPreview } from './show-preview.ts';
 import { type Replies, type Shown, shownQuestions } from './show-questions.ts';
 
-/** Renders the findings about the chosen files. */
 export function shownFound(shown: Shown): readonly Node[] {
   const { found } = shown;
   return [
@@ -154,7 +153,6 @@ function reasonsTable(reasons: readonly FoundReason[], isTable: boolean): Node {
   );
 }
 
-/** Renders photos without rows, and rows without photos. */
 function halves({ people }: Found): Node[] {
   const { withoutRows, withoutPhotos, photosWithoutRows, rowsWithoutPhotos } = people;
   const line = (number: number, words: string, names: readonly string[]) =>

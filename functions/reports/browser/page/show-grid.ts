@@ -3,9 +3,6 @@ import { counted } from '../../../../shared/figures.ts';
 import type { Corrections } from '../messages.ts';
 import { element } from './element.ts';
 
-/**
- * Renders the refused rows of a table, each refused cell as a field. Nothing leaves the browser before it is sent.
- */
 export function shownGrid(
   name: string,
   grid: RefusedGrid,

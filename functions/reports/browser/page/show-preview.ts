@@ -4,7 +4,6 @@ import { counted } from '../../../../shared/figures.ts';
 import type { FoundFile } from '../messages.ts';
 import { element } from './element.ts';
 
-/** Renders the first rows of a table as the intake understands them, with everything to check before paying. */
 export function shownPreview({ name, preview }: FoundFile): Node[] {
   if (preview === undefined) return [];
   const { heads, cells } = previewTable(preview);

@@ -4,32 +4,25 @@ import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import type { Corrections, Found, FoundFile } from '../messages.ts';
 import { element } from './element.ts';
 
-/** The user's answers to questions about the findings. */
 export interface Replies {
-  /** Reads a header as one of our columns; `-` leaves it out. */
+  /** Reads a header as one of our columns; `-` ignores it. */
   readonly map: (header: string, column: string) => void;
   readonly content: (file: string, content: TableUploadKind) => void;
-  /** Makes each table of people its own batch, or all tables one batch. */
   readonly part: (isApart: boolean) => void;
   readonly download: (file: string) => void;
-  /** Opens the refused rows of a file for correction. */
   readonly open: (file: string) => void;
   readonly correct: (file: string, corrections: Corrections) => void;
 }
 
 export interface Shown {
   readonly found: Found;
-  /** The columns that a header may mean. */
   readonly columns: readonly string[];
-  /** The choices so far, by header. */
   readonly mapped: ReadonlyMap<string, string>;
   readonly isApart: boolean;
-  /** Refused rows open for correction, by file. */
   readonly grids: ReadonlyMap<string, RefusedGrid>;
   readonly replies: Replies;
 }
 
-/** Renders questions about ambiguous headers and contents. */
 export const shownQuestions = (shown: Shown): Node[] => [
   ...shown.found.files.filter(({ isEither }) => isEither).map((file) => eitherQuestion(file, shown.replies)),
   ...batchQuestion(shown),
@@ -62,7 +55,7 @@ function eitherQuestion({ name, kind }: FoundFile, { content }: Replies): Node {
   );
 }
 
-/** Tables without a common person are probably several batches, so the page asks. */
+/** Tables without a common person are probably several batches. */
 function batchQuestion({ found, isApart, replies }: Shown): Node[] {
   const { length } = found.people.strangers;
   if (length < 2 && !isApart) return [];
@@ -84,7 +77,6 @@ function batchQuestion({ found, isApart, replies }: Shown): Node[] {
   return [element('p', { class: 'ask' }, element('label', {}, text, select))];
 }
 
-/** Renders a choice for each header that is unknown or was chosen for. */
 function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
   const headers = [
     ...new Set([...found.files.flatMap(({ unknownHeaders }) => unknownHeaders), ...mapped.keys()]),

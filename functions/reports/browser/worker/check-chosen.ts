@@ -15,10 +15,7 @@ import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts
 import type { Chosen, Found, FoundFile, FoundQuote } from '../messages.ts';
 import { type ChosenUpload, chosenUploads, contentOfFile, type WorkerDeps } from './chosen-uploads.ts';
 
-/**
- * Checks the chosen files by the intake's rules. The files stay in the browser; only hashes of photos and births are
- * sent, to ask which calls are already bought.
- */
+/** The files stay in the browser: only hashes of photos and births are sent, to ask which calls are bought. */
 export async function checkChosen(
   chosen: Chosen,
   choices: TableChoices,
@@ -45,7 +42,7 @@ export async function checkChosen(
   };
 }
 
-/** Returns the refused rows of one file, in its own columns; undefined if there are none. */
+/** Returns the refused rows in the columns of the file; undefined if there are none. */
 export async function refusedRowsOf(
   chosen: Chosen,
   name: string,
@@ -56,7 +53,6 @@ export async function refusedRowsOf(
   return table && (await refusedFile(table, isWorkbook(name) ? 'xlsx' : 'csv'))?.bytes;
 }
 
-/** Returns the refused rows with their values as written, for correction on the page. */
 export async function gridOf(
   chosen: Chosen,
   name: string,
@@ -90,7 +86,7 @@ async function tableOf(
   };
 }
 
-/** Returns undefined if the stack cannot be asked; files are then checked without a quote. */
+/** Returns undefined if the stack cannot be reached; files are then checked without a quote. */
 async function basisFrom(fetch: WorkerDeps['fetch']): Promise<QuoteBasis | undefined> {
   try {
     const answer = await fetch('/quotes');

@@ -15,17 +15,14 @@ import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import { batchOfTable } from '../batch-of.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
-/** The worker's dependencies. */
 export interface WorkerDeps {
   readonly gazetteer: Gazetteer;
-  /** Sends a request to the reports function. */
   readonly fetch: (
     path: string,
     init?: { readonly method: string; readonly body: string },
   ) => Promise<Response>;
 }
 
-/** A chosen file with its key in the inbox. */
 export interface ChosenUpload extends UnsentUpload {
   readonly name: string;
   readonly file: Blob;
@@ -33,7 +30,6 @@ export interface ChosenUpload extends UnsentUpload {
   readonly unknownHeaders: readonly string[];
 }
 
-/** Classifies each file. The header of a table decides between people and places. */
 export function chosenUploads(chosen: Chosen, choices: TableChoices): Promise<ChosenUpload[]> {
   return Promise.all(chosen.files.map((one) => chosenUpload(one, chosen, choices)));
 }
@@ -52,7 +48,7 @@ async function chosenUpload(
   }
   const open = (as: TableUploadKind) => tableBytes(file, name, as);
   const found = await tableKind(() => open('rows'), choices);
-  // A table of neither kind is checked as a table of people, so that the refusal names the missing columns.
+  // A table of neither kind is checked as people, so that the refusal names the missing columns.
   const holds = found === 'either' ? (contents[name] ?? 'rows') : found === 'places' ? 'places' : 'rows';
   return {
     name,
@@ -68,7 +64,6 @@ async function chosenUpload(
   };
 }
 
-/** Reads the content of a browser's file. */
 export const contentOfFile = ({ name, file, kind }: ChosenUpload): UnsentContent => ({
   sizeBytes: file.size,
   head: async () => new Uint8Array(await file.slice(0, headBytes).arrayBuffer()),
@@ -80,7 +75,6 @@ export const contentOfFile = ({ name, file, kind }: ChosenUpload): UnsentContent
 });
 
 const headBytes = 4096;
-/** The size of one read. */
 const pieceBytes = 1024 * 1024;
 
 async function* tableBytes(file: Blob, name: string, kind: TableUploadKind): AsyncGenerator<Uint8Array> {
@@ -88,7 +82,7 @@ async function* tableBytes(file: Blob, name: string, kind: TableUploadKind): Asy
     yield* workbookBytes(new Uint8Array(await file.arrayBuffer()), kind);
     return;
   }
-  // Reads slices, because not every browser can iterate over a stream.
+  // Not every browser can iterate over a stream.
   for (let at = 0; at < file.size; at += pieceBytes)
     yield new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer());
 }

@@ -9,7 +9,7 @@ import type { WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { checkChosen, gridOf, refusedRowsOf } from './check-chosen.ts';
 import type { WorkerDeps } from './chosen-uploads.ts';
 
-// The content security policy of our files forbids generated code.
+// Zod must not generate code: our content security policy forbids it.
 config({ jitless: true });
 
 export { checkChosen, gridOf, refusedRowsOf };
@@ -58,7 +58,7 @@ async function answer({ chosen, ...request }: WorkerRequest): Promise<void> {
   if (grid !== undefined) tell({ kind: 'grid', name, grid });
 }
 
-// Tests import this file as a module, where no messages arrive.
+// Tests import this file outside a worker.
 if ('WorkerGlobalScope' in globalThis) {
   addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     answer(data).catch(() => tell({ kind: 'failed', reason: 'The files could not be checked here.' }));

@@ -32,7 +32,6 @@ import { batchView, reportView, subjectsPage, unknownsPage } from '../../../../s
 import { wholeAnswersView } from '../../../../shared/views/whole-answers-view.ts';
 import type { Descriptions } from '../endpoint.ts';
 
-/** Endpoints of one batch, its people and their reports. */
 export const batchEndpoints = {
   readBatch: {
     summary: 'Get a batch: progress, rejections and spending',

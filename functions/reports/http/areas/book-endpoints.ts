@@ -11,7 +11,7 @@ import {
 import { pageQuery } from '../../../../shared/views/requests.ts';
 import type { Descriptions } from '../endpoint.ts';
 
-/** A theme in a request: a file that it refers to must be embedded. */
+/** A file that the theme refers to must be embedded. */
 export const sentTheme = theme.superRefine(({ logo }, context) => {
   if (logo === undefined) return;
   try {
@@ -24,13 +24,10 @@ export const sentTheme = theme.superRefine(({ logo }, context) => {
 
 export const booksRequest = z.strictObject({
   format: z.enum(bookFormats).default('pdf'),
-  /** The theme, as in a theme file, with the logo as a data: address. Defaults to our own look. */
   theme: sentTheme.prefault({}),
-  /** The one person to make a book for; everybody if absent. */
   id: z.string().optional(),
 });
 
-/** Endpoints of books. */
 export const bookEndpoints = {
   orderBooks: {
     summary: 'Order the books of a batch; unchanged books are not made again',

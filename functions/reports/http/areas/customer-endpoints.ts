@@ -7,7 +7,6 @@ import {
 import { ceilingRequest, pageQuery } from '../../../../shared/views/requests.ts';
 import type { Descriptions } from '../endpoint.ts';
 
-/** Endpoints of customers. */
 export const customerEndpoints = {
   listCustomers: {
     summary: "List customers by name, with this month's spending and budget",

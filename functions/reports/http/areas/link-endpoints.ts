@@ -5,17 +5,12 @@ import type { Descriptions } from '../endpoint.ts';
 import { sentTheme } from './book-endpoints.ts';
 
 export const linkRequest = z.strictObject({
-  /** The person whose report or book is shared. */
   id: z.string(),
-  /** `page`: the report as a page; `pdf`: the book. */
   format: z.enum(linkFormats).default('page'),
-  /** The theme, as for a book. Defaults to our own look. */
   theme: sentTheme.prefault({}),
-  /** How many days the link works; the setting linkDays by default, linkDaysMost at most. */
   days: z.int().min(1).optional(),
 });
 
-/** Endpoints of reader links. */
 export const linkEndpoints = {
   makeLink: {
     summary: 'Make a link by which a reader opens one report or book without a login',

@@ -8,7 +8,6 @@ import {
 import { monthView, placeDetail, placesPage, placeTablesView } from '../../../../shared/views/views.ts';
 import type { Descriptions } from '../endpoint.ts';
 
-/** Endpoints of places and their calendars. */
 export const placeEndpoints = {
   listPlaces: {
     summary: 'List places with a calendar',

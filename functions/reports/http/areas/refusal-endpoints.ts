@@ -8,7 +8,6 @@ import { pageQuery } from '../../../../shared/views/requests.ts';
 import { rejectionsPage, uploadsPage } from '../../../../shared/views/views.ts';
 import type { Descriptions } from '../endpoint.ts';
 
-/** Endpoints of the files of a batch: what became of them, and the correction of refused rows. */
 export const refusalEndpoints = {
   listUploads: {
     summary: 'List the uploads of a batch',

@@ -12,7 +12,6 @@ import {
 } from '../../../../shared/views/webhooks-view.ts';
 import type { Descriptions } from '../endpoint.ts';
 
-/** Endpoints of webhooks. */
 export const webhookEndpoints = {
   listWebhooks: {
     summary: 'List webhooks with their health',

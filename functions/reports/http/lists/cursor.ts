@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { CursorError, decodeCursor, encodeCursor } from '../../../../shared/table/cursor.ts';
 import { ProblemError } from '../problem.ts';
 
-/** Returns the address of the next page, if there is one. */
 export function nextOf(
   path: string,
   cursor: string | undefined,
@@ -11,16 +10,15 @@ export function nextOf(
   return cursor === undefined ? {} : { next: `${path}?${new URLSearchParams({ ...kept, cursor })}` };
 }
 
-/** The problem for a cursor of another list. */
 export const foreignCursor = () =>
   new ProblemError(400, 'Bad cursor', 'This cursor is not one that this list has answered with.', [
     { field: 'cursor', message: 'leave it out to start at the beginning' },
   ]);
 
-/** Encodes a position in a list that consists of several lists. */
+/** Encodes a position in a list of several lists. */
 export const encodePosition = (position: Readonly<Record<string, unknown>>): string => encodeCursor(position);
 
-/** @throws ProblemError for a cursor of another origin */
+/** @throws ProblemError for a cursor of another list */
 export function decodePosition<S extends z.ZodType>(
   schema: S,
   text: string | undefined,
@@ -34,7 +32,7 @@ export function decodePosition<S extends z.ZodType>(
   }
 }
 
-/** Passes the cursor to the table. If the table cannot read it, the client is at fault. */
+/** If the table cannot read the cursor, the client is at fault. */
 export async function withCursor<T>(given: string | undefined, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -3,19 +3,19 @@ import { encodeCursor } from '../../../../shared/table/cursor.ts';
 import { type IndexEntry, type IndexName, indexes, type Table } from '../../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
 
-/** A part of an index that is listed in the order of its sort keys, across several partitions. */
+/** A part of an index in the order of its sort keys, across several partitions. */
 export interface Section {
   readonly index: Exclude<IndexName, 'due'>;
   readonly partitions: readonly string[];
   readonly prefix: string;
   /** The most entries to scan for one page; unlimited if absent. */
   readonly mostLookedAt?: number;
-  /** For a sparse filter: the wanted entries, and the number to read from each partition at once. */
+  /** For a sparse filter. */
   readonly only?: { readonly isWanted: (entry: IndexEntry) => boolean; readonly atOnce: number };
 }
 
 interface Asked {
-  /** The name of the list. A cursor of another list is refused. */
+  /** A cursor of another list is refused. */
   readonly list: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -23,14 +23,12 @@ interface Asked {
 
 export interface OrderedPage<T> {
   readonly items: readonly T[];
-  /** The number of entries scanned for this page. */
   readonly lookedAt: number;
-  /** Cursors of the neighbouring pages, if there are any. */
   readonly previous?: string;
   readonly next?: string;
 }
 
-/** A section and an entry; `back` lists what precedes the entry. */
+/** `back` lists the entries before the place. */
 const place = z.strictObject({
   of: z.string(),
   at: z.int().min(0),
@@ -45,16 +43,13 @@ interface Found<T> {
 }
 
 interface Placed extends IndexEntry {
-  /** The number of its section. */
   readonly at: number;
 }
 
 /**
- * Returns one page of a list whose partitions are each sorted: merged, forwards or backwards, and filtered. It reads
- * nothing beyond the page, so a list of a million entries costs no more than one of a hundred.
- *
+ * Merges the sorted partitions of a list and reads no entry beyond the page.
  * @param sections one after the other
- * @param judge returns what to list for an entry; undefined leaves it out
+ * @param judge undefined leaves an entry out
  * @throws ProblemError for a cursor of another list
  */
 export async function pageInOrder<T>(
@@ -110,12 +105,10 @@ export async function pageInOrder<T>(
 const placeOf = (of: string, { at, sort, pk }: Placed, direction: 'back' | 'on'): string =>
   encodePosition({ of, at, sort: String(sort), pk, ...(direction === 'back' ? { back: true } : {}) });
 
-/** Some entries of a section. */
 interface Chunk extends Merged {
   readonly at: number;
 }
 
-/** Yields the entries of all sections from a position, in chunks. */
 async function* entriesInOrder(
   table: Pick<Table, 'queryIndex'>,
   sections: readonly Section[],
@@ -171,7 +164,7 @@ async function merged(
         ...(prefix === '' ? {} : { prefix }),
         limit,
         ...(back ? { backwards: true } : {}),
-        // The key of an entry of another partition is a valid start here, even if no entry has it.
+        // The key of another partition's entry is a valid start here, even if no entry has it.
         ...(start === undefined
           ? {}
           : {
@@ -186,8 +179,7 @@ async function merged(
     ),
   );
   const inOrder = (one: IndexEntry, other: IndexEntry) => (back ? byBytes(other, one) : byBytes(one, other));
-  // A partition that was read to its end has no further entries. For any other, entries beyond its last one are
-  // unknown.
+  // Entries after the last one of an unfinished partition are unknown.
   const ends = pages.flatMap(({ items, cursor }) => (cursor === undefined ? [] : (items.at(-1) ?? [])));
   const [end] = ends.toSorted(inOrder);
   const passed = pages
@@ -197,6 +189,6 @@ async function merged(
   return { entries, lookedAt: passed.length, end };
 }
 
-/** The table sorts text by its UTF-8 bytes, unlike JavaScript beyond the first plane. */
+/** The table sorts text by UTF-8 bytes, JavaScript by UTF-16 units. */
 const byBytes = ({ sort: one }: IndexEntry, { sort: other }: IndexEntry): number =>
   Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));

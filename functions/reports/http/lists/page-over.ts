@@ -2,12 +2,10 @@ import * as z from 'zod';
 import type { Page } from '../../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
 
-/** The list, the partition, and the table's cursor in it. */
 const position = z.strictObject({ of: z.string(), at: z.int().min(0), in: z.string().optional() });
 type Position = z.output<typeof position>;
 
 interface Asked {
-  /** The name of the list. A cursor of another list is refused. */
   readonly list: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -18,12 +16,7 @@ interface Query {
   readonly cursor?: string;
 }
 
-/**
- * Returns one page of a list that spans several partitions, one after the other.
- *
- * @param read returns a page of one partition
- * @throws ProblemError for a cursor of another list
- */
+/** @throws ProblemError for a cursor of another list */
 export async function pageOver<T>(
   partitions: readonly string[],
   { list, limit, cursor }: Asked,

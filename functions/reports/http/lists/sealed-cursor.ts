@@ -15,9 +15,7 @@ interface Cursors {
 }
 
 /**
- * Reads a page of a list that skips other customers' entries. Its cursors may name such entries, so they are
- * encrypted.
- *
+ * Cursors of such a list may name other customers' entries, so they are encrypted.
  * @throws ProblemError for a cursor of another origin
  */
 export async function withSealedCursors<P extends Cursors>(

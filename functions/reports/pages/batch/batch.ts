@@ -17,17 +17,14 @@ import { rejectionList } from './rejections.ts';
 import { uploadTable } from './uploads.ts';
 
 interface BatchPageOptions extends PeopleShown {
-  /** False on later pages of the list and on search results, which show people only. */
+  /** False on later pages and search results, which show people only. */
   readonly isFirst?: boolean;
-  /** The result of a button that led here. */
   readonly done?: ButtonDone | undefined;
-  /** Whether the reader may make changes; true by default. */
   readonly mayChange?: boolean;
-  /** Whether the reader may open gates, which belong to the seller. */
+  /** Gates belong to the seller. */
   readonly mayOpenGates?: boolean;
 }
 
-/** Renders a batch: progress, spending, refusals with reasons, and people. */
 export function batchPage(
   view: BatchView,
   subjects: readonly SubjectView[],

@@ -13,7 +13,6 @@ interface Picked {
   readonly because?: string | undefined;
 }
 
-/** Renders the people whom a cancellation selects, their cost, and the button. */
 export function cancelPage(view: CancelSelectionView, picked: Picked, mayChange: boolean): string {
   const { batch, people, calls, cost, unsent, last, cursor } = view;
   const least = cursor === undefined ? '' : 'at least ';

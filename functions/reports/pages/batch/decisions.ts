@@ -8,7 +8,6 @@ import { readsOnly } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { type Press, press } from './press.ts';
 
-/** Renders the decisions that are possible in the batch's current state. */
 export function decisions(view: BatchView, mayChange: boolean): Html {
   const { open, sealed, holds, partial, failed, cancelled, rejections } = view;
   const isPaused = holds.some(({ by }) => by === 'pause');
@@ -29,7 +28,6 @@ export function decisions(view: BatchView, mayChange: boolean): Html {
 ${able.map((one) => press(one, mayChange))}</section>`;
 }
 
-/** Returns the cost so far, as a basis for the next decision. */
 function soFar({ calls, spending: { cost } }: BatchView): string {
   const paid =
     cost === undefined
@@ -38,7 +36,6 @@ function soFar({ calls, spending: { cost } }: BatchView): string {
   return `So far ${counted(calls.bought, 'call was', 'calls were')} bought${paid}.`;
 }
 
-/** Returns how much the ceilings still allow. */
 function room({ spending: { committed, ceiling, ceilingMoney } }: BatchView): string {
   const limits = [
     ...(ceiling === undefined ? [] : [`${count(Math.max(0, ceiling - committed))} more calls`]),

@@ -4,7 +4,6 @@ import type { BatchView, GateView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { remedy } from './remedy.ts';
 
-/** Renders why no calls are sent: each cause once, with its remedy. */
 export function closedGates(gates: readonly GateView[], mayChange: boolean): Html | undefined {
   const causes = causesOfGates(gates);
   if (causes.length === 0) return undefined;
@@ -12,7 +11,7 @@ export function closedGates(gates: readonly GateView[], mayChange: boolean): Htm
   return html`<section class="notice" aria-labelledby="gates-title"><h2 id="gates-title">Stopped: ${says}</h2>${causes.map((cause) => remedy(cause, mayChange))}<p class="fine">People who wait go on by themselves afterwards. Nothing is lost.</p></section>`;
 }
 
-/** Renders a cause that is no hold and no closed gate, for example a ceiling, with its remedy. */
+/** Renders a cause other than a hold or a closed gate, such as a ceiling. */
 export function waitNotice({ batch, waits, holds, gates }: BatchView, mayChange: boolean): Html | undefined {
   if (waits === undefined || holds.length > 0 || gates.some(({ reason }) => reason === waits))
     return undefined;

@@ -6,24 +6,16 @@ import { address, batchAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { moment } from '../html/words.ts';
 
-/** The filters of a list of people, and its neighbouring pages. */
 export interface PeopleShown {
-  /** Only people in this state. */
   readonly state?: State | undefined;
-  /** Only people with a name that has a word with this beginning. */
   readonly name?: string | undefined;
-  /** Only people of this customer. */
   readonly customer?: string | undefined;
-  /** An order other than by state. */
   readonly sort?: 'name' | 'changed' | undefined;
-  /** Cursors of the neighbouring pages, if there are any. */
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
-  /** The number of entries scanned for this page. */
   readonly lookedAt?: number | undefined;
 }
 
-/** The states that people can be filtered by, in display order. */
 const listedStates = [
   'complete',
   'partial',
@@ -34,13 +26,11 @@ const listedStates = [
   'due',
 ] as const satisfies readonly State[];
 
-/** Renders the search and one page of a batch's people. */
 export function peopleOfBatch(view: BatchView, people: readonly SubjectView[], shown: PeopleShown): Html {
   const { batch } = view;
   return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, { state: shown.state })}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { told: toldReasons(view), shown })}${people.length > 0 && lookedThrough(shown)}${turning(batchAddress(batch), shown)}</section>`;
 }
 
-/** Renders a search form that works without a script. */
 export function search(
   action: string,
   name: string | undefined,
@@ -53,7 +43,6 @@ export function search(
   return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Name or surname">${hidden}<button type="submit">Find</button></span></form>`;
 }
 
-/** Renders one link for each state, so that people who need attention are found. */
 function filters({ batch, complete, partial, failed, cancelled, open }: BatchView, shown: PeopleShown): Html {
   const { state, name, sort } = shown;
   const counts: Partial<Record<State, number>> = { complete, partial, failed, cancelled };
@@ -73,7 +62,6 @@ function filters({ batch, complete, partial, failed, cancelled, open }: BatchVie
 
 const orderWords = { state: 'who needs a look', name: 'name', changed: 'last change' } as const;
 
-/** Renders the choice of order. Search results are always sorted by name. */
 function orders({ batch, subjects }: BatchView, { state, name, sort }: PeopleShown): Html | undefined {
   if (name !== undefined)
     return html`<p class="fine">By name, those of whose names a word begins with “${name}”. <a href="${address(peopleAddress(batchAddress(batch), { state }))}">Everybody</a></p>`;
@@ -98,18 +86,16 @@ function peopleAddress(base: string, { state, name, sort, customer, cursor }: Tu
   return `${base}${query === '' ? '' : `?${query}`}${base.startsWith('/batches/') && cursor === undefined ? '#people' : ''}`;
 }
 
-/** Renders links to the previous and next page. */
 export function turning(base: string, { previous, next, ...shown }: PeopleShown): Html | undefined {
   if (previous === undefined && next === undefined) return undefined;
   const to = (cursor: string) => address(peopleAddress(base, { ...shown, cursor }));
   return html`<nav class="turning" aria-label="Pages of people">${previous !== undefined && html`<a rel="start" href="${address(peopleAddress(base, shown))}">First page</a><a class="next" rel="prev" href="${to(previous)}">Previous people</a>`}${next !== undefined && html`<a class="next" rel="next" href="${to(next)}">More people</a>`}</nav>`;
 }
 
-/** Reasons that the page shows once above the list. Repeated for each person, they would hide other reasons. */
+/** Shown once above the list; repeated for each person, they would hide other reasons. */
 const toldReasons = ({ gates, holds }: BatchView): ReadonlySet<string> =>
   new Set([...gates.flatMap(({ sentence: told }) => told ?? []), ...holds.map(({ sentence: told }) => told)]);
 
-/** Renders a table of people, with their batches if there are several. */
 export function subjectTable(
   subjects: readonly SubjectView[],
   {
@@ -129,16 +115,15 @@ export function subjectTable(
   )}</tbody></table></div>`;
 }
 
-/** Renders how far an unfinished search has got. */
 export const lookedThrough = ({ next, lookedAt = 0 }: PeopleShown): Html | undefined =>
   next === undefined || lookedAt < manyNames
     ? undefined
     : html`<p class="fine">These are of the ${count(lookedAt)} names that this page has looked at. <strong>More people</strong> looks further.</p>`;
 
-/** A page shows fifty people. A search that scanned this many names has skipped most of them. */
+/** A page shows fifty people, so a search that scanned this many names has skipped most of them. */
 const manyNames = 1000;
 
-/** An empty page does not prove that nobody matches: a search pauses after a number of scanned entries. */
+/** An empty page proves nothing: a search pauses after a number of scanned entries. */
 function nobody({ name, next, lookedAt }: PeopleShown): Html {
   if (next !== undefined)
     return html`<p>Nobody so far${lookedAt !== undefined && ` among ${count(lookedAt)} names`}. <strong>More people</strong> looks further.</p>`;

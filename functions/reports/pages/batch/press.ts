@@ -4,22 +4,18 @@ import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 
 export interface Press {
-  /** The label, both on the disclosure and on the button. */
   readonly title: string;
-  /** What happens, and what it costs. */
   readonly says: Html;
   readonly action: string;
-  /** Fields beside the checkbox. */
   readonly fields?: Html | undefined;
   /** The label of the confirming checkbox; absent if the action is free and can be undone. */
   readonly sure?: string | undefined;
-  /** For a button that only leads to a preview of the change. */
+  /** For a button that only leads to a preview. */
   readonly looks?: string | undefined;
 }
 
 /**
- * Renders a button that works without a script in three steps: open, confirm, send.
- *
+ * Works without a script: open, confirm, send.
  * @param mayChange whether the reader may press it; others read what it would do
  */
 export function press({ title, says, action, fields, sure, looks }: Press, mayChange: boolean): Html {
@@ -45,6 +41,5 @@ const doneWords: Record<ButtonDone, string> = {
   gate: 'The gate is open. Whoever waited goes on at a bounded rate; if the service still refuses, it closes again.',
 };
 
-/** Renders the result of the button that led to this page. */
 export const doneNotice = (done: ButtonDone | undefined): Html | undefined =>
   done && html`<p class="outcome" role="status">${doneWords[done]}</p>`;

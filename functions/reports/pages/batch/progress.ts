@@ -9,10 +9,8 @@ type Progress = Pick<BatchView, 'subjects' | 'complete' | 'partial' | 'failed' |
 
 const bands = ['complete', 'partial', 'failed', 'cancelled', 'open'] as const;
 
-/** Returns the number of subjects that have ended, in any state. */
 export const endedOf = ({ subjects, open }: Progress): number => Math.max(0, subjects - open);
 
-/** Returns how a finished batch ended, in words, and the state whose colour it gets. */
 export function endOf({ subjects, complete, partial, failed, cancelled }: Progress): {
   readonly state: 'complete' | 'partial' | 'failed' | 'cancelled';
   readonly words: string;
@@ -28,7 +26,7 @@ export function endOf({ subjects, complete, partial, failed, cancelled }: Progre
   return { state, words: `${parts.join(', ')}, of ${count(subjects)}` };
 }
 
-/** Renders one bar with a segment for each state, in SVG because the policy forbids style attributes. */
+/** In SVG, because the policy forbids style attributes. */
 export function progressBar(progress: Progress, name: string): Html {
   const total = Math.max(1, progress.subjects);
   const ended = endedOf(progress);
@@ -50,9 +48,7 @@ const meanings: Record<(typeof bands)[number], string> = {
   open: 'still to come',
 };
 
-/** Renders the counts of a batch with their labels. */
 export function numbers(view: BatchView): Html {
-  // Cancellations are rare, so zero is not shown.
   const shown = bands.filter((band) => band !== 'cancelled' || view.cancelled > 0);
   return html`<dl class="numbers">${shown.map(
     (band) =>
@@ -60,7 +56,6 @@ export function numbers(view: BatchView): Html {
   )}</dl>`;
 }
 
-/** Renders the calls bought, and the committed share of the ceiling. */
 export function spending({
   calls,
   declined = 0,

@@ -13,7 +13,6 @@ interface Picked {
   readonly because?: string | undefined;
 }
 
-/** Renders what a redrive selects and costs, and the button. */
 export function redrivePage(view: RedriveSelectionView, picked: Picked, mayChange: boolean): string {
   const { batch, states, people, calls, cost, cursor } = view;
   const least = cursor === undefined ? '' : 'at least ';

@@ -4,10 +4,9 @@ import type { BatchView, RejectionView } from '../../../../shared/views/views.ts
 import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 
-/** The most refusals to show; below the table, the page names the command that lists all. */
+/** The page names the command that lists all. */
 const maxShown = 200;
 
-/** Renders refusals by file: where, what is wrong, what to do, and a way to correct the rows of a table. */
 export function rejectionList(view: BatchView, mayChange: boolean): Html {
   const { batch, rejections, more } = view;
   const { count: refused, of, isLeast } = refusedIn(view);
@@ -25,7 +24,7 @@ ${[...byUpload].map(
 ${(rejections.length > maxShown || more?.rejections !== undefined) && html`<p class="fine">The first ${counted(shown.length, 'reason is', 'reasons are')} shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
 }
 
-/** Archives have no rows, and a fault of a whole table is that of its header. */
+/** A fault of a whole table concerns its header, not a row. */
 const hasRows = (entries: readonly RejectionView[]): boolean =>
   entries.some(({ upload, line = 0 }) => /^(births|places)\//.test(upload) && line > 1);
 
@@ -34,10 +33,8 @@ function toCorrect(batch: string, upload: string): Html {
   return html`<p><a href="${address(`${uploadsAddress}?${query}`)}">Correct these rows</a> <span class="fine">They are shown as the file has them, while the inbox holds it.</span></p>`;
 }
 
-/** The most lines to name for one reason. */
 const maxLines = 8;
 
-/** Renders the refusals of one reason: their lines, and the first value. */
 function row(entries: readonly RejectionView[]): Html {
   const [first] = entries;
   if (first === undefined) return html``;

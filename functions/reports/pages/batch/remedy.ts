@@ -6,10 +6,8 @@ import { type Html, html } from '../html/html.ts';
 import { moment } from '../html/words.ts';
 import { press } from './press.ts';
 
-/** The section of the home page with the parts of the service, the month and the credits. */
 export const detailsId = 'details';
 
-/** Renders the remedy of a cause, the time since it holds, and the button. */
 export function remedy(cause: StandingCause, mayChange: boolean): Html {
   const { remedy: code } = causeTable[cause.code];
   const { says } = remedies[code];
@@ -18,7 +16,6 @@ export function remedy(cause: StandingCause, mayChange: boolean): Html {
   return html`<p>${says}${since}${until}</p>${buttonOf[code](cause, mayChange)}`;
 }
 
-/** Renders a link to the page with the remedy. */
 const leadsTo = (code: RemedyCode, to: string): Html =>
   html`<p><a class="button" href="${address(to)}">${remedies[code].button}</a></p>`;
 
@@ -29,7 +26,7 @@ const atBatch =
 
 const atDetails = (code: RemedyCode) => (): Html => leadsTo(code, `${batchesAddress}#${detailsId}`);
 
-/** A remedy outside these pages: what to do there, and the button to press afterwards. */
+/** A remedy outside these pages, and the button to press afterwards. */
 const thenOpen =
   (code: RemedyCode, done: string) =>
   ({ code: because }: StandingCause, mayChange: boolean): Html =>

@@ -5,10 +5,9 @@ import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { listed } from '../html/words.ts';
 
-/** The most files to list, problems first: a batch of photos has a file for each person. */
+/** Problems come first. */
 const maxShown = 100;
 
-/** Renders the files of the batch and their outcome. */
 export function uploadTable(batch: string, uploads: readonly UploadView[]): Html {
   return html`${files(uploads)}<p><a href="${address(`${uploadsAddress}?batch=${encodeURIComponent(batch)}`)}">Upload more files</a></p>`;
 }

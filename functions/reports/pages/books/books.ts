@@ -27,12 +27,10 @@ const trailTo = (batch: string) => [
 ];
 
 interface Shown {
-  /** The address of the next page. */
   readonly next?: string;
   readonly mayChange?: boolean;
 }
 
-/** Renders the book orders of a batch, and the buttons for new ones. */
 export const bookOrdersPage = (
   batch: string,
   orders: readonly BookOrderView[],
@@ -53,7 +51,6 @@ const entry = (order: BookOrderView): Html =>
 <p>${formats[order.format]}, ${order.theme}: ${order.state === 'made' ? html`${counted(order.made + order.kept, 'book')}` : html`${count(lookedAt(order))} of ${count(order.people)} so far`}${order.failed > 0 && html`, ${count(order.failed)} failed`}.</p>
 <p class="fine">Asked for on ${moment(order.askedAt)}.</p></li>`;
 
-/** Renders the progress of an order, and its books. */
 export function booksPage(
   order: BookOrderView,
   books: readonly BookView[],
@@ -91,7 +88,7 @@ function ended(order: BookOrderView, books: readonly BookView[], mayChange: bool
 <div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}${mayChange && order.format !== 'page' && orderForm(order.batch, order.format, there > 0 ? 'Make again what has changed' : 'Try again', id)}</div>`;
 }
 
-/** The address that redirects to a fresh link into the store. */
+/** Redirects to a fresh link into the store. */
 const bookAddress = (order: BookOrderView, id: string): string =>
   address(`${order.books}/of/${encodeURIComponent(id.toWellFormed())}`);
 

@@ -4,6 +4,6 @@ import { type Html, html } from '../html/html.ts';
 
 export const ordersAddress = (batch: string): string => `${batchAddress(batch)}/books`;
 
-/** Renders a button that orders the books of a batch or one person. It is free, so it needs no confirmation. */
+/** Books are free, so the button needs no confirmation. */
 export const orderForm = (batch: string, format: BookFormat, words: string, id?: string): Html =>
   html`<form method="post" action="${address(ordersAddress(batch))}"><input type="hidden" name="format" value="${format}">${id !== undefined && html`<input type="hidden" name="id" value="${id}">`}<button type="submit">${words}</button></form>`;

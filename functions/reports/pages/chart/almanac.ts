@@ -11,7 +11,7 @@ const spans = [
   ['gulika', 'Gulika'],
 ] as const;
 
-/** Fields that the page shows in another form: numbers of named things, and marks of named tithis. */
+/** Fields that the page shows in another form. */
 const saidOtherwise = [
   'tithi_id',
   'nakshatra_id',
@@ -23,23 +23,17 @@ const saidOtherwise = [
 ];
 
 interface Almanac {
-  /** "until 18:16", for use after a name; undefined if the answer has no end. */
+  /** "until 18:16"; undefined if the answer has no end. */
   readonly tithiEnd: Html | undefined;
   readonly nakshatraEnd: Html | undefined;
   readonly festivals: Html | undefined;
-  /** Sunrise, sunset, and the folded times of the day. */
   readonly times: Html;
   /** Whether a time belongs to the next day, so that its mark needs a legend. */
   readonly tellsNextDay: boolean;
-  /** The fields that are shown, in any form. */
   readonly used: readonly string[];
 }
 
-/**
- * Returns a day's times and festivals, as far as the answer has them in our service's shape.
- *
- * @param iso the civil date, empty if unknown
- */
+/** @param iso the civil date, empty if unknown */
 export function almanac(entry: Fields, iso: string, wording: PageWording): Almanac {
   const words = wording.words;
   const clock = (at: string): Html => clockText(at, iso, wording);

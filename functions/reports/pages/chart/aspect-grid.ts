@@ -4,15 +4,9 @@ import { inlineGlyph } from '@palmleaf/books/drawings';
 import { aspectPoints, aspectRules, aspectTypes } from '@palmleaf/engines/chart';
 import { type Html, html } from '../html/html.ts';
 
-/** Returns the id of an aspect's text on the page. */
 export const aspectId = (key: string): string => `aspect-${key}`;
 
-/**
- * Returns a triangle with every pair of points, and below it a list of aspects between points outside the grid.
- *
- * @param title of the table
- * @param told keys of the aspects with a text on the page: their fields link to it
- */
+/** @param told keys of the aspects with a text on the page: their fields link to it */
 export function aspectGrid(
   { aspects, bodies }: NatalChart,
   title: string,

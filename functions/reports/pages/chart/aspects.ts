@@ -4,17 +4,15 @@ import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { aspectGrid, aspectId } from './aspect-grid.ts';
 
-/** The number of unfolded texts, the most exact ones; the grid links to the folded others. */
+/** The most exact texts are unfolded. */
 const openTexts = 6;
 
-/** The page's words around aspects. */
 interface Words {
   readonly aspects: string;
   readonly chooseField: string;
   readonly moreAspects: string;
 }
 
-/** Returns the grid of aspects beside the text of the selected field, and all texts, the most exact first. */
 export function aspects(
   { chart, entries }: Extract<Piece, { readonly kind: 'aspects' }>,
   words: Words,

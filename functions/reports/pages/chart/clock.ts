@@ -3,10 +3,7 @@ import { clockOf } from '../../../../shared/places/clock.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageWording } from '../words/texts.ts';
 
-/**
- * Returns a time of day for a calendar's cell: one of the next day with a mark, which `nextDayLegend` explains, one
- * of any other day with its date.
- */
+/** A time of the next day gets a mark, any other day its date. */
 export function clockText(at: string, date: string, wording: PageWording): Html {
   const { time, daysLater } = clockOf(at, date);
   if (daysLater === 0) return html`${time}`;
@@ -16,7 +13,7 @@ export function clockText(at: string, date: string, wording: PageWording): Html 
   return html`${time} (${dateOf(`${at.slice(0, 10)}T00:00:00Z`)})`;
 }
 
-/** Returns "until 18:16", for use after a name. */
+/** Returns "until 18:16". */
 export function untilText(at: string, date: string, wording: PageWording): Html {
   const words = wording.words;
   const time = clockText(at, date, wording);
@@ -24,6 +21,6 @@ export function untilText(at: string, date: string, wording: PageWording): Html 
   return html` <span class="fine until">${text}</span>`;
 }
 
-/** Returns the legend of the mark beside a time; screen readers hear the meaning at each time. */
+/** Screen readers hear the meaning at each time. */
 export const nextDayLegend = (wording: PageWording): Html =>
   html`<p class="fine next-day" aria-hidden="true"><sup>+1</sup> ${wording.texts.nextDay}</p>`;

@@ -20,10 +20,9 @@ type Day = z.output<typeof day>;
 const month = z.int().min(1).max(12);
 const year = z.int().min(1).max(9999);
 
-/** The Tamil names of month and year, and the rule that defines the month. */
 const tamilNames = z.object({ month_name: z.string(), year_name: z.string(), reckoning: z.string() });
 
-/** From Monday: the fifth of January 1970 was one. */
+/** 5 January 1970 was a Monday. */
 const weekdaysIn = ({ date }: PageWording, weekday: 'long' | 'short'): string[] => {
   const name = date({ weekday });
   return Array.from({ length: 7 }, (_, index) =>
@@ -31,11 +30,11 @@ const weekdaysIn = ({ date }: PageWording, weekday: 'long' | 'short'): string[] 
   );
 };
 
-/** The names of the two halves of a lunar month in the contract's languages. */
+/** In the contract's languages. */
 const waxing = ['shukla', 'शुक्ल', 'শুক্ল', 'சுக்ல', 'శుక్ల', 'ശുക്ല', 'ಶುಕ್ಲ'];
 const waning = ['krishna', 'कृष्ण', 'কৃষ্ণ', 'கிருஷ்ண', 'కృష్ణ', 'കൃഷ്ണ', 'ಕೃಷ್ಣ'];
 
-/** Lunar days by the first letters of their English names; new and full moon end the half. */
+/** The first letters of the English names. */
 const tithis = [
   ['prat', 'padya'],
   ['dwit', 'dvit'],
@@ -54,7 +53,7 @@ const tithis = [
   ['purn', 'poorn', 'amav', 'amaa'],
 ];
 
-/** Returns a month of panchang days in weeks from Monday, or a plain list of days if the answer is no known month. */
+/** Weeks begin on Monday; an unknown answer becomes a plain list of days. */
 export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3', wording: PageWording = english): Html {
   const fields = fieldsOf(answer);
   if (fields === undefined) return generic(answer);
@@ -118,7 +117,7 @@ function dayOf(
   return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>${words.tithi}</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>${words.nakshatra}</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, used)}</div>`;
 }
 
-/** Returns the civil date of an entry; empty if the answer does not state it. */
+/** Empty if the answer does not state it. */
 const isoOf = (entry: Day, number: number | undefined, inYear: number | undefined): string =>
   entry.gregorian_date ??
   (number === undefined || inYear === undefined
@@ -137,7 +136,7 @@ function halfOf(paksha: string): 'waxing' | 'waning' | 'other' {
   return waning.some((name) => word.startsWith(name)) ? 'waning' : 'other';
 }
 
-/** Returns the Moon of a lunar day, if its name identifies the day. */
+/** Undefined if the name does not identify the lunar day. */
 function phase({ tithi, paksha }: Day): Html | undefined {
   const half = halfOf(paksha);
   const name = tithi.trim().toLowerCase();

@@ -28,7 +28,6 @@ const kindWords: Record<AccountKind, string> = {
 const amount = (money: MoneyView | undefined): string =>
   money === undefined ? 'not known' : moneyText(fromMoneyView(money));
 
-/** Renders the account of a month by operation and price: bought, unknown, refunded, saved and refused calls. */
 export function accountPage({ month, customer, lines, totals, isWhole }: AccountShown): string {
   const title = `Account of ${monthName(month)}${customer === undefined ? '' : `, @${customer}`}`;
   const command = `palmleaf account ${month}${customer === undefined ? '' : ` --customer ${customer}`}`;

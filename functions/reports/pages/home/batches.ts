@@ -7,11 +7,9 @@ import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 
 interface BatchesPageOptions {
-  /** The address of the next page. */
   readonly next?: string;
 }
 
-/** Renders the list of batches in the given order. */
 export function batchesPage(batches: readonly BatchEntry[], { next }: BatchesPageOptions = {}): string {
   return page({
     title: 'All batches',
@@ -22,10 +20,8 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
   });
 }
 
-/** What to do before the first upload. */
 export const noBatches = html`<div class="card"><p>There are no batches yet.</p><p><a href="${uploadsAddress}">Upload</a> photos and tables of births here, or put photos as <code>palms/&lt;batch&gt;/&lt;id&gt;.jpg</code> and birth data as <code>births/&lt;batch&gt;.csv</code> into the inbox, for example with <code>palmleaf upload</code>.</p></div>`;
 
-/** Renders a batch in a list: running, waiting with the cause, or ended. */
 export function batchCard(batch: BatchEntry, more?: Html): Html {
   const { state, label } = standingOf(batch);
   return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed${batch.cancelled > 0 && `, ${count(batch.cancelled)} cancelled`}. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${more}</li>`;

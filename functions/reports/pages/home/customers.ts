@@ -20,14 +20,12 @@ import { batchCard } from './batches.ts';
 import { spendingWords } from './spending.ts';
 
 interface Turning {
-  /** The address of the next page. */
   readonly next?: string;
 }
 
 interface CustomerShown extends Turning {
   /** Whether the customer itself reads the page. */
   readonly isOwn?: boolean;
-  /** The result of a button that led here. */
   readonly done?: ButtonDone | undefined;
   readonly erasure?: CustomerErasureView | undefined;
   readonly mayChange?: boolean;
@@ -41,7 +39,6 @@ const erase = (customer: string): Press => ({
   sure: 'Yes, erase everything of this customer for good.',
 });
 
-/** Renders what an erasure has removed, and what remains. */
 const receipt = ({
   state,
   askedAt,
@@ -58,14 +55,12 @@ const receipt = ({
 const onward = ({ next }: Turning, words: string): Html | false =>
   next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">${words}</a></p>`;
 
-/** Renders each customer's spending in the current month against its budget. */
 export const customerList = (customers: readonly CustomerView[]): Html =>
   html`<dl class="facts board">${customers.map(
     ({ customer, month }) =>
       html`<div><dt><a href="${customerAddress(customer)}">${customer}</a></dt><dd>${spendingWords(month.spending)}</dd></div>`,
   )}</dl>`;
 
-/** Renders all customers by name. */
 export const customersPage = (customers: readonly CustomerView[], turning: Turning = {}): string =>
   page({
     title: 'Customers',
@@ -75,7 +70,6 @@ ${customers.length === 0 ? html`<div class="card"><p>There are no customers yet.
 ${onward(turning, 'More customers')}`,
   });
 
-/** Renders one customer: its spending, batches and people, and nothing of others. */
 export const customerPage = (
   { customer, month }: CustomerView,
   batches: readonly BatchEntry[],

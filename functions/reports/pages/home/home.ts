@@ -26,13 +26,10 @@ import { spendingWords } from './spending.ts';
 import { standing } from './standing.ts';
 
 interface HomeOptions {
-  /** The result of a button that led here. */
   readonly done?: ButtonDone | undefined;
-  /** Whether the reader may make changes; true by default. */
   readonly mayChange?: boolean;
 }
 
-/** Renders the home page: one sentence and one button, then people and batches, then the parts of the service. */
 export function homePage(board: Board, { done, mayChange = true }: HomeOptions = {}): string {
   const { batches, hasMore } = board;
   const troubled = batches.filter(needsLook);
@@ -60,13 +57,12 @@ const offers: Readonly<Record<Base, string>> = {
   chat: 'Questions',
 };
 
-/** Returns a gate such as `token#palmistry` in everyday words. */
+/** @param gateId for example `token#palmistry` */
 function offerOf(gateId: string): string {
   const base = bases.find((one) => gateId.endsWith(`#${one}`));
   return base === undefined ? gateId : offers[base];
 }
 
-/** Renders whether a part of the service may be called, and why not. The gate's name is for the command. */
 function gate({ gate: name, state, reason, since }: GateView): Html {
   const cause = causeCodes.find((code) => code === reason);
   const why = cause === undefined ? 'no reason is known' : causeTable[cause].says;
@@ -92,7 +88,6 @@ function spent({ startedAt, spending }: BoardBatch): Html {
 const needsLook = (batch: BoardBatch): boolean =>
   batch.failed + batch.partial + refusedIn(batch).count + batch.holds.length > 0;
 
-/** Renders what needs attention in a batch, each with a link; for refusals, the newest reason. */
 function look(batch: BoardBatch): Html {
   const { batch: name, failed, partial, rejections, holds } = batch;
   const { count: refused, isLeast, of } = refusedIn(batch);

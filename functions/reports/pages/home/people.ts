@@ -9,7 +9,6 @@ interface PeopleFound extends PeopleShown {
   readonly people: readonly SubjectView[];
 }
 
-/** Renders the search over the people of all batches; without a name, only the form. */
 export function peoplePage(found?: PeopleFound): string {
   return page({
     title: 'People',

@@ -5,7 +5,6 @@ import { fromMoneyView } from '../../../../shared/views/money.ts';
 import type { BatchView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 
-/** Renders calls and money against their ceilings, in one line. */
 export function spendingWords({ committed, ceiling, cost, ceilingMoney }: BatchView['spending']): Html {
   const paid =
     cost === undefined || committed === 0

@@ -3,7 +3,6 @@ import { remedy } from '../batch/remedy.ts';
 import { uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 
-/** Renders the state of the pipeline as one sentence, with one button for its remedy. */
 export function standing(now: Standing, mayChange: boolean): Html {
   const [first] = now.causes;
   return html`<section class="standing ${now.state}" aria-labelledby="standing-title"><h1 id="standing-title">${standingSentence(now)}</h1>

@@ -1,8 +1,7 @@
 const here = 'https://palmleaf.invalid';
 
 /**
- * Returns an address for href or src if it stays on this site, else `#`. This excludes `javascript:` and `data:`
- * addresses and links to other hosts, also written as `//host` or with a backslash.
+ * Returns an address that stays on this site, else `#`: no scheme, no other host, also not `//host` or a backslash.
  */
 export function address(text: string): string {
   const url = URL.parse(text.trim(), `${here}/`);
@@ -21,10 +20,8 @@ export const customerAddress = (customer: string): string =>
 export const customersAddress = '/customers';
 export const batchesAddress = '/batches';
 export const peopleAddress = '/reports';
-/** Returns the address of a month's account, for all customers or one. */
 export const accountAddress = (month: string, customer?: string): string =>
   `/account/${month}${customer === undefined ? '' : `?customer=${encodeURIComponent(customer)}`}`;
 export const placesAddress = '/places';
 export const uploadsAddress = '/uploads';
-/** Returns the address of an empty table. */
 export const templateAddress = (form: 'csv' | 'xlsx'): string => `/uploads/template.${form}`;

@@ -4,13 +4,12 @@ import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
 import { humanized } from '../../../../shared/views/words.ts';
 import { type Html, html, nothing } from './html.ts';
 
-/** Enough for every documented answer. A page must stay under the 6 MB of a buffered Lambda response. */
+/** Keeps a page below the 6 MB of a buffered Lambda response. */
 const maxValues = 2_000;
 const maxDepth = 6;
 const maxLetters = 20_000;
 const maxColumns = 6;
 
-/** How to write field names and booleans. */
 interface Naming {
   name(text: string): string;
   readonly yes: string;
@@ -18,10 +17,7 @@ interface Naming {
 }
 const english: Naming = { name: humanized, yes: 'yes', no: 'no' };
 
-/**
- * Renders any JSON value: definition lists, lists, and tables of similar entries. For answers without a documented
- * shape. Nothing is dropped silently: values that are too deep or too many are counted.
- */
+/** Renders any JSON value. Values that are too deep or too many are counted, never silently dropped. */
 export function generic(value: unknown, naming: Naming = english): Html {
   const budget = { left: maxValues, naming };
   const shown = anything(value, 0, budget);
@@ -29,7 +25,6 @@ export function generic(value: unknown, naming: Naming = english): Html {
   return html`${shown}<p class="fine">${counted(-budget.left, 'more value')} of this answer can be read in its JSON form.</p>`;
 }
 
-/** The number of values that may still be shown, and the naming. */
 interface Budget {
   left: number;
   readonly naming: Naming;
@@ -75,7 +70,6 @@ function array(values: readonly unknown[], depth: number, budget: Budget): Html 
   return html`<ul class="plain">${items}</ul>`;
 }
 
-/** Renders entries while the budget lasts, and counts the rest. */
 function within<T>(entries: readonly T[], budget: Budget, show: (entry: T) => Html): Html[] {
   const shown: Html[] = [];
   for (const entry of entries) {
@@ -85,7 +79,7 @@ function within<T>(entries: readonly T[], budget: Budget, show: (entry: T) => Ht
   return shown;
 }
 
-/** Renders a table if two or more objects share a few fields with short plain values. */
+/** Renders a table if several objects share a few fields with short plain values. */
 function asTable(
   entries: readonly { readonly heading?: string; readonly value: unknown }[],
   budget: Budget,
@@ -108,7 +102,6 @@ function asTable(
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${named && html`<td></td>`}${columns.map((column) => html`<th scope="col">${budget.naming.name(column)}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
-/** Returns whether a value fits into a cell or a line: a plain value, or a few numbers. */
 function isShort(value: unknown): boolean {
   if (Array.isArray(value))
     return value.length > 0 && value.length <= 4 && value.every((entry) => typeof entry === 'number');
@@ -116,7 +109,7 @@ function isShort(value: unknown): boolean {
   return value === null || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Renders text in paragraphs. File content (base64) is only mentioned. */
+/** Base64 content is only mentioned. */
 export function text(value: string): Html {
   if (isFileContent(value)) return html`<p>${fileName(value)}</p>`;
   const shown = value.slice(0, maxLetters);
@@ -125,7 +118,6 @@ export function text(value: string): Html {
   return html`${paragraphs.map((paragraph) => html`<p class="text">${paragraph.trim()}</p>`)}${rest > 0 && html`<p class="fine">${counted(rest, 'more letter')} in the JSON form.</p>`}`;
 }
 
-/** Renders short text as a line, long text as paragraphs. */
 function words(value: string): Html {
   if (isFileContent(value)) return fileName(value);
   return value.length > 200 || value.includes('\n') ? text(value) : html`${value}`;

@@ -1,14 +1,11 @@
 import { isFileContent } from '@palmleaf/books/answers';
 
-/** A buffered Lambda response ends at 6 MB, including its encoding. */
+/** A buffered Lambda response has at most 6 MB, including its encoding. */
 export const maxPageBytes = 4_000_000;
 
-/** Shown in place of an answer that would make a page too long. */
 export const tooLong = 'This answer is too long for a page. It can be read in the JSON form.';
 
-/**
- * Returns the letters of all texts in an answer, with field names and without file content. Iterative, for any depth.
- */
+/** Counts field names, but no file content. Iterative, for any depth. */
 export function lettersOf(answer: unknown): number {
   const open: unknown[] = [answer];
   let letters = 0;
@@ -24,7 +21,7 @@ export function lettersOf(answer: unknown): number {
   return letters;
 }
 
-/** Returns which of several sizes, longest first, must go until the rest fit together. */
+/** Returns which sizes, longest first, must go until the rest fit together. */
 export function surplus(sizes: readonly number[], most: number): ReadonlySet<number> {
   const longestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);
   let total = sizes.reduce((sum, size) => sum + size, 0);

@@ -5,7 +5,7 @@ import { english, type PageWording } from '../words/texts.ts';
 import { address, batchesAddress, peopleAddress, placesAddress, uploadsAddress } from './address.ts';
 import { type Html, html } from './html.ts';
 
-/** The content security policy of every page: nothing inline, nothing from other origins. */
+/** Nothing inline, nothing from other origins. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -18,11 +18,7 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Returns the policy of a page whose script sends files to one other origin.
- *
- * @param origin for example `https://bucket.s3.region.amazonaws.com`
- */
+/** Allows sending to one other origin, such as `https://bucket.s3.region.amazonaws.com`. */
 export const policyThatSendsTo = (origin: string): string =>
   contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
 
@@ -33,14 +29,12 @@ interface Link {
 
 interface Page {
   readonly title: string;
-  /** The wording of a reader's page, which links to no other part of the site; absent on the operator's pages. */
+  /** Present on a reader's page, which links to no other part of the site. */
   readonly wording?: PageWording;
-  /** Links from the list of batches down to the parent page. */
   readonly trail: readonly Link[];
   readonly body: Html;
-  /** Links to the sections of this page. */
   readonly contents?: readonly Link[];
-  /** Scripts that the page works without. */
+  /** The page works without them. */
   readonly script?: Asset | readonly Asset[] | undefined;
 }
 
@@ -53,11 +47,10 @@ const sites: readonly Link[] = [
   { text: 'Upload', to: uploadsAddress },
 ];
 
-/** Renders a whole document. */
 export function page({ title, wording, trail, body, contents = [], script }: Page): string {
   const { locale, texts } = wording ?? english;
   const { skip, onThisPage, footer } = texts;
-  // The trail omits links that the site's navigation already has.
+  // Omits links that the site's navigation already has.
   const path = trail.filter(({ to }) => wording !== undefined || sites.every((site) => site.to !== to));
   return html`<!doctype html>
 <html lang="${locale}">

@@ -18,15 +18,13 @@ const trailTo = (batch: string) => [
 const reportOf = ({ batch, id }: Pick<LinkView, 'batch' | 'id'>): string =>
   address(`${batchAddress(batch)}/reports/${encodeURIComponent(id.toWellFormed())}`);
 
-/** Returns the address of the list of a batch's links. */
 const listAddress = (batch: string): string =>
   `/links?${new URLSearchParams({ batch: batch.toWellFormed() })}`;
 
-/** Renders a button that makes a link to the report of one person. */
 export const linkForm = (batch: string, words: string, id: string): Html =>
   html`<form method="post" action="${address(`${batchAddress(batch)}/links`)}"><input type="hidden" name="id" value="${id}"><button type="submit">${words}</button></form>`;
 
-/** Renders the address of a new link; no other page ever shows it. */
+/** No other page ever shows the address. */
 export const madeLinkPage = (link: MadeLink): string =>
   page({
     title: 'Link for the reader',
@@ -38,7 +36,6 @@ export const madeLinkPage = (link: MadeLink): string =>
 <p>What it shows is being made and is there within a minute. <a href="${listAddress(link.batch)}">All links of this batch</a> says how often it was opened, and ends it.</p>`,
   });
 
-/** Renders the links that work, and the forms that revoke them. */
 export const linksPage = (
   links: readonly LinkView[],
   { next, mayChange = true }: { readonly next?: string; readonly mayChange?: boolean } = {},

@@ -23,14 +23,12 @@ interface MonthShown {
   readonly state: ShownState;
   readonly note?: string | undefined;
   readonly at?: string | undefined;
-  /** The answer of tamil_month_panchang, or the body of a refusal. */
   readonly answer?: unknown;
-  /** Addresses of the neighbouring months, if there are any. */
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
 }
 
-/** Renders a place's panchang of one month as a calendar, within the size of a buffered response. */
+/** Stays within the size of a buffered response. */
 export function panchangPage(place: PlaceShown, shown: MonthShown): string {
   const short = { ...shown, answer: tooLong };
   if (lettersOf(shown.answer) > maxPageBytes) return document(place, short);

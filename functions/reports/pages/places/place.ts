@@ -9,11 +9,6 @@ import { slugged } from '../outcome.ts';
 import { copyScript } from '../scripts/copy.ts';
 import { todayOf } from './today.ts';
 
-/**
- * Renders one place: today, every month ever requested, and its feed.
- *
- * @param mayChange whether the reader may make changes
- */
 export function placePage(place: PlaceDetail, mayChange = true): string {
   const { id, name, lat, lon, timezone, notes, reason, today, history } = place;
   return page({
@@ -28,11 +23,9 @@ ${feedOf(place, mayChange)}`,
   });
 }
 
-/** Renders months as links, with the state of each that is not bought. */
 export const monthList = (months: PlaceDetail['months']): Html =>
   html`<ul class="links">${months.map(({ month, state, panchang }) => html`<li><a href="${address(panchang)}">${monthName(month)}</a>${state !== 'bought' && html` <span class="state ${slugged(state)}">${partStateWords[state].label}</span>`}</li>`)}</ul>`;
 
-/** Renders the feed's address, and the forms that create, renew and revoke it. */
 function feedOf({ id, feed, offersFeeds }: PlaceDetail, mayChange: boolean): Html {
   const to = (end: string) => address(`${placeAddress(id)}/feed${end}`);
   if (!offersFeeds) {

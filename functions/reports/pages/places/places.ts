@@ -8,7 +8,6 @@ import { monthList } from './place.ts';
 import { todayOf } from './today.ts';
 
 interface TableShown extends PlaceTableView {
-  /** The first refusals of the table. */
   readonly rejections: readonly RejectionView[];
 }
 
@@ -17,13 +16,10 @@ interface PlacesPageOptions {
   readonly next?: string;
   /** Tables of places, with their refusals. */
   readonly tables?: readonly TableShown[];
-  /** The number of months kept after the current one. */
   readonly monthsAhead?: number;
-  /** Whether the reader may make changes; true by default. */
   readonly mayChange?: boolean;
 }
 
-/** Renders the places with a calendar, each with today and its months. */
 export function placesPage(
   places: readonly PlaceEntry[],
   { next, tables = [], monthsAhead = 1, mayChange = true }: PlacesPageOptions = {},
@@ -47,7 +43,7 @@ const kept = (ahead: number): string =>
 
 const empty = html`<div class="card"><p>There are no places yet.</p><p><a href="${uploadsAddress}">Upload</a> a table with the columns <code>id</code>, <code>name</code>, <code>lat</code>, <code>lon</code> and <code>timezone</code>, or use <code>palmleaf places upload</code>.</p></div>`;
 
-/** Every night the pipeline refreshes all places; this button does it now. */
+/** The pipeline refreshes all places every night; this button does it now. */
 const refresh = html`<form class="off-paper" method="post" action="/places/refresh"><p><button type="submit">Refresh</button></p><p class="fine">Looks at every place now instead of tonight, and buys what is missing of its months. What is bought is not bought again.</p></form>`;
 
 function entry({ id, name, lat, lon, timezone, notes, reason, today, feed, months }: PlaceEntry): Html {
@@ -57,7 +53,6 @@ ${today !== undefined && todayOf(today)}${months.length === 0 ? html`<p>Its mont
 ${reason !== undefined && html`<p class="outcome">${reason}</p>`}${notes.map((note) => html`<p class="fine">${note}</p>`)}${feed !== undefined && html`<p class="fine">Its calendar <a href="${`${placeAddress(id)}#feed`}">can be subscribed to</a>.</p>`}</li>`;
 }
 
-/** Renders the tables of places, with the refused rows. */
 const tableList = (tables: readonly TableShown[]): Html =>
   html`<section aria-labelledby="tables"><h2 id="tables">Tables</h2>${tables.map(({ batch, rows, accepted, unchanged, refused, rejections }) => html`<h3 class="file"><a href="${batchAddress(batch)}">${batch}</a></h3><p>${counted(rows, 'row')}: ${accepted} accepted, ${unchanged} unchanged, ${refused} refused.</p>${rejections.length > 0 && html`<ul class="refused">${rejections.map(refusedRow)}</ul>`}${refused > rejections.length && html`<p class="fine"><a href="${batchAddress(batch)}">All that was refused</a></p>`}`)}</section>`;
 

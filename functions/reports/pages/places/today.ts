@@ -4,7 +4,6 @@ import type { DayView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { english } from '../words/texts.ts';
 
-/** Renders the current day of a place's calendar, by local time. */
 export function todayOf(day: DayView): Html {
   const { date, paksha, tithi, tithiEnd, nakshatra, nakshatraEnd, sunrise, sunset, festivals } = day;
   const until = (at: string | undefined): Html | undefined =>

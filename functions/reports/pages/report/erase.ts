@@ -4,7 +4,7 @@ import { address } from '../html/address.ts';
 import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 
-/** Returns the form that erases a report, for permitted viewers: open, confirm and send, without a script. */
+/** Works without a script: open, confirm, send. */
 export function erase(
   { batch, id, report }: Pick<ReportView, 'batch' | 'id' | 'report'>,
   mayChange: boolean,

@@ -2,9 +2,7 @@ import type { PartView, ReportView } from '../../../../shared/views/views.ts';
 import { lettersOf, maxPageBytes, surplus, tooLong } from '../html/length.ts';
 
 /**
- * Returns a report's page that fits a buffered answer, however long the service's answers are: replaces the longest
- * with a sentence until the others fit.
- *
+ * Replaces the longest answers with a sentence until the page fits a buffered response.
  * @param write renders the page of a report
  */
 export function fitted(view: ReportView, write: (view: ReportView) => string): string {

@@ -5,10 +5,7 @@ import { type Html, html } from '../html/html.ts';
 
 type AssetView = NonNullable<PartView['assets']>[number];
 
-/**
- * Returns the state of the pictures that answers link to. Pages have no external links, so store links are only in
- * the JSON.
- */
+/** Pages have no external links, so the links to the store are only in the JSON. */
 export function pictures(parts: readonly PartView[], palmImage: string | undefined): Html {
   return html`<ul>${parts.map((part) =>
     (part.assets ?? []).map(
@@ -38,7 +35,7 @@ const sizeOf = (bytes: number): string =>
 /** Pointer steps that announce an address but not its subject. */
 const addressSteps = /^(?:href|ur[il]|src|link|address|\d+)$/i;
 
-/** Returns a picture's name in words: the last meaningful step of its pointer. */
+/** Returns the last meaningful step of a pointer, in words. */
 export function pictureName(pointer: string): string {
   const steps = pointer
     .split('/')

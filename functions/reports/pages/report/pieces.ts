@@ -8,12 +8,9 @@ import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageWording } from '../words/texts.ts';
 
-/** Settings for rendering a report's pieces. */
 export interface PieceLook {
   readonly wording: PageWording;
-  /** The address of the palm's picture. */
   readonly palmImage: string | undefined;
-  /** The level of titles. */
   readonly level?: 'h3' | 'h4';
   readonly isInCard?: boolean;
   /** The surrounding title, so that each disclosure has a distinct name. */
@@ -22,7 +19,6 @@ export interface PieceLook {
 
 type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
 
-/** Renders pieces of an answer in the style of the pages. */
 export const written = (pieces: readonly Piece[], look: PieceLook): Html =>
   html`${pieces.map((piece, index) => {
     const title = pieces.slice(0, index).findLast((one) => one.kind === 'heading')?.text ?? look.within;
@@ -98,7 +94,7 @@ function heading({ text: title, language, value, aside }: Of<'heading'>, { level
   return html`${level === 'h3' ? html`<h3${named}>${title}</h3>` : html`<h4${named}>${title}</h4>`}${value && html`<p class="great">${said(value)}</p>`}${aside && html`<p${aside.grade === undefined && html` class="fine"`}>${said(aside)}</p>`}`;
 }
 
-/** Puts a text's meaning before its measurements; a summary folds its figures right below. */
+/** A text's meaning comes before its measurements. */
 function prose({ sorted: { lead, sentences, measured }, isSummary }: Of<'prose'>, look: PieceLook): Html {
   return html`${lead !== '' && html`<p class="${isSummary ? 'great' : 'lead'}">${lead}</p>`}${
     sentences.length > 0 &&
@@ -150,7 +146,7 @@ function table({ name, title, head, rows, figures }: Of<'table'>): Html {
   )}</tbody></table>`;
 }
 
-/** Draws bars in SVG, because the page allows no style attributes. */
+/** In SVG, because the page allows no style attributes. */
 function shares({ rows, isOfElements }: Of<'shares'>): Html {
   return html`<table class="shares"><tbody>${rows.map(([name, percent], index) => {
     const kind = (isOfElements ? elements[index] : undefined) ?? 'plain';
@@ -159,7 +155,7 @@ function shares({ rows, isOfElements }: Of<'shares'>): Html {
   })}</tbody></table>`;
 }
 
-/** Draws the wheel twice; a screen shows the version that fits. */
+/** Drawn twice; a screen shows the version that fits. */
 function drawing({ figure }: Of<'drawing'>): Html {
   switch (figure.of) {
     case 'wheel':

@@ -20,21 +20,14 @@ import { erase } from './erase.ts';
 import { fitted } from './fit.ts';
 import { pictures } from './pictures.ts';
 
-/** Returns the address of a report's record. */
 export const recordAddress = ({ report }: Pick<ReportView, 'report'>): string =>
   address(`${report}?view=record`);
 
 interface RecordPageOptions {
-  /** The address of the palm's picture, if bought. */
   readonly palmImage?: string;
-  /** Whether the viewer may change something; true by default. */
   readonly mayChange?: boolean;
 }
 
-/**
- * Returns the operator's record of a report: every part with its state and cost, every original answer, and the form
- * to erase the report.
- */
 export const recordPage = (view: ReportView, options: RecordPageOptions = {}): string =>
   fitted(view, (readable) => document(readable, options));
 
@@ -82,7 +75,6 @@ ${notes.length > 0 && html`<ul class="notes" aria-label="Notes">${notes.map((not
 ${facts(view)}`;
 }
 
-/** Returns one sentence on missing parts. */
 function lacking({ parts }: ReportView): Html | undefined {
   const order: readonly ShownState[] = ['refused', 'unavailable', 'unknown', 'pending', 'not asked'];
   const found = order.flatMap((state) => {

@@ -17,24 +17,20 @@ import { recordAddress } from './record.ts';
 import { sectionsOf } from './sections.ts';
 
 interface ReportPageOptions {
-  /** The address of the palm's picture, if bought. */
   readonly palmImage?: string;
-  /** The page's own words: in the report's language, else the viewer's. */
+  /** In the report's language, else the viewer's. */
   readonly wording?: PageWording;
-  /** Whether the viewer may request a book. */
   readonly mayChange?: boolean;
-  /** Whether the stack has an address for readers. */
   readonly offersLinks?: boolean;
 }
 
-/** Returns the report for its subject: summaries first, and no details of its production. */
+/** The report for its subject: summaries first, no details of its production. */
 export const reportPage = (
   view: ReportView,
   { palmImage, wording = english, mayChange = true, offersLinks = true }: ReportPageOptions = {},
 ): string =>
   fitted(view, (readable) => document(readable, { palmImage, wording }, { mayChange, offersLinks }));
 
-/** Returns the display name of a report's subject. */
 const nameOf = ({ name, id }: Pick<ReportView, 'name' | 'id'>): string => (name?.trim() ? name : id);
 
 type Offers = Required<Pick<ReportPageOptions, 'mayChange' | 'offersLinks'>>;
@@ -88,7 +84,6 @@ ${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class=
 ${(lacks || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : texts.lacking}</p>`}</div>`;
 }
 
-/** Returns the summary: the palm, and the positions of Sun, Moon and ascendant. */
 function brief(chapters: readonly ToldChapter[], look: PieceLook): Html | undefined {
   const pieces = chapters.flatMap(({ label, brief: own }) => (own.length === 0 ? [] : [...label, ...own]));
   if (pieces.length === 0) return undefined;

@@ -11,10 +11,7 @@ interface Section {
   readonly html: Html;
 }
 
-/**
- * Returns a section for each chapter of a report, including refused answers; omits empty chapters. The kundli's section
- * shows the refusals of the chapters that it replaces.
- */
+/** Omits empty chapters. The kundli's section shows the refusals of the chapters that it replaces. */
 export function sectionsOf(
   chapters: readonly ToldChapter[],
   parts: readonly PartView[],

@@ -1,9 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/**
- * Ties the grid of aspects, the lines of the wheel and the texts together: what the pointer or the keyboard is at shines in
- * all three, and its text stands beside the grid. Without it the fields of the grid lead to the texts.
- */
+/** Links grid, wheel and texts: a selected aspect is highlighted in all three. */
 const source = `const grid = document.querySelector('[data-aspects]');
 const shown = document.querySelector('[data-chosen]');
 const all = [...document.querySelectorAll('[data-aspect]')];
@@ -48,5 +45,4 @@ document.addEventListener('keydown', (event) => {
 
 const file = asset('aspects', 'js', source);
 
-/** The script of a report with a grid of aspects: its text, and the path with a hash of it. */
 export const aspectsScript = () => file;

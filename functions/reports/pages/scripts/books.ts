@@ -1,9 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/**
- * Shows the progress of books without reloading: requests the JSON of the same address every two seconds unless
- * hidden, and reloads the page at the end.
- */
+/** Polls the JSON of the same address every two seconds unless hidden, and reloads at the end. */
 const source = `const root = document.querySelector('[data-books]');
 const number = new Intl.NumberFormat('en-GB');
 let waitMs = 2000;
@@ -41,5 +38,4 @@ setTimeout(refresh, waitMs);
 
 const file = asset('books', 'js', source);
 
-/** The script of a page of unfinished books. */
 export const booksScript = () => file;

@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** On a narrow screen only the first chapter of a report is open. Without this script all chapters are. */
+/** On a narrow screen only the first chapter is open; without this script all are. */
 const source = `const chapters = [...document.querySelectorAll('details.told')];
 
 function show() {
@@ -18,5 +18,4 @@ show();
 
 const file = asset('chapters', 'js', source);
 
-/** The script of a report. */
 export const chaptersScript = () => file;

@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** Shows a button that copies a field, if the browser permits copying. Otherwise the field can be selected. */
+/** Shows copy buttons if the browser permits copying. */
 const source = `for (const button of document.querySelectorAll('[data-copy]')) {
   const field = document.getElementById(button.dataset.copy);
   if (field === null || navigator.clipboard === undefined) continue;
@@ -19,5 +19,4 @@ for (const field of document.querySelectorAll('[data-copied]')) field.addEventLi
 
 const file = asset('copy', 'js', source);
 
-/** The script of pages with something to copy. */
 export const copyScript = () => file;

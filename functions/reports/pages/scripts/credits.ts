@@ -1,9 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/**
- * Shows the credits left in the wallet, which only the local console knows. Without the console or this script, the
- * page names the command.
- */
+/** Only the local console knows the credits. Without it, the page names the command. */
 const source = `async function showCredits() {
   const answer = await fetch('/credits', { headers: { accept: 'application/json' }, credentials: 'same-origin' });
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return;
@@ -19,5 +16,4 @@ showCredits().catch(() => undefined);
 
 const file = asset('credits', 'js', source);
 
-/** The script of the home page. */
 export const creditsScript = () => file;

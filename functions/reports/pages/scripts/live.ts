@@ -1,9 +1,8 @@
 import { asset } from '../styles/asset.ts';
 
 /**
- * Shows progress without reloading: requests the JSON of the same address and updates the numbers (data-number), at
- * most every five seconds, never while hidden, and not after everything has ended. Other changes (uploads,
- * rejections, gates) are offered as a reload, so that the page never changes under a reader's hands.
+ * Polls the JSON of the same address and updates the numbers. Other changes are offered as a reload, so that the page
+ * never changes while somebody reads.
  */
 const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');
@@ -70,5 +69,4 @@ setTimeout(refresh, waitMs);
 
 const file = asset('live', 'js', source);
 
-/** The script of pages with live numbers. */
 export const liveScript = () => file;

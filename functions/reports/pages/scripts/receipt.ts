@@ -1,9 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/**
- * On an unfinished receipt: requests its JSON every few seconds unless hidden, and offers the final one. Without this
- * script a reload shows the same.
- */
+/** Polls an unfinished receipt and offers the final one. */
 const source = `const root = document.querySelector('[data-receipt]');
 let waitMs = 3000;
 
@@ -30,5 +27,4 @@ setTimeout(look, waitMs);
 
 const file = asset('receipt', 'js', source);
 
-/** The script of an unfinished receipt. */
 export const receiptScript = () => file;

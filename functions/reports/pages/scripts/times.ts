@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** Shows times in the reader's time zone. Without this script they are in UTC, and say so. */
+/** Shows times in the reader's time zone; without this script they are in UTC. */
 const source = `const clock = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short',
 });
@@ -12,5 +12,4 @@ for (const time of document.querySelectorAll('time[data-moment]')) {
 
 const file = asset('times', 'js', source);
 
-/** The script of the operator's pages. */
 export const timesScript = () => file;

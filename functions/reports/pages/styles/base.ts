@@ -1,6 +1,6 @@
 import { colours, families, generic, sizes, spaces } from '@palmleaf/books/look';
 
-/** The colours of a scheme: the first of each pair is for light screens and paper, the second for dark screens. */
+/** The first of each pair is for light screens and paper, the second for dark screens. */
 const scheme = (index: 0 | 1): string =>
   Object.entries(colours)
     .map(([name, pair]) => `--${name}: ${pair[index]};`)
@@ -9,7 +9,6 @@ const scheme = (index: 0 | 1): string =>
 const letters = (names: readonly string[]): string =>
   names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
 
-/** Colours, type and page layout. */
 export const base = `
 :root {
   color-scheme: light dark;

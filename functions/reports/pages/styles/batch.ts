@@ -1,4 +1,3 @@
-/** The list of batches and the page of one. */
 export const batch = `
 .progress svg { display: block; width: 100%; height: 1.1rem; border-radius: .55rem; overflow: hidden; }
 .progress { margin: .6rem 0 .9rem; }

@@ -1,4 +1,3 @@
-/** A month of days: one row for each on narrow screens, weeks on wide screens and on paper. */
 export const calendar = `
 .weekdays { display: none; }
 .days { list-style: none; padding: 0; margin: 0 0 1rem; border-top: 1px solid var(--line); }

@@ -1,4 +1,3 @@
-/** The natal wheel, the grid of aspects, shares and the Moon. */
 export const chart = `
 .drawn { margin: 0 0 1.5rem; }
 .wheel { display: block; width: 100%; height: auto; max-width: 52rem; margin: 0 auto; }

@@ -1,6 +1,5 @@
 import { sizes, spaces } from '@palmleaf/books/look';
 
-/** Cards, tables, definition lists, states and notices. */
 export const content = `
 .cards { columns: 2 19rem; column-gap: 1rem; margin-bottom: 1rem; }
 .cards > .card { break-inside: avoid; margin-bottom: ${spaces.card}rem; }

@@ -1,4 +1,3 @@
-/** Buttons, checkboxes and fields. */
 export const form = `
 button, .button, .next { display: inline-block; font: inherit; font-weight: 600; padding: .45rem 1.1rem; border: 1px solid transparent; border-radius: .4rem; background: var(--accent); color: var(--on-accent); text-decoration: none; cursor: pointer; }
 button:hover, .button:hover, .next:hover { filter: brightness(1.08); }

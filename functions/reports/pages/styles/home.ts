@@ -1,4 +1,3 @@
-/** The palm and the mandala. */
 export const home = `
 .palm img { display: block; max-width: 100%; max-height: 42rem; height: auto; border-radius: .6rem; border: 1px solid var(--line); margin: 0 auto; background: var(--calm-tint); }
 .palm figcaption { margin-top: .6rem; }

@@ -1,4 +1,3 @@
-/** The list of places and the page of one. */
 export const places = `
 .today { border-left: 4px solid var(--accent); padding: .1rem 0 .1rem 1rem; margin: .6rem 0 1rem; }
 .title ~ .today, .places ~ form, .links + section { margin-top: 1.2rem; margin-bottom: 1.6rem; }

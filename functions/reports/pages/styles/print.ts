@@ -1,4 +1,3 @@
-/** Print: no navigation, no split boxes, always light. */
 export const print = `
 @media print {
   :root { --paper: #ffffff; --card: #ffffff; }

@@ -19,5 +19,4 @@ const text = [fonts, base, content, drawingStyles, chart, calendar, home, form, 
 
 const file = asset('palmleaf', 'css', `${text}\n`);
 
-/** The stylesheet of all pages. */
 export const styles = () => file;

@@ -1,4 +1,3 @@
-/** The upload page. */
 export const upload = `
 .upload .sides { display: grid; gap: 1.25rem 2.5rem; margin-bottom: 1rem; }
 @media (min-width: 56rem) { .upload .sides { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); } }

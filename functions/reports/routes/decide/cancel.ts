@@ -16,10 +16,9 @@ const keeps = 'What was bought stays; calls under way are waited for, and unknow
 const erases = 'The receipts of the erasure list what is removed; what was charged stays on the statement.';
 
 /**
- * Cancels a batch, a person, or the people who wait for a reason, and erases the bought answers if requested.
- *
+ * Cancels a batch, a person, or the people who wait for a reason.
  * @param by the ARN of the caller
- * @throws ProblemError for an unknown name, or while a cancellation for another reason is in progress
+ * @throws ProblemError for an unknown name, or while another cancellation is in progress
  */
 export async function cancel(
   { ledger, erasure }: Pick<ReportsDeps, 'ledger' | 'erasure'>,

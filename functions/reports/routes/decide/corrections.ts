@@ -7,10 +7,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { bodyOf, listedBatchOf } from '../../http/requests.ts';
 import { readRefusedRows } from './refused-rows.ts';
 
-/**
- * Refused rows for correction. They are asked for as a change, so that only a caller who may upload sees their values,
- * and the log names the caller.
- */
+/** Requested as a change: only callers who may upload see the values, and the log names the caller. */
 export const correctionRoutes = ({ ledger, inbox, erasure }: ReportsDeps) =>
   ({
     readRefusedRows: async (c) => {

@@ -3,8 +3,7 @@ import type { PriceTable } from '../../../../shared/money/prices.ts';
 import { ProblemError } from '../../http/problem.ts';
 
 /**
- * Checks a ceiling in money: it must be in the currency of the prices, and calls must have prices.
- *
+ * The ceiling must be in the currency of the prices.
  * @param paidIn the currency of the batch's earlier purchases
  * @throws ProblemError that says why the ceiling is impossible
  */

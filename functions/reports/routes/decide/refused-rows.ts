@@ -16,19 +16,15 @@ import { DeletedObjectError, type Inbox } from '../../../../shared/uploads/inbox
 import { rejectionItems, rejectionsOf } from '../../../../shared/uploads/rejection.ts';
 import { type Upload, uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
 
-/** Why there are no refused rows to correct. */
 type NoRows = 'no such table' | 'gone' | 'too large';
 
 /** The largest table that is read within one request. */
 const mostBytes = 50 * 1024 * 1024;
 
-/** Rows of people whose data nobody may see any more, or for whom nothing is bought: no correction changes that. */
+/** No correction makes these rows acceptable: the person's data is hidden, or nothing is bought. */
 const beyondCorrection: ReadonlySet<RefusalCode> = new Set(['kept-out', 'cancelled']);
 
-/**
- * Reads the refused rows of a table as they are written, from the original in the inbox: the
- * ledger keeps their values masked.
- */
+/** Read from the original in the inbox, because the ledger masks values. */
 export async function readRefusedRows(
   { table, nameHash }: Pick<LedgerContext, 'table'> & { readonly nameHash: NameHash },
   inbox: Inbox,
@@ -48,7 +44,7 @@ export async function readRefusedRows(
     originalOf(inbox, upload, kind, (metadata) => {
       time = arrivalOf(upload, metadata).time;
     });
-  // The ledger holds no values of an erased person, so the original must not bring them back.
+  // The original must not bring back the data of an erased person.
   const isHidden = async ({ id, hasMadeId }: RowPerson) => {
     const own = hasMadeId ? await madeIdOf({ table, nameHash }, batch, id, time) : id;
     return isErased({ table, nameHash }, { batch, id: own }, time);
@@ -69,7 +65,7 @@ export async function readRefusedRows(
   }
 }
 
-/** Returns the listed refusals that nobody has corrected, by line, and the number of rows that are not listed. */
+/** By line; also returns the number of unlisted rows. */
 async function recordedRefusals(
   table: LedgerContext['table'],
   { batch, key, etag }: Upload,
@@ -88,7 +84,6 @@ async function recordedRefusals(
   return { refusals: byLine, unlisted };
 }
 
-/** Yields the bytes of a table in the inbox; the intake has read this version within its budget. */
 async function* originalOf(
   inbox: Inbox,
   upload: Upload,

@@ -33,10 +33,8 @@ import { answerMissing } from '../missing-report.ts';
 
 const pages = () => import('../../pages/pages.ts');
 
-/** The most items to scan for one page of books in one state. */
 const mostLooks = 20;
 
-/** Orders of books, and expiring links to them. Another function makes them. */
 export function bookRoutes(deps: ReportsDeps) {
   const { ledger, erasure, books, linkTo, log } = deps;
   const { table, now } = ledger;

@@ -41,7 +41,7 @@ import { answerMissing } from '../missing-report.ts';
 const pages = () => import('../../pages/pages.ts');
 const dayMs = 24 * 3600_000;
 
-/** A page of links that are restricted to a customer or batch looks at so many times its length. */
+/** In multiples of the page's length. */
 const mostLooks = 20;
 
 /** A form sends text; its theme comes from the console. */
@@ -56,12 +56,10 @@ const revokeForm = z.strictObject({ sure: z.literal('yes', 'tick the box to say 
 
 type LinkRequest = z.output<typeof linkRequest>;
 
-/** Links by which readers open a report or book without a login. */
 export function linkRoutes(deps: ReportsDeps) {
   const { ledger, erasure } = deps;
   const { table } = ledger;
 
-  /** Reads the list of a person, else that by the end of all links, and passes over those that are not wanted. */
   async function listed(
     cursor: string | undefined,
     limit: number,
@@ -141,7 +139,6 @@ export function linkRoutes(deps: ReportsDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** Records a link, and orders the book behind it. */
 async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Promise<MadeLink> {
   const { ledger, links, books, log } = deps;
   const { url } = links;
@@ -188,7 +185,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
   return { ...toLinkView(link), order, address: new URL(token, url).href };
 }
 
-/** Returns what messengers show: words and colours of the theme, in the language of the book. */
+/** In the language of the book. */
 async function previewOf({ inputs }: Header, theme: LinkRequest['theme']) {
   const given = theme.language ?? inputs.row?.value.language ?? inputs.photo?.value.language;
   const { locale, words } = await wordingIn(chooseLanguage(given, languages));

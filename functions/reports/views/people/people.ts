@@ -18,9 +18,7 @@ import { hasLaterWord } from './name-words.ts';
 type Reading = Pick<LedgerContext, 'table'>;
 
 interface Wanted {
-  /** Only people in this state. */
   readonly state?: State | undefined;
-  /** Only people who changed since this time, in milliseconds since 1970. */
   readonly updatedSince?: number | undefined;
 }
 
@@ -29,19 +27,16 @@ interface Paged {
   readonly cursor?: string | undefined;
 }
 
-/** The most entries to scan for one page: half a million people of other batches may share a name. */
+/** Bounds the scan: half a million people of other batches may share a name. */
 const mostLookedAt = 2000;
 
-/** The most names to scan for a later word: some four megabytes of the index, three queries of each partition. */
+/** Some four megabytes of the index, three queries of each partition. */
 const mostLookedThrough = 24_000;
 const lookedThroughAtOnce = 1000;
 
 /**
- * Returns one page of the people whose names have this beginning, of all batches or one, by name. A page may hold
- * fewer than requested and still have a next one.
- *
- * @param within also lists people whose names have a later word with this beginning; no index has those, so it scans
- * a bounded number of names for a page
+ * A page may hold fewer than requested and still have a next one.
+ * @param within also matches later words of a name, with a bounded scan
  * @throws ProblemError if the table has no index of names
  */
 export async function findPeople(
@@ -85,7 +80,7 @@ export async function findPeople(
     const found = await Promise.all(
       entries.map((entry) => (isOfBatch(entry) ? readHeader({ table }, entry) : undefined)),
     );
-    // An index lags behind: a person who has another name by now, or none, is not shown under the old one.
+    // The index lags, so a person is not shown under an old name.
     return found.map((header, index) =>
       header?.nameKey === entries[index]?.sort && isWanted(header, wanted) ? header : undefined,
     );
@@ -118,7 +113,6 @@ const place: Record<State, number> = {
 };
 const statesInOrder = states.toSorted((one, other) => place[one] - place[other]);
 
-/** Returns one page of the people of a batch, by state and within each by id, with those first who need attention. */
 export async function listPeople(
   { table }: Reading,
   batch: string,
@@ -138,6 +132,5 @@ async function readHeader({ table }: Reading, { pk }: IndexEntry): Promise<Heade
   return subject && headerItems.read(table, headerKey(subject));
 }
 
-/** Returns whether a header matches the filters. */
 export const isWanted = (header: Header | undefined, { state, updatedSince = 0 }: Wanted): header is Header =>
   header !== undefined && header.updatedAt >= updatedSince && (state ?? header.state) === header.state;

@@ -9,10 +9,9 @@ import { toSubjectView } from '../../../../shared/reports/report-view.ts';
 import type { SubjectView } from '../../../../shared/views/views.ts';
 import { whyOf } from '../../../../shared/views/why.ts';
 
-/** The most reports to read for the reasons of one page. */
 const mostRead = 50;
 
-/** Adds to partial and failed subjects why their parts are absent. It opens no bought answer. */
+/** Opens no bought answer. */
 export async function withReasons(
   ledger: LedgerContext,
   headers: readonly Header[],

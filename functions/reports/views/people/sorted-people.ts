@@ -20,11 +20,7 @@ const orders: Record<'name' | 'changed', (one: Header, other: Header) => number>
 };
 const nameOf = ({ nameKey }: Header): string | undefined => nameKey;
 
-/**
- * Returns one page of a batch of at most `mostSorted` people, by name or by last change. It reads all of them.
- *
- * @param name only people whose name has a word with this beginning
- */
+/** Reads the whole batch of at most `mostSorted` people. */
 export async function sortPeople(
   ledger: Pick<LedgerContext, 'table'>,
   batch: string,

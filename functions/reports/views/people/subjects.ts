@@ -11,17 +11,13 @@ interface SubjectsQuery {
   readonly batch: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
-  /** Only subjects in this state. */
   readonly state?: State | undefined;
 }
 
-/** The most pages of headers to scan for one page of changed ones. */
 const mostPages = 20;
 
 /**
- * Returns one page of a batch's headers that changed since a time. No index has them, so it scans the batch; a page
- * without entries may still have a cursor.
- *
+ * No index has changes, so this scans the batch; a page without entries may still have a cursor.
  * @param updatedSince milliseconds since 1970
  */
 export async function listChanged(
@@ -40,7 +36,6 @@ export async function listChanged(
   return cursor === undefined ? { items } : { items, cursor };
 }
 
-/** Returns one page of a batch's headers, in the stable order of the index's shards. */
 export async function listSubjects(
   { table }: Pick<LedgerContext, 'table'>,
   { batch, limit, cursor, state }: SubjectsQuery,

@@ -22,9 +22,8 @@ interface CancelQuery {
   readonly cursor?: string | undefined;
 }
 
-/** The number of subjects that ends a page, and the most partitions to scan for it. */
 const pageSize = 100;
-/** Every shard of a small batch in every state, so that one response counts the whole batch. */
+/** Covers every shard of a small batch in every state, so that one response counts it whole. */
 const mostWalks = cancelledFrom.length * leastBatchShards;
 
 const position = z.object({
@@ -39,9 +38,7 @@ interface Picked {
 }
 
 /**
- * Returns the people that one page of a cancellation would select, or with `receipt` has selected, and their cost so
- * far. Changes nothing.
- *
+ * Changes nothing.
  * @returns undefined for an unknown batch
  */
 export async function readCancelSelection(

@@ -12,9 +12,8 @@ import type { RedriveSelectionView } from '../../../../shared/reports/outcomes.t
 import { toCostView } from '../../../../shared/views/money.ts';
 import { decodePosition, encodePosition } from '../../http/lists/cursor.ts';
 
-/** Every shard of a small batch in every state, so that one response counts the whole batch. */
+/** Covers every shard of a small batch in every state, so that one response counts it whole. */
 const mostWalks = redrivenFrom.length * leastBatchShards;
-/** The number of finished subjects that ends a page. */
 const pageSize = 100;
 
 const position = z.object({
@@ -23,7 +22,7 @@ const position = z.object({
   cursor: z.string().optional(),
 });
 
-/** Returns what one page of a redrive would select, and the cost of its calls. Changes nothing. */
+/** Changes nothing. */
 export async function readRedriveSelection(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,
