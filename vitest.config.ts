@@ -3,33 +3,28 @@ import { defineConfig } from 'vitest/config';
 import { readByPath } from './test/read-by-path.ts';
 import { browserPath, hasBrowser } from './test/support/pages/browser-path.ts';
 
-// Some two hundred processes load much the same modules: only the first of them compiles a module.
+// Some two hundred processes load the same modules; the cache compiles each once.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.palmleaf/test/compile-cache', import.meta.url));
 
-/** Left out where this machine has no browser for them, and said so. */
+/** Skipped on machines without a browser. */
 const found = browserPath();
 const browserless = hasBrowser(found) ? [] : ['test/browser/**'];
 if (found !== 'bundled' && 'why' in found)
   console.log(`The tests in a browser (test/browser, a part of test/security) are left out: ${found.why}.`);
 
-/**
- * The deep suite (`npm run test:deep`): what takes long, and is reached by few changes. The README's command plays everything
- * else: each unit, contract and template test, a few seeds, the small scopes, one batch whose host is killed, one walk in a browser.
- */
+/** `npm run test:deep`: slow tests that few changes reach. */
 const deep = {
   tests: [
-    // More seeds, and whether the checks of a seed notice what they should.
+    // More seeds, and whether each seed's checks can fail.
     'test/simulation/{seeds-even,seeds-odd,clock-jumps}.test.ts',
     'test/simulation/tampering/**',
     'test/scopes/whole-search.test.ts',
     'test/paper/goals.test.ts',
     'test/unit/mutants/run.test.ts',
-    // Broken inputs by the hundred.
     'test/fuzz/fuzz.test.ts',
     'test/unit/{cli,pages}/hostile.test.ts',
     'test/unit/intake/tables/workbook-hostile.test.ts',
     'test/unit/rows/hundred-hostile.test.ts',
-    // Figures over many charts and tables.
     'test/unit/intake/written/many-tables.test.ts',
     'packages/bench/test/reach.test.ts',
   ],
@@ -43,19 +38,18 @@ const deep = {
   ],
   endToEnd: ['test/end-to-end/!(kill).test.ts', 'test/browser/customers.test.ts', 'test/cli/**/*.test.ts'],
 };
-/** Tests that run a whole stack of processes, and mostly wait for it. */
+/** Start a whole stack of processes, and mostly wait for it. */
 const endToEnd = ['test/end-to-end/kill.test.ts', 'test/browser/walk.test.ts'];
 
-/** The same suite that runs on the local stack, on one that is deployed: `npm run test:aws` names it. */
+/** `npm run test:aws` runs this suite against a deployed stack. */
 const onAws =
   process.env.PALMLEAF_TEST_STACK === undefined
     ? []
     : [{ extends: true as const, test: { name: 'aws', include: ['test/end-to-end/deployed.test.ts'] } }];
 
-/** Tests of what runs the stack on one machine. */
 const local = ['packages/stack-runner/test/**/*.test.ts', 'test/unit/local/**/*.test.ts'];
 
-/** Tests that start and stop processes, and mostly wait for them. */
+/** Start and stop processes, and mostly wait for them. */
 const apart = [
   ...local,
   'packages/service/test/accounts/constant-time.test.ts',
@@ -69,10 +63,7 @@ const apart = [
   'test/contract/**/*.test.ts',
 ];
 
-/**
- * Tests of the local stack, played once more on a machine that is told to do without what only Linux has: a choice in every
- * run, all of them where `LOCAL_STACK_MACHINE` names the machine (`npm run test:machine`).
- */
+/** Local-stack tests on a simulated other system: one per run, all with `npm run test:machine`. */
 const otherMachine = process.env.LOCAL_STACK_MACHINE ?? 'darwin-arm64';
 const onOtherMachine =
   process.env.LOCAL_STACK_MACHINE === undefined
@@ -81,28 +72,25 @@ const onOtherMachine =
       )
     : [...local, 'test/security/**/*.test.ts'];
 
-/** Tests that synthesize: what checks a template takes four seconds to load, so they share processes. */
+/** The library that checks templates takes four seconds to load, so these tests share processes. */
 const stacks = ['test/stack/**/*.test.ts'];
 
 const isDeep = [...deep.tests, ...deep.apart, ...deep.endToEnd];
 
-/** Node runs the sources as they are: what Vite makes of them takes a fifth longer. Without Vite, `vi.mock` has no effect. */
+/** Node runs the sources directly, because Vite takes a fifth longer. `vi.mock` therefore has no effect. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** A worker plays many files, because loading the same code for each would take a third of the time. */
+/** One worker runs many files, because loading the code for each would take a third of the time. */
 const together = { ...native, isolate: false };
 
-/** A stack is started by a process of its own, from one template for all. */
+/** A separate process starts each stack, from one template for all. */
 const withStack = {
   globalSetup: ['test/support/pipeline/assembly.ts'],
   testTimeout: 240_000,
   hookTimeout: 240_000,
 };
 
-/**
- * Two workers, because the machines have two cores; more for tests that wait: those that start and stop processes keep a
- * core busy for half of their time, those of a whole stack for a third.
- */
+/** Two workers for two cores; more for tests that mostly wait. */
 const phases = {
   computing: { maxWorkers: 2, sequence: { groupOrder: 0 } },
   waiting: { maxWorkers: 4, sequence: { groupOrder: 1 } },
@@ -115,11 +103,11 @@ export default defineConfig({
     globalSetup: ['test/support/run-folder.ts'],
     setupFiles: ['test/cost.ts'],
     pool: 'forks',
-    // A guard against what never ends; no test is timed.
+    // A guard against endless tests; no test is timed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,
-    // Processes share two cores with whatever else the machine does: a failure in CI counts when it repeats.
+    // Other processes share the cores in CI: a failure counts when it repeats.
     retry: process.env.CI === undefined ? 0 : 1,
     projects: [
       {

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { eventKinds } from '../shared/events/event-kinds.ts';
 import { schemaFile, schemaText } from '../shared/events/schemas.ts';
 
-/** Writes the current JSON Schema of every event beside its examples. */
 for (const kind of eventKinds) {
   writeFileSync(new URL(`schemas/${schemaFile(kind)}`, import.meta.url), schemaText(kind));
 }

@@ -8,10 +8,10 @@ import { callsInEach, isSelfHosted, ownPrices, pricesOf, productOf, type ReadCon
 const second = 1000;
 const minute = 60 * second;
 const marginMs = 10 * second;
-/** Purchases are final: so many subjects of each kind are risked to find out what a vendor answers. */
+/** Purchases are final, so a batch first tests a vendor with this many subjects of each kind. */
 const trialWithVendor = 3;
 
-/** Returns the settings of the functions. `timeScale` shortens our own waits and never those for the service. */
+/** `timeScale` shortens our own waits, never those for the service. */
 export function functionSettings(context: ReadContext, urls: Record<Base, string>): Settings {
   const { idempotency, callsPerSecond: profileRate, bodyLanguages } = loadProfile(context.profile).profile;
   const prices = pricesOf(context);
@@ -78,14 +78,14 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     intake: { maxRefusedRows: context.maxRefusedRows, photoCheck: context.photoCheck },
     jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
     reconciler: {
-      // Half of the reconciler's minute: each run looks at what the one before has looked at.
+      // Half of the reconciler's minute, so that each run checks every item again.
       recheckAfterMs: scaled(minute / 2),
       releaseLimit: 500,
       releaseSpreadMs: scaled(minute),
       quietMs: scaled(10 * minute),
     },
     erasure: {
-      // An address of a photo works for 15 minutes; a reader under way ends with its function, and so does who makes books.
+      // A photo's address works for 15 minutes, and functions in progress must end first.
       secondSweepAfterMs: Math.max(scaled(20 * minute), context.intakeTimeoutSeconds * second + marginMs),
     },
     retention: {

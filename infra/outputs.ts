@@ -4,20 +4,16 @@ import type { Severity } from '../shared/standing/severity.ts';
 import type { Resources } from './resources.ts';
 
 interface Faces {
-  /** Reads. */
   readonly reportsUrl: string;
-  /** Changes, and signs uploads. */
   readonly operateUrl: string;
-  /** Gives calendars to programs that cannot sign, where there are any. */
   readonly feedsUrl: string | undefined;
   /** Shows reports and books to readers, where links may be made. */
   readonly linksUrl: string | undefined;
   readonly alarmTopics: Readonly<Record<Severity, string>>;
-  /** Executions at once that the account's quota must allow. */
+  /** The concurrent executions that the account's quota must allow. */
   readonly executionsAtOnce: number;
 }
 
-/** The names by which the command line and the tests find what the stack holds. */
 export function writeOutputs(
   scope: Construct,
   resources: Resources,

@@ -5,17 +5,11 @@ import { ownContext, readContext } from './settings.ts';
 import { stageOf } from './stages.ts';
 import { tagApp, tagComponent } from './tags.ts';
 
-/** The two stacks of a stage. */
 interface Palmleaf {
   readonly data: DataStack;
   readonly pipeline: PipelineStack;
 }
 
-/**
- * Creates the data stack and the stack of the functions.
- *
- * @param suffix follows `Palmleaf` in the names of the stacks
- */
 export function addPalmleaf(app: App, suffix = ''): Palmleaf {
   const { deletionProtection, stage, tags = {} } = readContext(app.node);
   tagApp(app, stage, tags);
@@ -32,9 +26,7 @@ export function addPalmleaf(app: App, suffix = ''): Palmleaf {
 }
 
 /**
- * Creates the stacks of the stage that the context names, and writes the settings of its file into the context, below those
- * given on the command line.
- *
+ * Settings of the stage's file rank below those of the command line.
  * @param stages the folder of the files
  * @throws WrongSettingError when the file is missing, or a setting is wrong
  */

@@ -11,11 +11,10 @@ import { placePartition } from '../shared/ledger/items/keys.ts';
 import { readerLinkPrefix } from '../shared/links/link.ts';
 import type { IndexName } from '../shared/table/table.ts';
 
-/** A table, of this app or of another one. */
 export interface TableNames {
   readonly tableArn: string;
   readonly tableName: string;
-  /** How cdk-nag writes the ARN. */
+  /** As cdk-nag writes the ARN. */
   readonly shownArn: string;
 }
 
@@ -24,7 +23,7 @@ interface Encrypted {
   readonly key: IKey | undefined;
 }
 
-/** Actions on a key that DynamoDB and S3 take on behalf of a reader or writer. */
+/** DynamoDB and S3 use the key on behalf of the caller. */
 export function mayUseKey(who: IFunction, key: IKey | undefined): void {
   key?.grant(
     who,
@@ -39,18 +38,15 @@ export function mayUseKey(who: IFunction, key: IKey | undefined): void {
 }
 
 interface LedgerUse {
-  /** Whether it writes at all; it does unless said otherwise. */
+  /** True by default. */
   readonly changes?: boolean;
-  /** Whether it reads whole partitions. */
   readonly partitions?: boolean;
-  /** Whether it deletes items: sweeps, dropped reports of photos, pointers of replaced inputs. */
+  /** Sweeps, dropped photo reports, and pointers of replaced inputs. */
   readonly removes?: boolean;
-  /** Whether it reads items in groups. */
   readonly groups?: boolean;
   readonly indexes?: readonly IndexName[];
 }
 
-/** Reads and conditional writes of single items; more only where a function needs it. */
 export function mayUseLedger(
   who: IFunction,
   { table, key }: Encrypted,
@@ -78,7 +74,6 @@ export function mayUseLedger(
   );
 }
 
-/** Reads single items of places (`placePartition`): of people, and of all that belongs to them, nothing. */
 export function mayReadPlaces(who: IFunction, { table, key }: Encrypted): void {
   who.addToRolePolicy(
     new PolicyStatement({
@@ -90,7 +85,6 @@ export function mayReadPlaces(who: IFunction, { table, key }: Encrypted): void {
   key?.grant(who, 'kms:Decrypt');
 }
 
-/** Reads and counts single items of reader links: nothing else of the table. */
 export function mayCountLinks(who: IFunction, { table, key }: Encrypted): void {
   who.addToRolePolicy(
     new PolicyStatement({
@@ -102,7 +96,7 @@ export function mayCountLinks(who: IFunction, { table, key }: Encrypted): void {
   mayUseKey(who, key);
 }
 
-/** Deletes conversations from the table of the self-hosted service, and reads nothing else there. */
+/** Deletes conversations of the self-hosted service; reads nothing else. */
 export function mayDeleteConversations(
   who: IFunction,
   table: Pick<TableNames, 'tableArn'>,
@@ -118,7 +112,7 @@ export function mayDeleteConversations(
   mayUseKey(who, key);
 }
 
-/** Reads the stream of the table. IAM checks ListStreams for all streams of a table at once. */
+/** IAM checks ListStreams for all streams of a table at once. */
 export function mayReadStream(who: IFunction, table: TableNames, streamArn: string): void {
   who.addToRolePolicy(
     new PolicyStatement({
@@ -140,13 +134,13 @@ export function mayReadStream(who: IFunction, table: TableNames, streamArn: stri
   );
 }
 
-/** Changes single items that are known already. */
+/** For items with known keys. */
 export function mayUpdate(who: IFunction, { table, key }: Encrypted): void {
   who.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
   mayUseKey(who, key);
 }
 
-/** Calls functions at their addresses, signed, and in no other way. Both actions are needed since October 2025. */
+/** AWS has required both actions since October 2025. */
 export const mayCallUrls = (functions: readonly IFunction[]): PolicyStatement[] => {
   const resources = functions.map(({ functionArn }) => functionArn);
   return [
@@ -163,7 +157,7 @@ export const mayCallUrls = (functions: readonly IFunction[]): PolicyStatement[] 
   ];
 };
 
-/** Sends to queues. `grantSendMessages` of the CDK also allows reading their attributes. */
+/** The CDK's `grantSendMessages` also allows reading attributes. */
 export function maySend(who: IFunction, ...queues: readonly IQueue[]): void {
   who.addToRolePolicy(
     new PolicyStatement({
@@ -185,14 +179,12 @@ export function mayTake(who: IFunction, queue: IQueue): void {
   queue.encryptionMasterKey?.grant(who, 'kms:Decrypt');
 }
 
-/** Reads how many messages wait in a queue. */
 export function mayMeasure(who: IFunction, queue: IQueue): void {
   who.addToRolePolicy(
     new PolicyStatement({ actions: ['sqs:GetQueueAttributes'], resources: [queue.queueArn] }),
   );
 }
 
-/** Reads what a secret holds. */
 export function mayReadSecret(who: IFunction, secret: Secret, key: IKey | undefined): void {
   who.addToRolePolicy(
     new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] }),
@@ -200,13 +192,13 @@ export function mayReadSecret(who: IFunction, secret: Secret, key: IKey | undefi
   key?.grant(who, 'kms:Decrypt');
 }
 
-/** Reads objects, and cannot tell a missing one from one that it may not read. */
+/** Without ListBucket, a missing object looks like a forbidden one. */
 export function mayReadKnown(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:GetObject', bucket, prefixes);
   bucket.encryptionKey?.grantDecrypt(who);
 }
 
-/** Without ListBucket, S3 answers 403 for an object that is gone, and nobody could tell it from a missing right. */
+/** Without ListBucket, S3 answers 403 for a missing object. */
 export function mayRead(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   mayReadKnown(who, bucket, ...prefixes);
   who.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
@@ -217,7 +209,7 @@ export function mayWrite(who: IFunction, bucket: Bucket, ...prefixes: readonly s
   mayUseKey(who, bucket.encryptionKey);
 }
 
-/** Deletes every version and delete marker of an object; a delete marker alone would leave it readable. */
+/** Deletes every version; a delete marker alone would leave the object readable. */
 export function mayRemove(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:DeleteObjectVersion', bucket, prefixes);
   who.addToRolePolicy(
@@ -238,7 +230,7 @@ function onObjects(who: IFunction, action: string, bucket: Bucket, prefixes: rea
   }
 }
 
-/** Records why a rule of AwsSolutions, or of another pack of cdk-nag, does not hold for a construct. */
+/** Records why a cdk-nag rule does not apply. */
 export function acknowledge(
   scope: IConstruct,
   rule: string,
@@ -248,7 +240,6 @@ export function acknowledge(
   Validations.of(scope).acknowledge({ id: `${pack}::${pack}-${rule}`, reason });
 }
 
-/** The name under which a stack exports a value of one of its constructs, for others to import. */
 export function importName(construct: IConstruct, value: string): string {
   const owner = Stack.of(construct);
   const imported: unknown = owner.resolve(owner.exportValue(value));

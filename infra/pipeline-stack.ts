@@ -32,7 +32,6 @@ interface PipelineStackProps extends StackProps {
   readonly kept: Kept;
 }
 
-/** The pipeline: from an upload to a stored report. */
 export class PipelineStack extends Stack {
   constructor(scope: Construct, id: string, { kept, ...props }: PipelineStackProps) {
     super(scope, id, props);
@@ -62,7 +61,7 @@ export class PipelineStack extends Stack {
     const webhooks = new WebhooksFunction(this, pipeline);
     const books = new BooksFunction(this, pipeline);
     const panchang = new PanchangFunction(this, pipeline);
-    // Public addresses are not watched: anyone could ring the alarms of the account by flooding them.
+    // Public addresses are not watched: any flood would ring the alarms of the account.
     const feeds =
       context.publicFeeds === undefined ? undefined : new FeedsFunction(this, pipeline, context.publicFeeds);
     const links =

@@ -1,7 +1,6 @@
 /**
- * Fetches the arm64 builds of sharp and Typst from the npm registry, for functions that are deployed from another kind of
- * machine: `npm run prepare:arm64`. The versions are those that package.json pins, and what came is what package-lock.json
- * says of it.
+ * Fetches arm64 builds of sharp and Typst: `npm run prepare:arm64`. Versions come from package.json, checksums from
+ * package-lock.json.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -8,10 +8,7 @@ interface PublicAddresses {
 
 const keepsNone = 'an account of ten executions lets none be kept for one function; write size medium';
 
-/**
- * Returns the fault in the settings of public URLs: their reserved executions come out of the account's, and a new account has
- * none to spare.
- */
+/** Reserved executions reduce the account's quota, and a new account has none to spare. */
 export function publicAddressFault(settings: PublicAddresses, isSelfHosted: boolean): string | undefined {
   const { publicService, publicFeeds, publicLinks, inFlightCap, size } = settings;
   if (publicFeeds !== undefined && size === 'small') return `-c publicFeeds: ${keepsNone}`;

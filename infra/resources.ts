@@ -4,20 +4,16 @@ import { environments, type FunctionName, type VariableName } from '../shared/co
 import type { Kept } from './data/data-stack.ts';
 import type { Context } from './settings.ts';
 
-/** The resources that functions use. */
 export interface Resources extends Kept {
   readonly bus: EventBus;
 }
 
-/** The arguments of the construct of each function. */
 export interface Pipeline extends Resources {
   readonly context: Context;
-  /** The schedule group of this stack. */
   readonly schedules: ScheduleGroup;
   readonly variables: Readonly<Record<VariableName, string>>;
 }
 
-/** Every variable that a function may ask for, with its value in this stack. */
 export function variablesOf(
   resources: Resources,
   settings: string,
@@ -46,7 +42,7 @@ export function variablesOf(
   };
 }
 
-/** The variables that one function reads, and no other. */
+/** Each function gets only the variables that it reads. */
 export function environmentOf(name: FunctionName, { variables }: Pipeline): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).filter(([variable]) => variable in environments[name].shape),

@@ -18,9 +18,7 @@ interface OwnService {
 }
 
 /**
- * Deploys our own service: one function behind a URL, a table, and a folder of the store. The service checks its credentials;
- * the URL also requires a signature, unless it is public, when it has reserved executions.
- *
+ * The service checks its credentials. Its URL also requires a signature, or has reserved executions if public.
  * @returns its URL as the address of all four services
  */
 export function selfHostedService(

@@ -8,27 +8,23 @@ import { WrongSettingError } from './settings.ts';
 const folder = fileURLToPath(new URL('../config/stages', import.meta.url));
 const defaultStage = 'default';
 
-/** A setting as JSON or as a flag gives it. */
 const stageFile = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 type StageSettings = z.output<typeof stageFile>;
 
-/** Settings that make another system of a stage: only its file decides them. */
+/** Settings that would make a stage another system: only its file decides them. */
 const fixed = ['service', 'palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
 interface Stage {
   /** Follows `Palmleaf` in the names of the stacks; empty for the default stage. */
   readonly suffix: string;
-  /** The settings of its file, and what was given beside them. */
   readonly settings: StageSettings;
 }
 
 /**
- * Returns the settings of a stage: those of `config/stages/NAME.json`, below those given by `-c`.
- *
- * `npm start` reads a stage only if it is named, and never takes the service or its addresses from it.
- *
+ * Settings of `config/stages/NAME.json` rank below those of `-c`. `npm start` reads a stage only if it is named, and
+ * never its service.
  * @param given our settings in the context of the app
- * @throws WrongSettingError when the file is missing, or the given settings contradict it
+ * @throws WrongSettingError when the file is missing, or contradicts the given settings
  */
 export function stageOf(given: Readonly<Record<string, unknown>>, stages: string = folder): Stage {
   const isLocal = given.local === true || given.local === 'true';

@@ -2,10 +2,9 @@ import { type App, Tags } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import * as z from 'zod';
 
-/** Tags that the stack itself writes. */
 const own = ['project', 'stage', 'component'];
 
-/** Tags as `owner=line,cost-center=4711`. AWS allows letters, digits, blanks and `_.:/=+-@`; here a comma separates tags. */
+/** For example `owner=line,cost-center=4711`. AWS also allows a comma in values, which here separates tags. */
 export const tagList = z.string().transform((text, context): Record<string, string> => {
   const tags: Record<string, string> = {};
   for (const tag of text.split(',').map((one) => one.trim())) {
@@ -21,12 +20,12 @@ export const tagList = z.string().transform((text, context): Record<string, stri
   return tags;
 });
 
-/** Tags everything with project, stage and the tags of the settings. Activated as cost allocation tags, they split the bill. */
+/** Activated as cost allocation tags, they split the bill. */
 export function tagApp(app: App, stage: string, tags: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries({ ...tags, project: 'palmleaf', stage }))
     Tags.of(app).add(name, value);
 }
 
-/** Says what part of the line something is: `data`, or the name of a function. */
+/** `data`, or the name of a function. */
 export const tagComponent = (scope: IConstruct, component: string): void =>
   Tags.of(scope).add('component', component);

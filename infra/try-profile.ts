@@ -16,7 +16,6 @@ const usage = `npm run profile -- PROFILE [OPERATION STATUS FILE]
 Checks a profile: a name from config/profiles/, or the path of a file. With an answer of the service, as its operation, its status
 and a file with its body, says what Palmleaf makes of it. docs/vendor.md describes the fields.`;
 
-/** How much of a content is shown. */
 const maxShownCharacters = 2000;
 
 function judged(profile: Profile, operation: OperationName, status: number, text: string): string[] {
@@ -43,7 +42,7 @@ function judged(profile: Profile, operation: OperationName, status: number, text
   return [...lines, (JSON.stringify(value, undefined, 2) ?? '').slice(0, maxShownCharacters)];
 }
 
-/** An answer may hold anything; a terminal gets what can simply be shown. */
+/** An answer may hold control characters. */
 function show(lines: string): void {
   for (const line of lines.split('\n')) console.log(visible(line));
 }

@@ -1,4 +1,4 @@
-/** Draws the sample palms of events/samples/inbox/palms: `node events/samples/draw.ts`. The same seeds give the same bytes. */
+/** Draws events/samples/inbox/palms: `node events/samples/draw.ts`. The same seeds give the same bytes. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,7 +4,6 @@ import type { Context } from '../settings.ts';
 /** Auto scaling keeps this share of the capacity used. */
 const targetPercent = 70;
 
-/** Returns the billing mode of a table and of its indexes. Each index scales alone. */
 export function billingOf({
   capacity,
   leastUnits,
@@ -15,7 +14,7 @@ export function billingOf({
     minCapacity: leastUnits,
     maxCapacity: mostUnits,
     targetUtilizationPercent: targetPercent,
-    // Until auto scaling begins; CloudFormation needs it to change a table that is on demand.
+    // Until auto scaling begins; CloudFormation needs it to convert an on-demand table.
     seedCapacity: leastUnits,
   };
   return Billing.provisioned({

@@ -10,11 +10,11 @@ import { type QueuePair, queuePair, webhooksQueue } from './queues.ts';
 import { credentialSecret, erasureKeySecret, serviceAdminSecret, webhookKeySecret } from './secrets.ts';
 import { inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } from './storage.ts';
 
-/** Buckets, queues, tables and secrets: they outlive every deployment of the functions. */
+/** These outlive every deployment of the functions. */
 export interface Kept {
-  /** The key of this account that everybody who reads may use, also when it is retired. */
+  /** All readers may use the key, also when it is retired. */
   readonly key: Key | undefined;
-  /** The same key while it encrypts what is written. */
+  /** The same key while it encrypts new data. */
   readonly encrypting: Key | undefined;
   readonly table: LedgerTable;
   readonly inbox: Bucket;
@@ -23,13 +23,12 @@ export interface Kept {
   readonly credential: Secret;
   readonly erasureKey: Secret;
   readonly webhookKey: Secret;
-  /** Of the service beside the pipeline, where there is one. */
   readonly ownService: { readonly table: Omit<TableNames, 'shownArn'>; readonly admin: Secret } | undefined;
 }
 
 /**
- * The stack of the data. A bucket and the queue that it notifies must be in one stack; the functions are in another, so that
- * they can be replaced without touching data.
+ * A bucket and the queue that it notifies must be in one stack. The functions are in another, so they can be replaced
+ * without touching data.
  */
 export class DataStack extends Stack {
   readonly kept: Kept;
@@ -45,7 +44,7 @@ export class DataStack extends Stack {
       rows: queuePair(this, 'RowsQueue', context, key, intake),
       jobs: queuePair(this, 'JobsQueue', context, key, context.fanOutTimeoutSeconds),
       webhooks: webhooksQueue(this, context, key),
-      // No function records its dead messages: the order is in the table, and every minute looks there.
+      // No function records these dead messages: the table holds the orders and is checked every minute.
       books: queuePair(this, 'BooksQueue', context, key, intake),
     };
     this.kept = {

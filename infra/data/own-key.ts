@@ -9,13 +9,13 @@ import type { Construct } from 'constructs';
 import type { Context } from '../settings.ts';
 
 /**
- * The name of the export that ends with the key. CloudFormation deletes no export that another stack imports, and its error
- * shows the name: so the name is the message.
+ * CloudFormation refuses to delete an export that another stack imports, and shows its name. So the name is the
+ * message.
  */
 const guardName = (dataStack: string): string =>
   `${dataStack}:ownKey-false-would-make-data-unreadable:write-ownKey-retired:see-docs-deploy-md-ownKey`;
 
-/** The key of this account for what is stored; undefined where it has never been switched on. */
+/** Undefined if the key was never switched on. */
 export function ownKeyOf(scope: Construct, { ownKey }: Context): Key | undefined {
   if (ownKey === false) return undefined;
   const key = new Key(scope, 'DataKey', {
@@ -29,15 +29,12 @@ export function ownKeyOf(scope: Construct, { ownKey }: Context): Key | undefined
   return key;
 }
 
-/** Imports the guard. While this stack is deployed with the key, CloudFormation refuses to deploy the other one without it. */
+/** While this stack is deployed with the key, CloudFormation refuses to deploy the data stack without it. */
 export function holdOwnKey(scope: Construct, dataStack: Stack): void {
   new CfnOutput(scope, 'OwnKey', { value: Fn.importValue(guardName(dataStack.stackName)) });
 }
 
-/**
- * Services of AWS that write into queues and log groups under the key. For S3, AWS documents no condition; the policies of the
- * queues say whose bucket may send there.
- */
+/** AWS documents no condition for S3 here; the policies of the queues restrict the bucket. */
 function servicesThatEncrypt(stack: Stack): PolicyStatement[] {
   const actions = ['kms:Decrypt', 'kms:GenerateDataKey*'];
   const resources = ['*'];
@@ -67,15 +64,11 @@ function servicesThatEncrypt(stack: Stack): PolicyStatement[] {
   return [sending, delivering, logging];
 }
 
-/**
- * Encrypts the log groups of a stack with the key, and its topics with a second key: alarms must arrive when the data key is
- * disabled.
- */
+/** Topics get a second key, because alarms must arrive when the data key is disabled. */
 export function encryptTelling(stack: Stack, key: Key): void {
   const alarmKey = new Key(stack, 'AlarmKey', {
     description: 'Palmleaf: messages of alarms',
     enableKeyRotation: true,
-    // Topics keep nothing.
     removalPolicy: RemovalPolicy.DESTROY,
   });
   alarmKey.addToResourcePolicy(
@@ -91,10 +84,7 @@ export function encryptTelling(stack: Stack, key: Key): void {
   }
 }
 
-/**
- * Encrypts new objects and messages with AWS's own keys. Roles keep the right to the old key, so that they can read older
- * objects.
- */
+/** Roles keep the right to the old key, so that they can read older objects. */
 export function encryptNoMore(stack: Stack): void {
   for (const each of stack.node.findAll()) {
     if (each instanceof CfnBucket)

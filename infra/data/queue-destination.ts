@@ -7,10 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 
-/**
- * Sends the notifications of a bucket to a queue. The CDK's own destination also lets S3 read attributes of the queue, and
- * names the bucket in the policy of the key, which the bucket itself needs first.
- */
+/** The CDK's own destination also lets S3 read queue attributes, and creates a cycle between bucket and key. */
 export const queueDestination = (queue: Queue): IBucketNotificationDestination => ({
   bind: (_scope, bucket: IBucketRef) => {
     queue.addToResourcePolicy(

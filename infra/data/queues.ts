@@ -12,24 +12,16 @@ export interface QueuePair {
 }
 
 const retentionPeriod = Duration.days(14);
-/** A message is tried this often before it is dead: throttled invocations count as tries too. */
+/** Throttled invocations count as receives too. */
 const usualReceives = 5;
 
-/** How long webhooks may take for its turn of a minute. */
 export const webhooksTimeoutSeconds = 60;
-/** Retry messages that only the table can delay for two hours: no function records their dead letters. */
+/** For retries that only the table can delay for two hours: no function records their dead letters. */
 const webhooksReceives = 20;
 
-/** How long dead-letters may take for a batch of its messages. */
 export const deadLettersTimeoutSeconds = 60;
 
-/**
- * A queue with its dead-letter queue. A message stays out of sight for six times its function's timeout, as AWS
- * advises for event source mappings, so that it is not worked on twice while a batch is retried.
- *
- * @param timeoutSeconds of the function that reads it
- * @param maxReceiveCount how often a message is tried before it is dead
- */
+/** Messages stay hidden for six times the function's timeout, as AWS advises for event source mappings. */
 export function queuePair(
   scope: Construct,
   id: string,
@@ -61,10 +53,7 @@ export function queuePair(
   return { queue, dead };
 }
 
-/**
- * The queue of events for webhooks, with its dead-letter queue. Every rule of this account may send here: the rules are in the
- * other stack, which this one cannot name.
- */
+/** Any rule of this account may send: the rules are in the other stack, which this one cannot name. */
 export function webhooksQueue(scope: Construct, context: Context, key: IKey | undefined): QueuePair {
   const pair = queuePair(scope, 'WebhooksQueue', context, key, webhooksTimeoutSeconds, webhooksReceives);
   const stack = Stack.of(scope);

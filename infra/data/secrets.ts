@@ -8,7 +8,7 @@ import type { ReadContext } from '../settings.ts';
 
 const under = (encryptionKey: IKey | undefined) => (encryptionKey === undefined ? {} : { encryptionKey });
 
-/** The credential of the service. A vendor's is a placeholder until a person sets it; AWS generates that of our own service. */
+/** A vendor's credential is a placeholder until a person sets it; AWS generates our own. */
 export function credentialSecret(scope: Construct, { vendor }: ReadContext, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'Credential', {
     description: 'The credential of the palm-reading and astrology service: token, or userId and apiKey',
@@ -32,7 +32,6 @@ export function credentialSecret(scope: Construct, { vendor }: ReadContext, key:
   return secret;
 }
 
-/** The token of the account API of our own service. */
 export function serviceAdminSecret(scope: Construct, key: IKey | undefined): Secret {
   const admin = new Secret(scope, 'ServiceAdmin', {
     description: 'Opens the account API of the self-hosted service',
@@ -47,7 +46,7 @@ export function serviceAdminSecret(scope: Construct, key: IKey | undefined): Sec
   return admin;
 }
 
-/** The key under which the secrets of webhooks are made. */
+/** Secrets of webhooks are derived from this key. */
 export function webhookKeySecret(scope: Construct, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'WebhookKey', {
     description: 'The key under which the secrets of webhooks are made; with another one all of them change',
@@ -63,7 +62,7 @@ export function webhookKeySecret(scope: Construct, key: IKey | undefined): Secre
   return secret;
 }
 
-/** The key of the hashes by which erased subjects are known. */
+/** Keys the hashes that identify erased subjects. */
 export function erasureKeySecret(scope: Construct, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'ErasureKey', {
     description: 'The key under which the names of erased subjects are hashed; it must never change',

@@ -28,7 +28,6 @@ import { warmWriteUnits } from '../sizing/sizes.ts';
 import { billingOf } from './capacity.ts';
 import { queueDestination } from './queue-destination.ts';
 
-/** Settings of every table. */
 const kept = ({ deletionProtection, recoveryDays, size, ...units }: Context) => ({
   billing: billingOf(units),
   encryption: TableEncryptionV2.awsManagedKey(),
@@ -42,26 +41,22 @@ const kept = ({ deletionProtection, recoveryDays, size, ...units }: Context) => 
   ...warm(size),
 });
 
-/** Returns the throughput of a table and of each index from the first second on: a new table on demand takes 4,000 writes. */
+/** Throughput from the first second: a new on-demand table takes only 4,000 writes a second. */
 const warm = (size: Context['size']) => {
   const writeUnitsPerSecond = warmWriteUnits(size);
   return writeUnitsPerSecond === undefined ? {} : { warmThroughput: { writeUnitsPerSecond } };
 };
 
-/** The names of the ledger that functions need. */
 export interface LedgerTable extends TableNames {
   readonly tableStreamArn: string;
 }
 
-/**
- * The ledger: the table of this stack, or one that was restored from its past and is named by the settings. The table
- * of the stack stays beside it, so that the two can be compared.
- */
+/** A restored table replaces this stack's one, which stays for comparison. */
 export function ledgerOf(scope: Construct, context: Context, key: IKey | undefined): LedgerTable {
   const table = ledgerTable(scope, context, key);
   const { tableArn, tableName, tableStreamArn } = table;
   if (tableStreamArn === undefined) throw new Error('The table has no stream');
-  // Always export these: CloudFormation refuses to remove an export that the other stack still imports.
+  // Always exported: CloudFormation refuses to remove an export that the other stack still imports.
   const shownArn = importName(table, tableArn);
   for (const value of [tableName, tableStreamArn]) Stack.of(scope).exportValue(value);
   const { restoredTable, restoredStream } = context;
@@ -79,7 +74,6 @@ export function ledgerOf(scope: Construct, context: Context, key: IKey | undefin
   };
 }
 
-/** The one table: stream, point-in-time recovery, time to live, three indexes of keys only. */
 function ledgerTable(scope: Construct, context: Context, key: IKey | undefined): TableV2 {
   const [due, dueAt] = indexes.due;
   const [batch, stateId] = indexes.batch;
@@ -117,7 +111,6 @@ function ledgerTable(scope: Construct, context: Context, key: IKey | undefined):
   return table;
 }
 
-/** The table of the service beside the pipeline: accounts, readings, sessions. */
 export function serviceTable(scope: Construct, context: Context, key: IKey | undefined): TableV2 {
   const table = new TableV2(scope, 'ServiceTable', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
@@ -128,10 +121,7 @@ export function serviceTable(scope: Construct, context: Context, key: IKey | und
   return table;
 }
 
-/**
- * Encrypts a table under a key of the account. TableV2 itself does so only where the region is known at synth; ours is
- * decided by who deploys.
- */
+/** TableV2 does this only if the region is known at synth; ours is chosen at deployment. */
 function encryptUnder(table: TableV2, key: IKey | undefined): void {
   const element = table.node.defaultChild;
   if (key === undefined || !(element instanceof CfnGlobalTable)) return;
@@ -167,7 +157,7 @@ interface InboxQueues {
   readonly rows: Queue;
 }
 
-/** Creates the inbox: three folders, each with its notification. It denies other keys, and originals expire. */
+/** It denies other keys, and originals expire. */
 export function inboxBucket(
   scope: Construct,
   context: Context,
@@ -188,7 +178,7 @@ export function inboxBucket(
       notResources: Object.keys(folders).map((prefix) => inbox.arnForObjects(`${prefix}*`)),
     }),
   );
-  // The upload page of `palmleaf console` posts signed forms here, from any port of the person's machine.
+  // The upload page of `palmleaf console` posts signed forms from any local port.
   inbox.addCorsRule({
     allowedMethods: [HttpMethods.POST],
     allowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'],
@@ -209,20 +199,17 @@ function acknowledgeNotifications(stack: Stack): void {
   );
 }
 
-/**
- * Creates the store: prepared photos, answers too large for an item, and books. It has no notifications. A version outlives a
- * deletion or an overwrite as long as the table can be restored; an erasure deletes versions.
- */
+/** A deleted or overwritten version can be restored for as long as the table; an erasure deletes versions too. */
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key, { versioned: true });
   const hiddenDays = { noncurrentVersionExpiration: Duration.days(1) };
-  // Only themes expire here. The function that makes books deletes them.
+  // Only themes expire here; the books function deletes the books.
   store.addLifecycleRule({
     prefix: themesFolder,
     expiration: Duration.days(context.bookDays + 1),
     ...hiddenDays,
   });
-  // As long as the readings that they belong to; also where a vendor has taken the place of our own service.
+  // As long as the readings that they belong to; also after a vendor has replaced our service.
   store.addLifecycleRule({
     prefix: palmPictures,
     expiration: Duration.days(context.readingDays),

@@ -4,8 +4,8 @@ import * as z from 'zod';
 const file = new URL('../../cdk.json', import.meta.url);
 
 /**
- * The feature flags of the CDK in cdk.json. The CDK's command passes them to the app; `npm start` and tests read them here, so
- * that every synthesis gives the same template.
+ * The CDK's command passes them to the app; `npm start` and tests read them here, so every synthesis gives one
+ * template.
  */
 export const featureFlags: Readonly<Record<string, unknown>> = z
   .looseObject({ context: z.record(z.string(), z.unknown()) })

@@ -5,11 +5,9 @@ const lockFile = z.looseObject({
 });
 
 /**
- * Finds installed packages that another lock file lacks, or has in another version.
- *
- * @param installed the lock file that npm leaves in `node_modules`
+ * @param installed the lock file in `node_modules`
  * @param lock the lock file that decides
- * @returns paths in the form `node_modules/sharp`
+ * @returns paths such as `node_modules/sharp` that the lock lacks or has in another version
  */
 export function foreignPackages(installed: string, lock: string): string[] {
   const { packages: came } = lockFile.parse(JSON.parse(installed));

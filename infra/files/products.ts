@@ -6,16 +6,12 @@ import { jsonFile, namesIn } from './json-file.ts';
 const folder = fileURLToPath(new URL('../../config/products', import.meta.url));
 
 export interface LoadedProducts {
-  /** Absolute, so that a bundle can be made with it from anywhere. */
+  /** Absolute, so that a bundle can be made from any folder. */
   readonly file: string;
   readonly list: ProductList;
 }
 
-/**
- * Reads a file of products by its name, or by its path.
- *
- * @throws WrongProductsError that says what is wrong, and what would be right
- */
+/** @throws WrongProductsError with the fault and its remedy */
 export function loadProducts(nameOrPath: string): LoadedProducts {
   const file = jsonFile(folder, nameOrPath);
   if (file === undefined) {

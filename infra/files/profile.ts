@@ -7,16 +7,12 @@ import { jsonFile, namesIn } from './json-file.ts';
 const folder = fileURLToPath(new URL('../../config/profiles', import.meta.url));
 
 interface LoadedProfile {
-  /** Absolute, so that a bundle can be made with it from anywhere. */
+  /** Absolute, so that a bundle can be made from any folder. */
   readonly file: string;
   readonly profile: Profile;
 }
 
-/**
- * Reads a profile by its name, or by the path of its file.
- *
- * @throws WrongProfileError that says what is wrong, and what would be right
- */
+/** @throws WrongProfileError with the fault and its remedy */
 export function loadProfile(nameOrPath: string): LoadedProfile {
   const file = jsonFile(folder, nameOrPath);
   if (file === undefined) {
@@ -49,7 +45,7 @@ function parsed(file: string): unknown {
     );
   }
   try {
-    // Some editors begin a file with a mark of its encoding.
+    // Some editors write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new WrongProfileError(`it is no JSON: ${error instanceof Error ? error.message : ''}`);

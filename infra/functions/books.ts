@@ -10,13 +10,9 @@ import { PipelineFunction } from './pipeline-function.ts';
 import { invokeByQueue } from './queue-source.ts';
 import { invokeBySchedule } from './schedule.ts';
 
-/** The folders that hold books; an erasure empties the folder of a person. */
 const booksOfPeople = [booksFolder, sharedFolder].map((folder) => `parts/*/${folder}/`);
 
-/**
- * From the books queue: makes books of what is bought, and puts them into the store; every minute it looks for orders that
- * nobody works on, and removes what has ended. It may write and remove nothing else of a person.
- */
+/** Creates the function that makes books from bought reports. It may write and delete no other data of a person. */
 export class BooksFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, store, queues } = pipeline;
@@ -24,10 +20,10 @@ export class BooksFunction extends PipelineFunction {
       entry: 'functions/books/handler.ts',
       description: 'Makes books of reports that are bought',
       sendsToItself: true,
-      // One processor: pages are made by it alone, one after the other.
+      // Books are typeset one after the other on one processor.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: context.intakeTimeoutSeconds,
-      // The next run takes what cannot start within its minute.
+      // The next run takes over after a minute.
       asked: { retries: 0, maxAgeSeconds: 60 },
       needs: ['typst'],
       environment: environmentOf('books', pipeline),
@@ -38,7 +34,7 @@ export class BooksFunction extends PipelineFunction {
     mayRemove(this, store, ...booksOfPeople);
     maySend(this, queues.books.queue);
     invokeByQueue(this, queues.books.queue, {
-      // An order takes a whole turn; the next one waits for none of it.
+      // An order takes a whole turn, so no other should wait behind it.
       batchSize: 1,
       maxConcurrency: booksAtOnce,
     });

@@ -3,14 +3,14 @@ import { type BuildOptions, buildSync } from 'esbuild';
 import { browserBundles } from '../../shared/browser-bundles.ts';
 import { root } from './native-modules.ts';
 
-/** How esbuild makes what the page for uploads runs in a browser: from the sources that read tables in the functions. */
+/** Uses the same sources that read tables in the functions. */
 export const browserBundleOptions = (name: keyof typeof browserBundles) =>
   ({
     absWorkingDir: root,
     entryPoints: [`functions/reports/browser/${name}/main.ts`],
     bundle: true,
     platform: 'browser',
-    // The page loads the one as it always did; a test loads the other as a module.
+    // A test loads the worker as a module.
     format: name === 'page' ? 'iife' : 'esm',
     target: 'es2022',
     charset: 'utf8',
@@ -22,7 +22,6 @@ export const browserBundleOptions = (name: keyof typeof browserBundles) =>
     logLevel: 'warning',
   }) as const satisfies BuildOptions;
 
-/** Writes both of them into a folder. */
 export function writeBrowserBundles(output: string): void {
   for (const name of ['page', 'worker'] as const)
     buildSync({ ...browserBundleOptions(name), outfile: join(output, browserBundles[name]) });

@@ -14,21 +14,16 @@ interface BundleProps {
   readonly entry: string;
   /** File of the profile that the bundle carries. */
   readonly profile: string;
-  /** File of the products that it knows. */
   readonly products: string;
   readonly architecture: 'arm64' | 'x86_64';
-  /** True for `npm start`: native modules must fit this machine, which may run macOS. */
+  /** True for `npm start`: native modules must fit this machine. */
   readonly runsHere?: boolean;
   readonly needs: readonly Companion[];
 }
 
 /**
- * One ESM bundle with all that its entry imports, as an asset named by its content.
- *
- * Made by esbuild within this process: the CDK's own construct starts a package runner for every function, which takes
- * longer than the bundling.
- *
- * @throws Error of esbuild, which has told on stderr where it failed
+ * Runs esbuild in this process: the CDK's own construct starts a package runner per function, which is slower.
+ * @throws Error of esbuild, which has written the fault to stderr
  */
 export function bundle(props: BundleProps): Code {
   return Code.fromAsset(root, {
@@ -36,7 +31,7 @@ export function bundle(props: BundleProps): Code {
     bundling: {
       // Never pulled: bundling needs no container.
       image: DockerImage.fromRegistry('unused'),
-      // The CDK takes bundles with the same words here for the same bundle, and makes it once.
+      // The CDK makes bundles with equal commands only once.
       command: ['esbuild', JSON.stringify(props)],
       local: {
         tryBundle(output) {
@@ -48,14 +43,10 @@ export function bundle(props: BundleProps): Code {
   });
 }
 
-/**
- * Writes a bundle and the files that it needs into a folder.
- *
- * @throws WrongSettingError when a native file is for another processor: the function would die at import
- */
+/** @throws WrongSettingError when a native file is for another processor: the function would die at import */
 export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs, runsHere = false } = props;
-  // Source maps are only for people who read a trace; no function opens them.
+  // Only people who read a trace use source maps.
   const { metafile } = buildSync({
     ...bundleOptions(props),
     outdir: output,
@@ -84,7 +75,7 @@ export function writeBundle(output: string, props: BundleProps): void {
   );
 }
 
-/** Threads and child processes start from files of their own. */
+/** Threads and child processes start from separate files. */
 const besideBundle = {
   absWorkingDir: root,
   bundle: true,
@@ -95,13 +86,11 @@ const besideBundle = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** The thread that decodes HEIC photos. */
 const heifThread = {
   ...besideBundle,
   entryPoints: ['shared/intake/photos/heif/worker.ts'],
 } as const satisfies BuildOptions;
 
-/** The process that prepares photos. */
 const photoProcess = {
   ...besideBundle,
   entryPoints: ['shared/intake/photos/photo-child.ts'],
@@ -115,7 +104,6 @@ const dangerWeights = {
   entryPoints: ['packages/engines/safety/weights.ts'],
 } as const satisfies BuildOptions;
 
-/** The process that reads palms. */
 const palmProcess = {
   ...besideBundle,
   entryPoints: ['packages/service/palmistry/reader/palm-child.ts'],
@@ -127,7 +115,6 @@ const palmProcess = {
   banner: { js: bundleBanner },
 } as const satisfies BuildOptions;
 
-/** The process that prints books; its packages load Typst from this folder. */
 const printProcess = {
   ...besideBundle,
   entryPoints: ['packages/books/typst/print-child.ts'],
@@ -136,8 +123,7 @@ const printProcess = {
 } as const satisfies BuildOptions;
 
 /**
- * How esbuild makes a bundle: `index.mjs`, and beside it in the same folder what it imports while it works, each loaded when
- * it is first asked for. The same folder, because some look beside themselves for files.
+ * Writes `index.mjs` and lazily loaded files into one folder, because some modules search their own folder for files.
  */
 export function bundleOptions({
   entry,
@@ -156,7 +142,7 @@ export function bundleOptions({
     format: 'esm',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // The bundle contains profile and products: variables are few and small, and everyone who can list functions reads them.
+    // Bundled, because environment variables are small and readable by all who can list functions.
     alias: {
       '#profile': profile,
       '#products': products,

@@ -6,7 +6,6 @@ import { deadLettersAtOnce } from '../sizing/sizes.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeByQueue } from './queue-source.ts';
 
-/** From the three dead-letter queues into the table. */
 export class DeadLettersFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, queues, erasureKey } = pipeline;

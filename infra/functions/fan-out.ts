@@ -7,7 +7,6 @@ import { fanOutMemoryMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeByQueue } from './queue-source.ts';
 
-/** From the jobs queue: the one function that calls the service. */
 export class FanOutFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, store, queues, credential } = pipeline;
@@ -24,11 +23,10 @@ export class FanOutFunction extends PipelineFunction {
     // The worker that ends a cancelled report revokes its reader links, which this index lists.
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['batch'] });
     mayReadSecret(this, credential, pipeline.key);
-    // Subjects that waited for a finished trial get a hint at once.
     maySend(this, queues.jobs.queue);
     invokeByQueue(this, queues.jobs.queue, {
       batchSize: context.subjectsAtOnce,
-      // Batches of more than ten wait this long for more, and cannot do without.
+      // Lambda requires a window for batches of more than ten.
       maxBatchingWindow: Duration.seconds(context.subjectsAtOnce > 10 ? 1 : 0),
       maxConcurrency: context.maxConcurrency,
     });

@@ -1,12 +1,12 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** By the machine that the header of an ELF file names: https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html */
+/** ELF machine numbers: https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html */
 const machines: Readonly<Record<number, 'arm64' | 'x86_64'>> = { 62: 'x86_64', 183: 'arm64' };
 const headerBytes = 20;
 const machineAt = 18;
 
-/** The processors that a native file is for; undefined where it is none of those that Lambda has. */
+/** Undefined for a processor that Lambda lacks. */
 function machineOf(file: string): 'arm64' | 'x86_64' | undefined {
   const header = Buffer.alloc(headerBytes);
   const open = openSync(file, 'r');
@@ -20,12 +20,10 @@ function machineOf(file: string): 'arm64' | 'x86_64' | undefined {
 }
 
 interface NativeFile {
-  /** Its path within the folder. */
   readonly path: string;
   readonly machine: 'arm64' | 'x86_64' | undefined;
 }
 
-/** The native modules and shared objects in a folder, with the processors that each of them is for. */
 export const nativeFilesIn = (folder: string): NativeFile[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(node|so)(\.[\d.]+)?$/.test(entry.name))

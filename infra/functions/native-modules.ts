@@ -8,7 +8,6 @@ import type { Context } from '../settings.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Native modules, files and scripts of child processes beside a bundle. */
 export type Companion =
   | 'sharp'
   | 'typst'
@@ -21,7 +20,7 @@ export type Companion =
 
 type Architecture = Context['architecture'];
 
-/** Returns the native packages for a machine, for example `linux-arm64`. */
+/** @param kind for example `linux-arm64` */
 const builds: Readonly<Record<'sharp' | 'typst', (kind: string) => readonly string[]>> = {
   sharp: (kind) => [`@img/sharp-${kind}`, `@img/sharp-libvips-${kind}`],
   typst: (kind) => [`@myriaddreamin/typst-ts-node-compiler-${kind}${kind.startsWith('linux') ? '-gnu' : ''}`],
@@ -30,7 +29,6 @@ type Native = keyof typeof builds;
 
 export const isNative = (companion: Companion): companion is Native => companion in builds;
 
-/** Returns whether the native build for this machine is installed. `npm start` runs functions here, on Linux or macOS. */
 export function localNativeFault(
   native: Native,
   checkout: string = root,
@@ -42,10 +40,8 @@ export function localNativeFault(
 }
 
 /**
- * Why functions of an architecture could not decode photos, or print books; undefined when the build for it is on this
- * machine.
- *
- * @param checkout the folder with `node_modules`, and with what was prepared for other machines
+ * Returns why the functions could not decode photos or print books; undefined if the build is installed.
+ * @param checkout holds `node_modules` and builds prepared for other machines
  */
 export function nativeFault(
   native: Native,
@@ -73,7 +69,6 @@ function nativeModules(architecture: Architecture, checkout: string = root): str
     : join(checkout, '.palmleaf', 'native', architecture, 'node_modules');
 }
 
-/** A file or folder, and the folder within the bundle that it is copied into. */
 interface CompanionFile {
   readonly from: string;
   readonly to: string;
@@ -89,13 +84,13 @@ const libheif: readonly CompanionFile[] = [
   { from: 'shared/intake/photos/heif/NOTICE', to: '' },
 ].map(({ from, to }) => ({ from: join(root, from), to }));
 
-/** With their licence, as it asks. */
+/** Their licence requires a copy. */
 const fonts: readonly CompanionFile[] = [
   'noto-sans/LICENSE',
   ...pageFonts.map((font) => `${font.package}/files/${fontFile(font)}`),
 ].map((path) => ({ from: join(root, 'node_modules/@fontsource-variable', path), to: bundledFonts }));
 
-/** The fonts of books, where their packages have them: they are looked for by the names of the packages. */
+/** Found by the names of their packages. */
 const fontsOfBooks: readonly CompanionFile[] = fontFiles.flatMap((file) => {
   const [scope = '', name = '', ...path] = file.split('/');
   const folder = join('node_modules', scope, name);
@@ -105,7 +100,6 @@ const fontsOfBooks: readonly CompanionFile[] = fontFiles.flatMap((file) => {
   }));
 });
 
-/** Returns the packages that print books. */
 function typst(modules: string): CompanionFile[] {
   const scope = join(modules, '@myriaddreamin');
   const names = existsSync(scope) ? readdirSync(scope) : [];
@@ -114,11 +108,7 @@ function typst(modules: string): CompanionFile[] {
     .map((name) => ({ from: join(scope, name), to: 'node_modules/@myriaddreamin' }));
 }
 
-/**
- * Copies the native modules of a function beside its bundle.
- *
- * @param runsHere takes those of this machine, whichever system it has
- */
+/** @param runsHere takes the modules of this machine, whatever its system */
 export function companionFiles(
   architecture: Architecture,
   needs: readonly Companion[],

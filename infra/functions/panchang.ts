@@ -5,7 +5,6 @@ import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeBySchedule } from './schedule.ts';
 
-/** Every day: looks at every place and sends jobs. */
 export class PanchangFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, queues } = pipeline;

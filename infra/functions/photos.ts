@@ -5,10 +5,6 @@ import { photosMemoryMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeByQueue } from './queue-source.ts';
 
-/**
- * From the photos queue: reads uploads, writes prepared photos into the store, sends jobs; puts what archives hold into the
- * inbox, and sends itself a message where time ran out.
- */
 export class PhotosFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, inbox, store, queues, erasureKey } = pipeline;
@@ -27,7 +23,7 @@ export class PhotosFunction extends PipelineFunction {
     mayUseLedger(this, pipeline, { partitions: true, removes: true });
     maySend(this, queues.jobs.queue, queues.photos.queue);
     invokeByQueue(this, queues.photos.queue, {
-      // One that ends the function takes no other with it, and decoding one keeps a processor busy anyway.
+      // A photo that kills the function must take no other with it; decoding one keeps a processor busy anyway.
       batchSize: 1,
       maxConcurrency: context.intakeConcurrency,
     });

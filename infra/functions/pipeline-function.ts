@@ -18,18 +18,17 @@ import { bundle } from './bundle.ts';
 import { type Companion, isNative, localNativeFault, nativeFault } from './native-modules.ts';
 
 interface FunctionProps {
-  /** Path of the module that exports `handler`, from the package root. */
   readonly entry: string;
   readonly description: string;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly needs?: readonly Companion[];
-  /** Whether it sends to its own queue. Lambda otherwise stops such a loop after some 16 invocations. */
+  /** Otherwise Lambda stops such a loop after some 16 invocations. */
   readonly sendsToItself?: boolean;
-  /** Reserved executions, which are also its maximum. */
+  /** Also the maximum. */
   readonly reservedConcurrency?: number;
-  /** How often, and for how long, what a schedule has asked for is tried again. */
+  /** Retries of scheduled invocations. */
   readonly asked?: { readonly retries: number; readonly maxAgeSeconds: number };
 }
 
@@ -46,10 +45,9 @@ const retention: Record<Context['logDays'], RetentionDays> = {
   365: RetentionDays.ONE_YEAR,
 };
 
-/** `FanOut` as `fan-out`. */
+/** `FanOut` becomes `fan-out`. */
 const componentOf = (id: string): string => id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** A function as all of ours are: Node 24, one ESM bundle with its SDK, own log group and role, nothing else. */
 export class PipelineFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, context: Context, props: FunctionProps) {
     const { needs = [], description } = props;

@@ -3,16 +3,13 @@ import type { EventSourceMappingOptions, Function as LambdaFunction } from 'aws-
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { mayTake } from '../permissions.ts';
 
-/**
- * Has Lambda invoke a function with the messages of a queue. The CDK's own event source grants more than Lambda needs: the
- * address of the queue, and the time that a message stays hidden.
- */
+/** The CDK's own event source grants more rights than Lambda needs. */
 export function invokeByQueue(
   target: LambdaFunction,
   queue: Queue,
   options: Omit<EventSourceMappingOptions, 'eventSourceArn' | 'reportBatchItemFailures'>,
 ): void {
-  // The id is the CDK's own: under another one AWS would refuse a second mapping of the same queue.
+  // The CDK's own id: under another one AWS would refuse a second mapping of the same queue.
   target.addEventSourceMapping(`SqsEventSource:${Names.nodeUniqueId(queue.node)}`, {
     ...options,
     eventSourceArn: queue.queueArn,

@@ -15,18 +15,17 @@ import { wholeProcessorMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeBySchedule } from './schedule.ts';
 
-/** Every minute: looks for what is due, sends jobs, removes what is left of erased subjects. */
 export class ReconcilerFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, inbox, store, queues, credential, erasureKey, ownService, key } = pipeline;
     super(scope, 'Reconciler', context, {
       entry: 'functions/reconciler/handler.ts',
       description: 'Every minute: picks up whatever is due',
-      // A whole processor: a release sends 20,000 hints within its share of a minute.
+      // A release sends 20,000 hints within its share of a minute.
       memoryMb: wholeProcessorMb,
-      // Less than the minute after which the next run begins.
+      // The next run begins after a minute.
       timeoutSeconds: 50,
-      // The next run takes what cannot start within its minute: ticks must not pile up behind a throttle.
+      // The next run takes over after a minute; runs must not pile up behind a throttle.
       asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('reconciler', pipeline),
     });
@@ -40,7 +39,7 @@ export class ReconcilerFunction extends PipelineFunction {
     invokeBySchedule(scope, 'EveryMinute', this, pipeline.schedules, {
       description: 'The reconciler looks for whatever is due',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),
-      // The next minute is as good as another try.
+      // The next minute is as good as a retry.
       retryAttempts: 0,
     });
     mayReadSecret(this, erasureKey, key);

@@ -5,7 +5,6 @@ import { rowsMemoryMb, rowsNodeOptions } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeByQueue } from './queue-source.ts';
 
-/** From the rows queue, one table at a time: reads uploads, sends jobs, and itself a message where time ran out. */
 export class RowsFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, inbox, queues, erasureKey } = pipeline;

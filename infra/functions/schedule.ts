@@ -11,7 +11,6 @@ interface Times {
   readonly retryAttempts: number;
 }
 
-/** Has EventBridge Scheduler invoke a function. */
 export function invokeBySchedule(
   scope: Construct,
   id: string,
@@ -24,7 +23,7 @@ export function invokeBySchedule(
     scheduleGroup,
     target: new LambdaInvoke(target, { retryAttempts }),
   });
-  // The group is named by a text, not by a reference: CloudFormation does not see which has to be there first.
+  // The group is referenced by name, so CloudFormation does not see the dependency.
   schedule.node.addDependency(scheduleGroup);
   acknowledge(
     Stack.of(scope),

@@ -12,10 +12,9 @@ const areaNames = readFileSync(new URL('area-names.txt', import.meta.url), 'utf8
     return [code, names.split(',').map((name) => name.trim())] as const;
   });
 
-/** Languages in which people name regions anywhere, and languages of Indian scripts, in which they name Indian regions. */
+/** Languages that name regions anywhere, and Indian languages, which name Indian regions. */
 const everywhere = new Set(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl']);
 const indian = new Set(['hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'or']);
-/** The languages of a country, beside those. */
 const own: Readonly<Record<string, readonly string[]>> = {
   ES: ['ca', 'eu', 'gl'],
   CZ: ['cs'],
@@ -55,9 +54,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the names and codes of areas, each with the areas that it may mean. `~` marks a former parent, `^` a former country
- * in which towns had other names.
- *
+ * `~` marks a former parent, `^` a former country in which towns had other names.
  * @param subdivisions the folder `common/subdivisions` of CLDR
  */
 export function areaLines(subdivisions: string): Map<string, ReadonlySet<string>> {
@@ -85,7 +82,7 @@ export function areaLines(subdivisions: string): Map<string, ReadonlySet<string>
   return byKey;
 }
 
-/** The names of ISO 3166-2 subdivisions and the letters of their codes, by the area of GeoNames that has one of the names or the code. */
+/** ISO 3166-2 names and codes, by the GeoNames area with that name or code. */
 function codedNames(folder: string): Map<string, Set<string>> {
   const known = new Map<string, string>();
   const add = (code: string, name: string) => {
@@ -126,7 +123,7 @@ function codedNames(folder: string): Map<string, Set<string>> {
     if (/^[A-Z]{1,3}$/.test(letters)) kept.add(letters);
     found.set(area, kept);
   }
-  // Italian and Spanish provinces are written by the letters that are their codes.
+  // Italian and Spanish provinces are written by the letters of their codes.
   for (const [key, code] of known) {
     const letters = /^(?:IT|ES|BE)#([A-Z]{1,3})$/.exec(key)?.[1];
     if (letters !== undefined) found.set(code, (found.get(code) ?? new Set()).add(letters));

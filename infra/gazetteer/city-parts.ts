@@ -1,6 +1,6 @@
 /**
- * Parts of large cities, which people write before the city (`Andheri, Mumbai`). The gazetteer never looks up a part alone.
- * Each line: a town of GeoNames as `name|country`, and its parts. Written by hand, from common knowledge.
+ * People write these parts before the city (`Andheri, Mumbai`); a part is never looked up alone. Each line:
+ * `name|country`, then its parts. Written by hand, from common knowledge.
  */
 export const cityParts: readonly (readonly [town: string, parts: string])[] = [
   [

@@ -1,6 +1,6 @@
 /**
- * Former parents of areas. They explain a region only where no town fits today's map: Dehradun, Uttar Pradesh. `^` marks a
- * former country, which counts only if the row has a former name of the town: Breslau, Germany, but not Wrocław, Germany.
+ * Former parents count only where no town fits today's map. `^` marks a former country, which counts only with a
+ * former town name: Breslau, Germany.
  */
 export const formerAreas: readonly (readonly [names: string, areas: string])[] = [
   ['Uttar Pradesh, UP, U.P., United Provinces', 'IN.39'],
@@ -39,7 +39,7 @@ export const formerAreas: readonly (readonly [names: string, areas: string])[] =
   ['Prussia, Preußen, Preussen', 'DE.11 DE.16 DE.07 DE.14 DE.10 DE.06 DE.05 DE.09'],
   ['Hesse-Nassau', 'DE.05'],
   ['Surrey, Kent, Essex, Hertfordshire, Herts', 'GB.ENG.GLA'],
-  // Districts of India that were parted: people write the one that they were born in.
+  // Divided districts of India: people write the one that they were born in.
   ['Chittoor', 'IN.02.752 IN.02.753'],
   ['Nellore', 'IN.02.752'],
   ['Cuddapah, Kadapa, YSR', 'IN.02.753'],

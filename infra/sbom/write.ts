@@ -1,7 +1,6 @@
 /**
- * Writes a bill of materials (CycloneDX) from package-lock.json, which covers every platform, and checks its licences:
- * `npm run sbom [-- FILE] [--of FOLDER]`. With `--of` it covers the package of that folder, without it what deploys.
- * Exits with 1 where a licence may not ship.
+ * Writes a CycloneDX bill of package-lock.json, or with `--of` of one package: `npm run sbom [-- FILE] [--of
+ * FOLDER]`. Exits with 1 if a licence may not ship.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ import { packageBill } from './package-bill.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { of: { type: 'string' } } });
 const file = resolve(positionals[0] ?? 'palmleaf.cdx.json');
-// A package may ship what is a tool elsewhere: the runner installs an emulator that the root only tests with.
+// A package may ship what is only a tool elsewhere, such as the runner's emulator.
 const omitted = values.of === undefined ? ['--omit', 'dev'] : [];
 const text = execFileSync(
   'npm',

@@ -1,9 +1,5 @@
 /**
- * Concurrency by the quota of executions of the account in its region. Explicit settings override it.
- *
- * - `small`: ten executions, the quota of a new account. Each call of our own service is one too.
- * - `medium`: 1,000, the usual quota.
- * - `large`: a quota raised to 5,000.
+ * By the account's quota of executions: `small` 10 (new accounts), `medium` 1,000 (usual), `large` 5,000 (raised).
  */
 export const sizes = ['small', 'medium', 'large'] as const;
 type Size = (typeof sizes)[number];
@@ -12,7 +8,7 @@ interface Sized {
   readonly maxConcurrency: number;
   readonly intakeConcurrency: number;
   readonly subjectsAtOnce: number;
-  /** Calls in flight to a vendor, and to our own service, where each call is an execution. */
+  /** Calls of our own service are executions, too. */
   readonly inFlightCap: { readonly vendor: number; readonly 'self-hosted': number };
 }
 
@@ -37,7 +33,6 @@ const bySize: Readonly<Record<Size, Sized>> = {
   },
 };
 
-/** The settings that a size decides. */
 export function settingsOfSize(
   size: Size,
   service: 'vendor' | 'self-hosted',
@@ -47,18 +42,15 @@ export function settingsOfSize(
 }
 
 /**
- * Write units a second for which a table is prepared: `large` needs some 12,600 of the ledger, and as many of the wallet.
- * DynamoDB can raise the number later, and never lowers it.
+ * Write units a second for which a table is prepared; DynamoDB can raise the number later, and never lowers it.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/warm-throughput.html
  */
 export const warmWriteUnits = (size: Size): number | undefined => (size === 'large' ? 16_000 : undefined);
 
-/** The fewest executions at once that a queue can be bound to. */
+/** The least concurrency of a queue mapping. */
 const fewestOfQueue = 2;
-/** The same in every size: none of these is urgent. */
 export const booksAtOnce = fewestOfQueue;
 export const webhooksAtOnce = fewestOfQueue;
-/** From each of the three queues. */
 export const deadLettersAtOnce = fewestOfQueue;
 
 /** Executions at once that no setting decides. */
@@ -66,18 +58,18 @@ const always = {
   books: booksAtOnce,
   webhooks: webhooksAtOnce,
   deadLetters: 3 * deadLettersAtOnce,
-  // One for each shard of the stream: a new table has four partitions, and gets more as it grows.
+  // One for each shard: a new table has four partitions, and gets more as it grows.
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html
   publish: 4,
-  // The reconciler, webhooks and books each minute, panchang each day.
+  // Reconciler, webhooks, books, panchang.
   schedules: 4,
-  // Reports and Operate, with one request each.
+  // Reports and Operate.
   pages: 2,
 } as const;
 
 /**
- * Executions at once when everything is busy. Above the quota Lambda throttles: queues and streams try again, a schedule
- * skips its minute, and a page answers 429.
+ * Executions at once when all functions are busy. Above the quota, queues retry, a schedule skips its minute, and a
+ * page answers 429.
  */
 export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
@@ -94,10 +86,10 @@ export function executionsAtOnce(
   return maxConcurrency + 2 * intakeConcurrency + fixed + own + publicFeeds + publicLinks;
 }
 
-/** How long fan-out may take on one machine, where nobody waits for three minutes. */
+/** Locally nobody should wait for three minutes. */
 const localFanOutSeconds = 60;
 
-/** The defaults of one machine. An account of ten executions cannot reserve any for public addresses. */
+/** An account of ten executions cannot reserve any for public addresses. */
 export const localDefaults = (size: Size) => ({
   fanOutTimeoutSeconds: localFanOutSeconds,
   ...(size === 'small' ? {} : { publicFeeds: 2, publicLinks: 2 }),

@@ -8,7 +8,7 @@ import type { Severity } from '../../shared/standing/severity.ts';
 import { type AlarmRule, alarmRules } from './rules.ts';
 import type { Watched } from './watched.ts';
 
-/** Makes every alarm of the table. Each tells the topic of its severity when it begins and when it has ended. */
+/** Each alarm notifies the topic of its severity when it begins and ends. */
 export function alarms(
   scope: Construct,
   watched: Watched,
@@ -18,7 +18,7 @@ export function alarms(
   const made = (name: AlarmName, { metric, threshold, periods, whenMissing = false }: AlarmRule): Alarm => {
     const { says, severity } = alarmTable[name];
     const alarm = new Alarm(scope, `${name}Alarm`, {
-      // By which doctor and status know it.
+      // Doctor and status find the alarm by this name.
       alarmName: `${Stack.of(scope).stackName}-${name}`,
       metric,
       threshold,

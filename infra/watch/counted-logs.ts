@@ -7,7 +7,6 @@ import { oneMinute, type Watched } from './watched.ts';
 const said = (lines: readonly string[]): IFilterPattern =>
   FilterPattern.any(...lines.map((line) => FilterPattern.stringValue('$.message', '=', line)));
 
-/** Lines that say what happened, counted in one metric each. */
 const countedBy = ({ logs, allLogs }: Watched) =>
   ({
     UnknownOutcomes: {
@@ -49,7 +48,7 @@ interface Counted {
   readonly pattern: IFilterPattern;
 }
 
-/** Makes the filters. @returns the metric of each, by the minute */
+/** @returns the metric of each, by the minute */
 export function countedLogs(
   scope: Construct,
   watched: Watched,

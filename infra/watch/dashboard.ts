@@ -11,7 +11,6 @@ import { gateReasons } from '../../shared/ledger/items/state.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
 import { ofAllFunctions, ofReconciler, type Watched } from './watched.ts';
 
-/** Creates the dashboard: alarms, due and released work, spending, gates, functions, queues. */
 export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): void {
   const { namespace, queues, functions, publish, webhooks, books } = watched;
   const reconciler = (name: string, statistic: 'Maximum' | 'Sum' = 'Maximum') =>

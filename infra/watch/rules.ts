@@ -23,19 +23,19 @@ import {
 const minuteMs = 60_000;
 const hourSeconds = 3600;
 const quarter = Duration.minutes(15);
-/** Tables and indexes of the ledger; each throttles separately. */
+/** Each index throttles separately. */
 const indexes = ['due', 'batch', 'name'];
 
-/** An alarm rings when its metric reached the threshold in every one of its periods. */
+/** Rings when the metric reached the threshold in every one of its periods. */
 export interface AlarmRule {
   readonly metric: IMetric;
   readonly threshold: number;
   readonly periods: number;
-  /** Rings below the threshold instead, and when there is nothing to measure. */
+  /** Rings below the threshold instead, and when data is missing. */
   readonly whenMissing?: boolean;
 }
 
-/** Minutes that a gate may be closed before an alarm: short closures end without help. */
+/** Short closures end without help. */
 const patienceMinutes: Readonly<Record<GateReason, number>> = {
   placeholder: 1,
   'credential unreadable': 5,
@@ -48,7 +48,6 @@ const patienceMinutes: Readonly<Record<GateReason, number>> = {
   throttled: 30,
 };
 
-/** Every alarm of the table, with what it looks at. */
 export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<AlarmName, AlarmRule>> {
   const counted = countedLogs(scope, watched);
   return {
@@ -68,7 +67,7 @@ export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<
 
 type Counted = ReturnType<typeof countedLogs>;
 
-/** Whether work progresses. The reconciler's own moves change none of these metrics. */
+/** The reconciler's own moves change none of these metrics. */
 const lineRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
   const { queues, namespace } = watched;
   const { photos, rows, jobs } = queues;
@@ -120,7 +119,6 @@ const gateRules = ({ namespace }: Watched) => {
   } satisfies Partial<Record<AlarmName, AlarmRule>>;
 };
 
-/** Functions, their logs, their answers and the table under them. */
 const functionRules = (watched: Watched, { LoggedErrors }: Counted) =>
   ({
     Errors: { metric: ofAllFunctions(watched, 'Errors', quarter), threshold: 3, periods: 1 },
@@ -131,7 +129,7 @@ const functionRules = (watched: Watched, { LoggedErrors }: Counted) =>
     MissedSchedule: { metric: missedSchedules(watched), threshold: 1, periods: 1 },
   }) satisfies Partial<Record<AlarmName, AlarmRule>>;
 
-/** How long the oldest message of each queue waits. A deep queue is slow, and moves. */
+/** The age shows a stuck queue; a deep queue may only be slow. */
 const queueRules = ({ queues }: Watched) => {
   const late = (name: keyof typeof queues, seconds: number): AlarmRule => ({
     metric: ageOfOldest(queues[name].queue),
@@ -147,7 +145,6 @@ const queueRules = ({ queues }: Watched) => {
   } satisfies Partial<Record<AlarmName, AlarmRule>>;
 };
 
-/** Output of the pipeline: events, dead letters, webhooks, books. */
 const deliveryRules = (
   watched: Watched,
   {

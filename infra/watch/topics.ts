@@ -6,7 +6,6 @@ import type { Construct } from 'constructs';
 import type { Severity } from '../../shared/standing/severity.ts';
 import { acknowledge } from '../permissions.ts';
 
-/** Returns the topic of each severity, with the address of its setting. Others subscribe by themselves. */
 export const alarmTopics = (
   scope: Construct,
   emails: Readonly<Record<Severity, string | undefined>>,
@@ -19,7 +18,7 @@ function alarmTopic(scope: Construct, id: string, email: string | undefined): To
   const stack = Stack.of(scope);
   const displayName = `${stack.stackName} ${id.toLowerCase()}`;
   const topic = new Topic(scope, id, { displayName, enforceSSL: true });
-  // Our policy replaces the default one, by which alarms of the account may publish.
+  // Our policy replaces the default one, which lets alarms of the account publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

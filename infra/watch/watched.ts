@@ -5,13 +5,11 @@ import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Resources } from '../resources.ts';
 
-/** The metrics of the alarms and the dashboard. */
 export interface Watched extends Pick<Resources, 'queues'> {
-  /** The metrics of this stage: one account may have several. */
+  /** One account may have several stages. */
   readonly namespace: string;
-  /** The functions of the pipeline, ten at most: CloudWatch adds up ten metrics in one alarm. */
+  /** Ten at most: CloudWatch adds up ten metrics in one alarm. */
   readonly functions: Readonly<Record<string, IFunction>>;
-  /** The functions behind URLs. */
   readonly answering: readonly IFunction[];
   readonly reconciler: IFunction;
   readonly publish: IFunction;
@@ -28,7 +26,6 @@ export interface Watched extends Pick<Resources, 'queues'> {
 export const fiveMinutes = Duration.minutes(5);
 export const oneMinute = Duration.minutes(1);
 
-/** A metric that the reconciler writes each minute. */
 export const ofReconciler = (
   namespace: string,
   metricName: string,
@@ -37,14 +34,14 @@ export const ofReconciler = (
 ): Metric =>
   new Metric({ namespace, metricName, dimensionsMap: { service: 'reconciler' }, statistic, period });
 
-/** Metrics by the ids that a formula gives them. */
+/** Keyed by the ids that a formula uses. */
 type Named = Readonly<Record<string, IMetric>>;
 
-/** A number computed from metrics, all of them over one period. */
+/** All metrics must have one period. */
 export const computed = (label: string, expression: string, usingMetrics: Named, period: Duration): IMetric =>
   new MathExpression({ expression, usingMetrics, label, period });
 
-/** Sums metrics; missing data counts as zero. */
+/** Missing data counts as zero. */
 const summed = (label: string, metrics: Named, period: Duration): IMetric =>
   computed(
     label,
@@ -55,7 +52,7 @@ const summed = (label: string, metrics: Named, period: Duration): IMetric =>
     period,
   );
 
-/** One number over all functions; CloudWatch takes ten at most in one alarm. */
+/** CloudWatch takes ten metrics at most in one alarm. */
 export const ofAllFunctions = (
   { functions }: Watched,
   what: 'Errors' | 'Throttles' | 'Invocations' | 'ConcurrentExecutions',
@@ -69,7 +66,6 @@ export const ofAllFunctions = (
   return summed(what, Object.fromEntries(named), period);
 };
 
-/** Minutes in which the reconciler ran and did not fail. */
 export const soundRuns = ({ reconciler }: Watched): IMetric =>
   computed(
     'Runs of the reconciler',
@@ -98,7 +94,7 @@ export const missedSchedules = ({ scheduleGroup }: Watched): IMetric => {
   );
 };
 
-/** Answers with a status of 5xx. Errors of the handler are among them, and are no errors of the function. */
+/** Includes handler errors, which Lambda does not count as errors of the function. */
 export const failedAnswers = ({ answering }: Watched, period: Duration): IMetric =>
   summed(
     'Answers with 5xx',
@@ -111,7 +107,6 @@ export const failedAnswers = ({ answering }: Watched, period: Duration): IMetric
     period,
   );
 
-/** Reads and writes that the table, or an index of it, had no capacity for. */
 export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[]): IMetric => {
   const of = (metricName: string, index?: string) =>
     new Metric({
@@ -132,8 +127,8 @@ export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[
 };
 
 /**
- * Messages in the dead-letter queues. The function dead-letters empties its own, so a message stays only if it could not be
- * recorded. SQS sends no metrics of a queue that was idle for six hours.
+ * dead-letters empties its own queue, so a message stays only if it could not be recorded. SQS sends no metrics of a
+ * queue that was idle for six hours.
  */
 export const inDeadQueues = ({ queues }: Watched): IMetric =>
   summed(
@@ -150,7 +145,7 @@ export const inDeadQueues = ({ queues }: Watched): IMetric =>
 export const ageOfOldest = (queue: IQueue): Metric =>
   queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: fiveMinutes });
 
-/** A queue where a message has waited ten minutes and none was deleted for five: nothing consumes it. */
+/** A message has waited ten minutes and none was deleted for five. */
 export const stuck = (label: string, waiting: Readonly<Record<string, IQueue>>): IMetric =>
   computed(
     label,

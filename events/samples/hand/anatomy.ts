@@ -1,10 +1,8 @@
 /**
- * The shape of a drawn hand in hand units: the wrist at (0, 0), the base of the middle finger at (0, -1), a left
- * palm with its thumb at the left. Mean adult proportions; everything else follows from the few numbers below.
+ * Hand units: the wrist at (0, 0), the base of the middle finger at (0, -1), a left palm with its thumb at the left.
  */
 export type Spot = readonly [x: number, y: number];
 
-/** A round limb from one spot to another with a radius at each end. */
 export interface Limb {
   readonly from: Spot;
   readonly to: Spot;
@@ -27,7 +25,7 @@ export interface HandShape {
   readonly little: FingerShape;
   /** `lean` of the thumb's middle part. */
   readonly thumb: FingerShape;
-  /** 1 for a mean palm; above, a broader one. */
+  /** 1 for a mean palm, more for a broader one. */
   readonly breadth: number;
 }
 
@@ -59,7 +57,7 @@ const step = ([x, y]: Spot, lean: number, length: number): Spot => {
   return [x + Math.sin(turn) * length, y - Math.cos(turn) * length];
 };
 
-/** A finger's joints: 48, 30 and 22 hundredths of its length. */
+/** A finger's joints divide its length 48 : 30 : 22. */
 export function finger(name: (typeof fingerShapes)[number], shape: HandShape): Finger {
   const { length, lean, thickness } = shape[name];
   const base: Spot = [bases[name][0] * shape.breadth, bases[name][1]];
@@ -75,7 +73,6 @@ export function thumb({ thumb: { length, lean, thickness }, breadth }: HandShape
   return { joints: [root, base, end, step(end, lean * 0.7, length * 0.34)], thickness };
 }
 
-/** The limbs of the hand in groups that are one body each: palm and forearm, then every finger. */
 export function bodies(shape: HandShape): Limb[][] {
   const wide = shape.breadth;
   const palm: Limb[] = [
@@ -100,7 +97,7 @@ export function bodies(shape: HandShape): Limb[][] {
   return [...palm.map((limb) => [limb]), ...outer];
 }
 
-/** Signed distance to a limb's skin in hand units, negative inside. */
+/** Signed distance in hand units, negative inside. */
 export function limbDistance({ from, to, radii }: Limb, x: number, y: number): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy);

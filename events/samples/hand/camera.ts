@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { DrawnPixels } from './draw-hand.ts';
 
-/** The drawing as a camera's file: a lens that is not perfectly sharp, then JPEG. */
 export const asJpeg = ({ data, width, height }: DrawnPixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .blur(0.6)

@@ -1,23 +1,23 @@
 import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
 
-/** A furrow of the skin: its course, and at each spot how wide (hand units) and how deep (0..1) it is. */
+/** At each spot how wide (hand units) and how deep (0 to 1) the furrow is. */
 export interface Crease {
   readonly course: readonly Spot[];
   readonly width: number;
   readonly depth: number;
 }
 
-/** The four lines a palm reader looks for, as control spots of a smooth curve. */
+/** Control spots of smooth curves. */
 export interface PalmLines {
   readonly heart: readonly Spot[];
   readonly head: readonly Spot[];
   readonly life: readonly Spot[];
   readonly fate?: readonly Spot[];
-  /** The depth of each relative to the usual one; 1 if absent. */
+  /** Relative to the usual depth; 1 if absent. */
   readonly depths?: Readonly<Record<'heart' | 'head' | 'life' | 'fate', number>>;
 }
 
-/** A smooth curve through the spots (Catmull-Rom), 24 steps per stretch. */
+/** A Catmull-Rom curve with 24 steps per stretch. */
 export function curve(spots: readonly Spot[]): Spot[] {
   const out: Spot[] = [];
   for (let i = 0; i + 1 < spots.length; i++) {
@@ -47,7 +47,6 @@ export const principalCreases = ({ heart, head, life, fate, depths }: PalmLines)
   ...(fate ? [{ course: curve(fate), width: 0.0055, depth: 0.6 * (depths?.fate ?? 1) }] : []),
 ];
 
-/** The furrows across the finger joints and the wrist. */
 export function jointCreases(shape: HandShape): Crease[] {
   const across = (at: Spot, towards: Spot, radius: number, shift: number, depth: number): Crease => {
     const [dx, dy] = [towards[0] - at[0], towards[1] - at[1]];
@@ -85,7 +84,6 @@ export function jointCreases(shape: HandShape): Crease[] {
   return [...fingers, across(base, end, 0.105, 0, 0.5), across(end, tip, 0.1, -0.01, 0.75), ...wrist];
 }
 
-/** Returns many short shallow furrows with random slants, which every palm has. */
 export function fineCreases(random: () => number, count: number): Crease[] {
   return Array.from({ length: count }, () => {
     const start: Spot = [-0.34 + random() * 0.78, -1 + random() * 0.92];

@@ -12,13 +12,9 @@ export interface DrawnPixels {
   readonly height: number;
 }
 
-/** The height of the hand in hand units, from the forearm's end to above the finger tips. */
+/** From the forearm's end to above the finger tips, in hand units. */
 const reachInUnits = 2.95;
 
-/**
- * Draws a hand as a camera would see it: a body of rounded limbs under a soft light from one side, skin with
- * mottling, ridges and furrows, a woven cloth behind it with the hand's shadow, lens falloff and sensor noise.
- */
 export function drawHand(drawing: HandDrawing): DrawnPixels {
   const { width, height, seed } = drawing;
   const unit = height / reachInUnits;
@@ -77,7 +73,7 @@ export function pixelOf({ width, height, side, view }: HandDrawing, [x, y]: Spot
   return [x * ((side === 'left') === (view === 'palm') ? 1 : -1) * unit + width * 0.52, (y + 2.25) * unit];
 }
 
-/** Returns the signed distance to the skin's outline in hand units for every pixel, with smoothly joined limbs. */
+/** Returns the signed distance to the skin's outline in hand units for every pixel. */
 function solidBody({ width, height, shape, limbs }: HandDrawing, place: Place): Float32Array {
   const parts = limbs ?? bodies(shape);
   const soft = 0.035;
@@ -121,7 +117,7 @@ function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32A
   return out;
 }
 
-/** Returns the same course with a spot at least every `step` hand units. */
+/** Adds spots, so that neighbours are at most `step` hand units apart. */
 function thicken(course: readonly Spot[], step: number): Spot[] {
   return course.slice(1).flatMap(([x, y], i) => {
     const [fromX, fromY] = course[i] ?? [x, y];
@@ -150,7 +146,7 @@ function stamp(
     }
 }
 
-/** Returns how reddish a spot is: finger tips, the balls of thumb and little finger, the row under the fingers. */
+/** Returns how reddish a spot is. */
 function warmSpots(shape: HandShape): (spot: Spot) => number {
   const tips = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
     ({ joints }) => joints[3],
@@ -195,7 +191,6 @@ function skinColour({ skin, view, fabric }: HandDrawing, spot: Spot, surface: Su
   ];
 }
 
-/** The hand's soft shadow on the cloth: the outline moved down and to the right, fading over a tenth of a hand. */
 function shadowMap(body: Float32Array, width: number, height: number, unit: number): Float32Array {
   const [dx, dy] = [Math.round(unit * 0.06), Math.round(unit * 0.08)];
   const out = new Float32Array(width * height);
@@ -207,7 +202,6 @@ function shadowMap(body: Float32Array, width: number, height: number, unit: numb
   return out;
 }
 
-/** A plain woven cloth, slightly creased. */
 function weave(
   { background, seed }: HandDrawing,
   unit: number,

@@ -1,10 +1,7 @@
 import { limbDistance, type Spot } from './anatomy.ts';
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 
-/**
- * Returns the colour at a spot: `behind`, darkened by near layers in front of it, or the nearest layer, rounded by
- * its light.
- */
+/** Returns the colour at a spot; near layers darken what is behind them. */
 export const before =
   (layers: readonly Layer[], unit: number) =>
   (spot: Spot, behind: Colour, mottle: number): Colour => {
@@ -26,7 +23,6 @@ export const before =
     return seen;
   };
 
-/** Fills the outline with one colour and draws outline and furrows as strokes on a plain ground. */
 export function drawFlat(
   { width, height, skin, background }: HandDrawing,
   body: Float32Array,

@@ -1,7 +1,7 @@
 import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
 import type { Crease } from './creases.ts';
 
-/** Returns how much a spot of the back of a hand is nail: 1 inside, 0 outside, soft at the rim. */
+/** 1 inside a nail, 0 outside, soft at the rim. */
 export function nailMap(shape: HandShape): (spot: Spot) => number {
   const nails = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
     ({ joints, thickness }) => {
@@ -23,7 +23,6 @@ export function nailMap(shape: HandShape): (spot: Spot) => number {
     }, 0);
 }
 
-/** Folds of skin across the middle knuckles, and tendons that run to the finger bases. */
 export function knuckleCreases(shape: HandShape): Crease[] {
   return fingerShapes.flatMap((name) => {
     const { joints, thickness } = finger(name, shape);

@@ -2,7 +2,6 @@ import { finger, fingerShapes, type HandShape, type Limb, type Spot, thumb } fro
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 import { type Draws, drawsFrom, randomPerson } from './random-person.ts';
 
-/** Pictures that show no open palm. */
 export const negativeKinds = [
   'back of a hand',
   'edge-on hand',
@@ -15,7 +14,7 @@ export const negativeKinds = [
 ] as const;
 export type NegativeKind = (typeof negativeKinds)[number];
 
-/** Returns a random picture of one kind; the same seed gives the same picture. */
+/** The same seed gives the same picture. */
 export const negative = (kind: NegativeKind, seed: number, width = 720): HandDrawing =>
   change[kind](randomPerson(seed, width), drawsFrom(seed + 1_000_003));
 
@@ -68,7 +67,7 @@ const withFingers = (shape: HandShape, share: number): HandShape => ({
   ),
 });
 
-/** A hand from its side: the palm narrow, the fingers one behind the other. */
+/** The palm is narrow, and the fingers cover each other. */
 function edgeOn(shape: HandShape, breadth: number): HandShape {
   const straight = Object.fromEntries(
     fingerShapes.map((name, i) => [name, { ...shape[name], lean: 2 * i - 3 }]),
@@ -83,7 +82,6 @@ const towards = ([x, y]: Spot, degrees: number, length: number): Spot => {
 
 const paler = ([red, green, blue]: Colour, by: number): Colour => [red * by, green * by, blue * by];
 
-/** Returns fingers folded onto the palm, with their middle and end parts in front of it. */
 const folded = ({ shape, skin }: HandDrawing, length: number, degrees: number): Layer[] =>
   fingerShapes.map((name) => {
     const { joints, thickness } = finger(name, withFingers(shape, 0.16));
@@ -111,7 +109,6 @@ function thumbAcross({ shape, skin }: HandDrawing, degrees: number): Layer {
   };
 }
 
-/** Fingers whose ends bend towards the camera and down. */
 const clawed = ({ shape, skin }: HandDrawing, length: number, degrees: number): Layer[] =>
   fingerShapes.map((name) => {
     const { joints, thickness } = finger(name, withFingers(shape, 0.48));
@@ -123,7 +120,6 @@ const clawed = ({ shape, skin }: HandDrawing, length: number, degrees: number): 
     };
   });
 
-/** A bottle, ball, card or cup in the palm, with the fingers around it. */
 function holding(person: HandDrawing, { between, pick, chance }: Draws): Layer[] {
   const middle: Spot = [between(-0.08, 0.1), between(-0.75, -0.5)];
   const lean = between(60, 120);
@@ -143,7 +139,6 @@ function holding(person: HandDrawing, { between, pick, chance }: Draws): Layer[]
   return chance(0.8) ? [thing, ...grip, thumbAcross(person, between(40, 80))] : [thing];
 }
 
-/** The sole of a foot: heel, ball and five toes. */
 function footLimbs({ between }: Draws): Limb[][] {
   const wide = between(0.9, 1.1);
   const toes = [

@@ -3,7 +3,6 @@ import type { HandDrawing } from './drawing.ts';
 
 const broad: HandShape = { ...meanHand, breadth: 1.1 };
 
-/** Anna: a left hand with a broad palm and three clear lines. */
 export const anna: HandDrawing = {
   seed: 41,
   side: 'left',
@@ -52,7 +51,6 @@ const slender: HandShape = {
   breadth: 0.95,
 };
 
-/** Ben: a right hand with longer fingers, a sloping head line and a fate line. */
 export const ben: HandDrawing = {
   seed: 77,
   side: 'right',

@@ -5,16 +5,14 @@ import type { HandDrawing } from './drawing.ts';
 import { seeded } from './random.ts';
 import type { Draws } from './random-person.ts';
 
-/** The position of the camera, and the light. */
 interface Shot {
-  /** Degrees: about the hand's long axis, across it, and in the picture's plane. */
+  /** Degrees about the hand's long axis, across it, and in the picture's plane. */
   readonly yaw: number;
   readonly pitch: number;
   readonly roll: number;
   /** From the hand, in picture heights. */
   readonly distance: number;
   readonly zoom: number;
-  /** Brightness, and how fast it falls off along a direction of the picture. */
   readonly exposure: number;
   readonly gamma: number;
   readonly slant: readonly [number, number];
@@ -25,7 +23,7 @@ interface Shot {
   readonly quality: number;
 }
 
-/** Returns a random shot; `oblique` ones lean by up to thirty degrees. */
+/** Oblique shots lean by up to thirty degrees. */
 export function randomShot({ between, chance }: Draws): Shot {
   const lean = chance(0.35) ? 30 : 12;
   const warmth = between(-0.08, 0.08);
@@ -47,9 +45,7 @@ export function randomShot({ between, chance }: Draws): Shot {
 
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/**
- * Returns the matrix from pixels of the drawing to pixels of the photo, both relative to the middle of the picture.
- */
+/** Maps pixels of the drawing to pixels of the photo, both relative to the picture's middle. */
 function projection({ yaw, pitch, roll, distance, zoom }: Shot, height: number): Matrix {
   const [a, b, c] = [yaw, pitch, roll].map((degrees) => (degrees * Math.PI) / 180) as [
     number,
@@ -89,11 +85,10 @@ function inverse([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
 
 interface Photographed {
   readonly jpeg: Buffer;
-  /** Returns the place of a spot in the photo, as shares of its width and height. */
+  /** In shares of the photo's width and height. */
   readonly placeOf: (spot: Spot) => Spot;
 }
 
-/** Draws a hand and takes a photo of it. */
 export async function photograph(drawing: HandDrawing, shot: Shot): Promise<Photographed> {
   const drawn = drawHand(drawing);
   const { width, height } = drawn;

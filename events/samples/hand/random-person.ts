@@ -3,7 +3,6 @@ import type { PalmLines } from './creases.ts';
 import type { Colour, HandDrawing } from './drawing.ts';
 import { seeded } from './random.ts';
 
-/** Random numbers by range, in the order of the calls. */
 export interface Draws {
   readonly between: (least: number, most: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
@@ -19,7 +18,7 @@ export function drawsFrom(seed: number): Draws {
   };
 }
 
-/** Skins in even daylight, from very dark to very light. */
+/** In even daylight. */
 const skins: readonly [Colour, ...Colour[]] = [
   [92, 64, 50],
   [124, 88, 68],
@@ -30,7 +29,6 @@ const skins: readonly [Colour, ...Colour[]] = [
   [240, 200, 178],
 ];
 
-/** Plain grounds, dark and light, some of them in the colour of wood or skin. */
 const grounds: readonly [Colour, ...Colour[]] = [
   [96, 108, 122],
   [150, 138, 120],
@@ -41,7 +39,7 @@ const grounds: readonly [Colour, ...Colour[]] = [
   [196, 168, 60],
 ];
 
-/** Returns a random person's open palm; the same seed gives the same person. */
+/** The same seed gives the same person. */
 export function randomPerson(seed: number, width = 900): HandDrawing {
   const draws = drawsFrom(seed);
   const { pick, chance } = draws;
@@ -58,7 +56,7 @@ export function randomPerson(seed: number, width = 900): HandDrawing {
   };
 }
 
-/** A held-up or relaxed hand: a relaxed finger bends, so that it looks shorter. */
+/** A relaxed finger bends, so it looks shorter. */
 function randomShape({ between, chance }: Draws): HandShape {
   const relaxed = chance(0.4);
   const reach = between(0.94, 1.06);
@@ -78,7 +76,6 @@ function randomShape({ between, chance }: Draws): HandShape {
   };
 }
 
-/** Random courses about the mean ones of anna and ben, with depths from faint to deep. */
 function randomLines({ between, chance }: Draws): PalmLines {
   const heartEnd = between(-0.18, 0.04);
   const heartHeight = between(-0.03, 0.03);

@@ -1,4 +1,4 @@
-/** A seeded source of numbers from 0 to 1 (mulberry32): the same seed always draws the same picture. */
+/** Mulberry32: numbers from 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -26,7 +26,7 @@ export function valueNoise(seed: number): (x: number, y: number) => number {
   };
 }
 
-/** Several octaves of smooth noise, each half as strong and twice as fine. */
+/** Each octave is half as strong and twice as fine. */
 export function layeredNoise(seed: number, octaves: number): (x: number, y: number) => number {
   const layers = Array.from({ length: octaves }, (_, i) => valueNoise(seed + 101 * i));
   return (x, y) => layers.reduce((sum, layer, i) => sum + layer(x * 2 ** i, y * 2 ** i) / 2 ** (i + 1), 0);

@@ -2,7 +2,7 @@ import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatom
 import type { HandDrawing, Place } from './drawing.ts';
 import { layeredNoise, valueNoise } from './random.ts';
 
-/** Knuckles and tendons of the back of a hand: place, radius, height in hand units. */
+/** Place, radius and height, in hand units. */
 function bones(shape: HandShape): [Spot, number, number][] {
   return fingerShapes.flatMap((name) => {
     const [base, middle] = finger(name, shape).joints;
@@ -19,7 +19,7 @@ function bones(shape: HandShape): [Spot, number, number][] {
   });
 }
 
-/** Soft cushions of the palm and the finger pads: place, radius, height in hand units. */
+/** Place, radius and height, in hand units. */
 function cushions(shape: HandShape): [Spot, number, number][] {
   const pads = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].flatMap(
     ({ joints }): [Spot, number, number][] =>
@@ -40,7 +40,7 @@ function cushions(shape: HandShape): [Spot, number, number][] {
   ];
 }
 
-/** Height of the skin in hand units for every pixel of the hand. */
+/** Height in hand units. */
 export function reliefMap(
   drawing: HandDrawing,
   body: Float32Array,
@@ -72,7 +72,7 @@ export function reliefMap(
   return out;
 }
 
-/** Light that falls on the relief from the upper left, about .5 to 1.1. */
+/** Light from the upper left, about 0.5 to 1.1. */
 export function light(
   relief: Float32Array,
   width: number,

@@ -7,14 +7,11 @@ import { acknowledge, importName } from '../../permissions.ts';
 import type { Resources } from '../../resources.ts';
 
 const tag = `aws:PrincipalTag/${customerTag}`;
-/** IAM puts the tag of the caller in its place; a caller without the tag has no right at all. */
+/** IAM inserts the caller's tag; a caller without the tag has no rights. */
 const taggedCustomer = `\${${tag}}`;
 const objectsOf = (customer: string) => inboxFoldersOf(customer).map((folder) => `${folder}*`);
 
-/**
- * One policy for the logins of all customers. The tag of a login decides where it uploads, the reports function takes the
- * customer from its name; so the policy gives nothing to a login whose name and tag differ.
- */
+/** The tag of a login decides where it uploads, and its name which customer it is, so both must be equal. */
 export function customersPolicy(
   scope: Construct,
   { inbox }: Resources,
@@ -41,7 +38,7 @@ export function customersPolicy(
   );
   for (const statement of statements) {
     statement.addCondition('ArnLike', { 'aws:PrincipalArn': logins });
-    // The name after a path is the name that counts.
+    // The name after a path is the one that counts.
     statement.addCondition('StringNotLike', { [tag]: '*/*' });
   }
   const policy = new ManagedPolicy(scope, 'Customers', {

@@ -5,13 +5,12 @@ import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
 /**
- * Creates the function of the feeds. Its URL is public, because calendar programs cannot sign. Its role reads only items of
- * places, and a flood takes only its reserved executions.
+ * The URL is public, because calendar programs cannot sign. The role reads only places, and reserved executions limit
+ * a flood.
  */
 export class FeedsFunction extends PipelineFunction {
   readonly url: string;
 
-  /** @param atOnce how many requests may be answered at once */
   constructor(scope: Construct, pipeline: Pipeline, atOnce: number) {
     super(scope, 'Feeds', pipeline.context, {
       entry: 'functions/feeds/handler.ts',

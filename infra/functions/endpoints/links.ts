@@ -6,13 +6,12 @@ import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
 /**
- * Creates the function of reader links. Its URL is public, because readers have no login. Its role reads only what was
- * shared, and a flood takes only its reserved executions.
+ * The URL is public, because readers have no login. The role reads only shared data, and reserved executions limit a
+ * flood.
  */
 export class LinksFunction extends PipelineFunction {
   readonly url: string;
 
-  /** @param atOnce how many requests may be answered at once */
   constructor(scope: Construct, pipeline: Pipeline, atOnce: number) {
     super(scope, 'Links', pipeline.context, {
       entry: 'functions/links/handler.ts',

@@ -5,16 +5,11 @@ import { mayMeasure, mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } f
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/**
- * Creates the reports function twice, with one code: the role of the first one cannot write, so that its callers cannot either.
- */
+/** Created twice from one bundle: the role of the first cannot write, so its callers cannot either. */
 export class ReportsFunction extends PipelineFunction {
   readonly url: string;
 
-  /**
-   * @param id `Reports` reads; `Operate` changes too, and signs uploads on behalf of who may call it
-   * @param addresses the public ones: where calendars can be subscribed to, and where readers open links
-   */
+  /** @param id `Reports` only reads; `Operate` also changes data and signs uploads */
   constructor(
     scope: Construct,
     id: 'Reports' | 'Operate',
@@ -30,7 +25,7 @@ export class ReportsFunction extends PipelineFunction {
         : 'Answers programs and people about batches and reports',
       memoryMb: 1024,
       timeoutSeconds: 30,
-      // The page for uploads reads tables in the browser, places by name included.
+      // The upload page reads tables in the browser, place names included.
       needs: ['browser', 'fonts', 'gazetteer'],
       environment: {
         ...environmentOf('reports', pipeline),
@@ -43,7 +38,7 @@ export class ReportsFunction extends PipelineFunction {
     mayRead(this, store, 'parts/');
     if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     if (mayChange) {
-      // Corrections show refused rows as they are written.
+      // Corrections show refused rows unmasked.
       mayRead(this, inbox, 'births/', 'places/');
       mayWrite(this, store, themesFolder);
       maySend(this, queues.books.queue, queues.jobs.queue);
@@ -51,7 +46,7 @@ export class ReportsFunction extends PipelineFunction {
     }
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;
     mayReadSecret(this, erasureKey, pipeline.key);
-    // Only the answer to adding a webhook, or to renewing its secret, contains the secret.
+    // Adding a webhook or renewing its secret returns the secret.
     if (mayChange) mayReadSecret(this, webhookKey, pipeline.key);
   }
 }

@@ -14,24 +14,17 @@ const allAlarms = (stack: Stack): string =>
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   });
 
-/**
- * Returns the ARN of a stack for callers that name it: IAM then matches an asterisk in place of the id, so a right to the id
- * alone would allow nothing.
- */
+/** IAM matches an asterisk in place of the stack's id, so a right to the id alone would allow nothing. */
 const byName = (stack: Stack): string =>
   stack.formatArn({ service: 'cloudformation', resource: 'stack', resourceName: `${stack.stackName}/*` });
 
 interface Faces {
   readonly reports: IFunction;
   readonly operate: IFunction;
-  /** The service beside the pipeline, where there is one: operators fill its wallet and try it. */
   readonly service: IFunction | undefined;
 }
 
-/**
- * Policies for people and programs, ready to be attached: readers, operators, and the logins of customers. Readers and
- * operators get no right to buckets or tables.
- */
+/** For readers, operators and the logins of customers. Readers and operators get no right to buckets or tables. */
 export function userPolicies(
   scope: Construct,
   resources: Resources,
@@ -67,7 +60,7 @@ export function userPolicies(
         actions: ['sqs:GetQueueAttributes'],
         resources: Object.values(queues).flatMap(({ queue, dead }) => [queue.queueArn, dead.queueArn]),
       }),
-      // Asked for some by name, CloudWatch still wants the right for all: it shows states, and changes nothing.
+      // CloudWatch requires the right for all alarms even to list some; it only reads.
       new PolicyStatement({
         actions: ['cloudwatch:DescribeAlarms'],
         resources: [allAlarms(stack)],

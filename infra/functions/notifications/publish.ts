@@ -7,8 +7,8 @@ import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
 /**
- * From the table's stream to the bus that consumers listen to. Only what is marked to be published leaves the stream;
- * a record is tried as long as the stream keeps it, and one that fails is parted from the others.
+ * Only marked items leave the stream. A failing record is retried as long as the stream retains it, apart from the
+ * others.
  */
 export class PublishFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
@@ -46,7 +46,7 @@ export class PublishFunction extends PipelineFunction {
       'A record is tried as long as the stream keeps it, and the reconciler publishes what lags.',
       'Serverless',
     );
-    // Lambda checks the rights when it makes the mapping, so they must be there before.
+    // Lambda checks the rights when it creates the mapping.
     if (this.role !== undefined) mapping.node.addDependency(this.role);
   }
 }

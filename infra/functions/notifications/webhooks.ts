@@ -12,17 +12,16 @@ import { PipelineFunction } from '../pipeline-function.ts';
 import { invokeByQueue } from '../queue-source.ts';
 import { invokeBySchedule } from '../schedule.ts';
 
-/** Creates the function that sends events from the bus to subscribers. It also runs every minute for retries. */
 export class WebhooksFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, queues, bus, erasureKey, webhookKey } = pipeline;
     super(scope, 'Webhooks', context, {
       entry: 'functions/webhooks/handler.ts',
       description: 'Tells webhooks what has happened, and tries again what did not arrive',
-      // Its processor signs and sends hundreds of deliveries a second.
+      // Signs and sends hundreds of deliveries a second.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: webhooksTimeoutSeconds,
-      // The next run takes what cannot start within its minute.
+      // The next run takes over after a minute.
       asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('webhooks', pipeline),
     });
