@@ -1,4 +1,3 @@
-/** What other packages use of the command: following batches, texts, the console, and the local endpoint. */
 export { readRejections, readSubjects } from './api/batches.ts';
 export { type RunningConsole, startConsole } from './api/console.ts';
 export { firstOf, localCreditsPage } from './api/credits-page.ts';

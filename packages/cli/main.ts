@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Node strips the types of each file and compiles it. The cache halves the start of a command. In a read-only package
-// it has no effect.
+// Halves the start of a command. In a read-only package the cache has no effect.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/palmleaf'));
 await import('./run.ts');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { commandGroups, summaries } from './command-line/summaries.ts';
 
-/** Returns the help of palmleaf itself. */
 export function overview(): string[] {
   const width = Math.max(...Object.keys(summaries).map((name) => name.length));
   return [

@@ -50,7 +50,6 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
   });
 }
 
-/** Finds the command in a line that begins with options, and returns the other words in order. */
 function afterOptions(argv: readonly string[]): readonly [string | undefined, readonly string[]] {
   const position = argv.findIndex(isCommandName);
   return [argv[position], argv.filter((_, index) => index !== position)];

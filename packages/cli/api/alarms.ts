@@ -6,7 +6,6 @@ import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 
 const answerTimeoutMs = 15_000;
 
-/** CloudWatch's response to DescribeAlarms in its JSON protocol. */
 const described = z.looseObject({
   MetricAlarms: z.array(
     z.looseObject({
@@ -22,7 +21,6 @@ const described = z.looseObject({
 type Described = z.output<typeof described>;
 
 interface Alarms {
-  /** The number of alarms. */
   readonly watched: number;
   readonly ringing: readonly RingingAlarm[];
 }
@@ -39,9 +37,7 @@ const topicOutputs = { wakes: 'WakesTopic', tells: 'TellsTopic' } as const satis
 type Watched = Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>;
 
 /**
- * Reads the alarms of a stack and which of them ring, those that wake a person first. An alarm belongs to the stack
- * whose topic it notifies; the topic gives the severity.
- *
+ * An alarm belongs to the stack whose topic it notifies; the topic gives the severity.
  * @throws UnreachableError when CloudWatch does not respond
  */
 export async function readAlarms(stack: Watched, send: typeof fetch = fetch): Promise<Alarms> {
@@ -81,7 +77,6 @@ async function describeAlarms(
       'x-amz-target': 'GraniteServiceVersion20100801.DescribeAlarms',
     },
     body: JSON.stringify({
-      // CloudFormation begins their names with the stack's name.
       AlarmNamePrefix: `${stackName}-`,
       AlarmTypes: ['MetricAlarm'],
       MaxRecords: 100,

@@ -7,9 +7,8 @@ import type { SignedFetch } from './signed-fetch.ts';
 const lookMs = 2000;
 
 /**
- * Announces a new version of the secret, and waits until every call uses it.
- *
- * @returns false if the stack cannot be reached; it then notices the version later
+ * Waits until every call uses the new version.
+ * @returns false if the stack cannot be reached; it notices the version later
  */
 export async function announceCredential(
   reports: SignedFetch,

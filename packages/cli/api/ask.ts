@@ -11,11 +11,7 @@ import type { SignedFetch, SignedRequest } from './signed-fetch.ts';
 
 const problem = z.looseObject({ title: z.string(), detail: z.string() });
 
-/**
- * Sends a request to the reports function and parses the response.
- *
- * @throws UserFacingError with the response's explanation
- */
+/** @throws UserFacingError with the response's explanation */
 export async function ask<S extends z.ZodType>(
   reports: SignedFetch,
   schema: S,
@@ -28,7 +24,6 @@ export async function ask<S extends z.ZodType>(
   throw new UnreachableError('The reports function answered in a form that this version does not know');
 }
 
-/** Sends a request whose response is not JSON. */
 export async function send(
   reports: SignedFetch,
   path: string,
@@ -71,7 +66,6 @@ async function reached(call: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Yields the pages of a list to its end. */
 export async function* pages<S extends z.ZodType<{ cursor?: string | undefined }>>(
   reports: SignedFetch,
   schema: S,
@@ -96,7 +90,6 @@ export const reportPath = (batch: string, id: string): string => `${batchPath(ba
 export const monthPath = (place: string, month: string): string =>
   `/panchang/${segment(place)}/${segment(month)}`;
 
-/** Returns the query that restricts a list to one customer. */
 export const ofCustomer = (customer: string | undefined): Record<string, string> =>
   customer === undefined ? {} : { customer };
 

@@ -15,7 +15,7 @@ import { NotFoundError, UnreachableError, UnreadableError, UserFacingError } fro
 import { ask, batchPath, pages, reportPath } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
-/** Returns a batch, or undefined before its first upload. */
+/** Returns undefined before the batch's first upload. */
 export async function readBatch(reports: SignedFetch, batch: string): Promise<BatchView | undefined> {
   try {
     return await ask(reports, batchView, batchPath(batch));
@@ -32,7 +32,7 @@ export async function expectBatch(reports: SignedFetch, batch: string): Promise<
   return view;
 }
 
-/** Returns a report, or undefined if its person was erased since the list was read. */
+/** Returns undefined if the person was erased. */
 export async function readReport(
   reports: SignedFetch,
   batch: string,
@@ -46,13 +46,12 @@ export async function readReport(
   }
 }
 
-/** Yields every subject of a batch, and fetches the pages as needed. */
 export async function* readSubjects(reports: SignedFetch, batch: string): AsyncGenerator<SubjectView> {
   for await (const { subjects } of pages(reports, subjectsPage, `${batchPath(batch)}/reports`))
     yield* subjects;
 }
 
-/** Yields people by the beginning of their names, of all batches or one, and fetches the pages as needed. */
+/** Yields people whose names have this beginning, of all batches or one. */
 export async function* readPeople(
   reports: SignedFetch,
   {
@@ -69,13 +68,12 @@ export async function* readPeople(
   for await (const { subjects } of pages(reports, subjectsPage, path, query)) yield* subjects;
 }
 
-/** Why subjects wait, as text and as a code. */
 export interface Waiting {
   readonly text: string;
   readonly because?: Reason | undefined;
 }
 
-/** Returns why subjects of a batch wait, without duplicates, from the first page of them. */
+/** Reads the first page only; without duplicates. */
 export async function readWaiting(reports: SignedFetch, batch: string): Promise<Waiting[]> {
   const { subjects } = await ask(reports, subjectsPage, `${batchPath(batch)}/reports?state=waiting&limit=50`);
   const found = new Map<string, Waiting>();
@@ -84,32 +82,26 @@ export async function readWaiting(reports: SignedFetch, batch: string): Promise<
   return [...found.values()];
 }
 
-/** Yields every upload of a batch. */
 export async function* readUploads(reports: SignedFetch, batch: string): AsyncGenerator<UploadView> {
   for await (const { uploads } of pages(reports, uploadsPage, `${batchPath(batch)}/uploads`)) yield* uploads;
 }
 
-/** Yields every refusal of a batch, by line within each upload. */
 export async function* readRejections(reports: SignedFetch, batch: string): AsyncGenerator<RejectionView> {
   const path = `${batchPath(batch)}/rejections`;
   for await (const { rejections } of pages(reports, rejectionsPage, path)) yield* rejections;
 }
 
-/** A person for whom the work failed, and why. */
 export interface LeftOut {
   readonly id: string;
   readonly why: string;
 }
 
-/** Concurrent requests. */
 const concurrency = 6;
 
 /**
- * Reads something of everybody in a batch, partly ahead, and uses it in the order of the list. A person whose content
- * breaks the reading or the use is left out; the others are not.
- *
- * @param read returns undefined for a person who was erased since the list was read
- * @throws UserFacingError of `use`, for example a full disk; and the first error if the work failed for everybody
+ * A person whose content breaks `read` or `use` is left out; the others are not.
+ * @param read returns undefined for an erased person
+ * @throws UserFacingError of `use`; the first error if all people failed
  */
 export async function withEverybody<Value>(
   reports: SignedFetch,
@@ -138,7 +130,6 @@ export async function withEverybody<Value>(
   const ahead: { readonly id: string; readonly value: Promise<Value | undefined> }[] = [];
   for await (const { id } of readSubjects(reports, batch)) {
     const value = read(id);
-    // Handled where the value is used.
     value.catch(() => undefined);
     ahead.push({ id, value });
     const next = ahead.length >= concurrency ? ahead.shift() : undefined;
@@ -149,13 +140,11 @@ export async function withEverybody<Value>(
   return leftOut;
 }
 
-/** Uses the report of everybody in a batch; see {@link withEverybody}. */
 export const withReports = (
   reports: SignedFetch,
   batch: string,
   use: (report: ReportView) => Promise<void> | void,
 ): Promise<readonly LeftOut[]> => withEverybody(reports, batch, (id) => readReport(reports, batch, id), use);
 
-/** Returns one line for each person who was left out. */
 export const leftOutLines = (batch: string, leftOut: readonly LeftOut[]): string[] =>
   leftOut.map(({ id, why }) => `${batch}/${id} was left out: ${why}`);

@@ -6,19 +6,16 @@ import { NotFoundError, UnreachableError, UsageError } from '../errors.ts';
 import { readLocalEndpoint } from './local-endpoint.ts';
 import { mayCall, readsAndChanges, type SignedFetch, signedFetch } from './signed-fetch.ts';
 
-/** The stack to use, and the credentials. */
 export interface StackChoice {
   readonly local: boolean;
-  /** State directory of the local stack. */
   readonly state: string;
   readonly stack: string | undefined;
   readonly region: string | undefined;
   readonly profile: string | undefined;
-  /** The customer to act as, on the local stack only. */
+  /** Acts as this customer, on the local stack only. */
   readonly login?: string | undefined;
 }
 
-/** Settings of every AWS SDK client. */
 interface ClientSettings {
   readonly region: string;
   readonly credentials: () => Promise<AwsIdentity>;
@@ -28,11 +25,8 @@ interface ClientSettings {
 export interface ConnectedStack {
   readonly stackName: string;
   readonly client: ClientSettings;
-  /** The reports function: reads use one address, changes the other. */
   readonly reports: SignedFetch;
-  /** Whether these credentials may make changes. */
   readonly mayChange: () => Promise<boolean>;
-  /** Sends a request to the service, signed if the stack runs it itself. */
   readonly toService: SendRequest;
   readonly outputs: Readonly<Record<string, string>>;
   /** @throws UnreachableError if the stack has no such output */
@@ -41,11 +35,7 @@ export interface ConnectedStack {
 
 const defaultStackName = 'Palmleaf';
 
-/**
- * Finds a stack by its CloudFormation outputs, on AWS or on the local host.
- *
- * @throws UserFacingError without credentials, region or stack
- */
+/** @throws UserFacingError without credentials, region or stack */
 export async function connect(choice: StackChoice): Promise<ConnectedStack> {
   const { stackName, client } = choice.local ? localClient(choice) : await awsClient(choice);
   const outputs = await outputsOf(stackName, client);
@@ -130,7 +120,7 @@ async function outputsOf(stackName: string, client: ClientSettings): Promise<Rec
   }
 }
 
-/** Converts an error of an AWS client to words for the user. Unexpected errors are returned unchanged. */
+/** Unexpected errors are returned unchanged. */
 export function awsErrorForUser(error: unknown, doing: string, missing?: () => Error): Error {
   if (error instanceof UnreachableError) return error;
   const name = error instanceof Error ? error.name : '';

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** A request passes, is redirected to the same address without its token, or is refused. */
 type Admission =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'redirect'; readonly location: string; readonly cookie: string }
@@ -11,15 +10,14 @@ const parameter = 'token';
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The secret of one running console. Every user of the machine can reach its port, so only the link shown in the
- * terminal opens it. The browser exchanges the link's token for a cookie of this address; programs send the token as
- * a bearer.
+ * Every user of the machine can reach the console's port, so only the link in the terminal opens it. The browser
+ * exchanges the link's token for a cookie; programs send it as a bearer.
  */
 export class ConsoleKey {
   readonly #token = newSecret();
   readonly #session = newSecret();
 
-  /** Returns the address that opens a page. Anybody with the address can do what the user can. */
+  /** Anybody with the address can do what the user can. */
   linkTo(address: string): string {
     return `${address}?${parameter}=${this.#token}`;
   }
@@ -54,7 +52,6 @@ const cookieNamed = (name: string, cookies = ''): string | undefined =>
     .map((pair) => splitOnce(pair.trim(), '='))
     .find(([key]) => key === name)?.[1];
 
-/** Compares in constant time. */
 function isSame(given: string | undefined, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return given !== undefined && timingSafeEqual(digest(given), digest(secret));

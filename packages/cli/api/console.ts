@@ -8,7 +8,6 @@ import { ConsoleKey } from './console-key.ts';
 import { isHostOf } from './own-host.ts';
 import { ForeignAddressError, type SignedFetch } from './signed-fetch.ts';
 
-/** Headers that pass from the browser to the reports function, and back. */
 const requestHeaders = ['if-none-match', 'content-type', 'accept-language'];
 const answerHeaders = [
   'content-type',
@@ -20,28 +19,25 @@ const answerHeaders = [
   'referrer-policy',
 ];
 
-/** Returns a page that is made on this machine, or undefined for addresses of the reports function. */
+/** Returns undefined for addresses of the reports function. */
 export type OwnPage = (path: string) => Promise<
   | {
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
-      /** Pieces, if the body is streamed. */
       readonly body: Uint8Array | AsyncIterable<Uint8Array>;
     }
   | undefined
 >;
 
 interface ConsoleSettings {
-  /** Pages that are made on this machine. */
   readonly ownPage?: OwnPage;
-  /** Whether the user may make changes. Without that right, pages show no buttons. */
   readonly mayChange?: () => Promise<boolean>;
 }
 
 const maxBodyBytes = 5 * 1024 * 1024;
 const minuteMs = 60_000;
 
-/** Caches the answer for a minute, because rights change seldom. */
+/** Rights change seldom. */
 function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
   let known: { readonly answer: Promise<boolean>; readonly atMs: number } | undefined;
   return () => {
@@ -52,9 +48,8 @@ function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 /**
- * Serves the reports function to a browser of this machine, and signs each request with the user's AWS credentials.
- * Any client of this server acts for the user. It therefore refuses other host names (DNS rebinding), requests of
- * other sites, and requests without its key, because other users of the machine can reach the port.
+ * Signs each browser request with the user's AWS credentials. Refuses other host names (DNS rebinding), requests of
+ * other sites, and requests without its key.
  */
 export function consoleServer(
   reports: SignedFetch,
@@ -72,20 +67,14 @@ export function consoleServer(
   });
 }
 
-/** A running console. */
 export interface RunningConsole {
-  /** `http://127.0.0.1:8080/`. It opens only in a browser that has opened a link before. */
   readonly url: string;
-  /**
-   * Returns the link that opens a page, given its path without the first slash. The link holds the console's secret.
-   */
+  /** The link holds the console's secret. */
   linkTo(page: string): string;
   stop(): void;
 }
 
 /**
- * Starts the console on the loopback address.
- *
  * @param port 0 for any free port
  * @param option how the user chooses another port
  * @throws UsageError if the port is taken, UnreachableError if listening fails
@@ -159,7 +148,6 @@ async function serve(
       'x-frame-options': 'DENY',
     });
     if (own.body instanceof Uint8Array) response.end(own.body);
-    // If the reader disconnects, the work stops.
     else await pipeline(Readable.from(own.body), response);
     return;
   }
@@ -197,7 +185,7 @@ function isOwnHost({ headers, rawHeaders, socket }: IncomingMessage): boolean {
   return isHostOf(socket.localPort, headers.host ?? '');
 }
 
-/** Browsers state where a request comes from; the user's own programs do not. */
+/** Browsers send Sec-Fetch-Site; the user's own programs do not. */
 function isSameSite({ headers }: IncomingMessage): boolean {
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return false;
   return ['same-origin', 'none', undefined].includes(text(headers['sec-fetch-site']));

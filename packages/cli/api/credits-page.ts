@@ -3,7 +3,6 @@ import { type ConnectedStack, connect } from './connect.ts';
 import type { OwnPage } from './console.ts';
 import { hasOwnService, readWallet } from './own-service.ts';
 
-/** Serves the balance of the self-hosted service's wallet at `/credits`, for the console's home page. */
 export const creditsPage =
   (find: () => Promise<ConnectedStack>): OwnPage =>
   async (path) => {
@@ -21,11 +20,9 @@ export const creditsPage =
     }
   };
 
-/** The same for the stack on this machine. */
 export const localCreditsPage = (state: string): OwnPage =>
   creditsPage(() => connect({ local: true, state, stack: undefined, region: undefined, profile: undefined }));
 
-/** Combines page sources; the first that has an address serves it. */
 export const firstOf =
   (...pages: readonly OwnPage[]): OwnPage =>
   async (path) => {

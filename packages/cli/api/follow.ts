@@ -3,7 +3,6 @@ import type { BatchView } from '@palmleaf/shared/views/views';
 import { readBatch, readUploads, readWaiting } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
-/** The current view of each batch. */
 export type BatchStandings = ReadonlyMap<string, BatchView>;
 
 interface FollowOptions {
@@ -13,19 +12,16 @@ interface FollowOptions {
   readonly show: (standing: BatchStandings) => void;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Following ends after this time without any change. */
   readonly patienceMs: number;
-  /** Pause between two polls. */
   readonly pauseMs: number;
 }
 
-/** `ended`: nothing is open. `waiting`: open work waits for a person. `stalled`: nothing has changed for too long. */
+/** `ended`: no work is open. `waiting`: open work waits for a person. `stalled`: no change for too long. */
 export interface FollowEnd {
   readonly end: 'ended' | 'waiting' | 'stalled';
   readonly standing: BatchStandings;
 }
 
-/** Polls batches until all uploads have ended, or only a person can help. */
 export async function follow(options: FollowOptions): Promise<FollowEnd> {
   let last = '';
   let changedAt = options.now();
@@ -79,10 +75,7 @@ const opensByItself: ReadonlySet<string> = new Set([
 ] satisfies GateReason[]);
 const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => !opensByItself.has(reason)));
 
-/**
- * Only a person can raise a ceiling. A subject that waits for an opened gate, or for a released batch, will get its
- * turn.
- */
+/** Only a person can raise a ceiling; other waiting subjects get their turn. */
 async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): Promise<boolean> {
   for (const { batch, open } of standing.values()) {
     if (open === 0 || batch.startsWith('places/')) continue;

@@ -4,16 +4,13 @@ import { loginName } from '@palmleaf/shared/customers/login';
 import * as z from 'zod';
 import { NotFoundError, UsageError } from '../errors.ts';
 
-/**
- * The address of the stack of `npm start`, and the credentials for its requests. Only its owner may read the file.
- */
+/** Only the owner may read the file. */
 const credentials = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 const localEndpoint = z.object({
   endpoint: z.url(),
   region: z.string(),
   stackName: z.string(),
   credentials,
-  /** The credentials of customers, by the names of their logins. */
   logins: z.record(z.string(), credentials).default({}),
 });
 type LocalEndpoint = z.input<typeof localEndpoint>;
@@ -21,25 +18,19 @@ type LocalEndpoint = z.input<typeof localEndpoint>;
 export const defaultStateFolder = '.palmleaf';
 const endpointFile = (state: string): string => join(state, 'endpoint.json');
 
-/** Writes the address of the local stack for the command, atomically. */
 export function writeLocalEndpoint(state: string, endpoint: LocalEndpoint): void {
   const file = endpointFile(state);
-  // The schema drops what the SDK adds to credentials about their source.
+  // The schema drops what the SDK adds to credentials.
   const text = `${JSON.stringify(localEndpoint.parse(endpoint), null, 2)}\n`;
   writeFileSync(`${file}.next`, text, { mode: 0o600 });
   renameSync(`${file}.next`, file);
 }
 
-/** Removes the file, so that no command calls a stopped stack. */
 export function removeLocalEndpoint(state: string): void {
   rmSync(endpointFile(state), { force: true });
 }
 
-/**
- * Returns the address of the stack with the credentials of its owner, or of a customer's login.
- *
- * @throws UserFacingError if no stack runs on this directory, or it has no such login
- */
+/** @throws UserFacingError if no stack runs on this directory, or it has no such login */
 export function readLocalEndpoint(state: string, customer?: string): LocalEndpoint {
   const endpoint = parsedEndpoint(state);
   if (customer === undefined) return endpoint;

@@ -3,7 +3,6 @@ import { NotFoundError, UnreachableError } from '../errors.ts';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 import { readSecret } from './read-secret.ts';
 
-/** The wallet of the self-hosted service, in credits. */
 const wallet = z.looseObject({ balance: z.number(), credited: z.number() });
 type Wallet = z.output<typeof wallet>;
 
@@ -14,7 +13,6 @@ export const hasOwnService = ({ outputs }: ConnectedStack): boolean => outputs.S
 /** @throws NotFoundError if the service is a vendor's */
 export const readWallet = (stack: ConnectedStack): Promise<Wallet> => askAccount(stack, '/account');
 
-/** Adds credits to the wallet. */
 export const addCredits = (stack: ConnectedStack, add: number): Promise<Wallet> =>
   askAccount(stack, '/account/credits', JSON.stringify({ add }));
 

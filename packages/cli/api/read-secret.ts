@@ -2,7 +2,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { jsonOf } from '@palmleaf/shared/json';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 
-/** A secret of the stack; `content` is undefined if it is not JSON. */
+/** `content` is undefined if it is not JSON. */
 interface ReadSecret {
   readonly content: unknown;
   readonly version: string;

@@ -3,12 +3,9 @@ import { type AwsIdentity, signRequest } from '@palmleaf/shared/aws/sign-request
 import { readsByPost } from '@palmleaf/shared/views/requests';
 import { exitCodes, UserFacingError } from '../errors.ts';
 
-/** A request to the reports function. */
 export interface SignedRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
-  /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent unchanged, with its type in `headers`. */
   readonly raw?: string;
   readonly accept?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +19,6 @@ export class ForeignAddressError extends UserFacingError {
 
 export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;
 
-/** Sends reads to one address and changes to the other, because rights to them differ. */
 export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): SignedFetch {
   return (path, request) => {
     const { method = 'GET' } = request ?? {};
@@ -31,19 +27,16 @@ export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): Signe
   };
 }
 
-/**
- * Returns whether these credentials may call the address for changes. It tries a request that changes nothing; if
- * that fails for another reason, it returns true.
- */
+/** Sends a request that changes nothing; if that fails for another reason, returns true. */
 export async function mayCall(changes: SignedFetch): Promise<boolean> {
   const answer = await changes('/openapi.json', { method: 'HEAD' }).catch(() => undefined);
   return answer?.status !== 403;
 }
 
-/** Waits before each new attempt, in milliseconds: in a small account all executions may be busy for some seconds. */
+/** In a small account all executions may be busy for some seconds. */
 const pausesMs = [200, 400, 800, 1600, 3200, 6400];
 
-/** Sends again what Lambda throttled (429): nothing of such a request has run. */
+/** Lambda has run no part of a throttled request (429). */
 async function unthrottled(
   send: () => Promise<Response>,
   sleep: (milliseconds: number) => Promise<unknown>,
@@ -58,11 +51,9 @@ async function unthrottled(
 }
 
 /**
- * Creates a client of the reports function, whose URL takes only requests signed with AWS credentials.
- *
+ * Signs requests with AWS credentials for this host only.
  * @param base the function's address
- * @param sleep waits between attempts of a request that Lambda throttles
- * @throws ForeignAddressError when a path leads to another host: a signature and a session token are for this one alone
+ * @throws ForeignAddressError when a path leads to another host
  */
 export function signedFetch(
   base: string,

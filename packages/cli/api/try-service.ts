@@ -16,7 +16,6 @@ import { UnreachableError } from '../errors.ts';
 import type { ConnectedStack } from './connect.ts';
 import { readSecret } from './read-secret.ts';
 
-/** Whether an address responds. It buys nothing and sends no credential. */
 export interface Reached {
   readonly base: Base;
   readonly url: string;
@@ -50,13 +49,12 @@ export function reachAddresses(
   );
 }
 
-/** An operation that needs only a birth. */
 type Trial = NamesWhere<{ readonly needs: 'birth' }>;
 const isTrial = (name: OperationName): name is Trial => operations[name].needs === 'birth';
 const fieldsOf = (name: Trial): number => Object.keys(operations[name].sample).length;
 const trialNames = operationNames.filter(isTrial).toSorted((one, other) => fieldsOf(one) - fieldsOf(other));
 
-/** Returns the cheapest operation that tests a credential, with the fewest fields, and its price as text. */
+/** Returns the cheapest operation that tests a credential, with the fewest fields. */
 export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
   readonly operation: Trial;
   readonly price: string;
@@ -71,7 +69,7 @@ export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
   return { operation, price };
 }
 
-/** Sends one call with a credential, as the pipeline does. The service may charge for it. */
+/** The service may charge for the call. */
 export function tryCredential(
   view: ServiceView,
   operation: Trial,
@@ -88,11 +86,7 @@ export function tryCredential(
   });
 }
 
-/**
- * Returns the profile that the stack was deployed with.
- *
- * @throws UnreachableError if it is of another version
- */
+/** @throws UnreachableError if the stack was deployed with another version */
 export function profileOf({ profile }: Pick<ServiceView, 'profile'>): Profile {
   try {
     return readProfile(profile);
@@ -102,7 +96,6 @@ export function profileOf({ profile }: Pick<ServiceView, 'profile'>): Profile {
   }
 }
 
-/** Returns the current credential, or undefined. */
 export async function readCredential({ client, output }: ConnectedStack): Promise<Credential | undefined> {
   const { content: held, version } = await readSecret(client, output('CredentialSecret'));
   const content = secretContent.safeParse(held).data;

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { Binder } from '@palmleaf/books/pdf';
 import { ResultFile } from '../terminal/write-result.ts';
 
-/** A book in a folder, with its title. */
 interface Titled {
   readonly file: string;
   readonly title: string;
 }
 
-/** Joins the books of a folder into one PDF, reading one after the other. */
 export async function bindFiles(
   folder: string,
   books: readonly Titled[],

@@ -7,10 +7,7 @@ import { fileName, markOf } from './book-names.ts';
 import { fetchBook, isMade, type MadeBook, readBooks, readOrder } from './remote.ts';
 import { maxZipBytes, zipStream } from './zip-stream.ts';
 
-/**
- * Serves everybody's books as one PDF or zip, at `/batches/BATCH/books/ORDER/all.pdf` and `all.zip`. It streams one
- * book after the other, so that no file with several people is stored.
- */
+/** Streams the books one by one, so that no file with several people is stored. */
 export const bookPages =
   (reports: SignedFetch, send: typeof fetch = fetch): OwnPage =>
   async (path) => {
@@ -55,7 +52,6 @@ async function* madeBooks(reports: SignedFetch, batch: string, order: string): A
   for await (const book of readBooks(reports, batch, order)) if (isMade(book)) yield book;
 }
 
-/** Yields the books by id, each with its person's name. */
 async function* boundBooks(
   reports: SignedFetch,
   batch: string,

@@ -7,7 +7,6 @@ import { reportPath, send } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { NotFoundError } from '../errors.ts';
 
-/** Makes books from the reports of the reports function. Buys nothing. */
 export class BookMaker {
   readonly #reports: SignedFetch;
   readonly #theme: Theme;

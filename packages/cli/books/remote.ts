@@ -10,14 +10,13 @@ import { ask, batchPath, pages } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UnreachableError } from '../errors.ts';
 
-/** A book made by the stack, with a link that expires after 15 minutes. */
+/** Has a link that expires after 15 minutes. */
 export interface MadeBook extends BookView {
   readonly link: string;
 }
 
 const orderPath = (batch: string, order: string): string => `${batchPath(batch)}/books/${order}`;
 
-/** Orders books of one person or a whole batch from the stack. */
 export const askForBooks = (
   reports: SignedFetch,
   batch: string,
@@ -25,11 +24,10 @@ export const askForBooks = (
 ): Promise<BookOrderView> =>
   ask(reports, bookOrderView, `${batchPath(batch)}/books`, { method: 'POST', body: wanted });
 
-/** Returns the progress of an order. */
 export const readOrder = async (reports: SignedFetch, batch: string, order: string): Promise<BookOrderView> =>
   (await ask(reports, booksPage, `${orderPath(batch, order)}?limit=1`)).order;
 
-/** Yields the outcome of each book by id. Each page is fetched as needed, so its links are fresh. */
+/** Fetches pages as needed, so that their links are fresh. */
 export async function* readBooks(
   reports: SignedFetch,
   batch: string,
@@ -40,7 +38,7 @@ export async function* readBooks(
 
 export const isMade = (book: BookView): book is MadeBook => book.state === 'made' && book.link !== undefined;
 
-/** Downloads a book. @throws UnreachableError if the store does not return it */
+/** @throws UnreachableError if the store does not return it */
 export async function fetchBook({ link }: MadeBook, send: typeof fetch = fetch): Promise<Uint8Array> {
   const answer = await send(link).catch(() => undefined);
   if (answer?.ok !== true)

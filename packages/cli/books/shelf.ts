@@ -6,13 +6,12 @@ import { fileName, markOf } from './book-names.ts';
 
 const entry = z.object({ id: z.string(), file: z.string(), of: z.string() });
 
-/** The list beside the books: a line for each finished one, so that an interrupted run resumes. */
+/** One line for each finished book, so that an interrupted run resumes. */
 const list = 'made.ndjson';
 
 /** A book shows a birth and private questions. */
 const ownerOnly = { mode: 0o600 };
 
-/** A folder of books. Files are written atomically. */
 export class Shelf {
   readonly folder: string;
   /** By id: the file, and a hash of its content's sources. */
@@ -47,7 +46,6 @@ export class Shelf {
     return new Shelf(folder, made);
   }
 
-  /** Returns whether the folder has a book from the same sources. */
   async has(id: string, of: string): Promise<boolean> {
     const known = this.#made.get(id);
     if (known?.of !== of) return false;
@@ -66,7 +64,7 @@ export class Shelf {
     await appendFile(join(this.folder, list), `${JSON.stringify(line)}\n`);
   }
 
-  /** On systems that treat `Anna` and `anna` as one name, as macOS and Windows do, each still gets its own file. */
+  /** File systems may ignore case, so `Anna` and `anna` get different file names. */
   #nameFor(id: string, format: string): string {
     const name = fileName(id);
     const wanted = `${name}.${format}`.toLowerCase();
@@ -76,7 +74,6 @@ export class Shelf {
     return isTaken ? `${name}~${markOf(id)}` : name;
   }
 
-  /** Removes books of people who no longer exist. @returns how many */
   async keepOnly(ids: ReadonlySet<string>): Promise<number> {
     const gone = [...this.#made.values()].filter(({ id }) => !ids.has(id));
     for (const { id, file } of gone) {
@@ -88,7 +85,6 @@ export class Shelf {
     return gone.length;
   }
 
-  /** Returns the books by id. */
   get books(): { readonly id: string; readonly file: string }[] {
     return [...this.#made.values()]
       .sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -10,12 +10,12 @@ import { UnreachableError, UnreadableError } from '../errors.ts';
 import { BookMaker } from './make-book.ts';
 import { fetchBook, isMade, readBooks } from './remote.ts';
 
-/** One person's book. Equal `of` means an equal book. */
+/** Equal `of` means an equal book. */
 interface Offered {
   readonly id: string;
   readonly title: string;
   readonly of: string;
-  /** Its bytes; `empty` if nothing is bought yet, `failed` if it cannot be made, `gone` if the person is gone. */
+  /** `empty`: nothing is bought yet. `failed`: the book cannot be made. `gone`: the person is gone. */
   readonly bytes: () => Promise<Uint8Array | 'empty' | 'failed' | 'gone'>;
 }
 
@@ -26,7 +26,6 @@ const titleOf = (id: string, name: string | undefined): string => (name?.trim() 
 /** Longer than any ordinary book takes, so that a hostile one cannot stop the others. */
 const mostMsOfBook = 120_000;
 
-/** Yields everybody's books, made on this machine. A book that fails costs nobody else theirs. */
 export async function* madeHere(
   reports: SignedFetch,
   batch: string,
@@ -63,7 +62,6 @@ export async function* madeHere(
   }
 }
 
-/** Yields everybody's books of an order that the stack has carried out. */
 export async function* madeByStack(reports: SignedFetch, batch: string, order: string): Books {
   const names = new Map<string, string | undefined>();
   for await (const { id, name } of readSubjects(reports, batch)) names.set(id, name);

@@ -11,11 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.jpeg': 'jpeg',
 };
 
-/**
- * Reads a theme file and embeds its logo. Without a file, returns our own theme.
- *
- * @throws UsageError that names the field and a valid value
- */
+/** @throws UsageError that names the field and a valid value */
 export async function readThemeFile(path: string | undefined): Promise<Theme> {
   try {
     if (path === undefined) return readTheme({});

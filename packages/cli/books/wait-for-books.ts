@@ -6,11 +6,7 @@ import { readOrder } from './remote.ts';
 
 const lookEveryMs = 1_000;
 
-/**
- * Waits until every book of an order is done.
- *
- * @throws NotNowError when interrupted; the stack continues
- */
+/** @throws NotNowError when interrupted; the stack continues */
 export async function waitForBooks(
   reports: SignedFetch,
   asked: BookOrderView,

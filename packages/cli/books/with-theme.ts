@@ -1,7 +1,7 @@
 import type { Theme } from '@palmleaf/books/theme';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
-/** Adds the theme to orders of books and links from pages. Forms cannot set one. */
+/** Forms cannot set a theme. */
 export const withTheme =
   (reports: SignedFetch, theme: Theme): SignedFetch =>
   (path, request) => {

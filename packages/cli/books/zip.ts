@@ -5,7 +5,6 @@ import { UsageError } from '../errors.ts';
 import { ResultFile } from '../terminal/write-result.ts';
 import { maxZipBytes, zipStream } from './zip-stream.ts';
 
-/** Writes files into one zip. */
 export async function zipFiles(folder: string, files: readonly string[], path: string): Promise<void> {
   let bytes = 0;
   for (const file of files) bytes += (await stat(join(folder, file))).size;

@@ -10,16 +10,13 @@ import { type CommandName, summaries } from './summaries.ts';
 
 interface Option {
   readonly type: 'string' | 'boolean';
-  /** Whether the option may be repeated. */
   readonly multiple?: true;
   readonly help: string;
-  /** The name of its value in the help. */
   readonly value?: string;
   readonly short?: string;
 }
 export type Options = Readonly<Record<string, Option>>;
 
-/** Options that every command takes. */
 const common = {
   local: { type: 'boolean', help: 'the stack that "npm start" runs on this machine' },
   state: {
@@ -43,7 +40,6 @@ const common = {
   help: { type: 'boolean', short: 'h', help: 'this text' },
 } as const satisfies Options;
 
-/** The given options by name. */
 type Values<O extends Options> = {
   readonly [Name in keyof O]?: O[Name]['type'] extends 'boolean'
     ? boolean
@@ -52,12 +48,10 @@ type Values<O extends Options> = {
       : string;
 };
 
-/** Standard input: a terminal or a pipe. */
 export interface Input extends AsyncIterable<string | Uint8Array> {
   readonly isTTY?: boolean;
 }
 
-/** What a running command can use. */
 export interface Run<O extends Options> {
   readonly values: Values<O>;
   readonly words: readonly string[];
@@ -68,23 +62,18 @@ export interface Run<O extends Options> {
   readonly sleep: (ms: number) => Promise<void>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly hint: Hint;
-  /** The usage line of the command. */
   readonly usage: string;
-  /** The stack in the options, for the command that remembers one. */
   readonly where: Pick<StackChoice, 'state' | 'region' | 'profile'>;
-  /** Finds the stack. Commands that need none do not call it. */
+  /** Commands that need no stack do not call this. */
   connect(): Promise<ConnectedStack>;
-  /** Resolves when the user interrupts the command. */
   readonly interrupted: Promise<void>;
-  /** Every command with its options. */
   allFlags(): Promise<readonly CommandFlags[]>;
 }
 
 interface Definition<O extends Options> {
   readonly name: CommandName;
-  /** The words after the name, for example `BATCH [ID]`. */
+  /** For example `BATCH [ID]`. */
   readonly words: string;
-  /** The least and the most words. */
   readonly arity: readonly [number, number];
   readonly about?: string;
   readonly options: O;
@@ -92,38 +81,30 @@ interface Definition<O extends Options> {
   run(run: Run<O>): Promise<ExitCode>;
 }
 
-/** What a process provides to its command. */
 export type World = Pick<
   Run<Options>,
   'out' | 'stdin' | 'now' | 'sleep' | 'interrupted' | 'allFlags' | 'environment'
 >;
 
-/** An option, for shell completion. */
 export interface Flag {
-  /** Without the dashes. */
   readonly name: string;
   readonly short?: string | undefined;
   readonly help: string;
   readonly takesValue: boolean;
 }
 
-/** A command, for shell completion. */
 export interface CommandFlags {
   readonly name: CommandName;
   readonly summary: string;
   readonly flags: readonly Flag[];
 }
 
-/** A command without its types, for the list. */
 export interface Command {
-  /** Line by line. */
   readonly help: readonly string[];
-  /** Its options, for shell completion. */
   readonly flags: readonly Flag[];
   run(argv: readonly string[], world: World): Promise<ExitCode>;
 }
 
-/** Creates a command from its definition: it parses options, prints help, and runs. */
 export function command<const O extends Options>(definition: Definition<O>): Command {
   const { name, arity, options, words } = definition;
   const help = helpOf(definition);
@@ -198,7 +179,6 @@ function parse(options: Options, argv: readonly string[]) {
   }
 }
 
-/** Checks the parsed values against the types of their options. */
 function valuesOf<O extends Options>(options: O, given: Readonly<Record<string, unknown>>): Values<O> {
   const values = Object.fromEntries(
     Object.keys(options).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),

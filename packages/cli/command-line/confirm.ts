@@ -6,17 +6,12 @@ interface Question {
   readonly question: string;
   /** How to confirm without a terminal, for example "Say so with --yes". */
   readonly otherwise: string;
-  /** The message after a no. */
   readonly declined: string;
-  /** The answer of a bare Enter; yes by default. */
+  /** The answer of a bare Enter. */
   readonly initialValue?: boolean;
 }
 
-/**
- * Asks for confirmation before an action that cannot be undone.
- *
- * @throws UsageError without a terminal, InterruptedError after a no
- */
+/** @throws UsageError without a terminal, InterruptedError after a no */
 export async function confirmOrEnd(
   { stdin, out }: Pick<Run<Options>, 'stdin' | 'out'>,
   { question, otherwise, declined, initialValue = true }: Question,
@@ -25,7 +20,6 @@ export async function confirmOrEnd(
   if (!(await askYesNo(question, initialValue))) throw new InterruptedError(declined);
 }
 
-/** Asks for confirmation before calls that may have been bought already. */
 export const confirmUnknownCalls = (
   run: Pick<Run<Options>, 'stdin' | 'out'>,
   question: string,

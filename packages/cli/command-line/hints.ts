@@ -1,7 +1,6 @@
-/** Returns a command for pasting: started in the same way as the current one, for the same stack. */
+/** A command for pasting, started in the same way and for the same stack. */
 export type Hint = (...words: readonly string[]) => string;
 
-/** The stack that the current command line names. */
 interface NamedStack {
   readonly local?: boolean | undefined;
   readonly state?: string | undefined;
@@ -11,7 +10,7 @@ interface NamedStack {
   readonly profile?: string | undefined;
 }
 
-/** Returns how palmleaf was started. npm sets the variable for commands of `npx`. */
+/** npm sets the variable for commands of `npx`. */
 export const startedBy = (environment: Readonly<Record<string, string | undefined>>): string =>
   environment.npm_lifecycle_event === 'npx' ? 'npx palmleaf' : 'palmleaf';
 
@@ -26,6 +25,5 @@ export function hintFor(
   return (...words) => [startedBy(environment), ...words.map(quoted), ...where].join(' ');
 }
 
-/** Quotes a word for a POSIX shell. */
 const quoted = (word: string): string =>
   /^[\w@%+=:,./#-]+$/.test(word) && !word.startsWith('#') ? word : `'${word.replaceAll("'", `'\\''`)}'`;

@@ -1,6 +1,6 @@
 import { nearestTo } from '@palmleaf/shared/intake/csv/nearest';
 
-/** Returns a suggestion for an unknown word as the end of a sentence; empty if no word is close. */
+/** Returns the end of a sentence; empty if no word is close. */
 export function meant(word: string, words: readonly string[], dashes = ''): string {
   const nearest = nearestTo([word], words);
   return nearest === undefined ? '' : `; is ${dashes}${nearest} meant?`;

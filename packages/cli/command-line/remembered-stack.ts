@@ -5,7 +5,6 @@ import { jsonOf } from '@palmleaf/shared/json';
 import * as z from 'zod';
 import { UsageError } from '../errors.ts';
 
-/** The stack that "palmleaf use" chose: a local one by its state directory, or one on AWS by its name. */
 const remembered = z.union([
   z.strictObject({ local: z.literal(true), state: z.string() }),
   z.strictObject({ stack: z.string(), region: z.string().optional(), profile: z.string().optional() }),
@@ -14,7 +13,6 @@ export type RememberedStack = z.output<typeof remembered>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The file with the choice, for this user on this machine. */
 export const rememberedFile = ({ XDG_CONFIG_HOME }: Environment): string =>
   join(XDG_CONFIG_HOME || join(homedir(), '.config'), 'palmleaf', 'stack.json');
 

@@ -3,7 +3,6 @@ import type { CommandFlags, Flag } from './command.ts';
 export const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
 
-/** Scripts that complete commands and options in a shell. Other words complete as files. */
 export const scriptFor: Record<Shell, (commands: readonly CommandFlags[]) => string[]> = { bash, zsh, fish };
 
 function bash(commands: readonly CommandFlags[]): string[] {
@@ -74,5 +73,4 @@ function fish(commands: readonly CommandFlags[]): string[] {
 
 const longOf = ({ name }: Flag): string => `--${name}`;
 
-/** Quotes a text as one word in each of these shells. */
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;

@@ -1,4 +1,3 @@
-/** Every command with its summary, in the groups of the help. */
 const sending = {
   quote: 'Quote files before you upload them: cost, and what is already bought',
   upload: 'Check and upload photos and tables',

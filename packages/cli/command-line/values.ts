@@ -3,7 +3,6 @@ import { readAmount } from '@palmleaf/shared/money/money';
 import { batchRedriveStates } from '@palmleaf/shared/views/requests';
 import { UsageError } from '../errors.ts';
 
-/** Parses a number of calls from an option or a word. */
 export function calls(text: string, what: string): number {
   const number = Number(text.replaceAll('_', ''));
   if (text.trim() === '' || !Number.isInteger(number) || number < 0 || number > 1_000_000_000) {
@@ -12,7 +11,6 @@ export function calls(text: string, what: string): number {
   return number;
 }
 
-/** Parses an amount of money, with or without a currency. */
 export function money(text: string, what: string): { readonly amount: string; readonly currency?: string } {
   const amount = readAmount(text);
   if (amount === undefined)
@@ -22,7 +20,7 @@ export function money(text: string, what: string): { readonly amount: string; re
   return amount;
 }
 
-/** Parses a port; 0 for any free one. */
+/** Accepts 0 for any free port. */
 export function port(text: string): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isInteger(number) || number < 0 || number > 65535) {
@@ -31,7 +29,6 @@ export function port(text: string): number {
   return number;
 }
 
-/** Parses the states of a redrive in `--states`. */
 export function statesToRedrive(text: string): string[] {
   const wanted = text.split(',').map((word) => word.trim());
   const wrong = wanted.filter((word) => !batchRedriveStates.some((state) => state === word));
@@ -42,7 +39,7 @@ export function statesToRedrive(text: string): string[] {
 
 const agoUnitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3600_000, d: 24 * 3600_000 };
 
-/** Parses a time to milliseconds since 1970: a day or time in UTC in ISO 8601, or an age (`90m`, `6h`, `3d`). */
+/** Returns milliseconds since 1970, from ISO 8601 in UTC or from an age (`90m`, `6h`, `3d`). */
 export function moment(text: string, what: string, now: number): number {
   const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const agoMs = Number(count) * (agoUnitsMs[unit] ?? 0);
@@ -57,8 +54,7 @@ export function moment(text: string, what: string, now: number): number {
 }
 
 /**
- * Parses a person as `BATCH/ID`, or `@CUSTOMER//BATCH/ID`; an id may contain slashes.
- *
+ * Parses `BATCH/ID` or `@CUSTOMER//BATCH/ID`; an id may contain slashes.
  * @param usage the beginning of the error message
  */
 export function subjectIn(name: string, usage: string): Subject {

@@ -1,7 +1,7 @@
 import type { Command, CommandFlags } from '../command-line/command.ts';
 import { type CommandName, isCommandName, summaries } from '../command-line/summaries.ts';
 
-/** Each command is imported when it is called, so that none waits for the dependencies of another. */
+/** Imported on call, so that no command loads the dependencies of another. */
 export const commands: Record<CommandName, () => Promise<{ readonly default: Command }>> = {
   quote: () => import('./uploads/quote.ts'),
   upload: () => import('./uploads/upload.ts'),
@@ -41,7 +41,6 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   doctor: () => import('./stack/doctor.ts'),
 };
 
-/** Returns every command with its options. This imports all of them. */
 export function allFlags(): Promise<readonly CommandFlags[]> {
   const names = Object.keys(summaries).filter(isCommandName);
   return Promise.all(

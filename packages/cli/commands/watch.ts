@@ -7,7 +7,7 @@ import { type ExitCode, exitCodes, InterruptedError } from '../errors.ts';
 import { closingLine, holdLines, progressLine } from '../text/batch.ts';
 import { reasonHint } from '../text/remedy.ts';
 
-/** The pause between polls, and the time without change after which watching ends. */
+/** Watching ends after this time without change. */
 const pauseMs = 2000;
 const patienceMs = 30 * 60_000;
 
@@ -17,7 +17,6 @@ const ends: Record<FollowEnd['end'], string> = {
   stalled: 'Nothing has moved for half an hour.',
 };
 
-/** Follows batches with one line of progress until they have ended, or only a person can help. */
 export async function watch(
   {
     out,

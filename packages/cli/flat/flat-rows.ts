@@ -1,17 +1,15 @@
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 
-/** One value of a report: its subject, part and position in the answer, and the value in the member of its type. */
+/** One value of a report; it is in the member of its type. */
 export interface FlatRow {
   readonly batch: string;
   readonly id: string;
   readonly name: string | undefined;
-  /** The state of the report. */
   readonly report: string;
   readonly part: string;
   readonly operation: string;
-  /** The state of the part. */
   readonly state: string;
-  /** The time of the purchase: ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   readonly at: string | undefined;
   /** The JSON pointer (RFC 6901) of the value in the answer. */
   readonly path: string;
@@ -20,7 +18,7 @@ export interface FlatRow {
   readonly flag: boolean | undefined;
 }
 
-/** Yields a row for every value of a report. A part without an answer has one row without a value. */
+/** A part without an answer has one row without a value. */
 export function* flatRows({ batch, id, name, state, parts }: ReportView): Generator<FlatRow> {
   for (const part of parts) {
     const whose = { batch, id, name, report: state, ...ofPart(part) };
@@ -37,7 +35,7 @@ const typed = (value: unknown) => ({
   flag: typeof value === 'boolean' ? value : undefined,
 });
 
-/** Yields the leaves of a value with their pointers. An empty list or object is a row without a value. */
+/** An empty list or object is a row without a value. */
 function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   if (inner.length === 0) yield [path, value];

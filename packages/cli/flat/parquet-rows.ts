@@ -1,7 +1,6 @@
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { FlatRow } from './flat-rows.ts';
 
-/** The rows of one group, which is held in memory. */
 const groupRows = 50_000;
 
 const columnTypes = {
@@ -33,14 +32,13 @@ const columnNames = [
   'flag',
 ] as const satisfies readonly (keyof FlatRow)[];
 
-/** Writes rows as Apache Parquet in groups, so that memory does not grow with the batch. */
+/** Writes Apache Parquet in groups, so that memory does not grow with the batch. */
 export class ParquetRows {
   readonly #bytes = new ByteWriter();
   readonly #parquet: ParquetWriter;
   readonly #sink: (piece: Uint8Array) => Promise<void>;
   #rows: FlatRow[] = [];
 
-  /** @param sink receives the bytes of the file in order */
   constructor(sink: (piece: Uint8Array) => Promise<void>) {
     this.#sink = sink;
     const schema = schemaFromColumnData({ columnData: columnsOf([]) });
@@ -52,7 +50,6 @@ export class ParquetRows {
     if (this.#rows.length >= groupRows) await this.#writeGroup();
   }
 
-  /** Writes the remaining rows and the footer. */
   async end(): Promise<void> {
     await this.#writeGroup();
     this.#parquet.finish();

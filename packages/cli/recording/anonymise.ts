@@ -1,22 +1,17 @@
 import { monthNames } from '@palmleaf/contract/month-names';
 import { fieldsOf } from '@palmleaf/shared/views/answers';
 
-/** Replaces every picture by one pixel. */
 const noPicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const noAddress = 'https://replay.invalid/';
-/** Replaces every month of birth. */
 const anyMonth = { year: 2000, month: 1, day: 1 };
 
-/** Members that state when and where a person was born, by the names that services use. */
+/** By the names that services use. */
 const birthMembers =
   /^(?:day|date_of_birth|dob|birth_?(?:day|date|time|place|city|country)|month|year|hour|min(?:ute)?s?|time_of_birth|lat(?:itude)?|lon(?:gitude)?|tz(?:one)?|time_?zone|place(?:_of_birth)?|city|country|gender)$/i;
 
-/** What identifies the person of an answer. */
 export interface Identity {
-  /** Ids of the service and ours, with their replacements. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Names and places whose words are removed from texts. */
   readonly names: readonly string[];
   readonly birth: Readonly<Record<string, unknown>> | undefined;
 }
@@ -50,7 +45,6 @@ function numberOf(value: number, { ids }: Identity): number {
   return other === undefined ? value : Number(`9${other.replaceAll(/\D/g, '')}`);
 }
 
-/** Replaces a number of this person's birth. */
 function neutral(name: string, { birth }: Identity, value: number): number {
   if (birth === undefined || !Object.values(birth).some((one) => Number(one) === value)) return value;
   const lower = name.toLowerCase();
@@ -78,7 +72,7 @@ const replacedIn = (text: string, { ids }: Identity, patterns: readonly Pattern[
 
 /** Shorter ids occur by chance in unrelated texts. */
 const shortId = 4;
-/** An id of at least this length may be inside a word, for example in a file name. */
+/** A longer id may be inside a word, for example in a file name. */
 const longId = 12;
 
 function withoutId(text: string, id: string, other: string): string {
@@ -99,7 +93,6 @@ function patternsOf({ names, birth }: Identity): Pattern[] {
   return [...ofNames, ...datesOf(birth)];
 }
 
-/** Returns patterns for a date of birth, or its month, in texts. */
 function datesOf(birth: Identity['birth']): Pattern[] {
   const [year, month, day] = [birth?.year, birth?.month, birth?.day].map(Number);
   if (!year || !month || !day) return [];

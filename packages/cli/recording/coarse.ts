@@ -1,7 +1,6 @@
 import { type OperationName, operations } from '@palmleaf/contract/operations';
 import { fieldsOf } from '@palmleaf/shared/views/answers';
 
-/** The recording's note to its recipient. */
 export const exactWarning =
   'The positions of planets and angles in these answers reveal the moment and the place of birth to anybody who can compute a chart. Write the folder with --coarse to leave them out.';
 export const coarseNote =
@@ -17,7 +16,7 @@ const dependsOnBirth: Record<(typeof operations)[OperationName]['needs'], boolea
   nothing: false,
 };
 
-/** Returns the answer without everything that reveals a birth. An answer that depends on none is unchanged. */
+/** Removes everything that reveals a birth. An answer that depends on none is unchanged. */
 export function coarseAnswer(operation: OperationName, answer: unknown): unknown {
   if (!dependsOnBirth[operations[operation].needs]) return answer;
   const fields = fieldsOf(answer);
@@ -31,7 +30,6 @@ export function coarseAnswer(operation: OperationName, answer: unknown): unknown
   );
 }
 
-/** Replaces each number by 0, each text by a dash, each flag by false, and a list by one item of each shape. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'number') return 0;
   if (typeof value === 'string') return '-';

@@ -10,16 +10,14 @@ import { coarseAnswer } from './coarse.ts';
 
 type WholePart = WholeAnswersView['parts'][number];
 
-/** Returns the path of every operation at a service. */
 export const pathsOf = ({ paths }: Profile): RecordingIndex['paths'] =>
   Object.fromEntries(operationNames.map((name) => [name, paths[name] ?? operations[name].path]));
 
-/** Replacements of ids, equal throughout one folder. */
+/** Equal throughout one folder. */
 export class Replacements {
   readonly #known = new Map<string, string>();
   readonly #counts = new Map<string, number>();
 
-  /** Returns the replacement of an id. */
   of(kind: string, id: string): string {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
@@ -35,11 +33,9 @@ interface Recorder {
   readonly profile: Profile;
   readonly fingerprints: Fingerprints;
   readonly replacements: Replacements;
-  /** Whether answers that depend on a birth lose their values. */
   readonly coarse: boolean;
 }
 
-/** Records one subject: the certain answers, without identifying data. */
 export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSubject {
   const { profile, replacements } = recorder;
   const kept = view.parts.filter(({ state, answer }) => state !== 'unknown' && answer !== undefined);
@@ -62,7 +58,7 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
     names: [...Object.values(view.person), view.id, ...view.id.split('/')],
     birth: kept.find(({ body }) => body.year !== undefined)?.body,
   };
-  // With the type that it has in the answer: a number stays a number.
+  // A number stays a number.
   const palmId = reading === undefined ? undefined : palmIdIn(profile, anonymised(reading.answer, identity));
   return {
     ...(palmId === undefined ? {} : { palmId }),
@@ -87,7 +83,7 @@ function entryOf(
   };
 }
 
-/** The request as the service receives it, by the fields and codes of its profile. */
+/** As the service receives it, by the fields and codes of its profile. */
 function fingerprintOf(
   { operation, body, language }: WholePart,
   profile: Profile,

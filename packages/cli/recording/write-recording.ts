@@ -13,12 +13,10 @@ import { coarseNote, exactWarning } from './coarse.ts';
 import { pathsOf, Replacements, recorded } from './record.ts';
 
 /**
- * Writes the stored answers of a batch into a folder, without identifying data. The index is written last, so that a
- * folder without one is incomplete.
- *
+ * Writes the index last, so that a folder without one is incomplete.
  * @param coarse whether answers that depend on a birth lose their values
- * @param onSubject called with the number of subjects written so far
- * @returns the number of subjects and answers, and who was left out
+ * @param onSubject receives the number of subjects so far
+ * @returns counts, and who was left out
  */
 export async function writeRecording(
   reports: SignedFetch,

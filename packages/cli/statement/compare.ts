@@ -1,7 +1,6 @@
 import { fromMoneyView } from '@palmleaf/shared/views/money';
 import type { ChargeView } from '@palmleaf/shared/views/statement';
 
-/** The service's statement of its charges, for one operation or all together. */
 export interface Charged {
   /** Absent for all operations together. */
   readonly operation?: string;
@@ -10,29 +9,21 @@ export interface Charged {
   readonly micros?: number | undefined;
 }
 
-/** The verdict on one line of a statement. It must include bought calls, and may include unknown ones. */
 export interface Compared extends Charged {
   readonly bought: number;
   readonly unknown: number;
   /** `matches`: bought <= charged <= bought + unknown. */
   readonly verdict: 'matches' | 'overcharged' | 'undercharged';
-  /** The number of calls too many or too few. */
   readonly by: number;
   readonly amount: ComparedAmount;
 }
 
-/**
- * The verdict on the amount: it matches, or differs from the price of the calls. Not compared if the statement has no
- * amount, the calls do not match, or a price is unknown.
- */
+/** Not compared if the statement has no amount, the calls do not match, or a price is unknown. */
 type ComparedAmount =
   | { readonly verdict: 'matches' | 'not named' | 'calls differ' | 'price not known' }
   | { readonly verdict: 'more' | 'less'; readonly micros: number };
 
-/**
- * Compares a statement with the known calls by operation. An operation missing from the statement counts as zero
- * charges.
- */
+/** An operation missing from the statement counts as zero charges. */
 export function compare(charges: readonly ChargeView[], statement: readonly Charged[]): Compared[] {
   const isWhole = statement.some(({ operation }) => operation === undefined);
   if (isWhole) return statement.map((line) => compareOne(charges, line));
@@ -42,7 +33,6 @@ export function compare(charges: readonly ChargeView[], statement: readonly Char
   return lines.map((line) => compareOne(chargesIn(charges, line), line));
 }
 
-/** Returns the calls of a statement's line. */
 export const chargesIn = (charges: readonly ChargeView[], { operation }: Charged): ChargeView[] =>
   charges.filter((charge) => operation === undefined || charge.operation === operation);
 
@@ -59,7 +49,7 @@ function compareOne(charges: readonly ChargeView[], line: Charged): Compared {
 }
 
 /**
- * Which unknown calls were charged cannot be known, so the amount may range from the cheapest to the dearest of them.
+ * Nobody knows which unknown calls were charged, so the amount may range from the cheapest to the dearest of them.
  */
 function compareAmount(
   bought: readonly ChargeView[],
@@ -84,6 +74,5 @@ function microsOf({ price, told = price }: ChargeView): number[] {
   return told === undefined ? [] : [fromMoneyView(told).micros];
 }
 
-/** Returns whether a line of a statement is correct. */
 export const isRight = ({ verdict, amount }: Compared): boolean =>
   verdict === 'matches' && amount.verdict !== 'more' && amount.verdict !== 'less';

@@ -6,13 +6,12 @@ import { calls } from '../command-line/values.ts';
 import type { Charged } from './compare.ts';
 import { readStatement } from './read-statement.ts';
 
-/** Options with the service's charges: a number of calls, or its bill as CSV. */
 export const claimOptions = {
   charged: { type: 'string', value: 'CALLS', help: 'how many calls the service charged in all' },
   file: { type: 'string', value: 'CSV', help: 'what it charged, operation by operation' },
 } as const;
 
-/** Reads the service's charges; undefined without either option. */
+/** Returns undefined without either option. */
 export async function readClaim(
   reports: SignedFetch,
   { charged, file }: { readonly charged?: string | undefined; readonly file?: string | undefined },

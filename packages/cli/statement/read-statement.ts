@@ -28,15 +28,12 @@ const columns: ColumnTable<Column> = {
 type Paths = Readonly<Partial<Record<OperationName, string>>>;
 
 const mostCalls = 1_000_000_000;
-/** The most mistakes to report at once. */
 const mostTold = 20;
 
 /**
- * Reads the service's statement: a CSV with the columns operation, calls and optionally amount. Lines of one
- * operation are added up.
- *
- * @param paths of the operations at this service, which its statement may use as names
- * @param tell called for each of several mistakes: file, line, column, and what would be right
+ * A CSV with the columns operation, calls and optionally amount. Lines of one operation are added up.
+ * @param paths names that the statement may use
+ * @param tell called for each of several mistakes
  * @throws UsageError for an invalid statement
  */
 export async function readStatement(
@@ -81,7 +78,6 @@ function parseLine(row: CsvRecord<Column>, line: number, paths: Paths): ParsedRo
   return { row: { operation, calls: calls.value, micros } };
 }
 
-/** Finds an operation by its name, or by its path, as documented or as at this service. */
 function operationOf(text: string, paths: Paths): string | undefined {
   const name = text.trim().replace(/^(?:post|get) +/i, '');
   if (name === '') return undefined;

@@ -1,17 +1,16 @@
 import { disarmed } from '@palmleaf/shared/formula';
 import { visible } from '@palmleaf/shared/visible';
 
-/** Returns one line of CSV (RFC 4180), with its line end. */
+/** RFC 4180, with the line end. */
 export const csvLine = (cells: readonly (string | number | undefined)[]): string =>
   `${cells.map(cell).join(',')}\r\n`;
 
-/** A number as text. A negative number begins like a formula and is none. */
+/** A negative number begins like a formula, but is safe. */
 const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * A spreadsheet evaluates text that begins like a formula, and these texts come from uploads. Such text gets a
- * leading apostrophe; numbers do not. Invisible characters are replaced by symbols, as in a terminal. The JSON forms
- * are exact.
+ * Spreadsheets evaluate text that begins like a formula, and these texts come from uploads: an apostrophe prevents
+ * it.
  */
 function cell(value: string | number | undefined): string {
   if (value === undefined) return '';

@@ -5,8 +5,7 @@ import { type Screen, Terminal } from './terminal.ts';
 import { wrappedAround } from './wrap.ts';
 
 /**
- * A command's output: results to standard output, messages to standard error. Text may come from anywhere, so its
- * control characters and line breaks never reach the terminal.
+ * Results go to standard output, messages to standard error. Control characters of a text never reach the terminal.
  */
 export class Output {
   readonly #stdout: Screen;
@@ -18,18 +17,16 @@ export class Output {
     this.progress = new Terminal(stderr, this.#whole);
   }
 
-  /** Returns the text. No line of a screen will break it, so that a user can copy it. */
+  /** No line of a screen will break the text, so that a user can copy it. */
   keptWhole(text: string): string {
     this.#whole.add(visible(text));
     return text;
   }
 
-  /** Whether a person can be asked. */
   get isInteractive(): boolean {
     return this.#stdout.isTTY === true;
   }
 
-  /** Prints one or several lines, wrapped to the width of a screen. */
   print(lines: Line | readonly Line[]): void {
     this.progress.clear();
     const { isTTY = false, columns } = this.#stdout;
@@ -55,17 +52,15 @@ export class Output {
     this.progress.step(done, whole, line);
   }
 
-  /** Prints why the command ends, in one sentence. */
   end(sentence: string): void {
     this.progress.say(sentence);
   }
 
-  /** Prints where a bug is. */
   tellFault(error: unknown): void {
     for (const line of inspect(error).split('\n')) this.progress.say(line);
   }
 
-  /** Streams a document with backpressure: exact into a pipe, with symbols for invisible characters on a terminal. */
+  /** Exact into a pipe, with symbols for invisible characters on a terminal. */
   async write(text: string): Promise<void> {
     const piece = this.isInteractive ? text.split(/\r?\n/).map(visible).join('\n') : text;
     if (this.#stdout.write(piece)) return;

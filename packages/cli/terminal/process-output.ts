@@ -1,15 +1,14 @@
 import { Output } from './output.ts';
 
 interface EndCodes {
-  /** The reader of the output has closed it: `palmleaf export june --ndjson | head`. */
+  /** The reader has closed the output: `palmleaf export june --ndjson | head`. */
   readonly readerGone: number;
   /** The output cannot be written, for example to a full disk. */
   readonly failed: number;
-  /** An uncaught error. */
   readonly fault: number;
 }
 
-/** Returns the output of this process, and ends the process if the output fails or an error is uncaught. */
+/** Ends the process if the output fails or an error is uncaught. */
 export function processOutput(codes: EndCodes): Output {
   const out = new Output(process.stdout, process.stderr);
   process.stdout.on('error', (error) => {
@@ -18,7 +17,7 @@ export function processOutput(codes: EndCodes): Output {
     out.end(`The output cannot be written (${code})`);
     process.exit(codes.failed);
   });
-  // Without a reader of standard error, nobody can be told.
+  // Without standard error, no message can be shown.
   process.stderr.on('error', () => undefined);
   // Node would print the message unescaped.
   process.on('uncaughtException', (error) => {
@@ -29,11 +28,10 @@ export function processOutput(codes: EndCodes): Output {
   return out;
 }
 
-/** Returns the message for a failed write. */
 export const diskSentence = (code: string): string =>
   `The disk takes no more (${code}): make room and start again. What is bought is kept.`;
 
-/** Returns whether an error comes from the disk: full, over quota, or read-only. */
+/** Full, over quota, or read-only. */
 export const isDiskError = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error &&
   'code' in error &&

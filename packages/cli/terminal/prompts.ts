@@ -1,12 +1,11 @@
 import * as clack from '@clack/prompts';
 import { visible } from '@palmleaf/shared/visible';
 
-/** Questions at the terminal. They return undefined or false if the user cancels. */
+/** Undefined or false if the user cancels. */
 
 export const askYesNo = async (question: string, initialValue: boolean): Promise<boolean> =>
   (await clack.confirm({ message: visible(question), initialValue })) === true;
 
-/** Asks for one of several labelled answers. */
 export async function askChoice<T extends string>(
   question: string,
   labels: Readonly<Record<T, string>>,
@@ -18,7 +17,6 @@ export async function askChoice<T extends string>(
 export const askText = async (question: string): Promise<string | undefined> =>
   answered(await clack.text({ message: visible(question), validate }));
 
-/** Asks without showing the answer. */
 export const askSecret = async (question: string): Promise<string | undefined> =>
   answered(await clack.password({ message: visible(question), validate }));
 

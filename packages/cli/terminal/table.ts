@@ -3,12 +3,10 @@ import { type Color, colored, type Line, type Surface } from './line.ts';
 import { widthOf } from './width.ts';
 import { wrapped } from './wrap.ts';
 
-/** The space between two columns. */
 const gap = 2;
-/** The widest column that a word can force; longer words are split. */
+/** Longer words are split. */
 const widestWord = 24;
 
-/** Words of states, with their colours. */
 const standings: Readonly<Record<string, Color>> = {
   '✔': 'green',
   complete: 'green',
@@ -24,10 +22,7 @@ const standings: Readonly<Record<string, Color>> = {
   closed: 'red',
 };
 
-/**
- * Renders a table of text. On a screen it keeps to the width: cells wrap between words, and if that does not suffice,
- * each row becomes a block of lines. Elsewhere columns are as wide as their widest cell.
- */
+/** On a screen, cells wrap between words; if that does not suffice, each row becomes a block of lines. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): Line[] {
   const shown = rows.map((row) => head.map((_, column) => visible(row[column] ?? '')));
   return [{ linesOn: (surface) => tableLines(head, shown, surface) }];
@@ -59,7 +54,6 @@ const longestWord = (cell: string): number => Math.min(widestWord, widest(cell.s
 const widthOfAll = (widths: readonly number[]): number =>
   widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1);
 
-/** Shrinks the widest columns until all fit. */
 function shrunk(natural: readonly number[], least: readonly number[], columns: number): number[] {
   const widths = [...natural];
   for (let over = widthOfAll(widths) - columns; over > 0; over -= 1) {
@@ -85,7 +79,6 @@ function gridLines(
   ];
 }
 
-/** Returns the lines of one row, as many as its longest cell needs. */
 function rowLines(
   cells: readonly string[],
   widths: readonly number[],
@@ -105,7 +98,6 @@ function rowLines(
   });
 }
 
-/** Returns each row as lines of a title and a cell, for a screen too narrow for columns. */
 function blockLines(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -2,23 +2,21 @@ import { visible } from '@palmleaf/shared/visible';
 import { cutTo } from './width.ts';
 import { wrappedAround } from './wrap.ts';
 
-/** A stream that may be a terminal. */
 export interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
-  /** Whether it shows colours; false if `NO_COLOR` is set. */
+  /** False if `NO_COLOR` is set. */
   hasColors?(): boolean;
   write(text: string): boolean;
   once(event: 'drain', listener: () => void): unknown;
 }
 
-/** Shows progress as one updating line on a terminal, and as few plain lines elsewhere. */
+/** One updating line on a terminal, a few plain lines elsewhere. */
 export class Terminal {
   readonly #stream: Screen;
   readonly #whole: ReadonlySet<string>;
   #shown = '';
 
-  /** @param whole texts that no line breaks */
   constructor(stream: Screen, whole: ReadonlySet<string> = new Set()) {
     this.#stream = stream;
     this.#whole = whole;
@@ -40,13 +38,12 @@ export class Terminal {
     this.#stream.write(`\r\u001b[2K${cutTo(line, columns - 1)}`);
   }
 
-  /** Shows a step: every one on a terminal, each tenth of the whole elsewhere. */
+  /** Shows every step on a terminal, each tenth of the whole elsewhere. */
   step(done: number, whole: number, line: string): void {
     const tenth = Math.max(1, Math.floor(whole / 10));
     if (this.isTerminal || done % tenth === 0 || done === whole) this.progress(line);
   }
 
-  /** Prints a permanent line, wrapped to the width of a screen. */
   say(line: string): void {
     this.clear();
     const shown = visible(line);

@@ -5,10 +5,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const columnsOf = (grapheme: string): number => (wide.test(grapheme) ? 2 : 1);
 
-/**
- * Returns the approximate width of a text in a terminal: combining marks take no column, East Asian letters and emoji
- * two.
- */
+/** Approximate: combining marks take no column, East Asian letters and emoji two. */
 export function widthOf(text: string): number {
   if (/^[\u0020-\u007e]*$/.test(text)) return text.length;
   let columns = 0;
@@ -16,7 +13,6 @@ export function widthOf(text: string): number {
   return columns;
 }
 
-/** Cuts a text to a number of columns. */
 export function cutTo(text: string, columns: number): string {
   if (text.length <= columns && /^[\u0020-\u007e]*$/.test(text)) return text;
   let left = columns;

@@ -1,12 +1,10 @@
 import { cutTo, widthOf } from './width.ts';
 
-/** Long words are split after these characters. */
 const joints = /(?<=[/._\-:=&?,])/;
 
 /**
- * Wraps a text between words; a word is split only if it is longer than a line.
- *
- * @param hanging the indentation of the second and further lines
+ * Splits a word only if it is longer than a line.
+ * @param hanging the indentation of further lines
  */
 export function wrapped(text: string, columns: number, hanging = 0): string[] {
   if (widthOf(text) <= columns) return [text];
@@ -16,7 +14,7 @@ export function wrapped(text: string, columns: number, hanging = 0): string[] {
   for (const [, space = '', word = ''] of text.matchAll(/(?<! )( *)([^ ]+)/g)) {
     for (const [index, piece] of pieces(word, columns - indent.length).entries()) {
       const room = Math.max(0, columns - widthOf(line) - widthOf(piece));
-      // The indentation of the first word shrinks for a word that fills the line.
+      // The indentation shrinks for a word that fills the line.
       const glue = index > 0 ? '' : line.trim() === '' ? space.slice(0, room) : space;
       if (line.trim() !== '' && widthOf(line) + glue.length + widthOf(piece) > columns) {
         lines.push(line);
@@ -27,17 +25,14 @@ export function wrapped(text: string, columns: number, hanging = 0): string[] {
   return [...lines, line];
 }
 
-/**
- * Returns the indentation of wrapped lines: under the text of a list item, whose head ends with two spaces; else a
- * little.
- */
+/** Under the text of a list item, whose head ends with two spaces; else a little. */
 export function hangingOf(line: string, columns: number): number {
   const [head = ''] = /^ *\S+(?: \S+)*? {2,}(?=\S)/.exec(line) ?? [];
   const [start = ''] = /^ */.exec(line) ?? [];
   return head !== '' && widthOf(head) <= columns / 2 ? widthOf(head) : start.length + 2;
 }
 
-/** Returns the addresses of a line, without the punctuation of the sentence around them. */
+/** Without the punctuation around them. */
 const addressesIn = (line: string): readonly string[] =>
   line
     .split(/\s/)
@@ -48,10 +43,7 @@ const addressesIn = (line: string): readonly string[] =>
       return found.slice(0, end);
     });
 
-/**
- * Wraps a line of a screen. An address or a text of `whole` gets its own line if the line does not fit, and is never
- * broken. Of texts that hold each other, the longest counts.
- */
+/** Never breaks an address or a text of `whole`. Of texts that contain each other, the longest counts. */
 export function wrappedAround(line: string, columns: number, whole: ReadonlySet<string>): string[] {
   if (widthOf(line) <= columns) return [line];
   const found = [...whole].filter((one) => one !== '' && line.includes(one));
@@ -66,7 +58,6 @@ export function wrappedAround(line: string, columns: number, whole: ReadonlySet<
   ];
 }
 
-/** Splits a word into pieces that fit. */
 function pieces(word: string, columns: number): string[] {
   if (widthOf(word) <= columns) return [word];
   return word.split(joints).flatMap((part) => chopped(part, columns));

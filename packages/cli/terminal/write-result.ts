@@ -5,20 +5,19 @@ import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { UsageError } from '../errors.ts';
 
-/** Returns the error for a file that cannot be written, with the system's code, for example ENOSPC. */
 function cannotWrite(path: string, error: unknown): UsageError {
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
   return new UsageError(`${path} cannot be written${code}`);
 }
 
 /**
- * A file that is written atomically: under a temporary name, renamed at the end. An existing file stays if writing
- * fails. Pipes and devices are written directly.
+ * Writes under a temporary name, renamed at the end, so that an existing file survives a failure. Pipes and devices
+ * are written directly.
  */
 export class ResultFile {
   readonly #path: string;
   readonly #stream: WriteStream;
-  /** The final path; undefined for pipes and devices. */
+  /** Undefined for pipes and devices. */
   readonly #target: string | undefined;
 
   private constructor(path: string, stream: WriteStream, target: string | undefined) {
@@ -36,7 +35,7 @@ export class ResultFile {
       const isDirect = known !== undefined && !known.isFile();
       const target = isDirect ? undefined : known === undefined ? path : await realpath(path);
       const beside = target === undefined ? path : `${target}.${randomUUID().slice(0, 8)}.part`;
-      // Results hold personal data, so a new file is readable by its owner only.
+      // Results hold personal data, so only the owner may read a new file.
       const mode = known?.isFile() ? known.mode : 0o600;
       const stream = createWriteStream(beside, target === undefined ? {} : { flags: 'wx', mode });
       await once(stream, 'open');
@@ -63,7 +62,6 @@ export class ResultFile {
     });
   }
 
-  /** Deletes what has been written. */
   async abandon(): Promise<void> {
     this.#stream.destroy();
     if (this.#target !== undefined) await rm(String(this.#stream.path), { force: true });
@@ -79,7 +77,6 @@ export class ResultFile {
   }
 }
 
-/** Writes a result into the file that the user named. */
 export async function writeResult(path: string, content: string | Uint8Array): Promise<void> {
   const file = await ResultFile.open(path);
   await file.write(content);

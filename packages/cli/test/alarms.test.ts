@@ -11,7 +11,6 @@ const wakes = 'arn:aws:sns:eu-central-1:123456789012:Palmleaf-Wakes';
 const tells = 'arn:aws:sns:eu-central-1:123456789012:Palmleaf-Tells';
 const stack = { stackName: 'Palmleaf', client, outputs: { WakesTopic: wakes, TellsTopic: tells } };
 
-/** An alarm in CloudWatch's response. */
 const alarm = (AlarmName: string, StateValue: string, AlarmDescription?: string, topic = tells) => ({
   AlarmName,
   AlarmActions: [topic],
@@ -20,7 +19,6 @@ const alarm = (AlarmName: string, StateValue: string, AlarmDescription?: string,
   ...(AlarmDescription === undefined ? {} : { AlarmDescription }),
 });
 
-/** A fake CloudWatch that records its requests. */
 function cloudWatch(answer: unknown, status = 200) {
   const asked: { readonly url: string; readonly init: RequestInit | undefined }[] = [];
   const send: typeof fetch = async (url, init) => {

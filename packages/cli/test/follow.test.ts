@@ -6,7 +6,6 @@ import { follow } from '../api/follow.ts';
 
 const ceiling: Reason = { code: 'ceiling', of: 'batch', lacks: 'calls' };
 
-/** Follows a batch with one waiting subject until the patience is over. */
 async function followWaiting(because: Reason, closed?: GateReason, holds: BatchView['holds'] = []) {
   const batch: BatchView = {
     batch: 'june',

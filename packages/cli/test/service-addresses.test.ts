@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Returns a port without a listener. */
 async function closedPort(): Promise<string> {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

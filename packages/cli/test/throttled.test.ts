@@ -3,7 +3,6 @@ import { signedFetch } from '../api/signed-fetch.ts';
 
 const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush' };
 
-/** A reports function that answers with these statuses, the last one for ever, and the pauses that its caller makes. */
 function answering(...statuses: readonly number[]) {
   const sent: string[] = [];
   const pauses: number[] = [];

@@ -22,7 +22,6 @@ const isPriced = (kind: AccountKind): boolean => kind !== 'refused';
 const amount = (money: MoneyView | undefined): string =>
   money === undefined ? 'not known' : moneyText(fromMoneyView(money));
 
-/** Renders the lines of an account, with a total for each kind. */
 export function accountText(
   month: string,
   lines: readonly AccountLine[],
@@ -46,7 +45,6 @@ function totalLine({ kind, calls, costs, unpriced }: AccountTotal): string {
   return `${kindWords[kind]}: ${counted(calls, 'call')}${cost}`;
 }
 
-/** Renders every call of an account. */
 export function entriesTable(entries: readonly AccountEntry[]): Line[] {
   const rows = entries.map(({ batch, id, part, operation, kind, at, price, told = price }) => [
     id === undefined ? `${batch}, erased` : subjectName({ batch, id }),

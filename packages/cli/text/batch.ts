@@ -10,25 +10,22 @@ import { remedyHint } from './remedy.ts';
 
 const barWidth = 24;
 
-/** Returns a bar of fixed width; empty while the whole is unknown. */
 export function bar(done: number, whole: number): string {
   const filled = whole === 0 ? 0 : Math.round((Math.min(done, whole) / whole) * barWidth);
   return '█'.repeat(filled) + '░'.repeat(barWidth - filled);
 }
 
-/** Returns a time for people: `2026-11-22 08:30 UTC`. */
+/** `2026-11-22 08:30 UTC` */
 export const clockTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
 const holdWords: Record<HoldView['by'], string> = { pause: 'paused', trial: 'held' };
 
-/** Returns one line for each hold of a batch: the reason, the time, and what releases it. */
 export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint): string[] =>
   holds.flatMap(({ by, since, sentence }) => [
     `${holdWords[by]} since ${clockTime(since)}: ${sentence}`,
     ...remedyHint(by === 'pause' ? 'paused' : 'held', { batch }, hint),
   ]);
 
-/** Returns one line of progress over all batches. */
 export function progressLine(standing: BatchStandings): string {
   const sum = (pick: (view: BatchView) => number) =>
     [...standing.values()].reduce((total, view) => total + pick(view), 0);
@@ -51,7 +48,6 @@ export function progressLine(standing: BatchStandings): string {
   ].join(' · ');
 }
 
-/** Returns the final line about a batch. */
 export function closingLine(view: BatchView): string {
   const { batch, complete, partial, failed, cancelled, open, calls } = view;
   const { count: refused, isLeast } = refusedIn(view);
@@ -72,11 +68,7 @@ const marks: Partial<Record<SubjectView['state'], string>> = {
   cancelled: '⊘',
 };
 
-/**
- * Renders the table at the end of a run: the outcome of every subject, and the address of its report.
- *
- * @param base the address of the pages; without it, reports have no address
- */
+/** @param base the address of the pages; without it, reports have no address */
 export function subjectsTable(subjects: readonly SubjectView[], base?: string): Line[] {
   const isAll = ({ products = ['all'] }: SubjectView) => products.length === 1 && products[0] === 'all';
   const differ = !subjects.every(isAll);
@@ -103,14 +95,12 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
   return table(base === undefined ? head : [...head, 'report'], rows);
 }
 
-/** Returns whether an id was derived from a name and a date of birth, so that showing it helps nobody. */
+/** An id that was derived from name and birth date helps nobody. */
 const isMade = ({ id, name }: SubjectView): boolean =>
   name !== undefined && /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/.test(id);
 
-/** The most names to show for a reason. */
 const namedAtOnce = 3;
 
-/** Renders why subjects wait or lack parts, with each reason once; undefined if there is none. */
 export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefined {
   const groups = Map.groupBy(
     subjects.filter(({ reason }) => reason !== undefined),
@@ -125,7 +115,6 @@ export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefin
   return rows.length === 0 ? undefined : table(['not complete', 'state', 'why, and what to do'], rows);
 }
 
-/** Renders refusals: upload, line, field, and what would be right. */
 export function rejectionsTable(rejections: readonly RejectionView[]): Line[] {
   const rows = rejections.map(({ upload, line, field, reason, advice }) => [
     upload,
@@ -136,7 +125,6 @@ export function rejectionsTable(rejections: readonly RejectionView[]): Line[] {
   return table(['refused', 'line', 'field', 'why, and what to do'], rows);
 }
 
-/** Renders warnings about accepted rows, for example an unknown column; undefined if there is none. */
 export function warningsTable(batches: readonly BatchView[]): Line[] | undefined {
   const rows = batches.flatMap(({ uploads }) =>
     uploads.flatMap(({ key, warnings }) => warnings.map((warning) => [key, warning])),

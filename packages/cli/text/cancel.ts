@@ -4,7 +4,6 @@ import type { CancelSelectionView } from '@palmleaf/shared/reports/outcomes';
 import { type CostView, fromMoneyView, toCostView } from '@palmleaf/shared/views/money';
 import { clockTime } from './batch.ts';
 
-/** Adds up two pages of a cancellation. */
 export function added(one: CancelSelectionView, other: CancelSelectionView): CancelSelectionView {
   const { people, calls, unsent } = other;
   const cost = one.cost && other.cost && addCost(costIn(one.cost), costIn(other.cost));
@@ -32,14 +31,12 @@ function spent({ calls, cost }: CancelSelectionView): string {
   return `${counted(calls.bought, 'call')} bought${unknown}: ${price}`;
 }
 
-/** Returns whom a cancellation selects, and their cost so far. */
 export function selectionText(selection: CancelSelectionView): string {
   const { people, unsent } = selection;
   if (people === 0) return 'Nobody is open. What came in and is not read yet would be refused.';
   return `${counted(people, 'person', 'people')}; so far ${spent(selection)}. ${counted(unsent, 'call')} not sent yet.`;
 }
 
-/** Returns whom the batch's last cancellation has cancelled, and their cost. */
 export function receiptText(receipt: CancelSelectionView): string[] {
   const { batch, people, last } = receipt;
   if (last === undefined) return [`${batch} was never cancelled as a whole or by a reason.`];

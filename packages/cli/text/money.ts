@@ -6,7 +6,6 @@ import { fromMoneyView } from '@palmleaf/shared/views/money';
 import type { BatchView } from '@palmleaf/shared/views/views';
 import type * as z from 'zod';
 
-/** Returns what a batch may buy under a new ceiling. */
 export function ceilingText(
   batch: string,
   { ceiling, money, unpriced = [] }: Omit<z.output<typeof ceilingView>, 'batch'>,
@@ -34,14 +33,12 @@ export function ceilingText(
   return lines;
 }
 
-/** Returns what a batch has spent or reserved, with its limits. */
 export function spendingText({ calls, spending }: BatchView): string {
   const { bought, reused, unknown } = calls;
   const { committed, cost } = spending;
   return `calls bought ${count(bought)}, reused ${count(reused)}, unknown ${count(unknown)}; committed ${count(committed)}${costOf(committed, cost)}, ${limitsText(spending)}`;
 }
 
-/** Returns the limits of calls and money. */
 export function limitsText({ ceiling, ceilingMoney }: BatchView['spending']): string {
   const limits = [
     ...(ceiling === undefined ? [] : [`ceiling ${count(ceiling)}`]),
@@ -50,7 +47,6 @@ export function limitsText({ ceiling, ceilingMoney }: BatchView['spending']): st
   return limits.length === 0 ? 'no ceiling' : limits.join(', ');
 }
 
-/** Returns the cost of calls in brackets; empty without calls. */
 function costOf(committed: number, cost: BatchView['spending']['cost']): string {
   if (committed === 0) return '';
   if (cost === undefined) return ' (what they cost is not known)';

@@ -3,7 +3,6 @@ import { counted } from '@palmleaf/shared/figures';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
-/** Renders the people in checked files, and those who lack a photo or a row. */
 export function peopleText(found: People, refused: number): Line[] {
   const {
     people,
@@ -40,10 +39,9 @@ export function peopleText(found: People, refused: number): Line[] {
   ];
 }
 
-/** The most people of one place to print; the JSON has all of them. */
 const maxPeopleOfPlace = 3;
 
-/** Renders every place that was found by name, because a wrong one costs charts. */
+/** A wrong place costs charts, so every place found by name is shown. */
 function namedPlaces(placesByName: People['placesByName']): Line[] {
   if (placesByName.length === 0) return [];
   const rows = placesByName.map(({ said, town, people }) => {

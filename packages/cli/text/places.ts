@@ -4,7 +4,6 @@ import { jsonText } from '@palmleaf/shared/visible';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
-/** Renders all places, with their current day and the state of their months. */
 export function placesText(places: readonly PlaceEntry[]): Line[] {
   const rows = places.map(({ id, name, lat, lon, timezone, today, feed, months, reason }) => [
     id,
@@ -23,7 +22,6 @@ export function placesText(places: readonly PlaceEntry[]): Line[] {
   return table(['id', 'name', 'lat, lon', 'zone', 'today', 'feed', 'months'], rows);
 }
 
-/** Renders a month of a place as a table of days; an answer of another shape as JSON. */
 export function monthText({ place, month, state, note, answer }: MonthView): Line[] {
   const head = `${place.name}, ${month}: ${state}${note === undefined ? '' : ` (${note})`}`;
   if (answer === undefined) return [head];

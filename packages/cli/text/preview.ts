@@ -7,14 +7,11 @@ import { type LocalUpload, shownPath } from '../uploads/local-uploads.ts';
 
 type Previews = ReadonlyMap<LocalUpload, Preview>;
 
-/** Returns the first rows of each table as the intake understands them, for programs. */
 export const previewsJson = (previews: Previews) =>
   [...previews].map(([upload, preview]) => ({ file: shownPath(upload), ...preview }));
 
-/** The most rows of one table to print. */
 const shown = 10;
 
-/** Renders the first rows of each table as the intake understands them, with everything to check before paying. */
 export function previewsText(previews: Previews): Line[] {
   return [...previews].flatMap(([upload, preview]) => {
     const { heads, cells } = previewTable(preview);

@@ -9,10 +9,9 @@ import { table } from '../terminal/table.ts';
 import { shownPath } from '../uploads/local-uploads.ts';
 import type { LocalQuote } from '../uploads/quote.ts';
 
-/** Returns prices with one price for every call, in credits. */
 export const onePrice = (micros: number): QuotePrices => ({ currency: 'credits', priceOf: () => micros });
 
-/** Returns the quote for programs. Unknown values are null. */
+/** Unknown values are null. */
 export function quoteJson(quote: LocalQuote, prices: QuotePrices | undefined) {
   const { operation: _all, ...totals } = totalsOf(quote);
   return {
@@ -46,7 +45,6 @@ const costJson = ({ micros, unpriced }: Cost, { currency }: QuotePrices) => ({
   unpriced,
 });
 
-/** Renders a quote, one line for each operation and one for all. */
 export function quoteTable(quote: LocalQuote, prices: QuotePrices | undefined): Line[] {
   const words = (cost: Cost) => (prices === undefined ? 'not known' : costText(cost, prices));
   const priceWords = (operation: string) => {
@@ -77,7 +75,6 @@ export function quoteTable(quote: LocalQuote, prices: QuotePrices | undefined): 
   );
 }
 
-/** Returns the findings of the photo check and the calls saved; empty if all photos show a palm. */
 export function doubtLines({ doubted }: Pick<LocalQuote, 'doubted'>): string[] {
   if (doubted.length === 0) return [];
   const spared = doubted.reduce((sum, { sparedCalls }) => sum + sparedCalls, 0);
@@ -89,7 +86,6 @@ export function doubtLines({ doubted }: Pick<LocalQuote, 'doubted'>): string[] {
   ];
 }
 
-/** Returns the quote in one line. */
 export function quoteLine(quote: LocalQuote, prices: QuotePrices | undefined): string {
   const { toBuy, bought } = totalsOf(quote);
   const cost =

@@ -7,7 +7,6 @@ import type { Hint } from '../command-line/hints.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
-/** Returns the number of items that an erasure has removed so far. */
 export const removedSoFar = (view: ErasureView): number =>
   removedList(view).reduce((sum, { number }) => sum + number, 0);
 
@@ -18,7 +17,6 @@ const nothing: Record<ErasureView['state'], string> = {
   erased: 'Nothing was found that had to be removed.',
 };
 
-/** Renders the receipt of an erasure. */
 export function receiptText(view: ErasureView, hint: Hint): Line[] {
   const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
@@ -42,14 +40,13 @@ export function receiptText(view: ErasureView, hint: Hint): Line[] {
   ];
 }
 
-/** Returns what was bought for the person, as number and price only, to explain the service's statement. */
+/** Number and price only, to explain the service's statement. */
 function spentText({ calls, cost }: NonNullable<ErasureView['spent']>): string {
   const bought = `${counted(calls, 'call was', 'calls were')} bought`;
   if (cost === undefined) return `${bought}; what they cost is not known`;
   return `${bought}, for ${costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost)}`;
 }
 
-/** Returns the row of one answer that the service gave, or may have given. */
 function heldRow({ operation, boughtAt, service, address, palmId, unknown, copied }: Held): string[] {
   const notes = [
     ...(palmId === undefined ? [] : [`palm_id ${palmId}`]),

@@ -20,7 +20,6 @@ interface ErasedBatch {
   readonly receipts: readonly ErasureView[];
 }
 
-/** Renders what an erasure of several people would remove, for the confirmation. */
 export function previewText(previews: readonly ErasedManyView[]): Line[] {
   const unknown = previews.flatMap(({ batch, unknown: ids }) => ids.map((id) => subjectName({ batch, id })));
   return [
@@ -32,7 +31,6 @@ export function previewText(previews: readonly ErasedManyView[]): Line[] {
   ];
 }
 
-/** Renders the receipts of several people: the sum, then each of them. */
 export function manyText(erased: readonly ErasedBatch[], hint: Hint): Line[] {
   const receipts = erased.flatMap((one) => one.receipts);
   const wholes = erased.flatMap(({ batch, whole }) => (whole === undefined ? [] : [{ batch, ...whole }]));
@@ -67,7 +65,6 @@ function totalsOf(receipts: readonly ErasureView[]): string[][] {
   return [...totals].map(([what, number]) => [count(number), what]);
 }
 
-/** Renders the receipt of a customer's erasure. */
 export function customerReceiptText(view: CustomerErasureView): Line[] {
   const { customer, state, askedAt, askedBy, doneAt, batches, people, places, tables, remains } = view;
   return [

@@ -6,7 +6,6 @@ import { table } from '../terminal/table.ts';
 import type { LocalCheck } from '../uploads/local-content.ts';
 import { shownPath } from '../uploads/local-uploads.ts';
 
-/** Returns the first refusals of a check for JSON, row by row. */
 export const refusalsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, refusals }) =>
     refusals.map(({ code, reason, entry, line, field, masked }) => ({
@@ -21,7 +20,6 @@ export const refusalsJson = (checks: readonly LocalCheck[]) =>
     })),
   );
 
-/** Returns the number of refusals for each reason, over all files. */
 export const reasonsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, groups }) =>
     groups.map(({ code, field, reason, rows, examples }) => ({
@@ -36,7 +34,6 @@ export const reasonsJson = (checks: readonly LocalCheck[]) =>
     })),
   );
 
-/** Returns the warnings of a check for JSON. */
 export const warningsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, warnings }) =>
     warnings.map(({ reason, line }) => ({
@@ -47,10 +44,8 @@ export const warningsJson = (checks: readonly LocalCheck[]) =>
     })),
   );
 
-/** The most reasons to print; --json has all of them. */
 const shown = 30;
 
-/** Renders the refusals by reason; undefined if there is none. */
 export function refusalsText(checks: readonly LocalCheck[]): Line[] | undefined {
   const all = checks.flatMap(({ upload, groups }) =>
     groups.map((group) => ({ file: shownPath(upload), group })),

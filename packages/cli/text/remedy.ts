@@ -4,17 +4,14 @@ import { type RemedyFor, remedies } from '@palmleaf/shared/standing/remedies';
 import { type Standing, standingSentence } from '@palmleaf/shared/standing/standing';
 import type { Hint } from '../command-line/hints.ts';
 
-/** Returns the commands of a cause's remedy; empty if there is none. */
 export function remedyHint(code: CauseCode, about: RemedyFor, hint: Hint): string[] {
   const { commands } = remedies[causeTable[code].remedy];
   return (commands?.(about) ?? []).map((words) => `    ${hint(...words)}`);
 }
 
-/** Returns the commands for the reason of a waiting subject. */
 export const reasonHint = (because: Reason | undefined, about: RemedyFor, hint: Hint): string[] =>
   because !== undefined && isBlocking(because) ? remedyHint(causeOf(because), about, hint) : [];
 
-/** Renders the state of the pipeline as one sentence, then the remedy of each cause. */
 export function standingLines(standing: Standing, hint: Hint): string[] {
   const lines = standing.causes.flatMap(({ code, gates, batches = [] }) => [
     remedies[causeTable[code].remedy].says,

@@ -7,7 +7,6 @@ import { type Compared, chargesIn, isRight } from '../statement/compare.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
-/** Renders the verdict on each line of a statement, the calls that may explain an excess, and a summary. */
 export function statementText(
   batch: string,
   compared: readonly Compared[],
@@ -27,7 +26,6 @@ export function statementText(
   ];
 }
 
-/** Renders every call that was bought or may have been. */
 export function chargesTable(batch: string, charges: readonly ChargeView[]): Line[] {
   const isTold = charges.some(({ told }) => told !== undefined);
   const rows = charges.map(({ id, part, operation, state, at, price, told }) => [
@@ -43,7 +41,7 @@ export function chargesTable(batch: string, charges: readonly ChargeView[]): Lin
   return table(['subject', 'part', 'operation', 'time', 'state', 'price', ...told], rows);
 }
 
-/** If more was charged than was certainly bought, lists the unknown calls that may explain it. */
+/** Unknown calls may explain an excess over the calls certainly bought. */
 function explained(compared: readonly Compared[], charges: readonly ChargeView[]): Line[] {
   const lines = compared.filter(({ calls, bought, unknown }) => calls > bought && unknown > 0);
   if (lines.length === 0) return [];

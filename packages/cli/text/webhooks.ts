@@ -21,7 +21,6 @@ const disablings: Record<NonNullable<WebhookView['disabledFor']>, string> = {
 
 const minute = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
-/** Returns the health of a webhook in a few words. */
 export function standingOf({
   state,
   disabledAt,
@@ -41,7 +40,6 @@ export function standingOf({
   return lastSuccessAt === undefined ? 'nothing was sent yet' : `last told ${minute(lastSuccessAt)}`;
 }
 
-/** Returns whether a webhook needs attention. */
 export const needsLook = ({ state, failingSince }: WebhookView): boolean =>
   state === 'disabled' || failingSince !== undefined;
 
@@ -70,7 +68,6 @@ export function webhooksText(webhooks: readonly WebhookView[]): Line[] {
   );
 }
 
-/** Renders one webhook. */
 export function webhookText(webhook: WebhookView): Line[] {
   const { id, url, description, createdAt, rotatingUntil, replayingSince } = webhook;
   const rows = [
@@ -88,7 +85,6 @@ export function webhookText(webhook: WebhookView): Line[] {
   return table(['webhook', '(times in UTC)'], rows);
 }
 
-/** Renders a secret, which is shown only once. */
 export const secretText = ({ id }: WebhookView, secret: string): string[] => [
   `The secret of ${id}, which is not shown again:`,
   '',
@@ -96,7 +92,6 @@ export const secretText = ({ id }: WebhookView, secret: string): string[] => [
   '',
 ];
 
-/** Renders a webhook's deliveries, newest first, with a line for each attempt. */
 export function deliveriesText(deliveries: readonly DeliveryView[]): Line[] {
   const rows = deliveries.flatMap(({ id, event, at, state, nextAt, attempts }) => {
     const waits = nextAt === undefined ? '' : `, next ${minute(nextAt)}`;

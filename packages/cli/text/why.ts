@@ -3,10 +3,8 @@ import { whyOf } from '@palmleaf/shared/views/why';
 import { readReport } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
-/** Concurrent reads of reports. */
 const concurrency = 8;
 
-/** Adds to partial and failed subjects why their parts are absent, from their reports. */
 export async function withReasons(
   reports: SignedFetch,
   subjects: readonly SubjectView[],

@@ -4,18 +4,15 @@ import { UsageError } from '../errors.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
 
 interface SaidOfBatches {
-  /** Whether each table of people is a batch of its own. */
+  /** Whether each table of people is a batch. */
   readonly apart?: boolean | undefined;
-  /** The batch of all files. */
   readonly batch?: string | undefined;
 }
 
 /**
- * Makes each table of people a batch of its own if the user says so, or answers so when several of them share no
- * person.
- *
+ * Makes each table of people a batch if the user chooses so.
  * @param strangersIn counts the tables that share no person with another
- * @param ask asks whether they are a batch each; undefined without a terminal
+ * @param ask undefined without a terminal
  * @throws UsageError if the user also named one batch, or if one file would overwrite another
  */
 export async function inBatches(
@@ -43,7 +40,7 @@ async function isAsked(
   return strangers > 1 && (await ask(strangers));
 }
 
-/** Names each batch after its table, and after the folder too if tables of several folders have one name. */
+/** Adds the folder's name if tables of several folders have one name. */
 function inOwnBatches(uploads: readonly LocalUpload[]): LocalUpload[] {
   const named = ({ batch, name }: LocalUpload) => ownBatchOf(batch, name);
   const folderOf = ({ shown, path }: LocalUpload) => dirname(shown ?? path);

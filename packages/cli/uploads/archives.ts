@@ -11,15 +11,14 @@ import { isRefused } from '@palmleaf/shared/intake/refusal';
 import type { LocalCheck } from './local-content.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
 
-/** Uploads with archives replaced by their files, and the refused files. */
 interface Unpacked {
   readonly uploads: readonly LocalUpload[];
   readonly refused: readonly LocalCheck[];
 }
 
 /**
- * Unpacks archives as the intake would, so that their files are checked, quoted and sent like others, and files
- * already stored are skipped. The temporary folder is removed when the process ends, unless it is given.
+ * Unpacks archives as the intake would, so that their files are checked like others. The temporary folder is removed
+ * when the process ends, unless it is given.
  */
 export async function unpackArchives(uploads: readonly LocalUpload[], into?: string): Promise<Unpacked> {
   if (!uploads.some(({ kind }) => kind === 'zip')) return { uploads, refused: [] };

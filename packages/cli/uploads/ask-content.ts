@@ -7,7 +7,7 @@ interface Terminal {
   readonly out: Pick<Output, 'isInteractive'>;
 }
 
-/** Asks whether tables that share no person are one batch; undefined without a terminal. */
+/** Undefined without a terminal. */
 export const batchAsker = ({ stdin, out }: Terminal) =>
   stdin.isTTY && out.isInteractive
     ? async (tables: number) =>
@@ -17,7 +17,7 @@ export const batchAsker = ({ stdin, out }: Terminal) =>
         })) === 'apart'
     : undefined;
 
-/** Asks what a table holds; undefined without a terminal. */
+/** Undefined without a terminal. */
 export const asker = ({ stdin, out }: Terminal) =>
   stdin.isTTY && out.isInteractive
     ? async (question: string) =>

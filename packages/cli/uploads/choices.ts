@@ -4,7 +4,6 @@ import { dateOrders } from '@palmleaf/shared/intake/date-order';
 import { lookUpLanguage } from '@palmleaf/shared/intake/values/vocabulary';
 import { UsageError } from '../errors.ts';
 
-/** Options for reading tables and for the language of reports. */
 export const choiceOptions = {
   dates: {
     type: 'string',

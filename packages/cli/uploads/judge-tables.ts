@@ -4,7 +4,6 @@ import { UsageError } from '../errors.ts';
 import { openLocalTable } from './local-content.ts';
 import { asPlaces, type LocalUpload, shownPath } from './local-uploads.ts';
 
-/** The contents that a user may state for a table, overriding its header. */
 const tableContents = ['people', 'places'] as const;
 type TableContent = (typeof tableContents)[number];
 
@@ -17,11 +16,9 @@ export function contentOf(text: string | undefined): TableContent | undefined {
 }
 
 /**
- * Decides by its header whether each table is of people or of places.
- *
  * @param said the content of all tables, if the user stated it
- * @param ask asks about a header that fits both; undefined without a terminal
- * @throws UsageError if both are possible and nobody can be asked
+ * @param ask undefined without a terminal
+ * @throws UsageError if a header fits both and nobody can be asked
  */
 export async function judgeTables(
   uploads: readonly LocalUpload[],
@@ -46,12 +43,12 @@ async function contentOfTable(
   ask: ((question: string) => Promise<TableContent | undefined>) | undefined,
 ): Promise<TableContent> {
   const kind = await tableKind(() => openLocalTable(upload, 'rows'), choices);
-  // A table of neither kind is checked as a table of people, so that the refusal names the missing columns.
+  // A table of neither kind is checked as people, so that the refusal names the missing columns.
   if (kind !== 'either') return kind === 'places' ? 'places' : 'people';
   const file = shownPath(upload);
   const answer = await ask?.(`${file} could be a table of people or of places. Which is it?`);
   if (answer !== undefined) return answer;
-  // The other files of its archive go on.
+  // The other files of its archive are still processed.
   if (upload.shown !== undefined) return 'people';
   throw new UsageError(
     `${file} could be a table of people or of places: say which with --as people or --as places`,

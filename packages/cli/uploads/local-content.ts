@@ -9,13 +9,11 @@ import { workbookBytes } from '@palmleaf/shared/intake/table-source';
 import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
 import { hashFile, type LocalUpload } from './local-uploads.ts';
 
-/** The intake's verdict on a local file. */
 export type LocalCheck = Check<LocalUpload>;
 
-/** Loads its data with the first lookup. */
 export const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 
-/** Streams the bytes of a local table; a workbook becomes the table that it holds. */
+/** A workbook becomes the table that it holds. */
 export async function* openLocalTable(
   { path, key }: Pick<LocalUpload, 'path' | 'key'>,
   kind: TableUploadKind,
@@ -24,7 +22,6 @@ export async function* openLocalTable(
   else yield* createReadStream(path);
 }
 
-/** Reads the content of a local file. */
 export const localContent = (upload: LocalUpload): UnsentContent => ({
   sizeBytes: statSync(upload.path).size,
   head: () => headOf(upload.path),

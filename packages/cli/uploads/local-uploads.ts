@@ -21,16 +21,15 @@ import { isRefused } from '@palmleaf/shared/intake/refusal';
 import { customerName } from '@palmleaf/shared/intake/values/subject-name';
 import { UsageError } from '../errors.ts';
 
-/** A local file with its key in the inbox. */
 export interface LocalUpload {
   readonly path: string;
   readonly kind: UploadKind;
   /** For places, the name under which their uploads are listed. */
   readonly batch: string;
-  /** Path below the batch. */
+  /** The path below the batch. */
   readonly name: string;
   readonly key: string;
-  /** The name to show to people; its path, unless it was unpacked from an archive. */
+  /** The name for people; the path, unless it was unpacked from an archive. */
   readonly shown?: string;
   /** Only its content decides between people and places. */
   readonly mayBePlaces?: true;
@@ -39,12 +38,10 @@ export interface LocalUpload {
 const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as const;
 
 /**
- * Returns the uploads of files and folders. A folder is a batch of its name; a folder with `palms`, `births` or
- * `places` is laid out like the inbox and keeps its structure. It does not open the files.
- *
- * @param batch puts everything except places into this batch
+ * A folder is a batch; one with `palms`, `births` or `places` is laid out like the inbox. Opens no file.
+ * @param batch of everything except places
  * @param customer the owner of all files
- * @throws UsageError for a path that does not exist, or a folder without files
+ * @throws UsageError for a missing path, or a folder without files
  */
 export function findUploads(paths: readonly string[], batch?: string, customer?: string): LocalUpload[] {
   return paths.flatMap((path) => {
@@ -60,11 +57,9 @@ export function findUploads(paths: readonly string[], batch?: string, customer?:
 /** The intake ignores files that operating systems leave in folders, so waiting for them would never end. */
 const isMeant = ({ key, batch }: LocalUpload): boolean => parseInboxKey(key, batch).kind !== 'ignored';
 
-/** Returns the same file as a table of places. */
 export const asPlaces = ({ path, name, batch }: LocalUpload): LocalUpload =>
   placesUpload(path, basename(name), customerOf(batch));
 
-/** Returns the same file as an upload of a customer. */
 function ofCustomer(upload: LocalUpload, customer: string): LocalUpload {
   if (isRefused(customerName(customer))) throw new UsageError(`No customer can be called "${customer}"`);
   const { path, name, kind, batch } = upload;
@@ -76,7 +71,6 @@ function ofCustomer(upload: LocalUpload, customer: string): LocalUpload {
   return { ...upload, batch: own, key: inboxKeyOf(own, { name, kind }) };
 }
 
-/** Returns uploads of tables of places. */
 export function findPlaces(paths: readonly string[]): LocalUpload[] {
   return findUploads(paths).map(asPlaces);
 }
@@ -99,13 +93,13 @@ function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
   });
 }
 
-/** Tables hold rows; any other file counts as a photo, which the intake refuses if it is none. */
+/** The intake refuses a file that is neither a table nor a photo. */
 function looseUpload(path: string, below: string, batch: string): LocalUpload {
   if (archiveExtension.test(below)) return zipUpload(path, batch, below);
   return tableExtension.test(below) ? looseTable(path, batch, below) : photoUpload(path, batch, below);
 }
 
-/** Returns a file of a folder that is laid out like the inbox; undefined outside that layout. */
+/** Undefined outside the layout. */
 function laidOutUpload(path: string, below: string, batch: string | undefined): LocalUpload | undefined {
   const [folder = '', second = '', ...rest] = below.split('/');
   if (folder === 'palms' && archiveExtension.test(below)) {
@@ -144,9 +138,7 @@ function placesUpload(path: string, name: string, customer?: string): LocalUploa
   return { path, kind: 'places', batch, name, key };
 }
 
-/**
- * Returns the files of a folder and its subfolders. Links are not followed: they may form loops or leave the folder.
- */
+/** Links are not followed: they may form loops or leave the folder. */
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const here = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
@@ -159,14 +151,14 @@ function filesIn(folder: string): string[] {
 
 const withoutEnding = (name: string): string => name.replace(tableExtension, '');
 
-/** Returns a path as the user would write it: relative to the current folder if the file is below it. */
+/** Relative to the current folder if the file is below it. */
 export function shownPath({ path, shown }: Pick<LocalUpload, 'path' | 'shown'>): string {
   if (shown !== undefined) return shown;
   const below = relative('', path);
   return below.startsWith('..') ? path : below;
 }
 
-/** Returns the hash of a file in hex. S3 identifies content by MD5, the ledger by SHA-256. */
+/** In hex. S3 identifies content by MD5, the ledger by SHA-256. */
 export async function hashFile(path: string, algorithm: 'md5' | 'sha256'): Promise<string> {
   const hash = createHash(algorithm);
   await pipeline(createReadStream(path), hash);

@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { PhotoDoubt } from '@palmleaf/shared/intake/photos/photo-doubt';
 import { isRefused } from '@palmleaf/shared/intake/refusal';
 
-/** Runs the photo check on a local photo, before it is sent. */
 export type LocalLook = (path: string) => Promise<PhotoDoubt | undefined>;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The network is loaded with the first photo. A photo that cannot be decoded is reported elsewhere. */
+/** A photo that cannot be decoded is reported elsewhere. */
 export const lookAtFile: LocalLook = async (path) => {
   const [{ preparePhoto }, { loadHandNetwork }, { lookAtPhoto }] = await Promise.all([
     import('@palmleaf/shared/intake/photos/photo'),

@@ -16,13 +16,11 @@ interface Wanted {
   readonly year: number;
   readonly product?: string | undefined;
   readonly choices?: TableChoices | undefined;
-  /** The photo check, if the stack runs it. */
   readonly look?: LocalLook | undefined;
 }
 
 /**
- * Quotes uploads. The plan is made here with the pipeline's code; only hashes of inputs leave this machine.
- *
+ * The plan is made here; only hashes of inputs leave this machine.
  * @param show called after every file
  * @throws UsageError for a product that the stack does not sell
  */

@@ -9,7 +9,7 @@ import { gazetteer, openLocalTable } from './local-content.ts';
 import { findUploads } from './local-uploads.ts';
 
 interface Written {
-  /** The written file; undefined if nothing was refused. */
+  /** Undefined if nothing was refused. */
   readonly written?: string;
   readonly rows: number;
   /** The date order that the whole table proves, which a few of its rows may not. */
@@ -17,9 +17,7 @@ interface Written {
 }
 
 /**
- * Writes the refused rows of a local table beside it, in its own columns and with the reasons: the stack's recorded
- * refusals of the file in this batch, else the result of the same rules here.
- *
+ * Uses the stack's recorded refusals of the file, else the same rules here.
  * @throws UsageError for a file that is no table
  */
 export async function writeRefused(

@@ -17,30 +17,21 @@ export type Sent = { readonly upload: LocalUpload } & (
   | { readonly state: 'refused'; readonly reason: string }
 );
 
-/** The parameters of an upload. */
 export interface Sending {
   readonly reports: SignedFetch;
-  /** The product to buy; the default product if absent. */
   readonly product?: string | undefined;
-  /** How to read tables. */
   readonly choices?: TableChoices | undefined;
   readonly send: typeof fetch;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Called after every file. */
   readonly show: (sent: readonly Sent[], bytes: number) => void;
 }
 
-/** Concurrent uploads. */
 const concurrency = 4;
-/** The most attempts for one file. S3 accepts a repeated file as the same. */
+/** S3 accepts a repeated file as the same. */
 const maxAttempts = 3;
-/** The delay before the second attempt, doubled for each further one. */
 const firstDelayMs = 1000;
 
-/**
- * Sends files into the inbox, tables first, each with a form that the reports function signs for its key and size. A
- * file already stored with the same content is skipped, so an interrupted command can be repeated.
- */
+/** Skips a file that is stored with the same content, so an interrupted command can be repeated. */
 export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
   const sent: Sent[] = [];
   let bytes = 0;

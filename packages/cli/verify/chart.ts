@@ -12,16 +12,13 @@ import { signName, signNames } from '@palmleaf/engines/zodiac';
 import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { Comparison, degreesBetween, numberIn, type Verdict } from './verdict.ts';
 
-/**
- * Half an arc minute. Rounding to two decimals alone gives 18 arc seconds, and two good ephemerides differ by some
- * seconds.
- */
+/** Half an arc minute: rounding to two decimals gives 18 arc seconds, and good ephemerides differ by some more. */
 const angleTolerance = 0.5 / 60;
 /** The part of fortune adds three such angles. */
 const fortuneTolerance = 0.8 / 60;
-/** Below this speed, in degrees a day, the direction of a body depends on rounding. */
+/** In degrees a day; below it, a body's direction depends on rounding. */
 const stationarySpeed = 0.005;
-/** The widest orb of any school; a body one sign away is thirty degrees off. */
+/** The widest orb of any school. */
 const widestOrb = 15;
 
 type NamedBody = ChartBody | 'Part of Fortune';
@@ -59,7 +56,6 @@ function bodyOf(entry: Fields, index: number, isWholeList: boolean): NamedBody |
   return named ?? (isWholeList ? order[index] : undefined);
 }
 
-/** Compares an answer of natal_chart_interpretation with our own chart. */
 export function verifyChart(answer: unknown, birth: Birth, houseType: HouseType): Verdict {
   const found = new Comparison();
   const fields = fieldsOf(answer) ?? {};
@@ -91,7 +87,7 @@ export function verifyChart(answer: unknown, birth: Birth, houseType: HouseType)
   return found.verdict;
 }
 
-/** Compares the aspects of natal_aspects_report with our own chart: their existence, not their text. */
+/** Compares the existence of aspects, not their text. */
 export function verifyAspects(answer: unknown, birth: Birth): Verdict {
   const found = new Comparison();
   const chart = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
@@ -116,7 +112,7 @@ function compareBody(found: Comparison, where: string, entry: Fields, body: Name
     found.same(`${where} is_retro`, String(entry.is_retro), [String(ours.retrograde)]);
 }
 
-/** Services use the true or the mean node; compares with the nearer one. */
+/** Services use the true or the mean node; the nearer one counts. */
 function placementOf(body: NamedBody, entry: Fields, chart: Chart): Placement {
   if (body === 'Part of Fortune') return chart.partOfFortune;
   if (body !== 'Node') return chart.bodies[body];
@@ -137,7 +133,7 @@ function compareSign(found: Comparison, where: string, entry: Fields, longitude:
     found.cannot('Signs that are named in another language than English are not compared.');
 }
 
-/** Returns the sign of a longitude, and the neighbouring sign if its border is within the tolerance. */
+/** Includes the neighbouring sign if its border is within the tolerance. */
 const signsAt = (longitude: number): number[] => {
   const at = (degrees: number): number => Math.floor((((degrees % 360) + 360) % 360) / 30) + 1;
   return [...new Set([at(longitude), at(longitude - angleTolerance), at(longitude + angleTolerance)])];

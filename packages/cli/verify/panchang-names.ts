@@ -1,7 +1,4 @@
-/**
- * Compares names of tithis and nakshatras in Latin letters by their consonants, because vowels, `h` and double
- * letters differ between tables (Uttara and Uttra, Dhanishtha and Dhanista).
- */
+/** Compares consonants only, because vowels, `h` and double letters differ between tables (Uttara and Uttra). */
 const skeletonOf = (name: string): string =>
   name
     .toLowerCase()
@@ -14,7 +11,6 @@ const skeletonOf = (name: string): string =>
     .replaceAll(/[aeiouhy]/g, '')
     .replaceAll(/(.)\1+/g, '$1');
 
-/** By number from 1, each with its other names. */
 const tithis: readonly (readonly string[])[] = [
   ['Pratipada', 'Pratipat', 'Prathama', 'Padyami'],
   ['Dwitiya', 'Dvitiya', 'Vidiya'],
@@ -74,7 +70,7 @@ const tithiNumbers = numbersOf(tithis);
 const newMoons = newMoon.map(skeletonOf);
 const nakshatraNumbers = numbersOf(nakshatras);
 
-/** Returns the number of a tithi, 1 to 30; without its half of the month 1 to 15, where 15 is also the new moon. */
+/** Returns 1 to 30; without the half of the month 1 to 15, where 15 is also the new moon. */
 export function tithiNumber(name: unknown, paksha: 'Shukla' | 'Krishna' | undefined): number | undefined {
   // Some tables name the half of the month with the tithi.
   const bare = String(name).replace(/^(?:s?hukla|krishna)[ -](?:paksha[ -])?/i, '');
@@ -84,6 +80,6 @@ export function tithiNumber(name: unknown, paksha: 'Shukla' | 'Krishna' | undefi
   return number !== undefined && paksha === 'Krishna' ? number + 15 : number;
 }
 
-/** The number of a nakshatra, 1 Ashwini to 27 Revati. */
+/** From 1, Ashwini, to 27, Revati. */
 export const nakshatraNumber = (name: unknown): number | undefined =>
   nakshatraNumbers.get(skeletonOf(String(name)));

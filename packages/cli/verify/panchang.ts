@@ -4,10 +4,7 @@ import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { nakshatraNumber, tithiNumber } from './panchang-names.ts';
 import { Comparison, numberIn, type Verdict } from './verdict.ts';
 
-/**
- * Definitions of sunrise (upper limb or centre of the Sun, with or without refraction) differ by some minutes. A
- * tithi or nakshatra that changes so close to it may be either.
- */
+/** Definitions of sunrise differ by some minutes, so a change this close to it may be on either side. */
 const sunriseSlackMs = 6 * 60_000;
 /** A clock that is a whole hour off exceeds this ten times. */
 const clockToleranceMs = 6 * 60_000;
@@ -19,7 +16,6 @@ interface Place {
   readonly tzone: number;
 }
 
-/** Compares an answer of tamil_month_panchang with our own month. */
 export function verifyPanchang(
   answer: unknown,
   { month, year, ...place }: Place & { readonly month: number; readonly year: number },
@@ -76,7 +72,7 @@ function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone 
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 const halfOf = (tithi: number): number => ((tithi - 1) % 15) + 1;
 
-/** Parses a local time, for example `2026-01-14T06:31:05`. */
+/** For example `2026-01-14T06:31:05`. */
 function clockIn(value: unknown): number | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) return undefined;
   const at = Date.parse(`${value.replace(' ', 'T')}Z`);

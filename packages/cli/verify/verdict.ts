@@ -1,29 +1,24 @@
-/** A value of an answer that differs from our own engine's. */
 interface Finding {
-  /** Its path in the answer: `planets Moon full_degree`. */
+  /** A path such as `planets Moon full_degree`. */
   readonly where: string;
   readonly theirs: string;
   readonly ours: string;
-  /** The difference, if it is an angle. */
   readonly arcMinutes?: number;
 }
 
-/** The result of comparing one answer. */
 export interface Verdict {
   readonly findings: readonly Finding[];
-  /** The number of compared values. */
   readonly compared: number;
   /** What could not be compared, and why, in sentences. */
   readonly unverified: readonly string[];
 }
 
-/** Collects the findings about one answer. */
 export class Comparison {
   readonly #findings: Finding[] = [];
   readonly #unverified: string[] = [];
   #compared = 0;
 
-  /** Compares angles in degrees along the shorter arc. Ignores a value that is no number. */
+  /** Compares degrees along the shorter arc. Ignores a value that is no number. */
   angle(where: string, theirs: unknown, ours: number, toleranceDegrees: number): void {
     const value = numberIn(theirs);
     if (value === undefined) return;
@@ -38,7 +33,6 @@ export class Comparison {
     });
   }
 
-  /** Compares a value with one or several correct ones. */
   same(where: string, theirs: string | number | undefined, ours: readonly (string | number)[]): void {
     if (theirs === undefined || ours.length === 0) return;
     this.#compared += 1;
@@ -60,14 +54,14 @@ export class Comparison {
   }
 }
 
-/** Parses a number, also one written as text. */
+/** Also accepts a number in a text. */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value.trim())) return undefined;
   return Number(value);
 }
 
-/** Returns the angle from one direction to another along the shorter arc, -180 to 180. */
+/** In degrees along the shorter arc, -180 to 180. */
 export const degreesBetween = (one: number, other: number): number =>
   ((((one - other) % 360) + 540) % 360) - 180;
 

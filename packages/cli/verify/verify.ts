@@ -6,7 +6,6 @@ import { verifyAspects, verifyChart } from './chart.ts';
 import { verifyPanchang } from './panchang.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The result of verifying one bought part. */
 export interface VerifiedPart extends Verdict {
   readonly batch: string;
   readonly id: string;
@@ -32,7 +31,6 @@ const verifiers: Readonly<Record<Verification, Verify | null>> = {
 const houseTypeOf = ({ houseType }: BirthView): HouseType =>
   houseTypes.find((known) => known === houseType) ?? 'placidus';
 
-/** Verifies every bought chart and panchang of a report. */
 export function verifyReport({ batch, id, birth, parts }: ReportView): VerifiedPart[] {
   return parts.flatMap((part) => {
     const verify = verifiers[endpointOf(part.operation)?.verification ?? 'nothing'];

@@ -77,7 +77,6 @@ interface Job {
   readonly json: boolean;
   readonly out: Output;
   readonly interrupted: Promise<void>;
-  /** Whether the stack makes the books. */
   readonly remote: boolean;
 }
 
@@ -209,7 +208,6 @@ function told(
   ];
 }
 
-/** Returns the number of ids and the first of them. */
 const few = (what: string, ids: readonly string[]): string[] =>
   ids.length === 0
     ? []

@@ -78,7 +78,6 @@ export default command({
   },
 });
 
-/** Reads the whole selection of a cancellation, page by page. */
 async function selectionOf(
   reports: SignedFetch,
   batch: string,

@@ -106,20 +106,19 @@ export default command({
   },
 });
 
-/** Lists on standard error who was left out, so that standard output stays valid. */
+/** On standard error, so that standard output stays valid. */
 function ended(batch: string, leftOut: readonly LeftOut[], out: Output): ExitCode {
   for (const line of leftOutLines(batch, leftOut)) out.end(line);
   return leftOut.length === 0 ? exitCodes.done : exitCodes.look;
 }
 
-/** Writes the values of all reports. @returns their number, and who was left out */
 async function writeParquet(
   path: string,
   reports: SignedFetch,
   batch: string,
   told: (count: number) => void,
 ): Promise<{ readonly rows: number; readonly leftOut: readonly LeftOut[] }> {
-  // Imported here, because nothing else needs it.
+  // Slow to load, and used only here.
   const { ParquetRows } = await import('../../flat/parquet-rows.ts');
   const file = await ResultFile.open(path);
   const parquet = new ParquetRows((piece) => file.write(piece));

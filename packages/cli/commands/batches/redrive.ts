@@ -76,7 +76,6 @@ export default command({
   },
 });
 
-/** Reads the whole selection of a redrive, page by page. */
 async function selectionOf(
   reports: SignedFetch,
   batch: string,

@@ -60,7 +60,7 @@ async function fix(
   how: { readonly choices: TableChoices; readonly thisYear: number },
   rejections: readonly RejectionView[],
 ): Promise<ExitCode> {
-  // Imported here, because the table readers take long to load.
+  // The table readers take long to load.
   const { writeRefused } = await import('../../uploads/refused.ts');
   const { written, rows, order } = await writeRefused(path, batch, how, rejections);
   if (written === undefined) {

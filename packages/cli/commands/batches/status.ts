@@ -63,7 +63,6 @@ export default command({
 
 type AlarmsNow = Awaited<ReturnType<typeof readAlarms>> | { readonly notKnown: string };
 
-/** Reads the alarms as doctor does. A reader without the right to them learns why they are missing. */
 export async function alarmsNow(
   stack: Parameters<typeof readAlarms>[0],
   send: typeof fetch = fetch,
@@ -76,7 +75,7 @@ export async function alarmsNow(
   }
 }
 
-/** Returns how everything stands; undefined for the login of a customer, which sees its own batches only. */
+/** Returns undefined for the login of a customer, which sees its own batches only. */
 async function standingNow(reports: SignedFetch): Promise<Standing | undefined> {
   try {
     return await ask(reports, standingView, '/standing');
@@ -92,7 +91,6 @@ const isQuiet = (alarms: AlarmsNow | undefined): boolean =>
 const canGoOn = ({ open, gates, waits }: BatchView): boolean =>
   open === 0 || (gates.length === 0 && waits === undefined);
 
-/** Returns one line for each ringing alarm. */
 export function alarmLines(alarms: AlarmsNow): string[] {
   if ('notKnown' in alarms) return [`The alarms are not known: ${alarms.notKnown}`, ''];
   const lines = alarms.ringing.map(({ name, severity, says }) => `alarm ${name} (${severity}): ${says}`);
@@ -116,7 +114,6 @@ function listText(batches: readonly BatchEntry[]): Line[] {
   );
 }
 
-/** The most rejections to show. */
 const shown = 10;
 
 function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Line[] {

@@ -45,7 +45,6 @@ function countsOf(verified: readonly VerifiedPart[]) {
   };
 }
 
-/** Returns the result as lines for people. */
 export function verdictText(verified: readonly VerifiedPart[], reports: number, all: boolean): Line[] {
   const { compared, differing, notCompared } = countsOf(verified);
   if (verified.length === 0) return [`No chart and no panchang is bought in ${reports} reports.`];
@@ -73,7 +72,6 @@ function findingRows(verified: readonly VerifiedPart[]): Line[] {
   return table(['subject', 'part', 'what', 'bought', 'our own', 'apart'], rows);
 }
 
-/** Returns each reason with its count, or one line for each answer. */
 function unverifiedRows(verified: readonly VerifiedPart[], all: boolean): Line[] {
   const told = verified.flatMap(({ batch, id, part, unverified }) =>
     unverified.map((why) => ({ subject: subjectName({ batch, id }), part, why })),

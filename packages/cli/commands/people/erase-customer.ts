@@ -10,15 +10,13 @@ interface Choices {
   readonly yes: boolean;
   readonly keepOut: boolean;
   readonly wait: boolean;
-  /** Shows the receipt of an earlier erasure without starting one. */
   readonly onlyReceipt: boolean;
 }
 
 const pauseMs = 5000;
-/** Both walks and the erasures of the batches take about an hour. */
+/** Both sweeps and the erasures of the batches take about an hour. */
 const patienceMs = 6 * 60 * 60_000;
 
-/** Erases everything of a customer, and waits for the final receipt. */
 export async function eraseCustomer(
   run: Run<Options>,
   customer: string,
@@ -53,7 +51,6 @@ export async function eraseCustomer(
 const begin = (reports: SignedFetch, path: string, keepOut: boolean): Promise<CustomerErasureView> =>
   ask(reports, customerErasureView, `${path}/erase`, { method: 'POST', body: { keepOut } });
 
-/** Polls the receipt until it is final. */
 async function walked(
   { out, now, sleep }: Run<Options>,
   begun: CustomerErasureView,

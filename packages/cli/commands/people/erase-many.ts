@@ -17,14 +17,12 @@ import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { manyText, previewText } from '../../text/receipts.ts';
 
-/** The people to erase, by batch: the listed ones, or everybody. */
 export interface Wanted {
   readonly batch: string;
   readonly ids: readonly string[];
   readonly all: boolean;
 }
 
-/** The result for one batch. */
 interface Erased {
   readonly batch: string;
   readonly unknown: readonly string[];
@@ -32,7 +30,6 @@ interface Erased {
   readonly receipts: readonly ErasureView[];
 }
 
-/** The people of one batch with an erasure in progress. */
 interface Begun {
   readonly ids: readonly string[];
   readonly erased: Erased;
@@ -48,7 +45,6 @@ const pauseMs = 5000;
 /** Both sweeps end within half an hour after the last person was reached. */
 const patienceMs = 6 * 60 * 60_000;
 
-/** Erases several people in one pass: it first shows how many and what is lost, then waits for the last sweep. */
 export async function eraseMany(
   run: Run<Options>,
   wanted: readonly Wanted[],
@@ -121,7 +117,7 @@ async function previewOf(reports: SignedFetch, { batch, ids, all }: Wanted): Pro
   return summed(batch, views);
 }
 
-/** The ids of a whole batch are read first, because afterwards nothing shows whose receipts exist. */
+/** Recorded before the removal, because afterwards no list shows whose receipts exist. */
 async function begin(reports: SignedFetch, { batch, ids, all }: Wanted, keepOut: boolean): Promise<Begun> {
   if (!all) {
     const views = [];
@@ -162,7 +158,6 @@ async function receiptsOf(
 const isDone = ({ whole, receipts }: Erased): boolean =>
   (whole === undefined || whole.state === 'erased') && receipts.every(({ state }) => state === 'erased');
 
-/** Polls the receipts until each is final. */
 async function swept(
   { out, now, sleep }: Run<Options>,
   reports: SignedFetch,

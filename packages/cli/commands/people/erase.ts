@@ -10,7 +10,7 @@ import { receiptText, removedSoFar } from '../../text/receipt.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { eraseMany, type Wanted, wantedIn } from './erase-many.ts';
 
-/** The pause between polls, and the time limit: both sweeps take less than half an hour. */
+/** Both sweeps take less than half an hour. */
 const pauseMs = 2000;
 const patienceMs = 60 * 60_000;
 
@@ -109,7 +109,6 @@ export default command({
   },
 });
 
-/** Polls the receipt until it is final. */
 async function swept(
   { out, now, sleep }: Run<Options>,
   reports: SignedFetch,
@@ -130,7 +129,7 @@ async function swept(
   return view;
 }
 
-/** Returns the people of --batch or --from; undefined if one person is named. */
+/** Undefined if one person is named. */
 function manyIn(
   words: readonly string[],
   { batch, from }: { readonly batch?: string; readonly from?: string },
@@ -142,7 +141,6 @@ function manyIn(
   return batch === undefined ? undefined : [{ batch, ids: [], all: true }];
 }
 
-/** Parses `june/anna`, or the batch and the id as two words. */
 function subjectOf([first = '', second]: readonly string[]): { batch: string; id: string } {
   if (second !== undefined) return { batch: first, id: second };
   return subjectIn(first, 'Name the person as BATCH/ID');

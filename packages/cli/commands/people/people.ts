@@ -9,7 +9,6 @@ import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { clockTime, reasonsTable } from '../../text/batch.ts';
 
-/** The most people to print; the JSON has all of them. */
 const mostShown = 200;
 
 export default command({
@@ -100,7 +99,6 @@ function stateOf(text: string): State {
   throw new UsageError(`--only takes ${states.join(', ')}${meant(text, states)}`);
 }
 
-/** Parses a day in UTC, or a time. */
 function timeOf(text: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const time = Date.parse(isDay ? `${text}T00:00:00Z` : text);

@@ -64,7 +64,6 @@ export default command({
   },
 });
 
-/** The most people to list if several share a name. */
 const mostListed = 10;
 
 /** @throws NotFoundError if nobody has the name, UsageError if several people have it */

@@ -56,12 +56,10 @@ export default command({
 
 interface CredentialStatus {
   readonly set: boolean;
-  /** The kinds of credential that it holds, never their values. */
   readonly holds: readonly string[];
   readonly version: string;
 }
 
-/** Returns whether a credential is set, and of which kind. */
 export async function readStatus({ client, output }: ConnectedStack): Promise<CredentialStatus> {
   const secrets = new SecretsManagerClient(client);
   try {
@@ -82,7 +80,7 @@ const statusText = ({ set, holds, version }: CredentialStatus, hint: Hint): stri
     ? `A credential is set: ${holds.join(' and ')} (version ${version}).`
     : `No credential is set yet: ${hint('credentials', 'set')}`;
 
-/** Returns the kinds in a secret. A user id or API key only accompanies a token in a header of the profile. */
+/** A user id or API key only accompanies a token in a header of the profile. */
 const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] =>
   token === undefined && (userId === undefined || apiKey === undefined)
     ? []
@@ -94,7 +92,6 @@ const kindsIn = ({ token, userId, apiKey }: SecretContent): string[] => [
   ...(apiKey === undefined || userId !== undefined ? [] : ['API key']),
 ];
 
-/** @returns the new version */
 async function store({ client, output }: ConnectedStack, content: SecretContent): Promise<string> {
   const secrets = new SecretsManagerClient(client);
   try {
@@ -132,7 +129,7 @@ async function readAll(stdin: Input): Promise<string> {
   return Buffer.concat(chunks).toString('utf8').trim();
 }
 
-/** Parses a token or JSON. The text never appears in an error. */
+/** The text never appears in an error. */
 export function contentOf(input: string): SecretContent {
   if (input === '')
     throw new UsageError('Standard input is empty: give the token, or JSON with "userId" and "apiKey"');

@@ -2,7 +2,6 @@ import { addCredits, readWallet } from '../../api/own-service.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 
-/** The most credits that the service accepts at once. */
 const mostAtOnce = 1_000_000;
 
 export default command({

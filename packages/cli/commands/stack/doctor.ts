@@ -17,7 +17,6 @@ import { readStatus } from './credentials.ts';
 
 interface Finding {
   readonly check: string;
-  /** The command that mends it. */
   readonly remedy?: string;
   readonly state: 'fine' | 'look';
   readonly detail: string;
@@ -87,7 +86,7 @@ async function credentialFinding(stack: ConnectedStack, hint: Hint): Promise<Fin
     : { check, state: 'look', detail: 'not set yet', remedy: hint('credentials', 'set') };
 }
 
-/** Returns whether each address of the service responds. It buys nothing and sends no credential. */
+/** Buys nothing and sends no credential. */
 export async function addressFindings({
   reports,
   toService,
@@ -109,7 +108,6 @@ async function gateFindings({ reports }: ConnectedStack): Promise<Finding[]> {
   }));
 }
 
-/** Returns webhooks that fail or are disabled. */
 async function webhookFindings({ reports }: Pick<ConnectedStack, 'reports'>): Promise<Finding[]> {
   const { webhooks } = await ask(reports, webhooksView, '/webhooks');
   return webhooks.map((webhook) => ({
@@ -119,7 +117,6 @@ async function webhookFindings({ reports }: Pick<ConnectedStack, 'reports'>): Pr
   }));
 }
 
-/** Returns the ringing alarms, each with its severity and a reference. */
 export async function alarmFindings(
   stack: Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>,
   send: typeof fetch = fetch,

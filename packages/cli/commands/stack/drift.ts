@@ -47,7 +47,6 @@ export default command({
 
 const words = { new: 'is new', missing: 'is missing', type: 'is now' } as const;
 
-/** Returns the differences as lines for people. */
 export function driftText({ profile, operations }: DriftView): Line[] {
   if (operations.length === 0) return [`No answer of the service "${profile}" has been seen yet.`];
   const differing = operations.filter(({ differences }) => differences.length > 0);

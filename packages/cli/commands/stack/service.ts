@@ -37,7 +37,7 @@ export default command({
 
 type Session = Pick<Run<Options>, 'json' | 'out' | 'stdin' | 'hint'>;
 
-/** Checks everything that a batch needs from the service, and buys at most one call. */
+/** Buys at most one call. */
 export async function checkService(session: Session, stack: ConnectedStack, yes: boolean): Promise<ExitCode> {
   const { json, out } = session;
   const view = await ask(stack.reports, serviceView, '/service');

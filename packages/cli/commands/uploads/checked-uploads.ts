@@ -18,22 +18,18 @@ import { lookAtFile } from '../../uploads/look.ts';
 import { quote } from '../../uploads/quote.ts';
 import type { Sending, Sent } from '../../uploads/send.ts';
 
-/** The findings about files before anything is sent. */
 interface Checked {
   readonly checks: readonly LocalCheck[];
   readonly people: People;
   readonly previews: ReadonlyMap<LocalUpload, Preview>;
-  /** Their cost, if requested. */
   readonly quoted?: Quoted;
 }
 
-/** The cost of files, or why it is unknown. */
 interface Quoted {
   readonly json: ReturnType<typeof quoteJson> | null;
   readonly line: string;
 }
 
-/** Checks files one after the other by the intake's rules. */
 export async function checkAll(
   uploads: readonly LocalUpload[],
   out: Output,
@@ -52,9 +48,7 @@ export async function checkAll(
   return { checks: [...notTaken, ...checks], people, previews };
 }
 
-/**
- * Checks files, and asks the stack for their cost. Without a stack, the files are checked and the cost is unknown.
- */
+/** Without a stack, the files are checked and the cost is unknown. */
 export async function checkAndQuote(
   connect: () => Promise<ConnectedStack>,
   uploads: readonly LocalUpload[],
@@ -80,7 +74,6 @@ export async function checkAndQuote(
   }
 }
 
-/** Shows progress while files are read one after the other. */
 function stepsOf(out: Output, doing: string, { length }: readonly LocalUpload[]): (done: number) => void {
   const files = length === 1 ? 'file' : 'files';
   if (length > 0) out.step(0, length, `${doing} ${length} ${files}`);
@@ -90,7 +83,6 @@ function stepsOf(out: Output, doing: string, { length }: readonly LocalUpload[])
   };
 }
 
-/** Shows progress in bytes while files are sent. */
 export function progressOf(uploads: readonly LocalUpload[], out: Output): Sending['show'] {
   const total = uploads.reduce((sum, { path }) => sum + statSync(path).size, 0);
   return (sent, bytes) =>
@@ -101,7 +93,7 @@ export function progressOf(uploads: readonly LocalUpload[], out: Output): Sendin
     );
 }
 
-/** Prints what was checked and sent. The exit code is 1 if anything was refused. */
+/** The exit code is 1 if anything was refused. */
 export function summarize(
   out: Output,
   json: boolean,

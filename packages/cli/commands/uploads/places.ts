@@ -74,7 +74,7 @@ async function upload(
   { json, out, now, sleep, connect }: PlacesRun,
   files: readonly string[],
 ): Promise<ExitCode> {
-  // Imported here, because the table readers take longer to load than the rest of this command.
+  // The table readers take longer to load than the rest of this command.
   const [{ findPlaces }, { sendFiles }, { checkAll, progressOf, summarize }] = await Promise.all([
     import('../../uploads/local-uploads.ts'),
     import('../../uploads/send.ts'),
@@ -100,7 +100,6 @@ async function show(
   return view.state === 'bought' || view.state === 'pending' ? exitCodes.done : exitCodes.look;
 }
 
-/** Returns the month to show by default: the current one if it is kept, else the first that is. */
 async function monthOf(reports: SignedFetch, id: string, current: string, hint: Hint): Promise<string> {
   const place = (await allPlaces(reports)).find((one) => one.id === id);
   if (place === undefined) throw new NotFoundError(`There is no place ${id}; a list: ${hint('places')}`);

@@ -26,7 +26,6 @@ import { madeHere } from '../../books/sources.ts';
 const plain = readTheme({});
 const folder = temporaryFolder('bound');
 
-/** Returns the objects that an object refers to; strings refer to none. */
 const referencesIn = (head: string): number[] => {
   const found: number[] = [];
   renumbered(head, 0).replace(/\((?:\\[\s\S]|[^()\\])*\)|(\d+) 0 R\b/g, (whole, number?: string) => {
@@ -106,7 +105,7 @@ describe('One person whose content breaks a book', () => {
 
   test('a book prints texts with any directional marks', async () => {
     const press = new Press();
-    // Before these marks were removed, one in four such books made Typst panic.
+    // Without their removal, one in four such books makes Typst panic.
     const texts = fc.sample(words, { numRuns: 300, seed: 7 }).map((letters) => letters.join(''));
     const blocks = texts.flatMap((text): Block[] => [
       { kind: 'lead', text },

@@ -19,7 +19,6 @@ const charge = (operation: string, state: ChargeView['state'], amount?: string, 
   ...(amount === undefined ? {} : { price: { currency: 'USD', amount } }),
 });
 
-/** Two bought, two unknown of different prices. */
 const luck = [
   charge('luck', 'bought', '0.10'),
   charge('luck', 'bought', '0.10', 'ben'),

@@ -12,7 +12,6 @@ const rows = [
   ['✘', 'june/प्रिया', 'failed', 'No hand was found. Turn the palm to the camera and light it from the side.'],
 ];
 
-/** Returns what a screen of a given width shows. */
 function shownOn(columns: number, lines: readonly Line[], hasColors = false): string[] {
   let text = '';
   const stream = {

@@ -4,7 +4,6 @@ import type { CommandName } from '../../command-line/summaries.ts';
 import { allFlags, commands } from '../../commands/index.ts';
 import { Output } from '../../terminal/output.ts';
 
-/** A screen that records its output. Commands run on it without a process and without a stack. */
 export function screen(
   isTTY = false,
   columns = 80,

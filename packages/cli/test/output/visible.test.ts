@@ -7,7 +7,6 @@ import { plainLines } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { cutTo, widthOf } from '../../terminal/width.ts';
 
-/** Any sequence of 16-bit units, with many control and invisible characters. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0xffff), fc.nat(0x9f), fc.integer({ min: 0x2000, max: 0x206f })))
   .map((units) => String.fromCharCode(...units));
@@ -69,7 +68,6 @@ describe('a text from anywhere', () => {
   });
 });
 
-/** Parses the cells of one line of CSV by RFC 4180. */
 function cellsOf(line: string): string[] {
   return Array.from(line.trimEnd().matchAll(/(?:"((?:[^"]|"")*)"|([^",]*))(?:,|$)/gy), ([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),

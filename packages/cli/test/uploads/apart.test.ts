@@ -15,7 +15,6 @@ import { findUploads, type LocalUpload } from '../../uploads/local-uploads.ts';
 const people = (name: string) => `name,date,time,lat,lon\n${name},1990-07-27,10:00,13.08,80.27\n`;
 const places = 'temple,city,country,timezone\nKapali,Chennai,India,\nHome,Madurai,India,Asia/Kolkata\n';
 
-/** Returns the tables of an archive, as the command reads them. */
 async function archived(): Promise<LocalUpload[]> {
   const path = join(temporaryFolderOfTest('apart'), 'june.zip');
   const files = { 'north.csv': people('Anna'), 'south.csv': people('Ben'), 'temples.csv': places };
@@ -64,7 +63,6 @@ test('the option for a batch each works without a question', async () => {
   expect(new Set(found.map(({ batch }) => batch))).toEqual(new Set(['north', 'south', 'places/temples']));
 });
 
-/** Writes a table of one person to each path, and returns the folder. */
 function written(...tables: string[]): string {
   const folder = temporaryFolderOfTest('tables');
   for (const table of tables) {
