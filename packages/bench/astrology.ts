@@ -1,10 +1,6 @@
 /**
- * Speed of the astrology engine on one core, beside swisseph-wasm on the same charts:
- *
- * node packages/bench/astrology.ts
- *
- * Measures processor time, because other programs use the machine too. Absolute numbers depend on the machine;
- * compare the ratios, which alternate both within one run.
+ * Speed of the astrology engine on one core, beside swisseph-wasm: node packages/bench/astrology.ts Only the ratios
+ * are comparable between machines.
  */
 
 import type { Birth } from '../contract/birth.ts';
@@ -23,11 +19,10 @@ import { astrologyOperations } from '../service/astrology/operations.ts';
 import { natalTexts } from '../texts/test/astrology/natal-texts.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
-/** One measured line: runs per second, and the other library's runs of the same work. */
 interface BenchRow {
   readonly name: string;
   readonly perSecond: number;
-  /** Ours divided by swisseph-wasm's, both from this run; absent where it has no such operation. */
+  /** Ratio to swisseph-wasm in the same run; absent without a counterpart. */
   readonly timesSwissEphemeris?: number;
 }
 
@@ -48,10 +43,7 @@ function births(count: number): readonly Birth[] {
   }));
 }
 
-/**
- * Returns each work's runs per second of processor time by round; alternates them, so that a slow moment affects all
- * alike.
- */
+/** Runs per second of processor time, by round. Alternates the works, so that a slow moment affects all alike. */
 async function alternate(
   works: readonly ((birth: Birth) => unknown)[],
   sample: readonly Birth[],
@@ -72,18 +64,15 @@ async function alternate(
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Returns the median ratio of two works within the same round. */
 const medianRatio = (ours: readonly number[], theirs: readonly number[]): number =>
   median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN)));
 
-/** The same positions, speeds and Placidus houses from swisseph-wasm. */
 function swissChart(oracle: Oracle, birth: Birth): unknown {
   const ut = julianDayOf(birth) - j2000;
   const positions = chartBodies.map((body) => oracle.atUniversal(body, ut));
   return [positions, oracle.houses('placidus', ut, birth.lat, birth.lon)];
 }
 
-/** Sunrise, Sun and Moon of each day of the month from swisseph-wasm. */
 function swissMonth(oracle: Oracle, { year, month, lat, lon, tzone }: Birth): unknown {
   return Array.from({ length: 30 }, (_, i) => {
     const midnight = julianDay(year, month, i + 1, -tzone) - j2000;

@@ -1,7 +1,4 @@
-/**
- * Measures how long a chart waits while the same service reads eight palms: `node packages/bench/beside.ts`. The
- * service runs in a separate process, as `npm run service` starts it.
- */
+/** Measures how long a chart waits while the same service reads eight palms: `node packages/bench/beside.ts`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -26,7 +23,6 @@ try {
   service.kill('SIGTERM');
 }
 
-/** Returns the address that a started service prints. */
 function addressOf({ stdout, ...child }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let told = '';

@@ -1,6 +1,6 @@
 /**
- * Measures how many books a core prints, and how memory grows: `node packages/bench/books.ts [HOW MANY]`, by default
- * a thousand. Fails below two books per second of processor time, or if memory grows after the first two hundred.
+ * Measures books per core and memory growth: `node packages/bench/books.ts [HOW MANY]`. Fails below two books per
+ * second of processor time, or if memory grows after the first two hundred.
  */
 import { readFileSync } from 'node:fs';
 import { countGiven } from '../../test/support/command-line.ts';
@@ -20,7 +20,6 @@ const bytes = readFileSync(new URL('../../events/samples/inbox/palms/samples/ann
 const photo = { bytes, contentType: 'image/jpeg' } as const;
 const theme = readTheme({});
 const press = new Press();
-/** Memory of the printing process and of this one. */
 const residentMb = () => (process.memoryUsage().rss + press.last.residentBytes) / 1e6;
 
 let processorMicros = 0;

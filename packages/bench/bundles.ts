@@ -1,11 +1,6 @@
 /**
- * Measures how long each bundle takes to load, relative to the DynamoDB client alone in the same run: a cold start
- * waits for this before it runs our code. Each load is a separate process without Node's compile cache. Counts
- * processor time, which a busy machine barely changes. The client loads before each bundle, and the figure is the
- * median ratio over the rounds. Fails if one exceeds the goal.
- *
- * The unit is the client in one file, as esbuild bundles it by default. The table also shows the client bundled as
- * ours are: with lazy parts in separate files, and without the parts that no function needs.
+ * Measures the load time of each bundle relative to the DynamoDB client alone: `node packages/bench/bundles.ts`.
+ * Fails if one exceeds the goal.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
@@ -24,15 +19,11 @@ import { interruptible } from '../../test/support/interruptible.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The goal: the greatest load time of a bundle, relative to the client alone. */
 const goal = 1.5;
 const rounds = countGiven('node packages/bench/bundles.ts [ROUNDS]', { otherwise: 11, least: 1 });
 const alone = 'client-dynamodb alone, in one file';
 const aloneSplit = 'client-dynamodb alone, made as ours are';
 
-/**
- * Prints processor milliseconds from the start of loading a module until its clients are open and its settings read.
- */
 const measure = `
 const before = process.cpuUsage();
 await import(process.argv[1]).catch(({ message }) => { process.stderr.write(message.slice(0, 2000)); process.exit(1); });
@@ -45,12 +36,9 @@ const lambda = z.looseObject({
   Environment: z.looseObject({ Variables: z.record(z.string(), z.unknown()) }),
 });
 const address = 'https://service.example';
-/** Returns the functions' environment variables, by the function's id in the template without its hash. */
 function givenVariables(): ReadonlyMap<string, Record<string, string>> {
-  // Uses a vendor's stack, because a self-hosted one has an address that only AWS knows; only the service needs that
-  // stack.
+  // A self-hosted stack has addresses that only AWS knows, so a vendor's stack is used where possible.
   const templates = [
-    // With all that a setting adds.
     synthesizeTemplate({ publicFeeds: '5' }),
     synthesizeTemplate({ palmistryUrl: address, baseUrl: address, visionUrl: address, chatUrl: address }),
   ];
@@ -59,7 +47,7 @@ function givenVariables(): ReadonlyMap<string, Record<string, string>> {
       .flatMap((template) => Object.entries(template.findResources('AWS::Lambda::Function')))
       .map(([id, { Properties }]) => {
         const variables = lambda.safeParse(Properties).data?.Environment.Variables ?? {};
-        // Other names that only AWS knows are references in the template; any text is enough to load.
+        // Any text replaces a reference in the template.
         const texts = Object.entries(variables).map(([name, value]) => [
           name,
           typeof value === 'string' ? value : JSON.stringify(value),
@@ -79,7 +67,6 @@ function functionIdOf(entry: string): string {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Returns processor milliseconds of one load in a separate process. */
 async function load(file: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<number> {
   const args = ['--input-type=module', '-e', measure, file];
   return Number((await promisify(execFile)(process.execPath, args, { env, signal })).stdout);
@@ -112,7 +99,7 @@ await interruptible(async (signal) => {
     mkdirSync(output);
     const needs = needsSharp ? (['sharp'] as const) : [];
     const options = bundleOptions({ entry, ...shared, needs });
-    // The plain client is the public one: nothing of it is replaced.
+    // The plain client is the public one: no part of it is replaced.
     const plain = name === alone ? { splitting: false, alias: {} } : {};
     buildSync({ ...options, ...plain, outdir: output });
     for (const { from, to } of companionFiles(process.arch === 'arm64' ? 'arm64' : 'x86_64', needs))

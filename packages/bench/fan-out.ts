@@ -1,9 +1,6 @@
 /**
- * Measures how fully fan-out uses its permitted concurrency, on paper time. Runs the functions as Lambda does, on a
- * table and queues with a delay for each request (docs/scale.md). Paper time, and so every figure, is the same on
- * every machine.
- *
- * node packages/bench/fan-out.ts
+ * Measures how fully fan-out uses its permitted concurrency, on paper time (docs/scale.md): node
+ * packages/bench/fan-out.ts
  */
 import { mostCallsInEach } from '../../infra/sizing/memory.ts';
 import { busyShare, rateAfter, takenBy } from './fan-out/taken.ts';
@@ -12,16 +9,12 @@ import { priceOf } from './prices.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
-/**
- * Calls of a report with a photo and a birth, and the length of their longest chain: the reading returns the palm_id.
- */
+/** The longest chain has two calls: the reading returns the palm_id. */
 const callsOfReport = 21;
 const callsInARow = 2;
 const million = 1e6;
 
-/**
- * Returns the wall time of concurrent reports relative to two calls in a row, with `inEach` reports in an invocation.
- */
+/** Relative to two calls in a row, with `inEach` reports in an invocation. */
 async function wall(subjects: number, inEach: number): Promise<number> {
   const maxConcurrency = Math.max(2, Math.ceil(subjects / inEach));
   const inFlightCap = maxConcurrency * Math.min(inEach * callsOfReport, mostCallsInEach);
@@ -44,7 +37,6 @@ async function walls(): Promise<readonly Figure[]> {
   return [...found, ratio(together, await wall(50, 50), 'less')];
 }
 
-/** Calls in flight over what may be, in the middle of a run of 2,000 reports; as many invocations as the answers are fast. */
 async function steadyStates(): Promise<readonly Figure[]> {
   const found: Figure[] = [];
   for (const { latencyMs, maxConcurrency } of [

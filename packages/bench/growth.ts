@@ -1,8 +1,5 @@
 /**
- * Measures how time, writes and reads grow with a batch of one call per subject, on paper time. Counts writes and
- * reads as requests to the table, and time as processor time and paper time.
- *
- * node packages/bench/growth.ts [SUBJECTS...] default: 1000 10000 100000
+ * Measures how time, writes and reads grow with a batch, on paper time: node packages/bench/growth.ts [SUBJECTS...]
  */
 import { listSubjects } from '../../functions/reports/views/people/subjects.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
@@ -22,18 +19,16 @@ const flat = 1.15;
 const reads = 400;
 const pageSize = 50;
 const processorTime = 'processor time of a subject';
-/** Figures of the largest batch, shown beside the growth. */
 const perSubject = [
   [processorTime, 'ms'],
   ['writes of a subject', ''],
   ['reads of a report', ''],
 ] as const;
-/** These subjects run first, because code that has not run yet is slow. */
+/** Code that has not run yet is slow. */
 const warmUp = 500;
 
 const context = { maxConcurrency: 4, subjectsAtOnce: 250, inFlightCap: 100 };
 
-/** Returns a table that counts read requests. */
 function counting(table: Table): { readonly table: Table; readonly read: () => number } {
   let read = 0;
   const counted: Table = {
@@ -105,7 +100,7 @@ for (const what of Object.keys(found[0] ?? {})) {
   console.log(
     `${what.padEnd(44)}${values.map(cell).join('')}${cell(growth)}${growth <= flat ? '' : `   above ${flat}`}`,
   );
-  // Processor time is no exact count: it varies on a busy machine.
+  // Processor time varies on a busy machine.
   const isCount = what !== processorTime;
   grownBy.push(isCount ? ratio(what, growth, 'less', flat) : amount(what, growth, '', 'less', flat));
 }

@@ -1,9 +1,6 @@
 /**
- * Measures the cost of the ledger: table requests for one report, as DynamoDB bills them, with the self-hosted
- * service's real answers to a photo and a birth; the cost of the same answers on one growing item; and the time of
- * the domain code without waiting.
- *
- * node packages/bench/ledger.ts [REPORTS]
+ * Measures the table requests for one report as DynamoDB bills them, with the service's real answers: node
+ * packages/bench/ledger.ts [REPORTS]
  */
 import { deflateSync } from 'node:zlib';
 import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
@@ -51,7 +48,6 @@ async function accept(name: string, index: number): Promise<void> {
 
 const work = (name: string) => workOnSubjects(world.fanOut([name], { ledger }), [subject(name)]);
 
-/** Returns the cost of an action per subject. */
 async function priced(names: readonly string[], act: (name: string, index: number) => Promise<unknown>) {
   const before = { ...bill };
   const started = process.cpuUsage();
@@ -60,7 +56,7 @@ async function priced(names: readonly string[], act: (name: string, index: numbe
   return { bill: since(before, bill, names.length), milliseconds: (user + system) / 1000 / names.length };
 }
 
-// Compute every answer once before the measurement.
+// Computes every answer once before the measurement.
 await accept('warm/up', 100_000);
 await work('warm/up');
 if ((await loadReport(ledger, subject('warm/up')))?.header.state !== 'complete')
@@ -98,7 +94,7 @@ for (const [what, { bill: one, milliseconds }] of Object.entries(rows)) {
   console.log(`${what.padEnd(32)}${counts.join('')}${number(perMillion(one), 2)}${number(milliseconds, 2)}`);
 }
 
-/** Returns dollars per million reports if each answer is appended to one growing item. */
+/** Dollars per million reports if each answer is appended to one growing item. */
 function growing(sizes: readonly number[]): number {
   let whole = 0;
   let units = 0;
@@ -109,7 +105,7 @@ function growing(sizes: readonly number[]): number {
   return dollars.write * units;
 }
 
-/** Returns dollars per million reports if each answer is a separate item, or an object beyond a limit. */
+/** The same if each answer is a separate item, or an object beyond a limit. */
 const apart = (sizes: readonly number[], limit = Number.POSITIVE_INFINITY): number =>
   sizes.reduce((sum, size) => sum + (size > limit ? dollars.object : dollars.write * writeUnitsOf(size)), 0);
 

@@ -1,8 +1,6 @@
 /**
- * Measures the processor seconds of the local run's processes: `node packages/bench/local-run.ts`. Covers
- * installation, synthesis alone, a first start with the samples, and a second start over the same state, which has
- * nothing to make or buy. Also shows the stages of the last `npm test` of this checkout, as recorded by
- * test/count-reporter.ts.
+ * Processor seconds of installation, synthesis and two starts: `node packages/bench/local-run.ts`. Also shows the
+ * stages of the last `npm test`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,8 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const testTimes = join(root, '.palmleaf/test/times-fast.json');
 
 /**
- * Returns the processor seconds of a command and of the children that it waits for, as counted by the shell.
- *
+ * Includes children that the command waits for.
  * @throws when it fails, or is interrupted, after all of its processes have ended
  */
 async function processorSeconds(
@@ -34,7 +31,7 @@ async function processorSeconds(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A separate process group, so that one signal ends the shell and its children.
+    // One signal ends the whole process group.
     detached: true,
   });
   const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');

@@ -1,7 +1,4 @@
-/**
- * Measures the time of a palm photo, stage by stage, and the memory of a fresh process: `node packages/bench/palm.ts
- * [PHOTO…]`, by default the project's own samples.
- */
+/** Measures time by stage and memory of a palm photo: `node packages/bench/palm.ts [PHOTO…]`. */
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -26,14 +23,14 @@ const result = z.object({
   outcome: z.string(),
   /** Milliseconds, medians of warm runs. */
   total: z.number(),
-  /** Milliseconds of processor time: what stays the same on a busy machine. */
+  /** Processor milliseconds, which a busy machine barely changes. */
   processor: z.number(),
   stages: z.record(z.string(), z.number()),
-  /** Only when it is asked for: preparing the photo and drawing its lines. */
+  /** Preparing the photo and drawing its lines, on request only. */
   overlay: z.number(),
-  /** Milliseconds to load the hand network, once per process. */
+  /** Milliseconds, once per process. */
   load: z.number(),
-  /** Peak resident memory of a fresh process that reads this photo once, in MB. */
+  /** Megabytes of a fresh process that reads this photo once. */
   peak: z.number(),
 });
 type PalmBench = z.output<typeof result>;
@@ -42,7 +39,6 @@ const samples = ['anna', 'ben'].map((name) =>
   fileURLToPath(new URL(`../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
 );
 
-/** Measures each photo in separate processes: one for its peak memory, one for times. */
 async function bench(photos: readonly string[] = samples): Promise<PalmBench[]> {
   const results: PalmBench[] = [];
   for (const photo of photos) {
@@ -77,7 +73,7 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
   const overlays: number[] = [];
   const processor: number[] = [];
   let outcome = '';
-  // The first run warms the network and the compiler up; with a single run it is the one that counts.
+  // The first run warms up and is dropped, unless it is the only one.
   for (let run = 0; run < (runs > 1 ? runs + 1 : 1); run++) {
     const start = performance.now();
     const used = process.cpuUsage();
@@ -121,7 +117,6 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
 const median = (values: number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
-/** The results as lines of text. */
 function table(results: readonly PalmBench[]): string {
   return results
     .map(({ photo, outcome, total, processor, stages: parts, overlay, load, peak }) => {
@@ -136,7 +131,7 @@ function table(results: readonly PalmBench[]): string {
     .join('\n');
 }
 
-/** The means over the photos; shares of the stages are of the whole time on the clock. */
+/** Means over the photos. */
 function figuresOf(results: readonly PalmBench[]): readonly Figure[] {
   const mean = (of: (one: PalmBench) => number) =>
     results.reduce((sum, one) => sum + of(one), 0) / results.length;

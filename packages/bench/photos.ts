@@ -1,7 +1,6 @@
 /**
- * Measures the work on photos before their calls: photos per GB-second as Lambda bills them, with and without the
- * check by the hand network, and whether memory grows from photo to photo: `node packages/bench/photos.ts [PHOTOS]`.
- * Each kind runs in a separate process, because a peak is never released.
+ * Photos per GB-second with and without the check, and whether memory grows: `node packages/bench/photos.ts
+ * [PHOTOS]`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,7 +16,7 @@ import { peakMegabytes } from './page/peak-megabytes.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** As a phone takes them. */
 const widthPixels = 3024;
-/** The function's memory with and without the check: see infra/functions/photos.ts. */
+/** See infra/functions/photos.ts. */
 const gigabytes = { look: 1769 / 1024, plain: 1 } as const;
 type Kind = keyof typeof gigabytes;
 const photoCount = 200;
@@ -26,7 +25,7 @@ const result = z.object({
   processorMs: z.number(),
   peakMegabytes: z.number(),
   halfMegabytes: z.number(),
-  /** The process's memory after each tenth of the photos. */
+  /** After each tenth of the photos. */
   megabytes: z.array(z.number()),
 });
 
@@ -50,7 +49,7 @@ async function measure(kind: Kind, photos: number): Promise<z.output<typeof resu
   const tenth = Math.floor(photos / 10);
   const megabytes: number[] = [];
   let halfMegabytes = 0;
-  // The first one loads the network.
+  // The first photo loads the network.
   await take(0);
   const started = process.cpuUsage();
   for (let index = 0; index < photos; index += 1) {

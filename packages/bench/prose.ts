@@ -1,7 +1,7 @@
 /**
- * Measures how much the texts repeat themselves and each other, over 1,000 seeded people, in every language of each
- * kind of text. Writes docs/prose.md with whole reports, and docs/languages. `node packages/bench/prose.ts [KIND…]
- * [--language CODE] [--people COUNT]` measures only those and writes nothing. Fails if a goal is missed.
+ * Measures repetition in the texts of 1,000 seeded people and writes docs/prose.md and docs/languages: `node
+ * packages/bench/prose.ts [KIND…] [--language CODE] [--people COUNT]` With arguments it writes no file. Fails if a
+ * goal is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../test/support/command-line.ts';

@@ -1,9 +1,6 @@
 /**
- * Measures what a refused request costs: the processor time and the answer's size of every operation with every hostile
- * body, as large as the service takes it. Fails when a refusal takes over 100 ms of the processor or answers with over
- * 16 KB.
- *
- *     node packages/bench/refusals.ts
+ * Measures the cost of refused requests, for every operation and hostile body: node packages/bench/refusals.ts Fails
+ * above 100 ms of processor time or 16 KB of answer.
  */
 import { fileURLToPath } from 'node:url';
 import { hostileBodies } from '../../test/support/hostile-bodies.ts';
@@ -22,7 +19,7 @@ import { MemoryStore } from '../service/store/store.ts';
 
 const maxProcessorMs = 100;
 const maxAnswerBytes = 16 * 1024;
-/** The least of so many runs counts: the others also paid for what the machine did beside. */
+/** The least counts: other programs slowed the others. */
 const runs = 3;
 
 const now = () => new Date();

@@ -1,10 +1,7 @@
 /**
- * Runs all benchmarks, or the named ones: `npm run bench`, `npm run bench -- palm intake`. Each runs in a separate
- * process, so that their memory does not mix. Machines are shared and noisy: compare ratios within one run.
- *
- * `--write` stores the results in packages/bench/figures.json and writes docs/performance.md; `--compare` fails if a
- * ratio is worse than the stored one. Both run only benchmarks that print figures. `--page` measures nothing, and
- * writes docs/performance.md from the stored results.
+ * Runs all benchmarks or the named ones, each in a process: `npm run bench`, `npm run bench -- palm intake`. Compare
+ * only ratios within one run. `--write` stores the results and writes docs/performance.md, `--page` writes it from
+ * stored results, `--compare` fails if a ratio is worse than stored.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -72,7 +69,10 @@ const telling: ReadonlySet<string> = new Set(parts.map(({ benchmark }) => benchm
 const scriptOf = (name: string): string =>
   [`${name}.ts`, `${name}/main.ts`].map(file).find(existsSync) ?? file(`${name}.ts`);
 
-/** Runs one benchmark; its figures, or undefined where it failed. @throws when it is interrupted */
+/**
+ * Undefined if the benchmark failed.
+ * @throws when it is interrupted
+ */
 async function run(name: string, signal: AbortSignal): Promise<readonly Figure[] | undefined> {
   const told = join(mkdtempSync(join(tmpdir(), 'palmleaf-bench-figures-')), 'figures');
   writeFileSync(told, '');
@@ -88,7 +88,6 @@ async function run(name: string, signal: AbortSignal): Promise<readonly Figure[]
   return figures.parse(lines.map((line) => JSON.parse(line)));
 }
 
-/** Whether no ratio of a benchmark has become worse. */
 async function holds(name: string, first: readonly Figure[], signal: AbortSignal): Promise<boolean> {
   const again = async (): Promise<readonly Figure[]> => {
     console.log('Something looks worse than it was: measured once more.');
@@ -113,7 +112,7 @@ async function runAll(signal: AbortSignal): Promise<void> {
     if (told === undefined || (flag === '--compare' && !(await holds(name, told, signal))))
       process.exitCode = 1;
     else if (flag === '--write' && told.length > 0) {
-      // Reread, because a benchmark takes minutes and another may have stored its results since.
+      // Read again, because another benchmark may have stored its results in the meantime.
       const all = { machine: machine(), benchmarks: { ...readKept().benchmarks, [name]: [...told] } };
       writeFileSync(file('figures.json'), `${JSON.stringify(all, undefined, 2)}\n`);
     }
@@ -121,5 +120,5 @@ async function runAll(signal: AbortSignal): Promise<void> {
 }
 
 if (flag !== '--page') await interruptible(runAll);
-// After all of them: a goal that is missed without a word must not cost what was measured.
+// Last, so that an unexplained miss does not lose the measurements.
 if (flag === '--page' || flag === '--write') writePage(readKept());

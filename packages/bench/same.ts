@@ -1,6 +1,6 @@
 /**
- * Writes a digest of what the texts say for each kind of output and language, over seeded births, palms and conversations:
- * `node packages/bench/same.ts FILE`. With `--compare` it reads FILE and fails for each kind and language that differs today.
+ * Writes a digest of all texts per kind and language: `node packages/bench/same.ts FILE`. With `--compare`, fails for
+ * each that differs from FILE.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -6,23 +6,17 @@ import { choiceOptions, choicesOf, contentOf, UsageError } from '../cli/index.ts
 import { type RehearsalName, rehearsals } from './rehearsal.ts';
 
 export interface StartArguments {
-  /** Files and folders of the user; empty for the samples. */
   readonly paths: readonly string[];
-  /** Serves the stored data, and uploads nothing. */
   readonly serve: boolean;
   readonly exit: boolean;
-  /** How to read tables, and values for all rows, if given. */
   readonly choices: TableChoices;
   readonly content: ReturnType<typeof contentOf>;
   readonly json: boolean;
-  /** Enforces AWS's limits. */
   readonly awsLimits: boolean;
   /** The vendor's failure to rehearse. */
   readonly rehearse: RehearsalName | undefined;
-  /** Customers that get a login and an address of their own. */
   readonly customers: readonly string[];
   readonly port: number;
-  /** The port of the pages. */
   readonly pages: number;
   readonly state: string;
   /** Settings of infra/settings.ts that override the defaults of the local run. */

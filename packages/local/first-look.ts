@@ -3,21 +3,19 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { isSupported, kindOf, type Machine, supportedMachines, thisMachine } from '../stack-runner/index.ts';
 
-/** The space for the files of a first start: the assembly with its bundles, tables, photos and logs. */
+/** Space for a first start: assembly, tables, photos and logs. */
 const neededBytes = 500_000_000;
 
 interface Look {
   readonly machine: Machine;
-  /** `process.versions.node`. */
   readonly nodeVersion: string;
-  /** `npm_config_user_agent`, if npm started this: `npm/11.1.0 node/v20.1.0 linux x64`. */
+  /** `npm_config_user_agent`, for example `npm/11.1.0 node/v20.1.0 linux x64`. */
   readonly npmAgent?: string | undefined;
   readonly freeBytes: number | undefined;
-  /** Requested ports that cannot be used, each with the reason. */
   readonly refusedPorts: readonly string[];
 }
 
-/** Returns one sentence for each thing that this machine lacks, with the remedy; empty if it may start. */
+/** Returns one sentence for each thing that this machine lacks, with the remedy. */
 export function missingOnMachine({
   machine,
   nodeVersion,
@@ -48,7 +46,6 @@ export function missingOnMachine({
 
 const major = (version: string): number => Number.parseInt(version, 10);
 
-/** Checks this machine before any work. */
 export async function lookAtMachine(
   state: string,
   ports: Readonly<Record<string, number>>,
@@ -65,7 +62,7 @@ export async function lookAtMachine(
   });
 }
 
-/** Returns the free space at the nearest existing folder; undefined if the system does not say. */
+/** Undefined if the system does not tell. */
 function freeBytesAt(folder: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder);

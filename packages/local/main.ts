@@ -64,7 +64,7 @@ async function main(): Promise<number> {
     process.env.npm_config_user_agent,
   );
   if (missing.length > 0) throw new UsageError(missing.join('\n'));
-  // Before anything starts, so that a path that does not exist is reported at once.
+  // First, so that a wrong path is reported at once.
   const ask = asker({ stdin: process.stdin, out });
   const named = await judgeTables(findUploads(args.paths), args.choices, args.content, ask);
   const rehearsal =
@@ -127,7 +127,7 @@ async function main(): Promise<number> {
   return args.exit ? outcome.code : 0;
 }
 
-/** A rehearsal has a new state each time, so that nothing is bought already. */
+/** A rehearsal gets a new state each time, so that no part is bought already. */
 function stateOf({ state, rehearse }: StartArguments): string {
   if (rehearse === undefined) return state;
   const own = join(state, `rehearsal-${rehearse}`);
@@ -135,7 +135,6 @@ function stateOf({ state, rehearse }: StartArguments): string {
   return own;
 }
 
-/** The final message, and the exit code. */
 interface Outcome {
   readonly code: number;
   readonly lines: readonly Line[];
@@ -204,7 +203,6 @@ const uploadsOf = async (
   pipeline: RunningPipeline,
 ): Promise<Chosen> => (serve || named.length > 0 ? { uploads: named } : samplesOrNothing(root, pipeline));
 
-/** Without an upload there is nothing to follow; the pages show the stored data. */
 function nothingUploaded({ json }: StartArguments, because: readonly string[]): Outcome {
   return { code: 0, lines: json ? [jsonText({ subjects: [], rejections: [] })] : because };
 }
@@ -301,7 +299,6 @@ function asJson(
   return { code: ended.end === 'ended' ? 0 : 1, lines: [text] };
 }
 
-/** The state directory, once known. */
 let stateFolder: string | undefined;
 const out = processOutput({ readerGone: 0, failed: 2, fault: 70 });
 try {

@@ -13,24 +13,21 @@ import {
 import { closeToOthers, type LocalStack, StackError, startStack } from '../stack-runner/index.ts';
 import { synthesize } from './synthesize.ts';
 
-/** How many times shorter the waits of a local run are than on AWS. */
+/** Waits of a local run are this many times shorter than on AWS. */
 const timeScale = 20;
 
-/** Execution environments of each function: the machine has few cores. */
+/** Environments per function: the machine has few cores. */
 const concurrency = 4;
 
 const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
 /**
- * Our own service beside the pipeline. It runs one call in each environment, so further calls would only queue.
- * Photos take seconds each: a call behind forty of them would time out and be bought again.
+ * Our service runs one call per environment, and photos take seconds: calls waiting behind forty of them would time
+ * out and be bought again.
  */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
-/**
- * Returns the settings of the local run, overridden by the given ones; see infra/settings.ts. With the addresses of
- * another service, our own is not started.
- */
+/** With another service's addresses, our own is not started. */
 export function localContext(given: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
     ...(vendorUrls.some((name) => name in given) ? {} : ownService),
@@ -42,7 +39,7 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
     allowLoopbackImages: 'true',
     local: 'true',
     ...given,
-    // Synthesis runs in the folder of the package, whatever the current directory.
+    // Synthesis runs in the folder of the package.
     ...(given.profile?.endsWith('.json') ? { profile: resolve(given.profile) } : {}),
   };
 }
@@ -50,7 +47,6 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
 /** The account concurrency that each size is meant for. */
 const executionsOf: Readonly<Record<string, number>> = { small: 10, medium: 1_000, large: 5_000 };
 
-/** Returns the account concurrency of the given size, or of the size in the stage's file. */
 function executions(root: string, { size, stage }: Readonly<Record<string, string>>): number {
   const file = stage === undefined ? '' : join(root, 'config/stages', `${stage}.json`);
   const [, named] = /"size":\s*"(\w+)"/.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
@@ -62,7 +58,6 @@ export interface RunningPipeline {
   readonly s3: S3Client;
   readonly inbox: string;
   readonly reports: SignedFetch;
-  /** The reports function as the login of each customer reaches it. */
   readonly customers: ReadonlyMap<string, SignedFetch>;
   stop(): Promise<void>;
 }
@@ -70,25 +65,20 @@ export interface RunningPipeline {
 interface PipelineOptions {
   readonly root: string;
   readonly state: string;
-  /** The folder of the synthesized stack; defaults to the state directory. */
   readonly assembly?: string;
   readonly port: number;
-  /** Enforces AWS's limits, including those of a new account. */
   readonly awsLimits?: boolean;
   readonly context: Readonly<Record<string, string>>;
-  /** Customers with a login. */
   readonly customers?: readonly string[];
   /** Called once no other host runs on this state. */
   readonly prepare?: () => void;
-  /** Reports progress, one line at a time. */
   readonly say: (line: string) => void;
   readonly log: (line: string) => void;
 }
 
-/** Gives calls in progress time to end: a call that is cut off has an unknown outcome. */
+/** A call that is cut off has an unknown outcome, so calls get time to end. */
 const graceSeconds = 15;
 
-/** Synthesizes and starts the whole pipeline on this machine, with the service beside it. */
 export async function startPipeline(options: PipelineOptions): Promise<RunningPipeline> {
   const { root, state, port, customers = [], say, log } = options;
   // A setting of the runner, not of the app.

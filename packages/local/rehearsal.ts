@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { LocalStack } from '../stack-runner/index.ts';
 
-/** The vendor's failures that an operator can rehearse, played by our own service on this machine. */
+/** Failures of a vendor, which our own service plays. */
 export const rehearsals = ['wrong-token', 'empty-wallet', 'vendor-down'] as const;
 export type RehearsalName = (typeof rehearsals)[number];
 
@@ -16,16 +16,13 @@ const fewCredits = 20;
 const downMs = 120_000;
 
 interface Rehearsal {
-  /** Settings with which the pipeline calls the rehearsal's service. */
   readonly context: Readonly<Record<string, string>>;
-  /** Sets the credential at the start of the rehearsal. */
   begin(stack: LocalStack): Promise<void>;
   /** Returns what the operator sees, and what ends the failure. */
   tell(state: string): readonly string[];
   stop(): void;
 }
 
-/** Starts the service that plays the vendor, or reserves its address until it comes back. */
 export async function startRehearsal(name: RehearsalName, say: (line: string) => void): Promise<Rehearsal> {
   const right = `rehearsal-${randomBytes(12).toString('hex')}`;
   const admin = randomBytes(12).toString('hex');
@@ -69,7 +66,6 @@ interface Played {
   readonly url: string;
   readonly admin: string;
   readonly right: string;
-  /** The options that name the stack. */
   readonly at: string;
 }
 
@@ -99,7 +95,7 @@ async function setToken(
   secrets.destroy();
 }
 
-/** Starts the service in a child process that ends with this one. */
+/** The child process ends with this one. */
 async function startService(flags: readonly string[]): Promise<ChildProcess> {
   const main = fileURLToPath(new URL('../service/main.ts', import.meta.url));
   const child = spawn(process.execPath, [main, ...flags, '--with-parent', '--allow-loopback-images'], {

@@ -7,16 +7,11 @@ interface Inbox {
   readonly inbox: string;
 }
 
-/** What a start without files uploads, or why it uploads nothing. */
 export type Chosen =
   | { readonly uploads: readonly LocalUpload[] }
   | { readonly uploads: readonly []; readonly because: string };
 
-/**
- * Returns the samples if only the samples were ever uploaded, so that they never appear among a user's people.
- *
- * @param root the package root
- */
+/** Returns the samples only if no other data was uploaded, so that they never appear among a user's people. */
 export async function samplesOrNothing(root: string, { s3, inbox }: Inbox): Promise<Chosen> {
   const samples = findUploads([join(root, 'events', 'samples', 'inbox')]);
   const own = new Map(

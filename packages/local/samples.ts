@@ -1,13 +1,12 @@
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 
-/** The people of the samples: eleven in a table and two photos, with one bad row and one repeated id. */
+/** The table has one bad row and one repeated id. */
 const people = ['anna', 'bela', 'ben', 'chitra', 'diego', 'eun', 'farid', 'hana', 'ivan', 'joana', 'kiran'];
 const refused = [
   { line: 8, field: 'date' },
   { line: 13, field: 'id' },
 ];
 
-/** Returns how the outcome of the samples differs from the expected one. */
 export function sampleDeviations(
   subjects: readonly SubjectView[],
   rejections: readonly RejectionView[],

@@ -2,19 +2,13 @@ import { openSync, statfsSync, writeSync } from 'node:fs';
 import { visible } from '../../shared/visible.ts';
 import { isDiskError } from '../cli/index.ts';
 
-/** The log of `npm start`, for a reader at a terminal. */
 interface StartLog {
   /** @throws the disk's error if the file cannot be opened */
   begin(): void;
   write(text: string): void;
 }
 
-/**
- * Opens the log. If the disk accepts no more lines, the stack continues: the user is told once, and further lines are
- * lost.
- *
- * @param tell shows a sentence to the user
- */
+/** If the disk is full, the stack continues: the user is told once, and further lines are lost. */
 export function startLog(file: string, tell: (sentence: string) => void): StartLog {
   let isTold = false;
   let opened: number | undefined;
@@ -38,7 +32,7 @@ export function startLog(file: string, tell: (sentence: string) => void): StartL
 /** Only a failed write leaves less free space than this. */
 const littleBytes = 256 * 1024;
 
-/** Returns whether a folder's disk is full. The errors of programs there do not say so. */
+/** Programs that fail on a full disk do not always report it. */
 export function isFull(folder: string | undefined): boolean {
   if (folder === undefined) return false;
   const { bavail, bsize } = statfsSync(folder);

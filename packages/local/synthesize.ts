@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { canonical } from '../../shared/plan/canonical.ts';
 import { StackError } from '../stack-runner/index.ts';
 
-/** Folders and files whose change makes the assembly stale. */
 export const assemblySources = [
   'infra',
   'functions',
@@ -19,11 +18,7 @@ export const assemblySources = [
   'package-lock.json',
 ];
 
-/**
- * Synthesizes the stack into a folder if a source or a setting has changed.
- *
- * @returns whether it had to
- */
+/** @returns whether a source or setting had changed */
 export async function synthesize(
   root: string,
   outdir: string,
@@ -39,7 +34,7 @@ export async function synthesize(
   return true;
 }
 
-/** Returns the content of a profile's file. Synthesis reports a missing or invalid file. */
+/** Synthesis reports a missing or invalid file. */
 function profileText(root: string, profile = ''): string | undefined {
   const file = resolve(root, profile);
   return profile.endsWith('.json') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -64,7 +59,7 @@ function run(root: string, outdir: string, context: Readonly<Record<string, stri
         ...process.env,
         CDK_OUTDIR: outdir,
         CDK_CONTEXT_JSON: JSON.stringify(context),
-        // This machine does not need CloudFormation's validation, which takes longer than the bundling.
+        // CloudFormation's validation takes longer than the bundling.
         CDK_VALIDATION: 'false',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

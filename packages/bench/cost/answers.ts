@@ -3,13 +3,11 @@ import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import { LedgerWorld, photo, row, subject } from '../../../test/support/ledger-world.ts';
 import { sampleService } from '../ledger/sample-service.ts';
 
-/** A request of one report, in the order of requests, and the service's answer. */
 export interface Bought {
   readonly call: Call;
   readonly answer: Answer;
 }
 
-/** Buys the report of a photo and a birth from the self-hosted service, once. */
 export async function buyReport(
   ask?: (call: Call) => Promise<Answer>,
   name = 'cost/anna',
@@ -28,5 +26,4 @@ export async function buyReport(
   return bought;
 }
 
-/** Returns the bytes of an answer's body on the wire. */
 export const bytesOf = ({ body }: Answer): number => Buffer.byteLength(JSON.stringify(body ?? null));

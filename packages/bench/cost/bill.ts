@@ -6,7 +6,7 @@ import { type Bought, bytesOf } from './answers.ts';
 import type { Consumed } from './consumed.ts';
 
 const million = 1e6;
-/** The share of invocations that X-Ray traces, in addition to the first of each second. */
+/** X-Ray also traces the first invocation of each second. */
 const tracedShare = 0.05;
 const gigabyte = 1e9;
 
@@ -15,7 +15,7 @@ type Bill = Readonly<Record<string, number>>;
 
 export const totalOf = (bill: Bill): number => Object.values(bill).reduce((sum, dollars) => sum + dollars, 0);
 
-/** Returns the cost of Palmleaf itself, with a vendor in the region. */
+/** The cost of Palmleaf itself, with a vendor in the region. */
 export function billOf(consumed: Consumed): Bill {
   const { gigabyteSeconds, invocations, writeUnits, readUnits, puts, gets } = consumed;
   const seconds = Object.fromEntries(
@@ -40,10 +40,9 @@ export function billOf(consumed: Consumed): Bill {
   };
 }
 
-/** The used share of the capacity, the target of auto scaling (infra/data/capacity.ts). */
+/** The target of auto scaling (infra/data/capacity.ts). */
 const usedShare = 0.7;
 
-/** Returns the same with `capacity=provisioned`, if auto scaling meets its target. */
 export function provisionedBill(consumed: Consumed): Bill {
   const usedUnits = 3600 * usedShare;
   return {
@@ -53,21 +52,19 @@ export function provisionedBill(consumed: Consumed): Bill {
   };
 }
 
-/** The work of other tools for the same calls and answers, after photos and rows are accepted. */
 interface Same {
   readonly calls: number;
   readonly latencySeconds: number;
-  /** Wall-clock seconds of two consecutive calls. */
+  /** Of two consecutive calls. */
   readonly wallSeconds: number;
-  /** Write units of one compressed item for each answer; longer answers go to S3, as ours do. */
+  /** One compressed item for each answer; longer answers go to S3. */
   readonly answerUnits: number;
   readonly longAnswers: number;
-  /** Write units of the same answers uncompressed, as idempotency records hold them. */
+  /** Uncompressed, as idempotency records hold them. */
   readonly plainUnits: number;
   readonly answerGigabytes: number;
 }
 
-/** Returns the calls of one report and the sizes of their answers; two calls are consecutive. */
 export function sameAs(bought: readonly Bought[], latencySeconds: number): Same {
   const sizes = bought.map(({ answer }) => bytesOf(answer));
   const deflated = bought.map(({ answer }) => deflateSync(JSON.stringify(answer.body)).byteLength);
@@ -83,17 +80,16 @@ export function sameAs(bought: readonly Bought[], latencySeconds: number): Same 
   };
 }
 
-/** A script's calls in flight, the same number as for all others. */
 const scriptInFlight = 100;
 const smallGigabytes = 0.5;
 /** Overhead of an invocation before and after its call. */
 const aroundSeconds = 0.05;
-/** A workflow's states around its calls: begin, two parallel ones, a map, and the end. */
+/** Begin, two parallel states, a map, and the end. */
 const statesAround = 5;
-/** Express workflows are billed by 64 MB: 50 MB to begin with, the definition and the answers above. */
+/** Billed by 64 MB: 50 MB, plus the definition and the answers. */
 const expressGigabytes = 0.125;
 
-/** Returns dollars per million reports for the calls alone: intake costs the same for all. */
+/** Dollars per million reports for the calls alone: intake costs the same for all. */
 export function othersBills(same: Same): Readonly<Record<string, Bill>> {
   const keep = {
     'an item or an object for each answer':
@@ -110,7 +106,6 @@ export function othersBills(same: Same): Readonly<Record<string, Bill>> {
     'one Lambda for each call': {
       ...keep,
       Lambda: lambda(oneEach, smallGigabytes) + million * same.calls * priceOf.invocation,
-      // A message sent, received and deleted for each call.
       SQS: million * 3 * same.calls * priceOf.queueRequest,
     },
     'Powertools, a record for each call': {

@@ -7,13 +7,12 @@ import { meter, unmetered, type WrittenItems } from '../ledger/meter.ts';
 import { type Bought, bytesOf } from './answers.ts';
 
 const secondMs = 1000;
-/** Bytes that Powertools and Lambda add to our own fields, per log line and per invocation. */
+/** Bytes that Powertools and Lambda add per log line and per invocation. */
 const lineBytes = 250;
 export const invocationLogBytes = 450;
 /** Header bytes of a request to the service, including TLS. */
 const headBytes = 700;
 
-/** The consumption of one report, for every item that AWS bills. */
 export interface Consumed {
   readonly gigabyteSeconds: Readonly<
     Record<'photos' | 'rows' | 'fan-out' | 'publish' | 'reconciler', number>
@@ -21,7 +20,6 @@ export interface Consumed {
   readonly invocations: number;
   readonly writeUnits: number;
   readonly readUnits: number;
-  /** Written items, by kind. */
   readonly written: Readonly<Record<string, WrittenItems>>;
   readonly puts: number;
   readonly gets: number;
@@ -34,16 +32,11 @@ export interface Consumed {
 }
 
 /**
- * Enough photo invocations to keep up with the table: otherwise a report is bought in two attempts. The service
- * passed its trial within the day.
+ * Enough photo invocations to keep up with the table: otherwise a report is bought in two attempts. The trial is
+ * over.
  */
 const usual = { intakeConcurrency: 200, trial: 0 };
 
-/**
- * Runs reports with the service's real answers, and divides their consumption.
- *
- * @param context settings; the others are the defaults for a vendor
- */
 export async function consumedBy(
   reports: number,
   bought: readonly Bought[],
@@ -149,7 +142,6 @@ export async function consumedBy(
   };
 }
 
-/** Puts a photo for each report, and one table with all births, into the inbox at once. */
 function upload(world: PaperPipeline, reports: number): void {
   const put = (queue: PaperPipeline['photos'], key: string, size: number) => {
     const object = { key, size, eTag: `e-${key.length}`, sequencer: '0055AED6DCD90281E5' };

@@ -1,8 +1,6 @@
 /**
- * Computes the cost of a million reports from the consumption of some: `node packages/bench/cost/main.ts [REPORTS]`.
- * Runs the pipeline on paper time (docs/scale.md) with the self-hosted service's real answers, counts billed items,
- * and prices them by packages/bench/prices.ts. Compares them with the costs of other tools for the same calls and
- * answers.
+ * Computes the cost of a million reports by billed items on paper time (docs/scale.md), and that of other tools:
+ * `node packages/bench/cost/main.ts [REPORTS]`.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,13 +17,12 @@ import { serviceConsumed } from './self-hosted.ts';
 const reports = countGiven('node packages/bench/cost/main.ts [REPORTS]', { otherwise: 1000, least: 100 });
 const million = 1e6;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** The memory of the self-hosted service: see infra/self-hosted-service.ts. */
+/** See infra/self-hosted-service.ts. */
 const serviceGigabytes = 1769 / 1024;
 /** As a phone takes them. */
 const widthPixels = 3024;
 const latencySeconds = 1;
 
-/** Returns the bytes of a prepared photo, which a vendor fetches once. */
 async function preparedBytes(): Promise<number> {
   const sizes: number[] = [];
   for (const name of ['anna', 'ben']) {
@@ -71,7 +68,7 @@ const hosted = {
   'table, writes': million * service.writeUnits * priceOf.writeUnit,
   'table, reads': million * service.readUnits * priceOf.readUnit,
   'S3, requests': million * (service.puts * priceOf.put + service.gets * priceOf.get),
-  // Its calls belong to the traces of fan-out (functions/fan-out/flow/own-service-calls.ts), which are billed there.
+  // Its calls belong to the traces of fan-out, which are billed there.
   'CloudWatch, logs': million * (service.logBytes / 1e9) * priceOf.logGigabyte,
 };
 print('The self-hosted service beside it', hosted);
@@ -87,7 +84,7 @@ tell([
   dollars('with `capacity=provisioned` and photos not looked at', totalOf(provisioned), 66),
   dollars('of that: table', (provisioned['table, writes'] ?? 0) + (provisioned['table, reads'] ?? 0)),
   ...Object.entries(ours).map(([name, value]) => dollars(`photos not looked at: ${name}`, value)),
-  // Less than a tenth of a unit per report means occasional writes, not one per report.
+  // Less than a tenth of a unit per report means occasional writes.
   ...written.flatMap(({ kind, units }) =>
     units < 0.1 ? [] : [counted(`write units of a report: ${kind}`, units, '', 'less')],
   ),

@@ -7,27 +7,21 @@ import { sampleService } from '../ledger/sample-service.ts';
 import { buyReport } from './answers.ts';
 import { invocationLogBytes } from './consumed.ts';
 
-/** The self-hosted service's consumption for one report, in addition to the pipeline's. */
 interface ServiceConsumed {
-  /** Wall-clock seconds of all calls together, as Lambda bills them. */
+  /** Wall-clock seconds, as Lambda bills them. */
   readonly seconds: number;
   readonly logBytes: number;
   readonly calls: number;
   readonly writeUnits: number;
   readonly readUnits: number;
-  /** Objects put into the bucket, and read. */
   readonly puts: number;
   readonly gets: number;
 }
 
-/**
- * The slowdown of a Lambda processor relative to this machine, and the service's waits for reads and writes of its
- * table and for its bucket. Assumed, as on paper (docs/scale.md).
- */
+/** Assumed, as on paper (docs/scale.md). */
 const lambdaProcessor = 2;
 const waitSeconds = { read: 0.004, write: 0.006, object: 0.025 } as const;
 
-/** Runs the service for reports on a local table, and counts the items that AWS would bill. */
 export async function serviceConsumed(reports: number): Promise<ServiceConsumed> {
   const local = await startLocalTable();
   try {
@@ -70,7 +64,7 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
         logBytes += Buffer.byteLength(JSON.stringify({ ...line, requestId: randomUUID() }));
       },
     );
-    // The first one loads the network and opens the wallet.
+    // The first report loads the network and opens the wallet.
     await buyReport(ask, `cost/${randomUUID()}`);
     Object.assign(units, { written: 0, read: 0, waited: 0 });
     logBytes = 0;
@@ -96,7 +90,6 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
   }
 }
 
-/** Returns the consumed units that an answer of DynamoDB reports. */
 function unitsIn(output: unknown): number {
   if (typeof output !== 'object' || output === null || !('ConsumedCapacity' in output)) return 0;
   const told = output.ConsumedCapacity;

@@ -1,6 +1,6 @@
 /**
- * Measures one webhook's deliveries per second, on paper time, to an address that answers after 200 ms: `node
- * packages/bench/deliveries/main.ts [DELIVERIES]`. The function has the settings of infra.
+ * Deliveries per second to an address that answers after 200 ms, on paper time: `node
+ * packages/bench/deliveries/main.ts [DELIVERIES]`.
  */
 import { setImmediate } from 'node:timers/promises';
 import { createWebhooks } from '../../../functions/webhooks/webhooks.ts';
@@ -35,7 +35,6 @@ let silent = true;
 const say = () => {};
 const log = { info: say, warn: say, error: say };
 let workers = 0;
-/** One invocation of the function. */
 function invoke(event: unknown): Promise<unknown> {
   const invocation = new PaperInvocation(clock, wholeProcessorMb, minuteMs);
   const table = new GroupedTable(new InvokedTable(memory, invocation), (run) => clock.after(0, run));
@@ -56,7 +55,6 @@ function invoke(event: unknown): Promise<unknown> {
   return webhooks(event, invocation);
 }
 
-/** Events as the bus puts them into the queue. */
 const events = (first: number) => ({
   Records: Array.from({ length: batchSize }, (_, index) => {
     const subject = `p-${first + index}`;
@@ -74,7 +72,7 @@ async function play(step: Promise<unknown>): Promise<void> {
   const ended = step.finally(() => {
     isDone = true;
   });
-  // Let work that does not depend on paper time run first.
+  // Lets work that does not depend on paper time run first.
   await setImmediate();
   await clock.run(() => isDone);
   await ended;
@@ -84,7 +82,7 @@ await addWebhook({ table: memory, now: clock.now }, key, {
   url: 'https://hooks.example/',
   events: undefined,
 });
-// The address answers nothing while the events arrive, so all of them wait for the minute.
+// The address answers no request yet, so all events wait for the minute.
 for (let first = 0; first < deliveries; first += batchSize) await play(invoke(events(first)));
 await play(clock.sleep(2 * minuteMs));
 silent = false;

@@ -1,7 +1,6 @@
 /**
- * Measures the astrology engine against Swiss Ephemeris and writes docs/accuracy.md:
- *
- *   node packages/bench/exact/accuracy.ts
+ * Measures the astrology engine against Swiss Ephemeris and writes docs/accuracy.md: node
+ * packages/bench/exact/accuracy.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chartBodies, computeChartAt } from '../../engines/chart/chart.ts';
@@ -26,7 +25,6 @@ class Errors {
     this.#values.push(value);
   }
 
-  /** Returns median, 99th percentile and maximum of the added values. */
   summary(decimals = 2): readonly [median: string, percentile: string, greatest: string] {
     const sorted = this.#values.toSorted((a, b) => a - b);
     const at = (share: number): string =>
@@ -42,7 +40,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** Compares bodies over a span of years, at the same Universal Time. */
+/** At the same Universal Time. */
 function bodies(from: number, to: number) {
   const random = seeded(from);
   const [first, last] = [beginningOf(from), beginningOf(to + 1)];

@@ -1,9 +1,6 @@
 /**
- * Measures how often one hand contradicts itself: reads each photo and 31 changed copies (turned, leaning, cropped,
- * in other light, smaller, more compressed, mirrored), and compares every class in the answers. Takes a minute or two
- * for each photo; fails when a class contradicts another of the same hand:
- *
- * node packages/bench/exact/palm-repeat.ts [PHOTO…]
+ * Compares the readings of each photo and 31 changed copies: node packages/bench/exact/palm-repeat.ts [PHOTO…] Fails
+ * when a class contradicts another of the same hand.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -28,7 +25,7 @@ interface Tally {
   /** Photos with this class in at least one copy, and photos with copies of different classes. */
   photos: number;
   contradicted: number;
-  /** Copies with a class, and copies with another class than most copies of the same photo. */
+  /** Copies with a class, and copies that differ from most copies of their photo. */
   said: number;
   off: number;
 }

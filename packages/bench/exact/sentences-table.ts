@@ -8,7 +8,7 @@ interface ToldClass {
 
 const heading = '## Sentences';
 
-/** Returns the section on sentences, up to the next heading; empty if the page has none. */
+/** Empty if the page has no such section. */
 export function sentencesIn(page: string): string {
   const from = page.indexOf(`${heading}\n`);
   if (from < 0) return '';
@@ -16,7 +16,6 @@ export function sentencesIn(page: string): string {
   return next < 0 ? page.slice(from) : page.slice(from, next + 1);
 }
 
-/** Returns the page with a new section on sentences at the end. */
 export function withSentences(page: string, told: readonly ToldClass[]): string {
   const rows = told.map(
     ({ what, of, languages, sentences, untrue }) =>

@@ -1,8 +1,6 @@
 /**
- * Compares every sentence about aspects, years, months and homes with Swiss Ephemeris or the drawing, in each
- * language, and writes the figures into docs/accuracy.md. Fails when a sentence is false:
- *
- * npm run sentences [-- BIRTHS]
+ * Compares every sentence about aspects, years, months and homes with Swiss Ephemeris or the drawing: npm run
+ * sentences [-- BIRTHS] Writes docs/accuracy.md, and fails when a sentence is false.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { countGiven } from '../../../test/support/command-line.ts';
@@ -37,7 +35,7 @@ interface Told {
   readonly untrue: readonly string[];
 }
 
-/** Recomputed for each language: the charts and skies of many births do not fit into memory together. */
+/** Recomputed for each language, because not all charts fit into memory. */
 function* skies(systemOf: (i: number) => (typeof houseSystems)[number]) {
   for (const [i, birth] of randomBirths(61, births).entries()) {
     const chart = computeChart(birth, { houseSystem: systemOf(i), zodiac: 'tropical' });

@@ -1,10 +1,6 @@
 /**
- * Compares every sentence of the natal answers for 10,000 random births, in each language, with Swiss Ephemeris, and
- * their claims about a lead or a balance with their own numbers. Compares every Ithasala and Easarpha of 600 annual
- * charts with the sky ten seconds later, and counts how often each yoga happens. Then reads every sentence about palm
- * photos and their changed copies, in English and German. Fails when something is false:
- *
- * npm run truth [-- PHOTO…]
+ * Compares natal and annual texts with Swiss Ephemeris, and reads every sentence about palm photos: npm run truth
+ * Fails when a sentence is false.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +32,7 @@ const charts = 10_000;
 const oracle = await loadOracle();
 const births = randomBirths(1, charts);
 const systemOf = (i: number) => houseSystems[i % houseSystems.length] ?? 'placidus';
-/** Recomputed for each language: 10,000 charts and their skies do not fit into memory together. */
+/** Recomputed for each language, because not all charts fit into memory. */
 function* chartsWithSkies() {
   for (const [i, birth] of births.entries()) {
     const chart = computeChart(birth, { houseSystem: systemOf(i), zodiac: 'tropical' });

@@ -13,17 +13,17 @@ interface Asked {
   readonly latencyMs: number;
   /** Whether each subject has only a house (one call), instead of a photo and a birth (21 calls). */
   readonly isNarrow?: boolean;
-  /** Calls that the service accepts in a second; it answers others with 429. */
+  /** The service answers further calls of a second with 429. */
   readonly takesPerSecond?: number;
   /** When the run ends, even with work left. */
   readonly patienceMs?: number;
 }
 
-/** Observations of the service and Lambda. Times are milliseconds of paper time after the first call. */
+/** Times are milliseconds of paper time after the first call. */
 interface Taken {
   readonly firstCallAt: number;
   readonly lastAnswerAt: number;
-  /** The start of each call, and of each call that got no 429. */
+  /** The start of each call, and of each call without a 429. */
   readonly calls: readonly number[];
   readonly accepted: readonly number[];
   readonly latencyMs: number;
@@ -31,10 +31,8 @@ interface Taken {
   readonly gigabyteSeconds: number;
 }
 
-/** Runs fan-out for subjects that are all due at once. */
 export const takenBy = async (asked: Asked): Promise<Taken> => (await playedBy(asked)).taken;
 
-/** Runs the same, and also returns the final state of the world. */
 export async function playedBy(
   asked: Asked,
 ): Promise<{ readonly taken: Taken; readonly world: PaperPipeline }> {
@@ -113,10 +111,7 @@ async function makeDue(
   jobs.send(JSON.stringify({ kind: 'subject', key: `june/person-${index}` }), { delayMs: 0, group: 'june' });
 }
 
-/**
- * Returns the mean share of permitted calls that are in flight, between the first tenth and the last tenth of the
- * calls.
- */
+/** Returns the mean share of permitted calls in flight, between the first and the last tenth of the calls. */
 export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
   const from = calls[Math.floor(calls.length / 10)] ?? 0;
   const to = calls[Math.floor((calls.length * 9) / 10)] ?? 0;
@@ -127,10 +122,7 @@ export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
   return busyMs / ((to - from) * inFlightCap);
 }
 
-/**
- * Returns accepted calls per second, and the share of refused calls, from a time after the first call to the last
- * one.
- */
+/** Accepted calls per second, and the share of refused calls. */
 export function rateAfter({ calls, accepted, firstCallAt }: Taken, afterMs: number) {
   const isCounted = (at: number) => at >= firstCallAt + afterMs;
   const sent = calls.filter(isCounted);

@@ -1,7 +1,4 @@
-/**
- * Measures how many rows of one table become headers in a second, on paper time: `node packages/bench/headers/main.ts
- * [ROWS]`. The table delays each request (docs/scale.md). Also counts the most writes per second to one partition key.
- */
+/** Rows of one table that become headers in a second, on paper time: `node packages/bench/headers/main.ts [ROWS]`. */
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { kindOf } from '../../../test/paper/goals.ts';
 import { birthsTable } from '../../../test/paper/uploads.ts';

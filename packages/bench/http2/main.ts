@@ -1,6 +1,6 @@
 /**
- * Measures a call in flight over HTTP/2, if the service supports it, beside Node's fetch, which does not: `node
- * packages/bench/http2/main.ts`. Both use TLS with one server on this machine; openssl makes its certificate.
+ * Compares calls in flight over HTTP/2 with Node's fetch, over TLS on this machine: `node
+ * packages/bench/http2/main.ts`. Needs openssl.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Runs calls in flight for three rounds, each sent, judged and compressed as fan-out does: `node
- * packages/bench/in-flight/calls.ts CALLS`, with the address of the service in SERVICE. Prints this process's usage.
+ * Runs three rounds of calls and prints this process's usage: `SERVICE=… node packages/bench/in-flight/calls.ts
+ * CALLS`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packBody } from '../../../shared/ledger/parts/bodies.ts';
@@ -31,7 +31,6 @@ const bodies = {
   copy: () => Promise.reject(new Error('nothing is copied here')),
 };
 
-/** Sends one call of a report, in turn; one of them returns a picture. */
 async function call(index: number): Promise<boolean> {
   const operation: OperationName = index % callsOfReport === 0 ? 'get-palm-image' : 'love';
   const asked = { operation, body: { palm_id: 'palm-1' } };

@@ -1,7 +1,6 @@
 /**
- * Measures the peak memory of calls in flight, sent and stored as fan-out does, with long answers that all arrive at
- * once: `node packages/bench/in-flight/main.ts`. Uses TLS with a server on this machine, and Lambda's memory limits
- * for V8. infra/sizing/memory.ts bases fan-out's memory per call on it.
+ * Peak memory of calls in flight, on which infra/sizing/memory.ts bases fan-out's memory: `node
+ * packages/bench/in-flight/main.ts`.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -19,7 +18,7 @@ import { certificate } from '../http2/certificate.ts';
 import { amount, tell } from '../page/figure.ts';
 import { inFlightMeasured } from './in-flight-measured.ts';
 
-/** The time between request and answer, in which all connections are made. */
+/** Long enough to make all connections. */
 const latencyMs = 15_000;
 const pictureBytes = 3_000_000;
 /** As long as a reading. */
@@ -44,7 +43,7 @@ await interruptible(async (signal) => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen');
   const memoryMb = fanOutMemoryMb(mostCallsInEach);
-  // Memory options as set by Lambda's own runtime for Node 24.
+  // As Lambda's runtime for Node 24 sets them.
   const options = [
     `--max-old-space-size=${Math.floor(memoryMb * 0.9)}`,
     `--max-semi-space-size=${Math.floor(memoryMb / 10 / 3)}`,

@@ -1,9 +1,6 @@
 /**
- * Measures the intake: rows per second of processor time, also relative to csv-parse alone in the same process; peak
- * memory for 1,000 to 1,000,000 rows and for single photos. Each measurement runs in a separate process, because a
- * peak is never released. Rows run as a bundle, with Node's options in the function.
- *
- * node packages/bench/intake/main.ts [rows | photos]
+ * Measures rows per second, also relative to csv-parse, and the peak memory of tables and photos: node
+ * packages/bench/intake/main.ts [rows | photos] Each measurement has a process, because a peak is never released.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -26,7 +23,6 @@ const rowCounts = [1_000, 100_000, 1_000_000];
 const imageWidth = 8064;
 const imageHeight = 6048;
 
-/** Bundles the table reader as in the rows function. */
 function bundle(): string {
   const outdir = mkdtempSync(join(tmpdir(), 'palmleaf-bench-rows-'));
   const entry = 'packages/bench/intake/rows.ts';
@@ -38,7 +34,6 @@ function bundle(): string {
   return join(outdir, 'index.mjs');
 }
 
-/** Prints the figures of all table sizes, and reports those of the largest to the benchmark page. */
 async function benchRows(signal: AbortSignal): Promise<void> {
   const bundled = bundle();
   const results = [];
@@ -57,7 +52,7 @@ async function benchRows(signal: AbortSignal): Promise<void> {
   ]);
 }
 
-/** A picture with the grain of a real photo at 48 megapixels. */
+/** With the grain of a real photo, at 48 megapixels. */
 function bigPhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
   return sharp({
@@ -85,7 +80,6 @@ const photos: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
   'WebP of 48 megapixels': (file) => bigPhoto().webp({ effort: 0 }).toFile(file),
 };
 
-/** Prints time and memory to prepare large photos. */
 async function benchPhotos(signal: AbortSignal): Promise<void> {
   const file = join(mkdtempSync(join(tmpdir(), 'palmleaf-bench-')), 'photo');
   const script = fileURLToPath(new URL('photo.ts', import.meta.url));

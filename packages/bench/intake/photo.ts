@@ -1,4 +1,4 @@
-/** Prepares one photo, and prints time and memory: `node packages/bench/intake/photo.ts FILE`. */
+/** Prints time and memory of preparing one photo: `node packages/bench/intake/photo.ts FILE`. */
 import { readFileSync } from 'node:fs';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { peakMegabytes } from '../page/peak-megabytes.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The measurements of reading a table. */
 export const rowsMeasured = z.object({
   rows: z.number(),
   accepted: z.number(),

@@ -1,7 +1,4 @@
-/**
- * Reads a table of births, and splits it by csv-parse alone: `node packages/bench/intake/rows.ts ROWS` prints the
- * measurements. The benchmark runs it as a bundle, like Lambda.
- */
+/** Prints the measurements of one table: `node packages/bench/intake/rows.ts ROWS`. */
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { readBirths } from '../../../shared/intake/births/birth-row.ts';
@@ -14,10 +11,9 @@ const rowsGiven = countGiven('node packages/bench/intake/rows.ts [ROWS]', {
   least: 1000,
 });
 const chunkBytes = 64 * 1024;
-/** The rounds from which the share is computed. */
 const rounds = 9;
 
-/** Yields a births table on demand: names of several scripts, quoted line breaks, a derived zone in each row. */
+/** Names of several scripts, quoted line breaks, a derived zone in each row. */
 async function* birthsTable(rows: number): AsyncGenerator<Uint8Array> {
   let text = 'id,name,date,time,lat,lon,question\n';
   for (let row = 0; row < rows; row += 1) {
@@ -52,13 +48,12 @@ async function read(rows: number): Promise<number> {
   return accepted;
 }
 
-/** Splits the same table with csv-parse alone, the least that any reader of ours needs. */
 async function split(rows: number): Promise<void> {
   const parser = Readable.from(birthsTable(rows)).pipe(parse());
   for await (const _record of parser);
 }
 
-/** Returns the median ratio of both within the same round; alternates them, so that a slow moment affects both. */
+/** Median ratio within a round; alternates both, so that a slow moment affects both. */
 async function measureShare(rows: number): Promise<number> {
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -72,7 +67,7 @@ async function measureShare(rows: number): Promise<number> {
   return shares.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN;
 }
 
-/** Returns processor seconds, because other programs use the machine too. */
+/** Processor seconds, because other programs use the machine too. */
 function secondsSince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1e6;

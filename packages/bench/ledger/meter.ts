@@ -10,13 +10,13 @@ import {
 import { priceOf } from '../prices.ts';
 
 /**
- * Requests to a table in DynamoDB's request units: a write unit for each KB of the larger of the item before and
- * after, doubled in a transaction; a read unit for each 4 KB of a strongly consistent read, half of it otherwise.
+ * DynamoDB's request units: a write unit per KB of the larger of old and new item, doubled in a transaction; a read
+ * unit per 4 KB of a strongly consistent read.
  */
 interface Bill {
   writes: number;
   writeUnits: number;
-  /** For entries of the indexes, which hold keys only. */
+  /** Indexes hold keys only. */
   indexUnits: number;
   reads: number;
   readUnits: number;
@@ -24,7 +24,6 @@ interface Bill {
   objects: number;
 }
 
-/** The written items of one kind. */
 export interface WrittenItems {
   writes: number;
   writeUnits: number;
@@ -40,7 +39,7 @@ const emptyBill = (): Bill => ({
   objects: 0,
 });
 
-/** Returns the bytes of a value, by the rules of "DynamoDB item sizes and formats"; a number counts its digits. */
+/** In bytes, by "DynamoDB item sizes and formats"; a number counts its digits. */
 function sizeOf(value: unknown): number {
   if (value instanceof Uint8Array) return value.byteLength;
   if (value instanceof Set) return 3 + [...value].reduce<number>((sum, one) => sum + sizeOf(one), 0);
@@ -55,18 +54,12 @@ const sizeOfFields = (fields: object): number =>
 
 const unitsOf = (bytes: number, unit: number): number => Math.max(1, Math.ceil(bytes / unit));
 const kilobyte = 1024;
-/** Returns the write units of an item of this size. */
 export const writeUnitsOf = (bytes: number): number => unitsOf(bytes, kilobyte);
 const readUnitsOf = (bytes: number): number => unitsOf(bytes, 4 * kilobyte);
 
-/** Returns the kind of an item, by its key: `subject report`, `subject part`, `count count`. */
+/** For example `subject report`, `subject part`, `count count`. */
 const kindOfItem = ({ pk, sk }: Key): string => [pk, sk].map((text) => text.split('#')[0]).join(' ');
 
-/**
- * Counts every request to a table from now on.
- *
- * @param byItem collects written items by kind
- */
 export function meter(table: Table, byItem = new Map<string, WrittenItems>()): Bill {
   const bill = emptyBill();
   const { get, query, queryIndex, update, transact } = table;
@@ -134,7 +127,6 @@ export function meter(table: Table, byItem = new Map<string, WrittenItems>()): B
   return bill;
 }
 
-/** Returns the table without the counting of {@link meter}. */
 export const unmetered = (table: Table): Table => ({
   get: table.get.bind(table),
   query: table.query.bind(table),
@@ -148,7 +140,7 @@ const itemSize = (item: Item | undefined): number => (item === undefined ? 0 : s
 
 const indexKeys = Object.values(indexes);
 
-/** Creating or deleting an index entry costs one unit, moving one costs two; entries are small. */
+/** Creating or deleting an index entry costs one unit, moving one costs two. */
 function indexUnits(before: Item | undefined, after: Item | undefined): number {
   return indexKeys.reduce((sum, [partition, sort]) => {
     const [was, is] = [before, after].map((item) =>
@@ -159,7 +151,6 @@ function indexUnits(before: Item | undefined, after: Item | undefined): number {
   }, 0);
 }
 
-/** Returns the bill since an earlier one, per item. */
 export function since(before: Bill, now: Bill, among: number): Bill {
   const each = (name: keyof Bill) => (now[name] - before[name]) / among;
   return {
@@ -179,6 +170,6 @@ export const dollars = {
   object: priceOf.put * 1e6,
 };
 
-/** Returns the cost of a million of these, in dollars. */
+/** In dollars. */
 export const perMillion = ({ writeUnits, indexUnits, readUnits, objects }: Bill): number =>
   dollars.write * (writeUnits + indexUnits) + dollars.read * readUnits + dollars.object * objects;

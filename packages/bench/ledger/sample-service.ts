@@ -19,12 +19,7 @@ const sample = `${root}/events/samples/inbox/palms/samples/anna.jpg`;
 
 const now = () => new Date();
 
-/**
- * Returns the self-hosted service in this process. It reads the sample photo for every address, each time with other
- * bytes appended, so that it counts as another person's photo.
- *
- * @param kept the stores of its books and documents; in memory by default
- */
+/** Each sample photo gets other bytes appended, so that it counts as another person's. */
 export async function sampleService(
   kept: { readonly ledger: Ledger; readonly store: Store; readonly pictures: Pictures } = {
     ledger: new MemoryLedger(),

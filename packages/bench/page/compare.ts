@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** A ratio that has become worse by more than this is a regression; less than that is what a busy machine does. */
+/** Smaller changes of a ratio may come from a busy machine. */
 const tolerance = 0.15;
 
 interface Change {
@@ -10,8 +10,7 @@ interface Change {
 }
 
 /**
- * Compares the recorded ratios of one benchmark with new ones. A ratio that is no longer measured counts as worse,
- * because nobody would see it change; a new one is reported. Ignores figures that depend on the machine.
+ * A missing ratio counts as worse, because nobody would see it change. Ignores figures that depend on the machine.
  */
 function compare(written: readonly Figure[], now: readonly Figure[]): readonly Change[] {
   const ratios = (all: readonly Figure[]) => all.filter(({ isSteady }) => isSteady);
@@ -30,7 +29,7 @@ function changeOf(before: Figure, now: Figure | undefined): Change {
   if (now === undefined) return { name, text: `was ${value}, and is measured no more`, isWorse: true };
   const least = value * (1 - tolerance);
   const most = value * (1 + tolerance);
-  // Not a number is worse than any.
+  // NaN counts as worse.
   const isWorse = !(better === 'more' ? now.value >= least : now.value <= most);
   const percent = Math.round((now.value / value - 1) * 100);
   return {
@@ -40,7 +39,7 @@ function changeOf(before: Figure, now: Figure | undefined): Change {
   };
 }
 
-/** Returns the better of two measurements of each ratio: a busy moment rarely worsens the same ratio twice. */
+/** A busy moment rarely worsens the same ratio twice. */
 function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Figure[] {
   const seconds = new Map(other.map((each) => [each.name, each]));
   return one.map((first) => {
@@ -51,11 +50,7 @@ function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Fi
   });
 }
 
-/**
- * Compares the ratios of one benchmark, and returns whether one of them is worse than recorded.
- *
- * @param again measures once more; called only if a ratio seems worse, because machines are busy
- */
+/** @param again measures once more; called only if a ratio seems worse */
 export async function verdict(
   written: readonly Figure[],
   first: readonly Figure[],

@@ -1,23 +1,21 @@
 import { appendFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** One thing that a benchmark has measured. */
 const figure = z.strictObject({
   name: z.string(),
   value: z.number(),
-  /** The unit of the value; empty for a ratio. */
+  /** Empty for a ratio. */
   unit: z.string(),
-  /** Whether it means the same on every machine: a ratio of two measurements of one run, or a count on paper. */
+  /** True if equal on every machine: a ratio within one run, or a count on paper. */
   isSteady: z.boolean(),
   better: z.enum(['more', 'less']),
-  /** The goal: a minimum if more is better, else a maximum. */
+  /** A minimum if more is better, else a maximum. */
   goal: z.number().optional(),
 });
 export type Figure = z.output<typeof figure>;
 
 export const figures = z.array(figure);
 
-/** Figures by the name of the benchmark that took them, and the machine of the last run that wrote some. */
 export const measured = z.strictObject({
   machine: z.string(),
   benchmarks: z.record(z.string(), figures),
@@ -27,13 +25,12 @@ export type Measured = z.output<typeof measured>;
 export const isMissed = ({ better, value, goal }: Figure): boolean =>
   goal !== undefined && !(better === 'more' ? value >= goal : value <= goal);
 
-/** Names the file for a benchmark's figures, if the caller wants them: one line of JSON for each. */
+/** Names the file for figures, one line of JSON for each. */
 export const figuresVariable = 'PALMLEAF_BENCH_FIGURES';
 
-/** Returns whether the caller wants figures, so that a benchmark may omit output for people. */
+/** If the caller wants figures, a benchmark may omit output for people. */
 export const isTold = (): boolean => process.env[figuresVariable] !== undefined;
 
-/** Appends figures to the caller's file, if it named one; prints nothing. */
 export function tell(told: readonly Figure[]): void {
   const file = process.env[figuresVariable];
   if (file === undefined) return;
@@ -50,7 +47,7 @@ export const ratio = (name: string, value: number, better: Figure['better'], goa
   ...(goal === undefined ? {} : { goal }),
 });
 
-/** Returns a figure with a unit that is equal on every machine, to three digits. */
+/** Equal on every machine, to three digits. */
 export const counted = (
   name: string,
   value: number,
@@ -59,7 +56,7 @@ export const counted = (
   goal?: number,
 ): Figure => ({ ...ratio(name, value, better, goal), unit });
 
-/** Returns a figure that depends on the machine, to three digits. */
+/** Depends on the machine; to three digits. */
 export const amount = (
   name: string,
   value: number,

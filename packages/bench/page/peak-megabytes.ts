@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Peak memory of this process. On Linux from the kernel: the resource usage that Node reports starts there at the peak of the parent process. */
+/** On Linux, Node's resource usage starts at the peak of the parent process, so this reads the kernel's. */
 export function peakMegabytes(): number {
   const status = '/proc/self/status';
   const kilobytes = existsSync(status)

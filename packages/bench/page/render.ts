@@ -1,16 +1,12 @@
 import { type Figure, isMissed, type Measured } from './figure.ts';
 import type { Part, Section } from './part.ts';
 
-/** Thrown for a missed goal without a record of the attempts to meet it. */
+/** A goal was missed, and its part does not explain what was tried. */
 export class UntoldMissError extends Error {
   override readonly name = 'UntoldMissError';
 }
 
-/**
- * Returns docs/performance.md.
- *
- * @throws {UntoldMissError} naming a missed goal if the parts do not explain what was tried
- */
+/** @throws {UntoldMissError} for a missed goal without an explanation */
 export function performancePage({ machine, benchmarks }: Measured, sections: readonly Section[]): string {
   const figuresOf = ({ benchmark }: Part) => benchmarks[benchmark] ?? [];
   return `${[
@@ -68,7 +64,6 @@ const list = (figures: readonly Figure[]): string =>
     ...figures.map((each) => line([each.name, valueText(each), goalText(each)])),
   ].join('\n');
 
-/** Figures named `row: column`, as rows and columns; what has not been measured is left empty. */
 function grid(figures: readonly Figure[]): string {
   const named = figures.map((figure) => {
     const [row = '', column = ''] = figure.name.split(': ');

@@ -8,7 +8,6 @@ import { intake } from './parts/intake.ts';
 import { localRun } from './parts/local-run.ts';
 import { sideBySide } from './parts/side-by-side.ts';
 
-/** The page, in its order. */
 export const sections: readonly Section[] = [
   fanOut,
   intake,
@@ -20,5 +19,4 @@ export const sections: readonly Section[] = [
   localRun,
 ];
 
-/** Everything that is measured for the page. */
 export const parts: readonly Part[] = sections.flatMap((section) => section.parts);

@@ -4,7 +4,7 @@ import { lineNames } from '../../engines/palm/lines/corridors.ts';
 
 const place = z.tuple([z.number(), z.number()]);
 
-/** Lines that a person drew on photos, twice each, before seeing any reading: shares of the upright photo's width and height. */
+/** A person drew each line twice, before seeing any reading, as shares of the photo's width and height. */
 const labels = z.object({
   photos: z.array(
     z.object({
@@ -18,7 +18,6 @@ const labels = z.object({
   ),
 });
 
-/** Reads the labels of photos from files of {@link labels}. */
 export async function readLabels(paths: readonly (string | URL)[]) {
   const files = await Promise.all(
     paths.map(async (path) => labels.parse(JSON.parse(await readFile(path, 'utf8')))),

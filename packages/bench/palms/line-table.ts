@@ -3,10 +3,9 @@ import { type LineName, lineNames } from '../../engines/palm/lines/corridors.ts'
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import { scoreOf } from './score.ts';
 
-/** The lines that are there, as shares of the photo's width and height. */
+/** As shares of the photo's width and height. */
 export type Truth = Partial<Readonly<Record<LineName, readonly Point[]>>>;
 
-/** The readings of one line in some photos. */
 interface Row {
   labelled: number;
   found: number;
@@ -32,7 +31,6 @@ const empty = (): Row => ({
   endError: 0,
 });
 
-/** Adds readings up, line by line. */
 export function lineTable() {
   const rows: Record<LineName, Row> = { heart: empty(), head: empty(), life: empty(), fate: empty() };
   return {
@@ -45,7 +43,7 @@ export function lineTable() {
         const row = rows[name];
         const { grade, course } = reading.lines[name];
         const label = truth[name];
-        // A faint fate line is neither drawn nor spoken of.
+        // Readings neither draw nor mention a faint fate line.
         const isDrawn = grade === 'clear' || (grade === 'faint' && name !== 'fate');
         const score = label && isDrawn ? scoreOf(inPalmLengths(label), inPalmLengths(course)) : undefined;
         const isFound = score !== undefined && score.recall >= half;
@@ -64,7 +62,6 @@ export function lineTable() {
         }
       }
     },
-    /** The table in Markdown. */
     text(): string {
       const share = (sum: number, count: number) => (count === 0 ? '–' : (sum / count).toFixed(2));
       return [

@@ -1,12 +1,11 @@
 /**
- * Measures palm readings against hands with known lines: labelled photos and rendered hands.
+ * Measures palm readings against hands with known lines, labelled or rendered:
  *
- * node packages/bench/palms/main.ts PART [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--draw DIR]
- * [--write]
+ * node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from
+ * SEED] [--draw DIR] [--write]
  *
- * PART is lines, pairs, copies or negatives. `--photos` names the folder of the labelled photos, `--labels` further
- * files of labels, `--draw` a folder for pictures of label and reading. `--write` puts the figures into
- * docs/palmistry.md. The rendered hands have seeds from 5,000, which no tuning used.
+ * `--draw` writes pictures of label and reading, `--write` updates docs/palmistry.md. Seeds begin at 5,000; no tuning
+ * used those.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -48,7 +47,6 @@ const network = await loadHandNetwork(root);
 const firstSeed = Number(values.from ?? 5000);
 const count = Number(values.count ?? 24);
 
-/** The reading of a photo, or the code of its refusal. */
 async function readingOf(bytes: Uint8Array): Promise<PalmReading | string> {
   try {
     return (await readPalm(bytes, network)).reading;
@@ -58,7 +56,6 @@ async function readingOf(bytes: Uint8Array): Promise<PalmReading | string> {
   }
 }
 
-/** The two photos of one rendered hand, with the lines that are in them. */
 async function rendered(person: number) {
   const hand = randomPerson(firstSeed + person, 640);
   const shots = [0, 1].map(async (shot) => {
@@ -125,7 +122,6 @@ async function lines(): Promise<string> {
   ].join('\n\n');
 }
 
-/** Returns a reading with the lines that a person drew. */
 function withCourses(reading: PalmReading, truth: Truth): PalmReading {
   const line = (name: (typeof lineNames)[number]): PalmReading['lines'][typeof name] => {
     const course = truth[name];

@@ -13,7 +13,6 @@ const answersOf = (reading: PalmReading): readonly object[] => {
   ];
 };
 
-/** Every sentence of a reading's fifteen texts. */
 export function sentencesOf(reading: PalmReading): Set<string> {
   const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
   return new Set(
@@ -25,14 +24,14 @@ export function sentencesOf(reading: PalmReading): Set<string> {
   );
 }
 
-/** The share of sentences that one reading has and the other lacks, the mean of both directions. */
+/** The mean over both directions. */
 export function changed(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const lacking = (from: ReadonlySet<string>, to: ReadonlySet<string>) =>
     [...from].filter((sentence) => !to.has(sentence)).length / Math.max(1, from.size);
   return (lacking(a, b) + lacking(b, a)) / 2;
 }
 
-/** Short fields of the documented answers: how many there are, and how many of them this photo does not decide. */
+/** Counts the documented short fields, and those that this photo does not decide. */
 export function fieldsOf(reading: PalmReading): { readonly all: number; readonly undecided: number } {
   const ours = ['title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer', 'place', 'stands_for'];
   const { undecided, invisible, unidentified } = english.keys;
@@ -46,7 +45,7 @@ export function fieldsOf(reading: PalmReading): { readonly all: number; readonly
       for (const [key, inner] of Object.entries(value)) if (!ours.includes(key)) walk(inner);
   };
   for (const answer of answersOf(reading)) walk(answer);
-  // No photo decides what no photo shows.
+  // Excludes features that no photo shows.
   const asked = values.filter((value) => value !== invisible && value !== unidentified);
   return { all: asked.length, undecided: asked.filter((value) => value === undecided).length };
 }

@@ -1,16 +1,15 @@
 import type { Point } from '../../engines/palm/hand/geometry.ts';
 import { distance } from '../../engines/palm/hand/geometry.ts';
 
-/** A polyline in palm lengths, from the line's beginning to its end. */
+/** In palm lengths, from the line's beginning to its end. */
 type Course = readonly Point[];
 
-/** The distance between a line in a reading and the real line. */
 interface LineScore {
   /** Share of the labelled line with the reading near it. */
   readonly recall: number;
   /** Share of the read line with the label near it. */
   readonly precision: number;
-  /** Between the two ends, in palm lengths. */
+  /** In palm lengths. */
   readonly endError: number;
 }
 
@@ -18,7 +17,7 @@ interface LineScore {
 const near = 0.03;
 const step = 0.005;
 
-/** Compares two courses; either direction counts, so that a line may be drawn from its end. */
+/** Either direction counts. */
 export function scoreOf(label: Course, read: Course): LineScore {
   const [a, b] = [dense(label), dense(read)];
   const share = (from: Course, to: Course) =>

@@ -3,10 +3,13 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-/** Apart from what everybody installs, and from the sources. */
+/** Apart from the project's own packages. */
 const folder = path('../../../.palmleaf/bench/peers');
 
-/** Copies the scripts of the others beside what they need, which npm installs there. @returns where they lie */
+/**
+ * Copies the scripts beside their dependencies, which npm installs there.
+ * @returns the folder
+ */
 export function installedScripts(): string {
   mkdirSync(folder, { recursive: true });
   cpSync(path('scripts'), folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Palmleaf beside what a user would pick instead: the same reports from the same service, and in the middle of it whatever makes
- * the calls is killed. `node packages/bench/peers/main.ts [REPORTS]`.
+ * Compares Palmleaf with other tools for the same reports; halfway the process is killed: `node
+ * packages/bench/peers/main.ts [REPORTS]`.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,14 +26,13 @@ const reports = countGiven('node packages/bench/peers/main.ts [REPORTS]', { othe
 const latencyMs = 300;
 const timeoutMs = 20_000;
 const patienceMs = 5 * 60_000;
-/** Dollars assume calls of a second, as packages/bench/cost does, from fewer reports. */
+/** Dollars assume calls of a second, as in packages/bench/cost. */
 const billedLatencySeconds = 1;
 const billedReports = 500;
 
 interface Peer {
   readonly run: (given: Given) => Promise<number | undefined>;
   readonly script?: string;
-  /** Its name in packages/bench/cost; absent for ours. */
   readonly billed?: string;
 }
 
@@ -52,7 +51,7 @@ const peers: Readonly<Record<string, Peer>> = {
   'Palmleaf, the local stack': { run: runPalmleaf },
 };
 
-/** Lines that are neither empty nor a comment; of Palmleaf one: the command that uploads a folder. */
+/** Lines that are neither empty nor a comment; one for Palmleaf, the upload command. */
 function linesOf(script: string | undefined): number {
   if (script === undefined) return 1;
   const lines = readFileSync(join(here, 'scripts', script), 'utf8').split('\n');

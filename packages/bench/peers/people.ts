@@ -6,7 +6,7 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A person with the calls of a report, complete except for the palm_id that the first call returns. */
+/** Complete except for the palm_id that the first call returns. */
 export interface Person {
   readonly id: string;
   readonly palmId: Asked;
@@ -14,7 +14,6 @@ export interface Person {
   readonly charts: readonly Asked[];
 }
 
-/** Returns people with different photos and birth days, and the requests of one report. */
 export function people(count: number, bought: readonly Bought[]): readonly Person[] {
   return Array.from({ length: count }, (_, index) => {
     const asked = bought.map(({ call: { operation, body } }) => ({

@@ -7,7 +7,7 @@ import { operationNames, operations } from '../../contract/operations.ts';
 
 const request = z.looseObject({ image_url: z.string().optional() });
 
-/** A service on the documented contract that answers everything after the same time, and counts what it is asked. */
+/** Answers after a fixed time, and counts requests. */
 export class Vendor {
   readonly server: Server;
   readonly #latencyMs: number;
@@ -33,12 +33,12 @@ export class Vendor {
     return this.#calls;
   }
 
-  /** Calls that had been made before, with the very same content. */
+  /** Calls with the same content as an earlier one. */
   get repeated(): number {
     return this.#calls - this.#asked.size;
   }
 
-  /** Forgets what it was asked, and acts once when so many calls have come. */
+  /** Resets the counts, and acts once after so many calls. */
   begin(at: number, act: () => void): void {
     this.#asked = new Map();
     this.#calls = 0;
@@ -55,7 +55,7 @@ export class Vendor {
   }
 }
 
-/** The content of a request; of a presigned address only what it points to. */
+/** A presigned address counts by its object alone. */
 function fingerprint({ image_url: address, ...rest }: z.output<typeof request>): string {
   const image = address === undefined ? {} : { image_url: address.replace(/\?.*$/, '') };
   return JSON.stringify(

@@ -7,13 +7,11 @@ import { record as english } from '../../texts/en/chat/index.ts';
 import { wordsOf } from '../../texts/tables/chat/index.ts';
 import { askingCount, chatProse } from './of-chats.ts';
 
-/** A statement of an answer, and its wording. */
 interface Told {
   readonly statement: Statement;
   readonly manner: Manner;
 }
 
-/** Returns the chat's statements to some people, answer by answer, before any language. */
 export async function chatStatements(people: number): Promise<readonly (readonly Told[])[]> {
   const answers: Told[][] = [];
   const listening: Composer = {
@@ -29,7 +27,7 @@ export async function chatStatements(people: number): Promise<readonly (readonly
   return answers;
 }
 
-/** Returns statements from real answers, each of another kind, spread over all kinds that occur. */
+/** Each of another kind, spread over all kinds that occur. */
 export async function chatSentences(language: Language, count: number): Promise<readonly string[]> {
   const words = await wordsOf(language);
   const byKind = Map.groupBy((await chatStatements(askingCount)).flat(), ({ statement }) => statement.say);

@@ -2,10 +2,7 @@ import { seeded } from '../../engines/test/astrology/oracle.ts';
 import { conversations } from './conversations.ts';
 import { measure, type ProseReport, percent } from './measures.ts';
 
-/**
- * Splits a conversation into reports, one per answer, so that each is compared with another person's answer to the
- * question.
- */
+/** One report per answer, so that each is compared with another person's answer to the question. */
 function answersIn({ of, asked, paragraphs }: ProseReport): ProseReport[] {
   const answers: { question: string; told: string[] }[] = [];
   for (const paragraph of paragraphs) {
@@ -15,7 +12,6 @@ function answersIn({ of, asked, paragraphs }: ProseReport): ProseReport[] {
   return answers.map(({ question, told }) => ({ of, asked: `${asked} ${question}`, paragraphs: told }));
 }
 
-/** A row for each conversation: what is repeated in it, and how the answers of two people to the same question compare. */
 export function chatTable(reports: readonly ProseReport[]): string {
   const rows = Object.entries(conversations).map(([name, questions]) => {
     const asked = reports.filter((report) => report.asked?.startsWith(`${name} `));

@@ -1,6 +1,6 @@
 /**
- * Questions of one conversation by topic: one that opens a topic, short ones that refer to it, a second topic. In
- * English; the field of the request selects the language of the answer.
+ * A question that opens a topic, short ones that refer to it, a second topic. The request's field selects the
+ * language of the answer.
  */
 export const conversations = {
   work: [

@@ -12,19 +12,16 @@ import { palmProse } from './of-palms.ts';
 
 export interface ProseKind {
   readonly name: string;
-  /** The limits of its figures; shares are 0 to 1, `distinct` is of 1,000 people. */
+  /** Shares are 0 to 1; `distinct` is of 1,000 people. */
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
-  /** The measured languages; `frames` and `grade` count English words, and mean nothing for the others. */
+  /** `frames` and `grade` count English words, and mean little in other languages. */
   readonly languages: readonly Language[];
-  /** Returns the report of a numbered person or hand: always the same for the same number. */
+  /** Equal numbers give equal reports. */
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;
-  /** The number of people, if not all are used. */
   readonly people?: number;
-  /** How many whole reports the page shows. */
   readonly samples: number;
 }
 
-/** Every kind of text that is measured. */
 export const proseKinds: readonly ProseKind[] = [
   {
     name: 'natal',
@@ -47,7 +44,7 @@ export const proseKinds: readonly ProseKind[] = [
     report: varshaphalProse,
     samples: 3,
   },
-  // Texts omit facts that a photo leaves open, so hands with few decided features read alike.
+  // Texts omit features that a photo leaves open, so plain hands read alike.
   {
     name: 'palm',
     goals: { repeated: 0.03, shared: 0.3, distinct: 990 },

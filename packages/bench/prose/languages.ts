@@ -58,16 +58,13 @@ async function palms(language: Language): Promise<string[]> {
   return code ? palmSentences(await palmLanguages[code](), language) : [];
 }
 
-/** A kind of text, its languages, and the place of its words. */
 interface Kind {
   readonly what: string;
   readonly in: readonly Language[];
-  /** Twenty of them. */
   readonly sentences: (language: Language) => Promise<readonly string[]>;
   readonly source: (code: Language) => string;
 }
 
-/** Twenty different sentences of what people would read, spread over all of it. */
 function spread(texts: readonly string[], language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const all = [
@@ -114,7 +111,7 @@ const kinds: readonly Kind[] = [
 
 const widestCount = 60;
 
-/** A table of the sentences that most people read, each with what it means; a correction goes into a sheet by its key. */
+/** Sentences that most people read; a correction goes into a sheet by its key. */
 async function widestReach(language: Language): Promise<string> {
   const rows = rowsOf(language);
   const reach = await reachIn(language, rows, { births: 500, palms: 500, chats: 0 });
@@ -133,12 +130,12 @@ async function widestReach(language: Language): Promise<string> {
   return `## Sixty sentences of widest reach\n\nIn how many of 10,000 births or palms each appears, told from a sample of 500. To correct one, run \`npm run texts -- export ${language}\`, change\nthe row of its key, and run \`npm run texts -- import ${language}.csv\`.\n\n| reach | sentence | meaning | key |\n| ---: | --- | --- | --- |\n${lines.join('\n')}`;
 }
 
-/** The languages that have a page: all that a kind of text is written in, but English. */
+/** Every language except English. */
 export const languagesToJudge: readonly Language[] = languages.filter(
   (code) => code !== 'en' && kinds.some((kind) => kind.in.includes(code)),
 );
 
-/** Writes docs/languages: a page for every language, with sentences for native speakers to judge. */
+/** Native speakers judge the sentences of these pages. */
 export async function writeLanguagePages(): Promise<void> {
   const folder = new URL('../../../docs/languages/', import.meta.url);
   mkdirSync(folder, { recursive: true });

@@ -1,34 +1,32 @@
 import type { Language } from '../../contract/languages.ts';
 
-/** A report as its reader sees it: paragraphs of prose in order. */
 export interface ProseReport {
-  /** Whose it is, as a reader of the page may know it: made-up birth data or features, nothing of a person. */
+  /** Made-up birth data or features, never a person's. */
   readonly of: string;
   /** A paragraph that begins with `> ` is a question and is not counted. */
   readonly paragraphs: readonly string[];
-  /** The request: a report is compared with one for another person's equal request. */
+  /** A report is compared with another person's equal request. */
   readonly asked?: string;
 }
 
-/** Returns the paragraphs without the questions. */
 const answersOf = ({ paragraphs }: ProseReport): readonly string[] =>
   paragraphs.filter((paragraph) => !paragraph.startsWith('> '));
 
-/** Figures over the reports of one kind; shares are 0 to 1. */
+/** Shares are 0 to 1. */
 export interface ProseFigures {
   readonly reports: number;
-  /** Same features, same text: reports that came out otherwise when they were made again. */
+  /** Reports that differed when they were made again from the same features. */
   readonly unstable: number;
   readonly distinct: number;
-  /** Sentences that stood in the same report before. */
+  /** Sentences that occurred earlier in the same report. */
   readonly repeated: number;
-  /** Like `repeated`, without names, numbers and ordinals: frames that differ only in their subject. */
+  /** Like `repeated`, without names, numbers and ordinals. */
   readonly repeatedFrames: number;
-  /** Sentences of one report that also occur in another person's, chosen by a seed. */
+  /** Sentences that also occur in another person's report, chosen by a seed. */
   readonly shared: number;
   /** Reports equal to another person's, word for word. */
   readonly same: number;
-  /** Words of a report: the twentieth, the one in the middle, the twentieth from the end. */
+  /** The twentieth, the median, and the twentieth from the end. */
   readonly words: readonly [few: number, middle: number, many: number];
   /** Flesch-Kincaid grade level, over all reports together. */
   readonly grade: number;
@@ -40,7 +38,7 @@ export function percent(share: number): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A number with a point at the end: in German an ordinal within a sentence. */
+/** In German, a number with a point is an ordinal within a sentence. */
 const ordinal = /(?<!\d)\d{1,2}\.$/;
 
 function sentencesOf(report: ProseReport, language: Language): string[] {
@@ -61,20 +59,20 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu) ?? [];
 }
 
-/** Groups of vowels, a silent e at the end left out; at least one. */
+/** Groups of vowels, without a silent e at the end; at least one. */
 function syllablesOf(word: string): number {
   const plain = word.toLowerCase().replace(/(?:[^laeiouy]es|[^l]e|[^td]ed)$/, (end) => end.charAt(0));
   return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
-/** 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid et al. 1975): the school year that reads it with ease. */
+/** 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid et al. 1975). */
 function fleschKincaidGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
 }
 
-/** Words that are mere names in a frame: planets, signs, places, ordinals, numbers. */
+/** Mere names in a frame. */
 const names =
   /\b(?:the )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|Rahu|Ketu|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b|[\d.,°′]*\d[°′]?/gi;
 
@@ -86,7 +84,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Returns for each report the index of another one with an equal request, chosen by a seed; -1 if there is none. */
+/** By report, the index of another one with an equal request; -1 if there is none. */
 function othersOf(reports: readonly ProseReport[], random: () => number): readonly number[] {
   const alike = Map.groupBy(reports.keys(), (i) => reports[i]?.asked);
   return reports.map(({ asked }, i) => {
@@ -97,10 +95,8 @@ function othersOf(reports: readonly ProseReport[], random: () => number): readon
 }
 
 /**
- * Counts over reports of one kind.
- *
  * @param again the same reports, made a second time
- * @param random draws who is compared with whom
+ * @param random draws the pairs to compare
  */
 export function measure(
   reports: readonly ProseReport[],

@@ -21,7 +21,6 @@ export function written({ day, month, year, hour, min, lat, lon, tzone }: Birth)
   return `born ${day}.${month}.${year} at ${clock} (UTC${tzone < 0 ? '' : '+'}${tzone}), latitude ${lat.toFixed(2)}, longitude ${lon.toFixed(2)}`;
 }
 
-/** Returns all prose of a natal answer, in order. */
 export async function natalProse(person: number, language: Language): Promise<ProseReport> {
   const birth = birthOf(person);
   const { body } = await operations.natal_chart_interpretation(
@@ -50,7 +49,6 @@ export async function aspectsProse(person: number, language: Language): Promise<
   return { of: written(birth), paragraphs: aspectsResponse.parse(body).map(({ report }) => report) };
 }
 
-/** Returns the prose of the year after the thirtieth birthday. */
 export async function varshaphalProse(person: number, language: Language): Promise<ProseReport> {
   const birth = birthOf(person);
   const year = Math.min(2200, birth.year + 30);

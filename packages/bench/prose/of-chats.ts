@@ -16,10 +16,10 @@ const names = Object.keys(conversations).filter((name): name is Conversation =>
 );
 const genders = ['female', 'male'] as const;
 
-/** The number of ways to ask: every conversation at every level in both traditions. */
+/** Every conversation at every level in both traditions. */
 export const askingCount = names.length * expertiseLevels.length * traditions.length;
 
-/** Returns the questions of a person: equal for numbers with an equal remainder. */
+/** Equal for numbers with an equal remainder. */
 function askingOf(person: number) {
   const at = <Each>(list: readonly Each[], index: number, missing: Each): Each =>
     list[index % list.length] ?? missing;
@@ -31,14 +31,13 @@ function askingOf(person: number) {
   };
 }
 
-/** Born between 1946 and 2005, because who is not born yet asks nothing. */
+/** Born between 1946 and 2005, so that the person is alive at the time of asking. */
 function birthOf(person: number): Birth {
   const birth = births[person];
   if (!birth) throw new RangeError(`there are ${births.length} people, not a number ${person}`);
   return { ...birth, year: 1946 + (birth.year % 60) };
 }
 
-/** Returns a whole conversation at a fixed time: the questions as quotations, and the answers. */
 export async function chatProse(
   person: number,
   language: Language,

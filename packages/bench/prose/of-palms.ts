@@ -30,13 +30,10 @@ const line = (fields: Partial<ReadLine>): ReadLine => ({
 
 const noLine = line({ grade: 'not found', length: 0, curvature: 0, start: null, end: null, reach: null });
 
-/** Gives back a number between -1 and 1 that lies near 0 more often. */
+/** Between -1 and 1, near 0 more often. */
 const near = (random: () => number): number => random() + random() - 1;
 
-/**
- * A made-up hand: each measure is taken from one of the photos, whichever it falls on, and moved by up to as much as
- * the photos differ in it (a smoothed bootstrap). A photo without the measure hands its lack on.
- */
+/** A smoothed bootstrap: each measure comes from a random photo, moved by at most the spread of the photos. */
 function handOf(person: number): PalmReading {
   const random = seeded(person + 1);
   const draw = (values: readonly (number | null)[]): number | null => {
@@ -48,7 +45,6 @@ function handOf(person: number): PalmReading {
     return round(value + 1.5 * spread * near(random), 3);
   };
   const sure = (values: readonly number[]): number => draw(values) ?? 0;
-  /** Picks the value of one photo. */
   const pick = (values: readonly number[]): number => values[Math.floor(random() * values.length)] ?? 0;
   const joined = pick(photographed.joined) === 1;
   const proportions = {
@@ -105,7 +101,6 @@ function handOf(person: number): PalmReading {
   };
 }
 
-/** The different sentences of the readings of forty made-up hands, in the order in which they are met. */
 export function palmSentences(words: PalmWords, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const told = Array.from({ length: 40 }, (_, person) => {
@@ -123,7 +118,6 @@ export function palmSentences(words: PalmWords, language: string): string[] {
   return [...new Set(sentences)].filter((sentence) => sentence !== '');
 }
 
-/** The whole reading of a made-up hand: sections, then topics, each under its title. */
 export function palmProse(person: number, words: PalmWords = english): ProseReport {
   const reading = handOf(person);
   const palm = palmIn(words, reading);

@@ -14,11 +14,10 @@ export interface Measured {
   readonly samples: readonly ProseReport[];
 }
 
-/** The goal is of 1,000 people; fewer have to be distinct in the same share. */
+/** The goal is of 1,000 people; fewer must be distinct in the same share. */
 const distinctGoal = (ofThousand: number, { reports }: ProseFigures): number =>
   Math.floor((ofThousand * reports) / 1_000);
 
-/** Returns the missed goals of a kind, in words; empty if it meets all. */
 export function missed({ kind: { goals }, figures }: Measured): readonly string[] {
   return [
     figures.unstable > 0 ? `${figures.unstable} came out otherwise the second time` : '',
@@ -47,7 +46,7 @@ function row({ kind: { name, goals, people }, figures }: Measured): string {
   ].join(' | ')} |`;
 }
 
-/** A row for every other language, with the figures that can be counted in each. */
+/** Only figures that can be counted in each language. */
 function otherRow({ kind: { name, people }, language, figures }: Measured): string {
   const [few, middle, many] = figures.words;
   return `| ${[
@@ -64,7 +63,6 @@ function sample(name: string, { of, paragraphs }: ProseReport): string {
   return [`### ${name}: ${of}`, ...paragraphs].join('\n\n');
 }
 
-/** docs/prose.md: the figures of every kind with their goals, and whole reports. */
 export function prosePage(all: readonly Measured[]): string {
   const measured = all.filter(({ language }) => language === 'en');
   const others = all.filter(({ language }) => language !== 'en');

@@ -8,7 +8,7 @@ import { proseKinds } from './kinds.ts';
 const beginning = 12;
 const outOf = 10_000;
 
-/** Returns the longest part of a sentence without a slot, in its form after a full stop or within a sentence. */
+/** Returns the longest part without a slot, as written after a full stop or within a sentence. */
 const literal = (sentence: string): string =>
   sentence
     .split(/\{\w+\}/)
@@ -16,7 +16,6 @@ const literal = (sentence: string): string =>
     .trim()
     .toLowerCase();
 
-/** All texts of one answer, at any depth. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -24,7 +23,6 @@ const stringsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsIn)
       : [];
 
-/** Counts in how many of the outputs each sentence appears. */
 class Counter {
   readonly #counts = new Map<string, number>();
   readonly #byBeginning = new Map<string, string[]>();
@@ -52,7 +50,6 @@ class Counter {
   }
 }
 
-/** How many outputs are read for each kind of text. */
 interface Sample {
   readonly births: number;
   readonly palms: number;
@@ -89,10 +86,7 @@ async function* prose(name: string, count: number, language: Language): AsyncIte
   for (let person = 0; person < count; person++) yield [...(await kind.report(person, language)).paragraphs];
 }
 
-/**
- * Returns how many of 10,000 outputs hold a sentence, estimated from a seeded sample; empty if no output covers its
- * topic, or if the sentence is too short to be recognized.
- */
+/** Estimates in how many of 10,000 outputs a sentence appears. Empty if the sample cannot show it. */
 export async function reachIn(
   language: Language,
   rows: readonly { readonly topic: TextTopic; readonly sentence: string }[],

@@ -14,7 +14,6 @@ const besideEnglish = (codes: readonly Language[]): string =>
     .map(nameOfLanguage)
     .join(', ');
 
-/** The languages that an operation has texts in: those that its document lists, and those that are ours. */
 function listedAndOurs(name: OperationName, codes: readonly Language[]): string {
   const listed: readonly Language[] = operations[name].languages;
   const documented = besideEnglish(codes.filter((code) => listed.includes(code)));
@@ -37,7 +36,7 @@ const written: readonly (readonly [text: string, languages: string])[] = [
   ['chat, by its field `language` or that of the question', besideEnglish(writtenIn(chatLanguages))],
 ];
 
-/** The table of docs/prose.md that says which text is there in which language: read from the texts and the contract. */
+/** Read from the texts and the contract. */
 export function writtenInTable(): string {
   return ['| text | beside English |', '|---|---|', ...written.map((line) => `| ${line.join(' | ')} |`)].join(
     '\n',

@@ -11,7 +11,6 @@ import { astrologyOperations } from '../../service/astrology/operations.ts';
 import { understand } from '../../service/chat/question/understand.ts';
 import { proseKinds } from '../prose/kinds.ts';
 
-/** One kind of output: everything it says in one language, piece by piece. */
 interface OutputKind {
   readonly languages: readonly Language[];
   readonly pieces: (language: Language) => AsyncIterable<string> | Iterable<string>;
@@ -36,7 +35,7 @@ async function* prose(name: keyof typeof people, language: Language): AsyncItera
 const spoken = proseKinds.find(({ name }) => name === 'chat')?.languages ?? [];
 const corpus = new URL('../../engines/safety/corpus/', import.meta.url);
 
-/** Every tenth question of the danger corpus, as the chat reads it with the language as its hint. */
+/** The chat reads each question with the language as its hint. */
 function* questions(language: Language): Iterable<string> {
   for (const file of readdirSync(corpus).toSorted())
     for (const [index, line] of readFileSync(new URL(file, corpus), 'utf8').split('\n').entries()) {

@@ -1,4 +1,4 @@
-/** A sentence that fits more than two births of five is geometry, and says nothing of a person. */
+/** A sentence that fits more than two births of five describes geometry, not a person. */
 
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../texts/sheet/sheet.ts';
@@ -6,7 +6,7 @@ import { reachIn } from '../prose/reach.ts';
 
 const births = 1000;
 
-/** Speaks to a reader of what that reader is or does; a chart, planets and a birth belong to the sky. */
+/** Charts, planets and births belong to the sky, not to the reader. */
 const ofYou = /\byou\b(?! were born)|\byour (?!planets|chart|birth)/i;
 
 test('no sentence of a chart that fits over 40 % of births speaks of character', async () => {

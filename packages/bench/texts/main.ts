@@ -1,8 +1,6 @@
 /**
- * Exports and imports sheets for correctors of a language: `npm run texts -- export hi` writes hi.csv (every sentence
- * in JSON, with its key, its place, the English, and in how many of 10,000 outputs it appears, estimated from a
- * sample). `npm run texts -- import hi.csv` applies the corrections, or names each row that does not fit and changes
- * nothing.
+ * Sheets for correctors of a language: `npm run texts -- export hi` writes hi.csv. `npm run texts -- import hi.csv`
+ * applies the corrections, or names each row that does not fit and changes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../../test/support/command-line.ts';

@@ -18,7 +18,7 @@ type Operation = Readonly<Record<string, unknown>>;
 
 const statusOf: Readonly<Record<string, string>> = { START: 'STARTED', SUCCEED: 'SUCCEEDED', FAIL: 'FAILED' };
 
-/** The state that the service of durable functions stores for each execution, by the operations of its interface. */
+/** The state that AWS stores for each durable execution. */
 class Executions {
   readonly #operations = new Map<string, Map<string, Operation>>();
 
@@ -57,7 +57,7 @@ class Executions {
 
 const detailsOf = (type: string): string => `${type[0]}${type.slice(1).toLowerCase()}`;
 
-/** Runs an execution for each person, two at a time; if a process dies, invokes it again with its checkpoint. */
+/** Two executions at a time; after a crash, each is invoked again with its checkpoint. */
 export async function runDurable(given: Given): Promise<number | undefined> {
   const { vendor, scripts, service, people, reports, killAfter, timeoutMs } = given;
   const executions = new Executions();

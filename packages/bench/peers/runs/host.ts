@@ -8,7 +8,7 @@ const told = z.union([
   z.object({ ask: z.int(), checkpoint: z.unknown().optional(), state: z.unknown().optional() }),
 ]);
 
-/** The environment of a function: one process, which restarts after it dies. */
+/** One process, which restarts after it dies. */
 export class Host {
   readonly #folder: string;
   readonly #script: string;
@@ -20,7 +20,7 @@ export class Host {
   #ready: Promise<void> = Promise.resolve();
   #invocations = 0;
 
-  /** @param answer what the service of AWS behind the function answers it */
+  /** @param answer replaces the AWS service behind the function */
   constructor(
     folder: string,
     script: string,
@@ -88,7 +88,6 @@ export class Host {
   }
 }
 
-/** How an invocation ended. */
 type Outcome =
   | { readonly kind: 'ended'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly error: string }

@@ -17,7 +17,6 @@ import { type Given, until } from './run.ts';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const timeScale = 30;
 
-/** Palmleaf on this machine with the same service behind it: from the upload of photos and births to the last report. */
 export async function runPalmleaf({
   vendor,
   service,
@@ -74,7 +73,7 @@ export async function runPalmleaf({
   }
 }
 
-/** A table of births, and a picture for each: whether it shows a hand is nothing to the service. */
+/** The service does not check whether a picture shows a hand. */
 async function uploadsOf(ids: readonly string[]) {
   const rows = ids.map(
     (id, index) =>

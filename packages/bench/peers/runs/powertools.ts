@@ -8,10 +8,7 @@ const table = 'idempotency';
 const batchSize = 2;
 const response = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-/**
- * Powertools behind a queue that has lost nothing: two messages in a batch, one batch at a time; what has failed, or was
- * received by a process that died, is seen again after its time.
- */
+/** Two messages in a batch, one batch at a time. Failed messages return after the visibility timeout. */
 export async function runPowertools(given: Given): Promise<number | undefined> {
   const { vendor, scripts, service, people, reports, killAfter, timeoutMs } = given;
   const local = await startLocalTable();
