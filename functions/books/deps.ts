@@ -27,11 +27,9 @@ export interface BooksDeps {
   readonly log: Log;
 }
 
-/** One run on one order; its deadlines are in milliseconds since 1970. */
 export interface BooksTurn {
   readonly worker: string;
   readonly beginsUntil: number;
   readonly bookMs: number;
-  /** The function has ended by then. */
   readonly endsAt: number;
 }

@@ -28,7 +28,7 @@ interface OneBook {
   readonly begin: () => Promise<number>;
 }
 
-/** @throws errors of the table, the store, a body or the press; the third one is recorded instead */
+/** @throws errors of the table, the store, a body or the press; records the third one instead */
 export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;
   const { table } = deps.ledger;
@@ -37,7 +37,6 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
   const known = await bookItems.read(table, bookKey(order.batch, order.edition, subject.id));
   if (known !== undefined && known.revision === header.revision) {
     const { state } = known;
-    // A resumed order finds the books that it made itself.
     if (known.at > order.askedAt && state !== 'making' && state !== 'gone') return state;
     if (state === 'made') {
       await write(deps, one, { ...known, dueAt: endOf(deps, order) });
@@ -65,7 +64,7 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
   const look = { edition: order.edition, format: order.format, ...sharedLook(order) };
   const key = bookObject(subject, look);
   await deps.ledger.bodies.put(key, bytes, bookTypes[order.format]);
-  // An erasure that began in between may have swept already. Its second sweep comes after this function has ended.
+  // An erasure may have swept already; it sweeps again after this function has ended.
   if ((await hereOf(deps, subject)) === undefined) {
     await removeBook(deps, { ...subject, ...look }, bookItems.exists('id'));
     return 'gone';

@@ -3,7 +3,6 @@ import { shardsOf } from '../../shared/ledger/batches/batches.ts';
 import { batchShardPartition, type Subject, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
 import type { Table } from '../../shared/table/table.ts';
 
-/** An order can resume after each page. */
 const pageSize = 25;
 
 interface PeoplePage {

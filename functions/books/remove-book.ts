@@ -4,7 +4,7 @@ import type { Condition } from '../../shared/table/table.ts';
 import type { BooksDeps } from './deps.ts';
 
 /**
- * The object goes first: after a crash the item is still due, so the removal is repeated.
+ * Object first: after a crash the item is still due, and the removal is repeated.
  * @param condition if it fails, the item stays
  */
 export async function removeBook(

@@ -18,7 +18,7 @@ class LostOrderError extends Error {
   override readonly name = 'LostOrderError';
 }
 
-/** After the death of a function, another resumes at its position once the lease has expired. */
+/** After a crash, another function resumes at the stored position. */
 export async function workOnOrder(deps: BooksDeps, hint: OrderHint, turn: BooksTurn): Promise<void> {
   const order = await claim(deps, hint, turn);
   if (order === undefined) return;
@@ -39,7 +39,6 @@ async function themeText({ ledger }: BooksDeps, { edition }: BookOrder): Promise
   return Buffer.from(await ledger.bodies.get(themeObject(edition))).toString('utf8');
 }
 
-/** Returns undefined if another worker has the order, or if it is done. */
 async function claim(
   { ledger: { table, now } }: BooksDeps,
   { batch, order }: OrderHint,

@@ -23,9 +23,7 @@ export interface DeadLetterDeps {
 
 const retentionSeconds = 90 * 24 * 3600;
 
-/**
- * With attempts left, the subject is due again; otherwise it fails with the reason. A claimed upload is due already.
- */
+/** With attempts left, the subject is due again; otherwise it fails. */
 export async function recordDeadLetter(
   { ledger, retry, log }: DeadLetterDeps,
   record: SQSRecord,

@@ -10,8 +10,8 @@ import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { isSameInputs } from '../../shared/plan/same-inputs.ts';
 
 /**
- * `unjudged`: outcome unknown, and an outage may still explain it. `held unknown`: policy forbids a retry. `blocked`:
- * a required part is unavailable. `cancelled`: open when its subject was cancelled.
+ * `unjudged`: an outage may still explain the unknown outcome. `held unknown`: policy forbids a retry. `blocked`: a
+ * required part is unavailable.
  */
 export type CallStatus =
   | 'open'
@@ -32,10 +32,8 @@ const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1, '
 
 export interface Judging {
   readonly now: number;
-  /** How long after an outcome the circuit breaker may still close its gate. */
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
-  /** Attempts that use up no retry: the dead worker also worked on other suspects. */
   readonly forgiven?: number;
   readonly mostForgiven?: number;
 }
@@ -125,7 +123,7 @@ export const cancelledIn = (found: CallStatuses): Map<PartName, CallStatus> =>
 
 const afterCancel: Partial<Record<CallStatus, CallStatus>> = { open: 'cancelled', unjudged: 'held unknown' };
 
-/** Complete: every call is bought. Cancelled: a call was open at the cancellation. Failed: none is bought. */
+/** Complete: all calls are bought. Cancelled: a call was open at the cancellation. Failed: none is bought. */
 export function endStateOf(found: CallStatuses): EndState {
   const statuses = [...found.values()];
   if (statuses.every((status) => status === 'bought')) return 'complete';

@@ -32,9 +32,7 @@ interface Trials {
 }
 
 export interface OutcomeWatch {
-  /** Returns whether this outcome closed the gate. */
   note(name: GateName, subject: string, outcome: Outcome): Promise<boolean>;
-  /** Waits while outcomes of these bases are judged. Returns whether it waited. */
   settled(bases: Iterable<Base>): Promise<boolean>;
 }
 
@@ -55,7 +53,6 @@ export interface FanOutDeps {
   readonly ledger: LedgerContext;
   readonly worker: Worker;
   readonly allowance: Allowance;
-  /** Announces the blocker of a subject before the subject is parked. */
   readonly parking: Pick<Parking, 'announce'>;
   readonly trials?: Trials | undefined;
   readonly batches: { of(batch: string): Promise<BatchItem | undefined> };
@@ -65,7 +62,7 @@ export interface FanOutDeps {
   readonly credentials: Credentials;
   readonly endpoints: Readonly<Record<Base, Endpoint>>;
   readonly send: (call: Call, endpoint: Endpoint, credential: Credential) => Promise<Answer>;
-  /** Returns a presigned address, valid for 15 minutes at most. */
+  /** Valid for 15 minutes at most. */
   readonly addressOf: (photoKey: string) => Promise<string>;
   readonly palmIdIn: (body: unknown) => string | undefined;
   readonly seller: Seller;

@@ -56,10 +56,8 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
   return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(backoff, 1, random)), deferrals: 0 };
 }
 
-/** Calls in these states after an unknown attempt stay unknown when the report ends. */
 const isSentNoMore: ReadonlySet<CallStatus | undefined> = new Set(['open', 'cancelled']);
 
-/** A reason means that the report was given up. */
 function settled({ plan, statuses: found, report, admission }: Situation, reason?: Reason): Ending {
   const { parts } = report;
   const { cancelledAt } = admission;

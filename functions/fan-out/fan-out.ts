@@ -49,7 +49,7 @@ export function createFanOut(parts: FanOutParts) {
   return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
     const until = ledger.now() + invocation.getRemainingTimeInMillis() + settings.lease.marginMs;
     const { named, failed } = subjectsOf(event, log);
-    // Redelivered messages come after fresh ones, so that failing subjects delay no other.
+    // Redelivered messages come last, so that failing subjects delay no other.
     for (const again of [false, true]) {
       const jobs = named.filter((one) => one.again === again);
       if (jobs.length === 0) continue;

@@ -39,9 +39,7 @@ const caller = {
   profile: activeProfile,
   isOwnService: SETTINGS.ownPrices !== undefined,
 };
-/** No wave begins without enough time for the slowest operation. */
 const slowestMs = Math.max(0, ...Object.values(activeProfile.timeoutSeconds)) * 1000;
-/** Includes redirects. */
 const pictureTimeoutMs = 10_000;
 const maxPictureBytes = 10_000_000;
 const settings = {

@@ -21,7 +21,6 @@ import type { Carried, Outlook, Turn } from './turn.ts';
 import { Wave } from './wave/wave.ts';
 import { noAnswers } from './wave-plan.ts';
 
-/** @param wanted calls that pass the gates and the claims */
 export async function send(
   deps: WorkDeps,
   outlook: Outlook,
@@ -55,7 +54,7 @@ export async function send(
       return await endUnsent(deps, outlook);
     }
     const settled = await settledWorkers(ledger, header);
-    // A worker frozen until here may have lost its blocks; another one would count its intent against them.
+    // A worker frozen until here may have lost its blocks.
     if (!hasTimeForCall(deps)) {
       putBack();
       return await outOfTime();
@@ -121,7 +120,7 @@ async function runWave(
   return end(deps, begun, spending, ending, verdict);
 }
 
-/** Ends a turn that may send no call. A subject that waits for the same reason stays parked. */
+/** A subject that waits for the same reason stays parked. */
 export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
   const { header } = outlook.report;
   const ending = endingOf(deps, outlook, noAnswers());
@@ -132,7 +131,6 @@ export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn>
   return isUnchanged ? { result: 'parked' } : end(deps, header, outlook, ending);
 }
 
-/** Inputs that changed during the turn are planned for at once. */
 async function end(
   deps: WorkDeps,
   header: Header,
@@ -143,7 +141,7 @@ async function end(
   const { ledger, worker } = deps;
   const isTried = deps.trials !== undefined && header.batch !== placesBatch;
   const asExpected = isTried && verdict.says === 'as expected';
-  // Links go first, so that a cancelled report never has an open link, even after a crash.
+  // Links go first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
   const told = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;

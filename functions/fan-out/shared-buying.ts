@@ -20,9 +20,7 @@ import { sharedInputs } from '../../shared/plan/shared-inputs.ts';
 import { type CallStatus, isOpen } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 
-/** After this many tries on a contended pointer, another subject counts as its owner. */
 const claimTries = 3;
-/** Grows with the time that has passed. */
 const firstLookMs = 250;
 const longestLookMs = 5000;
 
@@ -39,8 +37,8 @@ interface Wish {
 }
 
 /**
- * Shares purchases among subjects with the same photo, birth data or house: copies existing answers, then one subject
- * claims and buys the rest.
+ * For subjects with the same photo, birth data or house: copies existing answers, then one subject claims and buys
+ * the rest.
  */
 export class SharedBuying {
   readonly #deps: Needs;
@@ -117,7 +115,6 @@ export class SharedBuying {
         this.#elsewhere.set(hash, until);
         return true;
       }
-      // Includes calls that may not be sent yet, because nothing is listed later.
       const toBuy = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
       const bought = toBuy.map((call) => this.#tagOf(call));
       // A buyer is always listed: the others may be listed in vain.
@@ -133,15 +130,13 @@ export class SharedBuying {
   }
 
   /**
-   * Releases a waiting subject before it copies: if the copies completed it and the worker died, no blocker would
-   * release it.
+   * If the copies completed a waiting subject and the worker died, no blocker would release it.
    * @returns whether it waited
    */
   async #releaseWaiting(): Promise<boolean> {
     const { ledger } = this.#deps;
     const { header } = this.#wish.report;
     if (header.state !== 'waiting') return false;
-    // If another worker released it first, the report is read again too.
     await applyEvent(ledger, header, { kind: 'released', dueAt: ledger.now() });
     return true;
   }
@@ -160,7 +155,6 @@ export class SharedBuying {
     }
   }
 
-  /** @returns false on timeout */
   async waitForOthers(longestMs: number): Promise<boolean> {
     const { ledger, sleep, random } = this.#deps;
     const start = ledger.now();

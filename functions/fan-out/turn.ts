@@ -7,10 +7,7 @@ import type { Admission } from './admission/admission.ts';
 import type { CallStatus, Judging } from './call-status.ts';
 import type { SharedBuying } from './shared-buying.ts';
 
-/**
- * `none` is no error: the table holds what is due. `suspect`: more workers died over the subject than allowed for
- * now.
- */
+/** `none` is no error: the table holds what is due. `suspect`: too many workers died over the subject. */
 export type JobResult =
   | 'nothing due'
   | 'leased'
@@ -23,7 +20,7 @@ export type JobResult =
 
 export interface Carried {
   readonly spent: Spent;
-  /** Call this once the header records the spending, not before: an intent counts as spent if its worker fails. */
+  /** Call this once the header records the spending: until then, the intent counts as spent if its worker fails. */
   readonly written: () => void;
 }
 
@@ -31,9 +28,7 @@ export const nothingCarried: Carried = { spent: nothingSpent, written: () => und
 
 export type Turn =
   | { readonly result: JobResult }
-  /** There is more to do at once. */
   | { readonly result: 'again'; readonly carried: Carried }
-  /** Another subject with the same inputs is buying the rest. */
   | Elsewhere;
 
 interface Elsewhere {
@@ -49,7 +44,6 @@ export interface Outlook {
   readonly statuses: Map<PartName, CallStatus>;
   readonly judging: Judging;
   readonly admission: Admission;
-  /** Spending on the subject that its header does not record yet. */
   readonly unaccounted: readonly Accounted[];
   readonly carried: Carried;
   readonly poisonous: boolean;

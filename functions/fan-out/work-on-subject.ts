@@ -21,21 +21,16 @@ import { endUnsent, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
 import { type Carried, type JobResult, nothingCarried, type Outlook, type Turn } from './turn.ts';
 
-/**
- * Settles the calls of dead workers, copies answers bought elsewhere, sends the open calls and records the result.
- * @param mostDeaths subjects over which more workers have died are skipped
- */
+/** @param mostDeaths subjects over which more workers have died are skipped */
 export async function workOnSubject(
   deps: WorkDeps,
   subject: Subject,
   mostDeaths = Number.POSITIVE_INFINITY,
 ): Promise<JobResult> {
   let carried = nothingCarried;
-  // Waits for another subject's purchase for as long as one call may take.
   let patientUntil: number | undefined;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
-    // A turn that carries spending has taken the lease.
     const mine = carried !== nothingCarried;
     const has = report !== undefined && holdsLease(report.header, deps.worker.name);
     // The new owner records this worker's spending, and the reconciler settles its blocks by that.
@@ -46,7 +41,6 @@ export async function workOnSubject(
     if (report !== undefined && !mine && deps.assets !== undefined) await retryAssets(deps.assets, report);
     if (report !== undefined && !mine && (await openForLate(deps, report))) continue;
     if (report === undefined || transitions[report.header.state]['wave begins'] === null) {
-      // An erased subject's header never records the spending.
       if (has) carried.written();
       return 'nothing due';
     }
@@ -138,7 +132,7 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
 }
 
 /**
- * Buys get-palm-id again if another service sold it, because this service does not know that palm_id.
+ * Another service sold the palm_id, which this service does not know.
  * @returns whether the caller must read the report again
  */
 async function dropForeignPalmId(

@@ -6,14 +6,13 @@ import type { WorkDeps } from './flow/work-deps.ts';
 import type { JobResult } from './turn.ts';
 import { workOnSubject } from './work-on-subject.ts';
 
-/** A failure returns its message to the queue. */
 export type Worked =
   | { readonly subject: Subject; readonly result: JobResult }
   | { readonly subject: Subject; readonly failure: unknown };
 
 /**
- * Works on each subject once. Suspects follow in groups, halved with every death, and run alone before the last
- * attempt, so the subject that kills is found while the others end.
+ * Suspects follow in groups, halved with every death, and run alone before the last attempt: this finds the subject
+ * that kills.
  */
 export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subject[]): Promise<Worked[]> {
   const last = Math.max(1, deps.settings.retry.maxAttempts - 1);
@@ -43,7 +42,6 @@ function together(deps: FanOutDeps, subjects: readonly Subject[], mostDeaths: nu
   const flow = new CallFlow(deps);
   return Promise.all(
     subjects.map(async (subject) => {
-      // Without time left, the subject is only recorded as due.
       let begun = !(await flow.begin());
       const sayBegun = () => {
         if (!begun) flow.begun();

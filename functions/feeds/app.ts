@@ -14,7 +14,7 @@ interface FeedsDeps extends FeedDeps {
 /** How long a program may cache a feed, and so still show a revoked one. */
 const keptSeconds = 900;
 
-/** A feed's address is its only credential. All other requests get one response, so that it reveals no feed. */
+/** All refused requests get one response, so that it reveals no feed. */
 export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
   const app = new Hono();
   app.use(compress());

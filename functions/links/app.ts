@@ -17,19 +17,15 @@ interface LinksDeps {
 /** A buffered response has at most 6 MB, and base64 adds a third. */
 const maxBytes = 4_400_000;
 
-/** A new book is made within minutes; an older link without one has lost it to an erasure. */
+/** A new book takes minutes; an older link without one has lost it to an erasure. */
 const makingMs = 15 * 60_000;
 
 const policy =
   "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Programs that fetch an address to preview it. */
 const isProgram = (agent: string): boolean => /bot\b|bot\/|preview|whatsapp|facebookexternalhit/i.test(agent);
 
-/**
- * Nothing may be cached, so that a revoked link is gone at once. All dead addresses get one response, so that it
- * reveals no link.
- */
+/** Nothing may be cached, so that a revoked link is gone at once. All dead addresses get one response. */
 export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
   const app = new Hono();
   app.use(compress());
@@ -52,7 +48,6 @@ export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
       throw error;
     }
   };
-  /** The page is shown even while the table takes no writes. */
   const count = async (link: ReaderLink): Promise<void> => {
     try {
       await countView(ledger, link);

@@ -7,7 +7,6 @@ type Previewed = Pick<ReaderLink, 'preview'>;
 const tags = ({ preview: { seller, title, text } }: Previewed, picture: string): Html =>
   html`<meta property="og:type" content="website"><meta property="og:site_name" content="${seller}"><meta property="og:title" content="${title}"><meta property="og:description" content="${text ?? seller}"><meta property="og:image" content="${picture}"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="${pictureWidth}"><meta property="og:image:height" content="${pictureHeight}"><meta name="twitter:card" content="summary_large_image">`;
 
-/** The first tag of every page of our books. */
 const charset = '<meta charset="utf-8">';
 
 /** Added per request, because the picture's address must be absolute. */

@@ -10,10 +10,7 @@ const stroke = 2.5;
 const rings = [250, 190, 70] as const;
 const houses = 12;
 
-/**
- * @param distance from the middle of the line, in pixels
- * @returns the covered share of the pixel
- */
+/** @param distance from the middle of the line, in pixels */
 const covered = (distance: number): number => Math.min(1, Math.max(0, stroke + 0.5 - distance));
 
 function inkAt(x: number, y: number): number {

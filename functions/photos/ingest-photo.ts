@@ -41,7 +41,6 @@ export interface PhotoDeps extends IntakeDeps {
   readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake' | 'plan'>;
 }
 
-/** Stores a prepared copy, adds the input to the header, then sends a job. Safe to repeat. */
 export async function ingestPhoto(
   deps: PhotoDeps,
   event: UploadEvent,
@@ -78,7 +77,6 @@ export async function ingestPhoto(
   }
 }
 
-/** Includes the subject of its own name if a row gave the photo to another. */
 const namesOf = (owner: Subject, id: string): Subject[] =>
   owner.id === id ? [owner] : [owner, { ...owner, id }];
 
@@ -145,7 +143,6 @@ async function keep(
   const subject = await subjectOfPhoto(ledger, upload.batch, id);
   const arrival = arrivalOf(upload, photo.metadata);
   for (const one of namesOf(subject, id)) {
-    // The photo may come from an archive that arrived before the erasure.
     if (await isErased(ledger, one, arrival.time))
       return endUpload(ledger, upload, reader, 'superseded', upload);
   }
@@ -206,13 +203,12 @@ async function keep(
 
 const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelled' } });
 
-/** Then no job is sent: the row takes the photo, or the reconciler sends the job once the subject is due. */
+/** The row takes the photo, or the reconciler sends the job. */
 async function mayBelongToRow({ ledger }: PhotoDeps, subject: Subject, id: string): Promise<boolean> {
   if (subject.id !== id || !(await awaitsRows(ledger, subject.batch))) return false;
   return (await headerItems.read(ledger.table, headerKey(subject)))?.inputs.row === undefined;
 }
 
-/** Gives the photo to a row that was read while the photo was being prepared. */
 async function followRow({ ledger, jobs, settings }: PhotoDeps, batch: string, id: string): Promise<void> {
   const owner = await subjectOfPhoto(ledger, batch, id);
   if (await adoptPhoto(ledger, owner, id, ledger.now() + settings.jobs.graceMs))

@@ -45,18 +45,15 @@ export interface UnpackDeps extends IntakeDeps {
 
 /** Each file is in memory twice, packed and unpacked. */
 const concurrency = 3;
-/** Time reserved to store and record the files in progress. */
 const reserveMs = 20_000;
-/** How late the event of an unpacked file may be before the reconciler sends another. */
+/** After this delay of S3's event, the reconciler sends another. */
 const eventGraceMs = 5 * 60_000;
 
 type Outcome =
   | { readonly kind: 'put' | 'there' | 'left' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/**
- * Each file becomes an upload. The counts of the archive's upload hold the progress, and a stored file is skipped.
- */
+/** The counts of the archive's upload hold the progress; a stored file is skipped. */
 export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch: string): Promise<void> {
   const { ledger, reader, log, settings } = deps;
   const dueAt = reader.until + settings.lease.takeOverAfterMs;
@@ -77,7 +74,6 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   }
 }
 
-/** @returns why the archive is refused */
 async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undefined> {
   const { archives, batch } = { ...deps, batch: upload.batch };
   const wrongSize = refusedBySize('zip', upload.sizeBytes);
@@ -219,7 +215,6 @@ class Unpacking {
     }
   }
 
-  /** @returns false if it is already stored with this content and product */
   async #put(objectKey: string, key: InboxKey, content: Uint8Array): Promise<boolean> {
     if (key.kind !== 'photo' && key.kind !== 'rows') return false;
     const { ledger, archives } = this.#deps;

@@ -24,7 +24,7 @@ interface PendingEvent {
 }
 
 /**
- * Publishes marked items and removes the marks. After a crash, an event is published again with the same id.
+ * After a crash, an event is published again with the same id.
  * @returns the sequence numbers of the records to retry
  */
 export async function publishRecords(
@@ -47,7 +47,7 @@ export async function publishRecords(
   return failed;
 }
 
-/** An unreadable item does not block the others: it keeps its mark, and the reconciler rewrites it. */
+/** An unreadable item keeps its mark, and the reconciler rewrites it. */
 function readable(record: StreamRecord, log: Log): PendingEvent[] {
   try {
     return [{ record, event: eventOf(record.item) }];

@@ -6,7 +6,6 @@ import type { ReconcilerDeps } from './deps.ts';
 
 interface LookedAt {
   readonly againAt?: number | undefined;
-  /** The conditions under which these results still hold. */
   readonly unchanged: readonly Condition[];
 }
 

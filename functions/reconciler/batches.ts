@@ -31,7 +31,6 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   const sealAt = await sealWhenQuiet(deps, batch, intake);
   const completeAt = await completeWhenEnded(deps, batch);
   const again = [cancelAt, redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
-  // Requests and uploads since the reading keep the batch due.
   await reconcileAccount(deps, key, {
     againAt: again.length === 0 ? undefined : Math.min(...again),
     unchanged: before === undefined ? [] : batchItems.unchanged(before, 'dueAt', 'lastInputAt'),
@@ -39,7 +38,6 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   return redriven.count;
 }
 
-/** Returns when to continue again. */
 async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<number | undefined> {
   const { ledger } = deps;
   for (;;) {
@@ -57,7 +55,7 @@ async function resumeRedrive(
   batch: string,
 ): Promise<{ count: number; again?: number }> {
   const { ledger, settings } = deps;
-  // Fills the queue to its working depth. With an unknown depth, sends as many as a release sends first.
+  // Fills the queue to its working depth, or to a release's first share if unknown.
   const idle = mostWaiting - ((await depthOf(deps)) ?? mostWaiting);
   const most = Math.max(settings.reconciler.releaseLimit, idle);
   let count = 0;
@@ -72,10 +70,7 @@ async function resumeRedrive(
   }
 }
 
-/**
- * @param page receives when the reconciler checks these subjects if the hints are lost
- * @returns hints that were sent
- */
+/** @param page receives when the reconciler checks these subjects if the hints are lost */
 async function sendPage(
   { ledger, settings: { reconciler, jobs: sending }, jobs, random }: ReconcilerDeps,
   page: (dueAt: number) => Promise<readonly Subject[]>,
@@ -88,7 +83,6 @@ async function sendPage(
   return subjects.length;
 }
 
-/** Returns when to check again if the batch is not quiet yet. */
 async function sealWhenQuiet(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,
@@ -114,12 +108,10 @@ async function sealWhenQuiet(
   }
 }
 
-/** Returns when to check again if a subject has not ended. */
 async function completeWhenEnded(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,
 ): Promise<number | undefined> {
-  // Tables of places are reconciled like batches, but hold no subjects.
   if (isPlaceTable(batch)) return undefined;
   const completing = await completeBatch(ledger, batch);
   if (completing === 'completed') log.info('A batch is complete', { batch });

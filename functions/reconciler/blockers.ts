@@ -10,10 +10,7 @@ import { isOver } from './time-share.ts';
 /** After this long, the index shows every parked subject, and no worker of that time parks another. */
 const lateMs = 20 * 60_000;
 
-/**
- * Deletes the blocker when no subject waits and none can be about to wait.
- * @returns hints that were sent
- */
+/** Deletes the blocker when no subject waits and none can be about to wait. */
 export async function reconcileBlocker(deps: ReconcilerDeps, key: Key): Promise<number> {
   const { ledger, settings } = deps;
   const item = await blockerItems.read(ledger.table, key);
@@ -33,7 +30,6 @@ async function isForgotten(
   { blocker, parkingUntil }: BlockerItem,
 ): Promise<boolean> {
   if ((await parkedOn(ledger, blocker, 1)).length > 0) {
-    // A subject still waits, so the deletion is put off as after a new parking.
     await expectParking(ledger, blocker, ledger.now(), ledger.now());
     return false;
   }

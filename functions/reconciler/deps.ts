@@ -15,7 +15,6 @@ type ReconcilerErasure = Omit<SweepDeps, 'ledger'>;
 export interface ReconcilerDeps {
   readonly ledger: LedgerContext;
   readonly jobs: Jobs;
-  /** Returns the approximate number; undefined when it is unknown. */
   readonly queueDepth?: () => Promise<number | undefined>;
   readonly uploads: UploadHints;
   readonly erasure?: ReconcilerErasure;
@@ -27,6 +26,5 @@ export interface ReconcilerDeps {
   readonly random: () => number;
   readonly remainingMs: () => number;
   readonly log: Log;
-  /** Receives the used share of a ceiling, in per cent. */
   readonly spend?: (percent: number) => void;
 }

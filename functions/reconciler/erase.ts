@@ -25,7 +25,6 @@ export async function resumeErasure(deps: ReconcilerDeps, key: Key): Promise<boo
   return true;
 }
 
-/** An interrupted sweep is due again. */
 export async function eraseDue(deps: ReconcilerDeps, item: Item): Promise<void> {
   const { ledger, settings, log } = deps;
   const header = headerItems.parse(item);

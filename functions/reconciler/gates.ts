@@ -12,7 +12,6 @@ import { UnreadableSecretError } from '../../shared/service-client/credential.ts
 import type { ReconcilerDeps } from './deps.ts';
 
 interface ReconciledGates {
-  /** Includes the throttled gates that this run opens. */
   readonly closed: readonly GateReason[];
   readonly failures: readonly unknown[];
 }
@@ -43,7 +42,6 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
   return { closed, failures };
 }
 
-/** As far as the table and the secret show; a probe may be needed. */
 async function mayOpen(
   { ledger, gates }: ReconcilerDeps,
   name: GateName,
@@ -61,7 +59,6 @@ async function mayOpen(
     case 'credential refused':
       return isOther;
     case 'endpoint refused':
-      // If the credential works elsewhere, the 403 concerned the endpoint alone.
       return isOther || (version !== undefined && (await hasWorked(ledger, gates, name, version)));
     case 'wallet empty':
     case 'unreachable':

@@ -23,24 +23,18 @@ import { rotated } from './rotated.ts';
 import { inGroups, isOver, withShare } from './time-share.ts';
 
 export interface Overdue {
-  /** The number of overdue items, and how late the oldest was, in milliseconds. */
   readonly sent: number;
   readonly oldestMs: number;
   readonly released: number;
-  /** Errors of single items; the others were processed. */
   readonly failures: readonly unknown[];
 }
 
 const pageSize = 200;
-/** The largest share of the remaining time for a partition, so that it does not delay the others. */
+/** The largest share of the remaining time for a partition. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
-/** The next run continues with the rest of the item. */
 const shareOfOne = 1 / 4;
 
-/**
- * Writes the table before the queue, so that a lost job is only late. Accounts come first; then the partitions take
- * turns, from another start each minute.
- */
+/** Writes the table before the queue, so that a lost job is only late. */
 export async function sendOverdue(
   deps: ReconcilerDeps,
   reconcileAccount: (deps: ReconcilerDeps, key: Key) => Promise<number>,
@@ -52,7 +46,6 @@ export async function sendOverdue(
   const shards = rotated(dueShards, now);
   const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];
   const turns: Turn[] = first.map((partition) => ({ partition }));
-  // In a deep queue, another hint does not help a queued subject.
   if (!(await isQueueDeep(deps)))
     turns.push(...shards.map((shard) => ({ partition: hintedPartition(shard) })));
   for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
@@ -146,10 +139,8 @@ async function takeUp(
   return done;
 }
 
-/** In multiples of the shortest interval. */
 export const longestResend = 12;
 
-/** The interval to the next hint grows with the age of the subject's state. */
 async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueAt: number): Promise<TakenUp> {
   const now = deps.ledger.now();
   const { resendAfterMs } = deps.settings.jobs;

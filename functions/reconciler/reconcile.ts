@@ -21,7 +21,6 @@ interface Reconciliation extends Overdue {
   readonly isWaiting: boolean;
 }
 
-/** @returns subjects that were released or redriven */
 async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
   if (isBlockerKey(key)) return reconcileBlocker(deps, key);
   if (await resumeErasure(deps, key)) return 0;
@@ -31,7 +30,7 @@ async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
   return 0;
 }
 
-/** One run of a minute. Each step is safe to repeat; an error of one item is logged and affects no other item. */
+/** Each step is safe to repeat; an error of one item affects no other item. */
 export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
   const gates = await reconcileGates(withShare(deps, 1 / 3));
   const lagging = await republish(withShare(deps, 1 / 3));

@@ -12,13 +12,9 @@ interface Republished {
 
 const maxPerShard = 100;
 const lookedAt = 1000;
-/** In multiples of the first interval. */
 const mostTimes = 12;
 
-/**
- * Publish may have been down for longer than the stream retains records. Repeats back off, so that an unpublishable
- * item blocks no other.
- */
+/** Publish may have been down for longer than the stream retains records. Repeats back off. */
 export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   const { ledger, settings, log } = deps;
   const before = ledger.now() - settings.jobs.resendAfterMs;
@@ -74,7 +70,7 @@ async function touch({ ledger, settings }: ReconcilerDeps, key: Key, before: num
   return ok;
 }
 
-/** Returns the backoff beyond the shortest interval: zero first, then doubling. */
+/** Beyond the shortest interval: zero first, then doubling. */
 function longer(waitedMs: number | undefined, shortestMs: number): number {
   if (waitedMs === undefined) return 0;
   return Math.min(Math.max(2 * waitedMs, shortestMs), (mostTimes - 1) * shortestMs);

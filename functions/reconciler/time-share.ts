@@ -1,12 +1,10 @@
 import type { ReconcilerDeps } from './deps.ts';
 
-/** No work begins with less time left than this. */
 const reserveMs = 8000;
 
 export const isOver = ({ remainingMs }: Pick<ReconcilerDeps, 'remainingMs'>): boolean =>
   remainingMs() < reserveMs;
 
-/** Limits one step to a share of the remaining time. */
 export function withShare(deps: ReconcilerDeps, share: number): ReconcilerDeps {
   const keptMs = Math.max(0, deps.remainingMs() - reserveMs) * (1 - share);
   return { ...deps, remainingMs: () => deps.remainingMs() - keptMs };
@@ -14,7 +12,7 @@ export function withShare(deps: ReconcilerDeps, share: number): ReconcilerDeps {
 
 const concurrency = 10;
 
-/** Processes items in groups while time is left. Yields each group's results and collects its failures. */
+/** Works while time is left; collects failures. */
 export async function* inGroups<T, R>(
   deps: Pick<ReconcilerDeps, 'remainingMs'>,
   items: readonly T[],

@@ -2,10 +2,9 @@ import { duePartition, dueShards, headerSortKey, hintedPartition } from '../../s
 import type { ReconcilerDeps } from './deps.ts';
 import { longestResend } from './overdue.ts';
 
-/** More pictures than this in one partition hide the subjects behind them. */
 const pageSize = 100;
 
-/** Moving due times does not change the answer: even the latest hint is repeated within this reading's horizon. */
+/** Moving due times does not change the answer: this reads beyond the latest repeated hint. */
 export async function doesAnybodyWait({ ledger, settings }: ReconcilerDeps): Promise<boolean> {
   const upTo = ledger.now() + longestResend * settings.jobs.resendAfterMs;
   for (let shard = 0; shard < dueShards; shard += 1)

@@ -28,16 +28,12 @@ export interface ReportsDeps {
   readonly gates: readonly GateName[];
   readonly plan: PlanSettings;
   readonly photoCheck?: QuoteBasis['photoCheck'];
-  /** Whether subjects with the same inputs share answers. */
   readonly reuse: boolean;
   readonly reuseAcrossServices: boolean;
   readonly reuseAcrossCustomers: boolean;
-  /** The service that is called now. */
   readonly seller: Seller;
   readonly contentOf: ContentOf;
-  /** Renders a bought palm in the language of its report. */
   readonly reword?: Reword;
-  /** Returns an expiring link to an object in the store. */
   readonly linkTo?: LinkTo;
   readonly service: ServiceView;
   readonly prices?: PriceTable | undefined;
@@ -50,7 +46,6 @@ export interface ReportsDeps {
   readonly inbox: Inbox;
   readonly browserScripts: () => BrowserScripts;
   readonly gazetteerPiece: (index: number) => Promise<Uint8Array>;
-  /** Returns undefined for an unknown file. */
   readonly pageFont: (file: string) => Promise<Uint8Array | undefined>;
   readonly erasure: ReportsErasure;
   readonly feeds: {
@@ -59,7 +54,6 @@ export interface ReportsDeps {
     readonly newNonce: () => string;
   };
   readonly links: {
-    /** Undefined if the stack offers no reader links. */
     readonly url: string | undefined;
     /** Returns 256 random bits in base64url. */
     readonly newToken: () => string;
@@ -67,14 +61,11 @@ export interface ReportsDeps {
     readonly mostDays: number;
   };
   readonly books: {
-    /** How long a book is stored after its last order. */
     readonly keptMs: number;
     readonly keepTheme: (key: string, theme: string) => Promise<void>;
     readonly hint: (order: OrderHint) => Promise<void>;
   };
-  /** Sends the first hints to subjects that waited for what a person has just opened. */
   readonly letGo: (opened: Opened) => Promise<void>;
-  /** Months wanted of each place after the current one. */
   readonly monthsAhead: number;
   readonly webhooks: { readonly key: WebhookKey; readonly allowLoopback: boolean };
   /** False at the address that only reads. */

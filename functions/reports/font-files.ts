@@ -5,7 +5,6 @@ import { bundledFonts, fontFile, pageFonts } from '../../shared/page-fonts.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
 
-/** Fonts are beside the bundle or in the packages. */
 export function fontsIn(directory: string): (file: string) => Promise<Uint8Array | undefined> {
   const beside = join(directory, bundledFonts);
   const isBundled = existsSync(beside);

@@ -16,7 +16,7 @@ import { webhookRoutes } from './routes/webhooks.ts';
 
 export { endpoints } from './http/endpoints.ts';
 
-/** Rarely used routes, loaded on first request. One bundle, because more files would slow every start. */
+/** One lazily loaded bundle, because more files would slow every start. */
 export function createRareReports(deps: ReportsDeps): Hono {
   const app = new Hono();
   const handlers: RareHandlers = {

@@ -22,7 +22,7 @@ interface WantedUse {
 /** S3 replaces this in the key of a form upload by the file's name. */
 const filenamePattern = '$' + '{filename}';
 
-/** @param wanted product and reading choices; the same content counts as new if either differs */
+/** @param wanted the same content counts as new if product or reading choices differ */
 export async function findUploadTarget(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string | undefined,

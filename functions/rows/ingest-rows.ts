@@ -24,7 +24,7 @@ const authoritative: ReadonlySet<Acceptance['outcome']> = new Set(['accepted', '
 
 type RowItem = Extract<BirthItem, { kind: 'row' }>;
 
-/** Writes each row's inputs, then sends a job. Resumes at the recorded byte; repeating a row changes nothing. */
+/** Resumes at the recorded byte; repeating a row changes nothing. */
 export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: string): Promise<void> {
   await readUpload(deps, event, {
     kind: 'rows',
@@ -52,7 +52,6 @@ class Ingestion {
 
   readonly #arrival: ReturnType<typeof arrivalOf>;
 
-  /** @param arrival when the table, or the archive with it, arrived */
   constructor(deps: TableDeps, table: TableUpload, arrival: ReturnType<typeof arrivalOf>) {
     this.#deps = deps;
     this.#table = table;
@@ -93,7 +92,6 @@ class Ingestion {
     return names;
   }
 
-  /** @returns the subject if it is due */
   async #ingestRow({ row, line }: RowItem): Promise<string | undefined> {
     const { ledger, settings } = this.#deps;
     const { batch, time } = this.#upload;
@@ -152,7 +150,7 @@ class Ingestion {
 
   /**
    * If the photo belongs to another row, the uploader is warned.
-   * @returns whether the subject is due because of the photo
+   * @returns whether the subject is due
    */
   async #adoptPhoto(subject: Subject, photo: string, line: number, dueAt: number): Promise<boolean> {
     const { ledger } = this.#deps;

@@ -38,11 +38,10 @@ interface Reading<T> {
   readonly kind: TableUploadKind;
   readonly batch: string;
   items(chunks: AsyncIterable<Uint8Array>, how: HowToRead): AsyncIterable<T>;
-  /** Returns before the last item if this reader must stop. */
   ingest(table: TableUpload, items: AsyncIterable<T>, metadata: InboxObject['metadata']): Promise<void>;
 }
 
-/** Reads one table from the last checkpoint. Records the reason for everything that it does not read. */
+/** Records the reason for everything that it does not read. */
 export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading: Reading<T>): Promise<void> {
   const upload = await claimTable(deps, event, reading);
   if (upload === undefined) return;
@@ -94,7 +93,7 @@ async function readClaimed<T>(
   await reading.ingest(table, meter.over(read(items)), metadata);
 }
 
-/** Scans the dates from the last checkpoint. Returns false if this reader must stop. */
+/** Returns false if this reader must stop. */
 async function survey(
   table: TableUpload,
   chunks: AsyncIterable<Uint8Array>,
@@ -127,7 +126,6 @@ async function openTable(
   return { metadata: object.metadata, chunks: inOnePiece ? chunks : bounded(chunks, meter) };
 }
 
-/** Rows before the end of the budget remain. */
 async function* bounded(chunks: AsyncIterable<Uint8Array>, meter: WorkMeter): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     meter.count(chunk.byteLength);
@@ -176,7 +174,6 @@ async function* read<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-/** @returns undefined if there is nothing to read; the reason is recorded */
 async function claimTable(
   deps: TableDeps,
   event: UploadEvent,

@@ -18,13 +18,11 @@ export interface TableDeps extends IntakeDeps {
   readonly gazetteer?: Gazetteer | undefined;
   readonly jobs: Jobs;
   readonly remainingMs: () => number;
-  /** Measures this process; tests replace it. */
   readonly usage?: Usage | undefined;
   readonly hints: UploadHints;
 }
 
 const groupsPerCheckpoint = 2;
-/** Time reserved to write the rows in progress. */
 const reserveMs = 15_000;
 /** After this long, other uploads have their turn. */
 const turnMs = 5000;
@@ -39,7 +37,6 @@ export class TableUpload {
   readonly #warnings: RefusalReason[];
   #counts: UploadCounts;
   #groups = 0;
-  /** When this turn took its first rows; finding its start takes time too. */
   #begunAt: number | undefined;
 
   constructor(deps: TableDeps, upload: Upload) {
@@ -66,7 +63,7 @@ export class TableUpload {
 
   /**
    * Beyond the limit of an upload, refusals are only counted.
-   * @param line of the refused row; undefined for the header and the file
+   * @param line undefined for the header and the file
    */
   async refuse(line: number, refusals: readonly Refusal[]): Promise<void> {
     const isListed = this.#counts.refused < this.#deps.settings.intake.maxRefusedRows;
@@ -83,10 +80,7 @@ export class TableUpload {
     await recordRejection(this.#deps.ledger, this.upload, { code: 'too-many-refusals', reason });
   }
 
-  /**
-   * Everything before the checkpoint is done.
-   * @returns false if this reader must stop: out of time, or replaced by another reader
-   */
+  /** @returns false if this reader must stop: out of time, or replaced by another reader */
   async reached(checkpoint: Checkpoint): Promise<boolean> {
     this.#groups += 1;
     const isDue = this.#groups % groupsPerCheckpoint === 0;
@@ -121,7 +115,6 @@ export class TableUpload {
     await this.end(accepted + unchanged === 0 && refused > 0 ? 'refused' : 'done');
   }
 
-  /** Accepted rows remain. */
   async endDeleted(): Promise<void> {
     this.#warnings.push({ code: 'object-deleted' });
     await this.end('deleted');

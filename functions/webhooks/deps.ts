@@ -5,7 +5,7 @@ import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { Post } from './post.ts';
 
 export interface WebhooksDeps {
-  /** The name hash shows who was erased since; nothing is recorded about them. */
+  /** The name hash shows who was erased since. */
   readonly ledger: Pick<LedgerContext, 'table' | 'now' | 'nameHash'>;
   readonly key: WebhookKey;
   readonly post: Post;
@@ -14,10 +14,8 @@ export interface WebhooksDeps {
   readonly log: Log;
 }
 
-/** Deadlines in milliseconds since 1970. */
 export interface WebhookTurn {
   readonly worker: string;
   readonly sendsUntil: number;
-  /** The function has ended by then. */
   readonly endsAt: number;
 }

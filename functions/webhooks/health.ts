@@ -3,10 +3,9 @@ import type { Webhook } from '../../shared/webhooks/webhook.ts';
 
 type Health = Pick<Webhook, 'lastSuccessAt' | 'failingSince' | 'lastFailureAt' | 'lastProblem'>;
 
-/** Longer than the longest wait between two attempts of one delivery, so that only tried failures form a series. */
+/** Longer than the longest wait between two attempts of one delivery. */
 const mostSilenceMs = 48 * 3600_000;
 
-/** An arrived delivery ends a series of failures. */
 export function healthAfter(before: Health, attempts: readonly Attempt[]): Health {
   let { lastSuccessAt, failingSince, lastFailureAt, lastProblem } = before;
   for (const { at, problem } of attempts) {

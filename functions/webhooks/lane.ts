@@ -11,14 +11,12 @@ import { tryDelivery } from './try-delivery.ts';
 import { Width } from './width.ts';
 
 const pageSize = 500;
-/** Read right before they are sent. */
 const readTogether = 50;
 const mostFailures = 3;
 
 /**
- * Sends one webhook's due deliveries until none is left, time is over, or the address fails. One worker at a time.
+ * One worker at a time; ends when the address fails.
  * @param fresh deliveries that the index may not list yet
- * @returns how many deliveries arrived, and how many did not
  */
 export async function workLane(
   deps: WebhooksDeps,

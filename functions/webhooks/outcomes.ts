@@ -7,10 +7,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Writes one by one while few wait, then in transactions: twice the units for a tenth of the processor time. If one
- * fails, each outcome is written alone.
- */
+/** Writes one by one while few wait, then in transactions: twice the units for a tenth of the processor time. */
 export class Outcomes {
   readonly #table: Pick<Table, 'update' | 'transact'>;
   #waiting: Waiting[] = [];
@@ -20,7 +17,6 @@ export class Outcomes {
     this.#table = table;
   }
 
-  /** Resolves when the outcome is stored, or when its condition fails. */
   write(update: Update): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ update, resolve, reject });

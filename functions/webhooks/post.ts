@@ -2,7 +2,6 @@ import type { OpenAddress } from '../../shared/pictures/open-address.ts';
 import { type HostFault, type HostRules, resolveHost } from '../../shared/pictures/resolve-host.ts';
 import type { DeliveryProblem } from '../../shared/webhooks/webhook.ts';
 
-/** `status` if there was a response, `problem` if it was no success. */
 export interface Posted {
   readonly status?: number;
   readonly problem?: DeliveryProblem;
@@ -30,8 +29,7 @@ const problemOf: Record<HostFault, DeliveryProblem> = {
 };
 
 /**
- * Returns a client for untrusted addresses. It connects only to public addresses that it has resolved itself, and
- * follows no redirect.
+ * For untrusted addresses: connects only to public addresses that it has resolved itself, and follows no redirect.
  */
 export function poster({
   open,

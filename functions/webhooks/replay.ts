@@ -5,7 +5,6 @@ import type { WebhooksDeps } from './deps.ts';
 
 const pageSize = 100;
 
-/** Goes page by page from the newest, and resumes where the last run ended. */
 export async function goOnReplaying(
   { ledger: { table, now } }: Pick<WebhooksDeps, 'ledger'>,
   { id, replaySince, replayAskedAt = 0, replayCursor }: Webhook,

@@ -11,7 +11,6 @@ const mostAttempts = 20;
 
 const mostRetryAfterMs = 24 * 3600_000;
 
-/** Random share of a delay, which spreads retries. */
 const jitter = 0.1;
 
 /** `written` rejects if the outcome cannot be stored. */

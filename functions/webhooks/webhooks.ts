@@ -12,9 +12,7 @@ import type { WebhooksDeps, WebhookTurn } from './deps.ts';
 import { workLane } from './lane.ts';
 import { writeDown } from './write-down.ts';
 
-/** After this time, further events wait to be recorded. */
 const eventsTurnMs = 5_000;
-/** The next minute starts another run. */
 const minuteTurnMs = 45_000;
 const marginMs = 5_000;
 

@@ -23,12 +23,10 @@ import { baseOf, gateOf } from '../gate-names.ts';
 import { outageWindowMs } from '../gates/breaker.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** No call is sent on an older gate reading. */
 const staleMs = 2000;
 
 export interface Reservation {
   readonly calls: readonly PlannedCall[];
-  /** Returns the unspent calls to the allowance. */
   readonly putBack: (spent?: Spent) => void;
 }
 
@@ -148,7 +146,7 @@ export class Admission {
     return this.#wait ?? this.snapshot.gatesBefore(open);
   }
 
-  /** Waits for a throttled gate that opens soon, so that a short pause parks no subject. */
+  /** Lets a short pause park no subject. */
   async waitForOpening(calls: readonly PlannedCall[]): Promise<boolean> {
     const { ledger, settings, sleep, random } = this.#deps;
     const openings = calls.flatMap((call) => {
@@ -167,7 +165,6 @@ export class Admission {
     for (const base of new Set(calls.map(baseOf))) await this.snapshot.close(base, closing);
   }
 
-  /** If another worker has taken a probe, its gate stays closed. */
   async #takeProbes(wanted: readonly Base[]): Promise<void> {
     const { ledger, settings, log } = this.#deps;
     for (const [base, gate] of [...this.snapshot.probes]) {

@@ -9,7 +9,6 @@ interface Reading {
   readonly item: Promise<BatchItem | undefined>;
 }
 
-/** Caches the items of batches for all subjects of an execution environment. */
 export class BatchReadings {
   readonly #ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly #readings = new Map<string, Reading>();

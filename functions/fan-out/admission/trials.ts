@@ -34,7 +34,7 @@ import { hashOf } from '../../../shared/plan/canonical.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import type { BatchReadings } from './batch-readings.ts';
 
-/** How long after its worker's deadline a seat is free again. */
+/** How long after its worker's deadline a seat is free. */
 const seatGraceMs = 60_000;
 
 export interface TrialDeps {
@@ -43,7 +43,6 @@ export interface TrialDeps {
   readonly worker: Worker;
   readonly log: Log;
   readonly size: number;
-  /** A hash of the service and its profile; a new hash needs a new trial. */
   readonly profile: string;
   readonly letGo: (blocker: Blocker, way: Way) => Promise<void>;
 }
@@ -161,7 +160,6 @@ export class BatchTrials {
     log.warn('A batch is held, and its service is trusted no more', { batch, kind, oddity });
   }
 
-  /** Returns the odd ends after the last expected end of their batch and kind. */
   async #rowIn({ odd }: Trust): Promise<OddEnd[]> {
     const counts = odd.map(({ batch, kind }) => readExpected(this.#deps.ledger, batch, kind));
     const expected = await Promise.all(counts);
@@ -172,7 +170,6 @@ export class BatchTrials {
     return { size: this.#deps.size, now: this.#deps.ledger.now() };
   }
 
-  /** Serialises the changes of one worker so that they never conflict. */
   #change(
     batch: string,
     change: (trial: TrialMark | undefined) => TrialMark | undefined,

@@ -11,19 +11,19 @@ interface Waiting {
   gathersUntil?: number;
 }
 
-/** How long free room may be saved up: a share of a call's time, and an upper limit. */
+/** How long free room may be saved up. */
 const gatheringShare = 1 / 40;
 const longestGatheringMs = 500;
 
 /**
- * Shares the calls in flight of one invocation among its subjects, first come, first served. A subject with many
- * ready calls waits briefly for room for several, because each admission costs a header write.
+ * Shares the invocation's calls in flight, first come, first served. Saves up room for several calls of a subject,
+ * because each admission costs a header write.
  */
 export class CallFlow {
   readonly #deps: FanOutDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
-  /** As many subjects may begin beyond the free room, because room appears while they are prepared. */
+  /** As many subjects may begin beyond the free room, because room appears while they prepare. */
   readonly #eighth: number;
   #callMs = 0;
   readonly #waiting: Waiting[] = [];
@@ -36,7 +36,7 @@ export class CallFlow {
     this.#eighth = Math.max(1, Math.floor(deps.settings.calls.atOnce / 8));
   }
 
-  /** Returns false on timeout; otherwise the caller must call `begun` after its first calls were taken. */
+  /** Returns false on timeout; otherwise call `begun` after the first calls were taken. */
   begin(): Promise<boolean> {
     return new Promise((resolve) => {
       this.#unbegun.push(resolve);
@@ -50,7 +50,7 @@ export class CallFlow {
   }
 
   /**
-   * Takes as many ready calls as may leave. The caller must call `done` once for each, even if it was not sent.
+   * Takes as many ready calls as may leave. Call `done` once for each, even if unsent.
    * @param ready called whenever there is room; returning no calls ends the wait
    */
   take(ready: () => readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
@@ -60,7 +60,6 @@ export class CallFlow {
     });
   }
 
-  /** @param tookMs time in flight; undefined if the calls were not sent */
   done(calls = 1, tookMs?: number): void {
     if (tookMs !== undefined) this.#callMs += (tookMs - this.#callMs) / (this.#callMs === 0 ? 1 : 8);
     this.#free += calls;
@@ -104,7 +103,6 @@ export class CallFlow {
     this.#beginMore();
   }
 
-  /** Returns whether the free room is reserved for a subject with more ready calls. */
   #gathersFor(waiting: Waiting, ready: number): boolean {
     const { ledger, sleep } = this.#deps;
     if (this.#free === 0 || this.#free >= Math.min(ready, this.#eighth)) return false;

@@ -10,12 +10,10 @@ type Needs = Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log' | 'remain
 
 /** Refusals come together, so the pace is lowered once for all of them. */
 const judgeAfterMs = 1000;
-/** The time before the refused call over which the sending rate is measured. */
 const lookBackMs = 5000;
-/** How long the tokens of one draw last: the gate is written at most once a second. */
 const drawnMs = 1000;
 
-/** The share of one invocation in a gate's rate limit. Writes nothing until the service names a rate or throttles. */
+/** One invocation's share in a gate's rate limit. Writes no item until the service names a rate or throttles. */
 export class CallRate {
   readonly #deps: Needs;
   readonly #base: Base;

@@ -2,10 +2,7 @@ import type { Part } from '../../../shared/ledger/items/part.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import { askedIn, type PlannedCall, sidIn } from '../../../shared/plan/plan.ts';
 
-/**
- * After a copied answer, the call continues the other subject's conversation: the service knows the question only
- * there.
- */
+/** The service knows a copied question only in the other subject's conversation. */
 export function conversationBody(
   { operation, part, body }: PlannedCall,
   parts: ReadonlyMap<PartName, Part>,

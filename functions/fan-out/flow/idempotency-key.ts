@@ -6,8 +6,8 @@ import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Seller } from '../../../shared/service-client/seller.ts';
 
 /**
- * Returns the same key for every attempt of one purchase, so that the service charges once. A retry after a refusal,
- * or a repeated get-palm-id, gets another key.
+ * Constant for every attempt of one purchase, so that the service charges once; a retry after a refusal gets another
+ * key.
  */
 export function idempotencyKeyOf(
   subject: Subject,

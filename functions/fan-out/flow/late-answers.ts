@@ -8,13 +8,13 @@ import { cancelledIn, endStateOf, statusesOf, tallyOf } from '../call-status.ts'
 import type { FanOutDeps } from '../deps.ts';
 
 /**
- * Reopens a report whose frozen worker stored answers after the report had ended. Safe to repeat.
+ * Reopens a report whose frozen worker stored answers after its end.
  * @returns whether the caller must read the report again
  */
 export async function openForLate(deps: FanOutDeps, report: Report): Promise<boolean> {
   const { header } = report;
   const late = [...report.parts].filter(([, part]) => part.late === true);
-  // An active worker may have read the parts before, so the mark stays until the header has ended or waits.
+  // An active worker may have read the parts before, so the mark stays.
   if (late.length === 0 || header.state === 'due' || header.state === 'working' || header.state === 'erasing')
     return false;
   const dueAt = deps.ledger.now();

@@ -3,6 +3,5 @@ import { signedCalls } from '../../../shared/aws/signed-calls.ts';
 import { traceOfRequest } from '../../../shared/config/environment.ts';
 import type { SendRequest } from '../../../shared/service-client/caller.ts';
 
-/** Signs calls to our own service and forwards the trace header. */
 export const ownServiceCalls = (signer: Signer): SendRequest =>
   signedCalls(fetch, { ...signer, trace: traceOfRequest });

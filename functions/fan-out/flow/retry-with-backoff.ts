@@ -3,10 +3,9 @@ import type { FanOutDeps } from '../deps.ts';
 
 const tableBackoff: Backoff = { firstMs: 200, capMs: 5000 };
 
-/** The time reserved for the end of the wave. */
 const reserveMs = 3000;
 
-/** For writes that must not be lost. The table's client has retried already, so the pauses are longer. */
+/** The table's client has retried already, so the pauses are longer. */
 export async function retryWithBackoff<T>(
   { sleep, random, remainingMs }: Pick<FanOutDeps, 'sleep' | 'random' | 'remainingMs'>,
   write: () => Promise<T>,

@@ -63,7 +63,7 @@ export class CallBodies {
   }
 
   /**
-   * Returns undefined when the palm_id that the call needs is missing.
+   * Undefined when the required palm_id is missing.
    * @param isAsked whether this wave buys a palm_id; a stored one then belongs to an older photo
    */
   async of(call: PlannedCall, isAsked: boolean): Promise<Record<string, unknown> | undefined> {

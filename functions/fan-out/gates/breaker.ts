@@ -16,7 +16,7 @@ import { wholePartition } from '../../../shared/table/table.ts';
 import type { FanOutDeps, OutcomeWatch } from '../deps.ts';
 
 const bucketMs = 5000;
-/** Good outcomes are reported too, so that other environments can weigh their bad ones. */
+/** Other environments weigh their bad outcomes against the good ones. */
 const goodReportMs = 30_000;
 const keptMs = 10 * 60_000;
 const leastOwnBad = 2;
@@ -27,7 +27,7 @@ type BreakerDeps = Pick<FanOutDeps, 'ledger' | 'settings'>;
 export const outageWindowMs = ({ settings }: Pick<FanOutDeps, 'settings'>): number =>
   2 * settings.calls.attemptTimeoutMs;
 
-/** One environment's circuit breaker. Closes a gate when the reports of all environments show that its base fails. */
+/** Closes a gate when the reports of all environments show that its base fails. */
 export class Breaker implements OutcomeWatch {
   readonly #deps: BreakerDeps;
   readonly #reporter: string;
@@ -43,7 +43,6 @@ export class Breaker implements OutcomeWatch {
     this.#firstProbeAt = firstProbeAt;
   }
 
-  /** Returns whether this outcome closed the gate. */
   async note(name: GateName, subject: string, outcome: Outcome): Promise<boolean> {
     const { base } = name;
     this.#count(base, subjectDigest(subject), outcome);
@@ -94,7 +93,6 @@ export class Breaker implements OutcomeWatch {
     return at <= now + bucketMs && at >= now - outageWindowMs(this.#deps);
   }
 
-  /** Runs one judgement at a time; the next covers all outcomes that came during it. */
   #judge(name: GateName): Promise<boolean> {
     const { base } = name;
     const known = this.#queued.get(base);
@@ -103,7 +101,6 @@ export class Breaker implements OutcomeWatch {
     const judged = before.then(() => {
       this.#queued.delete(base);
       const run = this.#closeIfFailing(name)
-        // The next bad outcome judges again.
         .catch(() => false)
         .finally(() => this.#running.delete(base));
       this.#running.set(base, run);

@@ -9,7 +9,7 @@ import type { CallStatus } from '../call-status.ts';
 import type { Outlook } from '../turn.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
-/** The service may refuse an unreadable photo with these answers, so they prove nothing about the service. */
+/** The service may refuse an unreadable photo like this, so it proves no fault of the service. */
 const ofBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
   'bad request',
   'unprocessable',
@@ -23,7 +23,7 @@ interface Ended
   readonly bought: number;
 }
 
-/** Returns what the end of a subject shows about the service. Copied answers were judged when they were bought. */
+/** Copied answers were judged when they were bought. */
 export function verdictOn(ended: Ended): ServiceVerdict {
   const { report, plan, statuses, refusals, differences, prices, bought } = ended;
   const found: (Oddities[number] & { readonly isOld?: boolean })[] = [];
@@ -73,7 +73,6 @@ export function verdictOn(ended: Ended): ServiceVerdict {
 const distinct = (found: Oddities): Oddities =>
   found.filter(({ oddity }, index) => found.findIndex((one) => isSameOddity(one.oddity, oddity)) === index);
 
-/** Returns whether the photo's reading was bought but gave no palm_id. */
 const lacksPalmId = ({ calls }: Plan, statuses: ReadonlyMap<PartName, CallStatus>): boolean =>
   statuses.get(palmIdPart) === 'bought' &&
   calls.some(({ part, after }) => after?.part === palmIdPart && statuses.get(part) === 'blocked');

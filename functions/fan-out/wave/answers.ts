@@ -29,11 +29,10 @@ interface OfWave {
   readonly plan: WavePlan;
   readonly gates: GateReports;
   readonly bodies: CallBodies;
-  /** The parts that this wave has sent a call for. */
   readonly tried: ReadonlySet<PartName>;
 }
 
-/** Collects the outcomes of one wave's calls. Stores each answer at once and decides which calls may follow. */
+/** Stores each answer at once and decides which calls may follow. */
 export class WaveAnswers {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
@@ -53,7 +52,6 @@ export class WaveAnswers {
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
   }
 
-  /** An attempt that will be retried has no outcome yet. */
   async take(call: PlannedCall, answer: Answer, credential: Credential): Promise<void> {
     const { assets } = this.#deps;
     const base = baseOf(call);
@@ -102,9 +100,7 @@ export class WaveAnswers {
     if (other !== undefined) this.result.prices.set(call.part, other);
   }
 
-  /**
-   * Buys the palm_id again, once, after the service has lost it. A palm_id bought in this wave cannot be a lost one.
-   */
+  /** A palm_id bought in this wave cannot be a lost one. */
   async #losePalmId(): Promise<boolean> {
     const { ledger, log } = this.#deps;
     const { header, parts } = this.#plan;

@@ -30,7 +30,6 @@ export class GateReports {
   /**
    * Waits before a retry after a short pause or a failed connection; otherwise closes the gate.
    * @param waits how often this call has waited, this time included
-   * @returns whether the call may ask to be sent again
    */
   async waitToRetry(base: Base, answer: Answer, waits: number): Promise<boolean> {
     const { settings, random, sleep } = this.#deps;
@@ -84,7 +83,7 @@ export class GateReports {
     return undefined;
   }
 
-  /** Records that this version of the credential paid for a call. A paid probe opens its gate. */
+  /** A paid probe opens its gate. */
   async paid(base: Base, { version }: Credential): Promise<void> {
     this.#succeeded.set(base, version);
     if (this.#snapshot.probes.has(base)) await this.#open(base, probedReasons);
@@ -95,7 +94,6 @@ export class GateReports {
     await retryWithBackoff(this.#deps, () => openDisproved(ledger, gateOf(this.#deps, base), disproved));
   }
 
-  /** Records the credential of successful calls on gates that lack it. */
   async noteSuccesses(): Promise<void> {
     const { gates } = this.#snapshot;
     for (const [base, version] of this.#succeeded) {
@@ -106,7 +104,6 @@ export class GateReports {
     }
   }
 
-  /** If the credential has worked anywhere, a 403 concerns the endpoint alone. */
   async hasWorked(refusedAt: Base, { version }: Credential): Promise<boolean> {
     const scheme = credentialOf(gateOf(this.#deps, refusedAt));
     const isSame = (base: Base) => credentialOf(gateOf(this.#deps, base)) === scheme;

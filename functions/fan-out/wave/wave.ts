@@ -20,10 +20,7 @@ interface Prepared {
   readonly credential: Credential;
 }
 
-/**
- * Sends one wave: calls without prerequisites at once, the others when theirs are bought. A failed call costs no
- * other.
- */
+/** A failed call costs no other call. */
 export class Wave {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
@@ -83,7 +80,7 @@ export class Wave {
     await this.#gates.noteSuccesses();
   }
 
-  /** Returns the calls that may be sent now, written into the intent; none if the table refuses the write. */
+  /** None if the table refuses to record the intent. */
   async #next(taken: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log, flow, prices } = this.#deps;
     const { header } = this.#plan;
@@ -129,7 +126,6 @@ export class Wave {
     let { credential } = prepared;
     for (let waits = 1; ; ) {
       if (!(await inFlow.enter())) return;
-      // A gate that closed while this call waited blocks it too.
       if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (waits > 1) credential = await this.#current(credential);
       if (this.#isLate()) {

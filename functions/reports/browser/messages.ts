@@ -6,7 +6,6 @@ import type { TableUploadKind, UploadKind } from '../../../shared/intake/object-
 export interface Chosen {
   readonly files: readonly ChosenFile[];
   readonly batch: string;
-  /** Whether each table of people is a batch. */
   readonly isApart: boolean;
   /** In the syntax of docs/uploads.md. */
   readonly reading: string;
@@ -16,7 +15,6 @@ export interface Chosen {
 }
 
 export interface ChosenFile {
-  /** The path below the batch. */
   readonly name: string;
   readonly file: Blob;
 }
@@ -48,7 +46,6 @@ export interface Found {
   readonly files: readonly FoundFile[];
   readonly people: People;
   readonly refused: number;
-  /** Undefined if the stack cannot be reached. */
   readonly quote: FoundQuote | undefined;
 }
 
@@ -71,7 +68,6 @@ export interface FoundFile {
   /** The first rows as the intake reads them; undefined except for tables. */
   readonly preview: Preview | undefined;
   readonly unknownHeaders: readonly string[];
-  /** Whether its header fits people as well as places. */
   readonly isEither: boolean;
 }
 

@@ -101,7 +101,6 @@ function endpointText({ name, summary, path, query, body, answer }: Endpoint): s
   ];
 }
 
-/** Members with a fixed set of words, by the names that the client's schemas use. */
 const listed = [
   ['reportStates', 'Subject', 'state'],
   ['partStates', 'Part', 'state'],

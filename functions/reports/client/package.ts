@@ -22,7 +22,6 @@ export async function buildPackage(folder: string): Promise<void> {
   await Promise.all([writeCode(folder), writeTypes(folder), writePapers(folder)]);
 }
 
-/** Returns the path of the packed file. */
 export async function packPackage(folder: string, into: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], { cwd: folder });
   const [packed] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));
@@ -43,7 +42,6 @@ async function writeCode(folder: string): Promise<void> {
   });
 }
 
-/** Writes the declarations that are reachable from the entry. */
 async function writeTypes(folder: string): Promise<void> {
   // A sibling folder, so that the next run cleans up after an interrupted one.
   const scratch = `${folder}-types`;

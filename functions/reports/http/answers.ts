@@ -43,7 +43,7 @@ export async function answerAsset(c: Context): Promise<Response | undefined> {
   return answerFile(c, assets());
 }
 
-/** Paths contain a hash, so the files never expire. A worker needs a policy. */
+/** Paths contain a hash, so the files never expire. */
 export async function answerFile(c: Context, files: readonly Asset[]): Promise<Response | undefined> {
   const asset = files.find(({ path }) => path === c.req.path);
   if (asset === undefined) return undefined;

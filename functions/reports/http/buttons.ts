@@ -64,7 +64,6 @@ const erase = z
 interface Button {
   readonly method: 'POST' | 'PUT';
   readonly form: z.ZodType;
-  /** The result shown on the button's page, or the address to redirect to. */
   readonly done: ButtonDone | ((answer: unknown) => string);
 }
 
@@ -76,7 +75,6 @@ const books = z
     ...(theme === undefined ? {} : { theme: jsonOf(theme) ?? null }),
   }));
 
-/** By the last segment of the address that they post to. */
 const ofBatch: Readonly<Record<string, Button>> = {
   pause: { method: 'POST', form: nothing, done: 'paused' },
   resume: { method: 'POST', form: ticked, done: 'resumed' },
@@ -110,7 +108,7 @@ const openGate: Button = {
 };
 
 /**
- * Converts a form to the request that programs send, so the same rules apply. Buttons work without scripts.
+ * Converts a form to the request that programs send, so the same rules apply.
  * @param ask the whole application
  */
 export function buttons(

@@ -11,7 +11,6 @@ const signedBy = z.looseObject({
   }),
 });
 
-/** Undefined for a request without signature. */
 export const callerOf = (environment: unknown): string | undefined =>
   signedBy.safeParse(environment).data?.requestContext.authorizer.iam.userArn;
 
@@ -30,7 +29,6 @@ interface ChangesDeps {
   readonly log: Log;
 }
 
-/** Refuses changes at the address that only reads, and logs the caller of every other change. */
 export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req;
@@ -47,7 +45,7 @@ export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
   };
 }
 
-/** Decides what a page shows, never what is allowed. The signing proxy may call both addresses. */
+/** Decides what a page shows, never what is allowed. */
 export function mayPress(c: Context, { mayChange }: { readonly mayChange: boolean }): boolean {
   c.header('vary', mayChangeHeader, { append: true });
   return mayChange || c.req.header(mayChangeHeader) === 'yes';

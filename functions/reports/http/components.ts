@@ -42,7 +42,6 @@ const problem = z.object({
   faults: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
-/** Shared by the OpenAPI document and the types of the client. */
 const components = {
   Problem: problem,
   Cost: costView,
@@ -138,7 +137,6 @@ export function componentSchemas(): Record<string, Record<string, unknown>> {
   );
 }
 
-/** Undefined for an unnamed schema. */
 export function referenceTo(schema: z.core.$ZodType): { readonly $ref: string } | undefined {
   const name = names.get(schema);
   return name === undefined ? undefined : { $ref: addressOf(name) };

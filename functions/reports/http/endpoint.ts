@@ -6,7 +6,6 @@ export interface Description {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly status?: 200 | 202;
-  /** The JSON schema of a success; undefined for another media type. */
   readonly answer: z.ZodType | undefined;
   readonly mediaType?: string;
 }

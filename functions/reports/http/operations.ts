@@ -1,9 +1,8 @@
 import type { Handler, Hono } from 'hono';
 
 /**
- * What a customer's login may reach (`own-only.ts`). `batch`, `place`, `customer`: the customer's, named by the
- * address. `upload`, `quotes`: the customer's, named by the body. `list`: the customer's entries. `everybody`:
- * everything. `seller`: nothing.
+ * The address names what the customer must own (`batch`, `place`, `customer`), or the body does (`upload`, `quotes`).
+ * `list` returns the customer's entries only.
  */
 export type Scope = 'batch' | 'place' | 'customer' | 'list' | 'upload' | 'quotes' | 'everybody' | 'seller';
 
@@ -27,9 +26,7 @@ interface Operation {
   readonly tag: keyof typeof tags;
 }
 
-/**
- * Read by the router, the check of logins and the OpenAPI document. Without schemas, because every start loads it.
- */
+/** Without schemas, because every start loads it. */
 export const operations = [
   { id: 'listBatches', method: 'get', path: '/batches', scope: 'list', tag: 'Batches' },
   { id: 'findPeople', method: 'get', path: '/reports', scope: 'list', tag: 'People' },
@@ -249,7 +246,7 @@ const bySpecificity: readonly (typeof operations)[number][] = operations.toSorte
 
 export type Handlers = Readonly<Record<OperationId, Handler>>;
 
-/** @param otherwise handles the operations that `handlers` lacks; undefined gives them no route */
+/** @param otherwise handles the operations that `handlers` lacks */
 export function addRoutes(app: Hono, handlers: Partial<Handlers>, otherwise?: Handler): void {
   for (const { id, method, path } of bySpecificity) {
     const handler = handlers[id] ?? otherwise;

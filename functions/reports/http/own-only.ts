@@ -17,7 +17,6 @@ interface Asked {
   readonly body: () => Promise<string>;
 }
 
-/** `narrow`: the request is repeated with the customer as a filter. */
 type Verdict = 'allowed' | 'narrow' | 'refused';
 
 const allowedIf = (isOwn: boolean): Verdict => (isOwn ? 'allowed' : 'refused');
@@ -43,11 +42,10 @@ const verdicts: Readonly<Record<Scope, (asked: Asked) => Verdict | Promise<Verdi
   seller: () => 'refused',
 };
 
-/** Paths that pages and programs need and that are no operations. */
 const unlisted = /^\/(assets\/.+|openapi\.json)$/;
 
 /**
- * Restricts a customer's login to the customer's data; no other code decides it. Unknown addresses are refused.
+ * No other code decides what a customer's login may reach. Unknown addresses are refused.
  * @param ask the whole application
  */
 export function ownOnly(
@@ -89,7 +87,6 @@ const notOwn = (customer: string): ProblemError =>
     `This login is of the customer ${customer}: it reaches the batches @${customer}/…, their people and its places.`,
   );
 
-/** The home page redirects to the customer's page. */
 function narrowed(
   c: Context,
   customer: string,

@@ -1,4 +1,3 @@
-/** A name means the same everywhere. */
 export const parameterWords: Readonly<Record<string, string>> = {
   batch: "Name of a batch, for example june, or of a customer's batch: @acme/june, with its slash escaped",
   id: 'Id of a person within the batch; its slashes are escaped',

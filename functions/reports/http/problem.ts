@@ -12,7 +12,6 @@ export class ProblemError extends Error {
   readonly title: string;
   readonly detail: string;
   readonly faults: readonly RequestFault[];
-  /** Extension members of RFC 9457. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -20,7 +20,6 @@ import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { ProblemError, type RequestFault } from './problem.ts';
 
-/** Limits how much of a broken request the response repeats. */
 const maxFaults = 20;
 const maxFaultCharacters = 200;
 
@@ -49,7 +48,6 @@ async function textOf(c: Context): Promise<string> {
   throw new ProblemError(413, 'The body is too large', 'A body has 6 MB at most.');
 }
 
-/** An empty body is an empty object. */
 export const bodyOf = async <S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
   bodyIn(await textOf(c), schema);
 
@@ -107,7 +105,6 @@ export function nameOf(c: Context, param: string): string {
   });
 }
 
-/** Checks a name without its customer prefix. */
 function withCustomer(raw: string, checked: (name: string) => string): string {
   const { customer, name } = ownerOfName(raw);
   const owner = customer === undefined ? { customer } : customerName(customer);
@@ -115,7 +112,6 @@ function withCustomer(raw: string, checked: (name: string) => string): string {
   return nameOfCustomer(owner.customer, checked(name));
 }
 
-/** Accepts a table of places too (`places/<name>`). */
 export function listedBatchOf(c: Context): BatchId {
   const raw = c.req.param('batch') ?? '';
   if (!isPlaceTable(raw)) return batchOf(c);
@@ -140,6 +136,6 @@ export function subjectOf(c: Context, id = c.req.param('id') ?? ''): Subject {
   return { batch: batchOf(c), id: result.id };
 }
 
-/** The router returns the id and the fixed word after it as one parameter. */
+/** The router returns the id and the word after it as one parameter. */
 export const idBefore = (c: Context, word: string): string =>
   (c.req.param('id') ?? '').slice(0, -word.length);

@@ -7,7 +7,6 @@ import { generic } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
 import { listed, moment } from './html/words.ts';
 
-/** Parts without an individual reason share one note for each state. */
 export function outcomeNotes(parts: readonly PartView[]): Html {
   const absent = parts.filter(isLacking);
   const same = ({
@@ -22,7 +21,6 @@ export function outcomeNotes(parts: readonly PartView[]): Html {
   return html`${[...Map.groupBy(absent, same).values()].map((alike) => alike[0] && note(alike[0], listed(alike.map(titleOf))))}`;
 }
 
-/** A missing input is a field, or another part with a title. */
 const needed = (name: string): string =>
   name.includes('/') ? titleOf({ part: name, operation: name.slice(name.indexOf('/') + 1) }) : name;
 
@@ -36,7 +34,7 @@ ${part.class !== undefined && html`<p class="fine">${answerClassWords[part.class
 ${part.note !== undefined && html`<p class="fine">${part.note}</p>`}</div>`;
 }
 
-/** For the reader of the report; undefined if the service gave no explanation. */
+/** Undefined if the service gave no explanation. */
 export function refusalsOf(parts: readonly PartView[]): Html | undefined {
   const told = parts
     .filter(({ state }) => state === 'refused')
@@ -51,7 +49,6 @@ function faultsIn(answer: unknown): NonNullable<ReturnType<typeof faultOf>>[] {
   return Array.isArray(detail) ? detail.flatMap((entry) => faultOf(entry) ?? []) : [];
 }
 
-/** A sentence for each validation fault, else the error's message, else the answer. */
 function said({ answer, said: sentence }: PartView): Html | undefined {
   if (sentence !== undefined) return quoted(html`<p>${sentence}</p>`);
   if (isEmpty(answer)) return undefined;
@@ -70,7 +67,6 @@ function said({ answer, said: sentence }: PartView): Html | undefined {
   );
 }
 
-/** Where services put an error's sentence. */
 const messages = ['msg', 'message', 'error_msg', 'error', 'title', 'detail'];
 
 const quoted = (words: Html): Html => html`<div class="said">${words}</div>`;

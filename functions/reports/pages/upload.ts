@@ -19,12 +19,9 @@ interface UploadPageView {
   /** Bytes per file. */
   readonly limits: { readonly photo: number; readonly rows: number };
   readonly scripts: BrowserScripts;
-  /** The customer that reads the page: every batch belongs to it. */
   readonly customer?: string | undefined;
   readonly batch?: string | undefined;
-  /** The key of a table whose refused rows are to be corrected. */
   readonly correct?: string | undefined;
-  /** Undefined if no prices are known. */
   readonly currency?: string | undefined;
   readonly mayChange?: boolean;
 }

@@ -54,7 +54,6 @@ const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
   ...(since === undefined ? {} : { since: new Date(since).toISOString() }),
 });
 
-/** Returns undefined if the redrive selects everything. */
 function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
   const { person, part, because } = picked;
   const only = {

@@ -39,7 +39,6 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
     return views.flatMap((view) => view ?? []);
   }
 
-  /** A preview erases nothing. */
   async function eraseListed(
     batch: string,
     ids: readonly string[],

@@ -15,7 +15,7 @@ import { noSuchReport } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** Erasure only sets a mark; the reconciler removes the data. */
+/** The reconciler removes the data. */
 export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
   return {
     readReceipt: async (c) => {

@@ -81,7 +81,7 @@ export function reportRoutes(deps: ReportsDeps) {
       );
     },
 
-    // The router accepts several segments only at the end, so the parameter includes the last word.
+    // The router accepts several segments only at the end.
     readPalmImage: async (c) => {
       const subject = subjectOf(c, idBefore(c, '/palm-image'));
       if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);

@@ -17,23 +17,17 @@ import { listFromParts, viewOf } from './charges.ts';
 interface AccountOf {
   /** `2026-11`, in UTC. */
   readonly month: string;
-  /** All customers if absent. */
   readonly customer?: string | undefined;
-  /** Copied answers count as savings at these prices. */
   readonly prices?: PriceTable | undefined;
 }
 
-/** The batches by name, each to its end; then the places. */
 const position = z.strictObject({
   after: z.string().optional(),
   within: z.string().optional(),
   places: z.literal(true).optional(),
 });
 
-/**
- * Each page reads one batch, to bound its time.
- * @param limit the most subjects to scan
- */
+/** Each page reads one batch, to bound its time. */
 export async function listAccount(
   context: LedgerContext,
   account: AccountOf,
@@ -81,7 +75,6 @@ async function listOfBatch(
   return { ...page, items: page.items.filter((one) => isIn(one) && isOwn(one)) };
 }
 
-/** A copied or refused part. */
 function unboughtOf(
   part: PartName,
   { state, at, wave, reusedFrom }: Part,

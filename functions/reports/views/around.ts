@@ -69,7 +69,6 @@ async function readBlockers(table: Table) {
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
 }
 
-/** Returns undefined if there is room again. */
 async function lackOf(
   { ledger, budget = {}, prices }: AroundDeps,
   blocker: BlockerOf<'ceiling'>,

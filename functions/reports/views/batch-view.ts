@@ -17,7 +17,6 @@ import { listRejections, listUploads } from './upload-views.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
-/** The lists continue from there. */
 const shownAtOnce = 100;
 
 export async function readBatchView(deps: AroundDeps, batch: string): Promise<BatchView | undefined> {

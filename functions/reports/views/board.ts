@@ -10,7 +10,6 @@ import { readDue } from './gate-views.ts';
 
 const mostShown = 12;
 const shownCustomers = 20;
-/** Besides the newest. */
 const mostBlocked = 50;
 
 export async function readStanding(deps: AroundDeps): Promise<Standing> {

@@ -8,7 +8,6 @@ import type { ContentOf } from '../../../shared/service-client/profile/contents.
 import type { MonthView } from '../../../shared/views/views.ts';
 import { monthPath, toPlaceView } from './place-views.ts';
 
-/** Returns undefined if there is no such month. */
 export async function readMonthView(
   context: LedgerContext,
   place: string,

@@ -24,7 +24,6 @@ import type {
 } from '../../../shared/views/views.ts';
 import { listUploads } from './upload-views.ts';
 
-/** Relative to the address of the reports function. */
 export const placePath = (place: string): string => `/panchang/${encodeURIComponent(place)}`;
 export const monthPath = (place: string, month: string): string => `${placePath(place)}/${month}`;
 
@@ -135,7 +134,7 @@ export async function readPlaceDetail(
   };
 }
 
-/** @param places may predate the record of tables, so their tables are listed too */
+/** @param places may predate the record of tables */
 export async function readPlaceTables(
   ledger: LedgerContext,
   places: readonly StoredPlace[],
@@ -165,5 +164,4 @@ export async function readPlaceTables(
   );
 }
 
-/** A table is one file, or one of each format. */
 const mostUploads = 20;

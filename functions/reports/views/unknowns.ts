@@ -26,7 +26,6 @@ export async function listUnknowns(
   limit: number,
   cursor?: string,
 ): Promise<Page<UnknownView>> {
-  // A cursor may belong to another list, which the list itself checks.
   if (cursor === undefined && (await readCounts(context, batch)).unknown === 0) return { items: [] };
   const page = await listSubjects(context, { batch, limit, cursor });
   const touched = page.items.filter(mayHaveUnknowns);
@@ -34,7 +33,6 @@ export async function listUnknowns(
   return { ...page, items: found.flat() };
 }
 
-/** The end of the previous batch, and the position within the current one. */
 const position = z.strictObject({ after: z.string().optional(), within: z.string().optional() });
 
 /** Each page reads one batch, to bound its time. */

@@ -10,7 +10,6 @@ import { isSameInputs } from '../../../shared/plan/same-inputs.ts';
 import { palmImagePart, withoutPicture } from '../../../shared/reports/palm-image.ts';
 import type { WholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
-/** One pixel. */
 const noPicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 

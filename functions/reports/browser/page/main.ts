@@ -27,7 +27,6 @@ const columns = new Map<string, string>();
 const contents = new Map<string, TableUploadKind>();
 const grids = new Map<string, RefusedGrid>();
 let corrected: readonly ChosenFile[] = [];
-/** The sent table whose refused rows are corrected here. */
 let original: OriginalRows | undefined;
 let isApart = false;
 let found: Found | undefined;

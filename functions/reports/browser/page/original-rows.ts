@@ -11,7 +11,6 @@ interface Correcting {
   readonly grid: RefusedGrid;
 }
 
-/** The refused rows of a table that was sent before. */
 export class OriginalRows {
   readonly #path: string;
   readonly #view: RefusedRowsView;
@@ -54,7 +53,6 @@ export class OriginalRows {
     return [title, shownGrid(upload, grid, correct)];
   }
 
-  /** Uses a name that no earlier table has. */
   begin(corrections: Corrections, now: Date): Correcting {
     const grid = this.#left();
     const stamp = now.toISOString().replaceAll(/\D/g, '');
@@ -69,7 +67,6 @@ export class OriginalRows {
     this.#corrected.clear();
   }
 
-  /** Corrected rows are no longer listed as refused. */
   async recordSent(name: string, correctedIn: string): Promise<void> {
     const lines = this.#corrected.get(name) ?? [];
     if (lines.length === 0) return;

@@ -10,7 +10,6 @@ interface Outgoing extends ChosenFile {
 
 interface Sending {
   readonly chosen: Pick<Chosen, 'reading' | 'batch'>;
-  /** Called after every file with the bytes sent so far. */
   readonly progress: (bytes: number) => void;
   readonly done: (name: string, outcome: Outcome) => void;
 }
@@ -56,7 +55,6 @@ export async function setCeiling(batch: string, limits: object): Promise<void> {
   );
 }
 
-/** Requests signed forms in groups and posts the files straight into the inbox. */
 export async function sendFiles(files: readonly Outgoing[], sending: Sending): Promise<void> {
   let left = 0;
   const leave = (bytes: number) => {

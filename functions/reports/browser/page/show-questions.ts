@@ -5,7 +5,6 @@ import type { Corrections, Found, FoundFile } from '../messages.ts';
 import { element } from './element.ts';
 
 export interface Replies {
-  /** Reads a header as one of our columns; `-` ignores it. */
   readonly map: (header: string, column: string) => void;
   readonly content: (file: string, content: TableUploadKind) => void;
   readonly part: (isApart: boolean) => void;

@@ -42,7 +42,6 @@ export async function checkChosen(
   };
 }
 
-/** Returns the refused rows in the columns of the file; undefined if there are none. */
 export async function refusedRowsOf(
   chosen: Chosen,
   name: string,

@@ -15,7 +15,6 @@ export const foreignCursor = () =>
     { field: 'cursor', message: 'leave it out to start at the beginning' },
   ]);
 
-/** Encodes a position in a list of several lists. */
 export const encodePosition = (position: Readonly<Record<string, unknown>>): string => encodeCursor(position);
 
 /** @throws ProblemError for a cursor of another list */

@@ -3,19 +3,15 @@ import { encodeCursor } from '../../../../shared/table/cursor.ts';
 import { type IndexEntry, type IndexName, indexes, type Table } from '../../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
 
-/** A part of an index in the order of its sort keys, across several partitions. */
 export interface Section {
   readonly index: Exclude<IndexName, 'due'>;
   readonly partitions: readonly string[];
   readonly prefix: string;
-  /** The most entries to scan for one page; unlimited if absent. */
   readonly mostLookedAt?: number;
-  /** For a sparse filter. */
   readonly only?: { readonly isWanted: (entry: IndexEntry) => boolean; readonly atOnce: number };
 }
 
 interface Asked {
-  /** A cursor of another list is refused. */
   readonly list: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -48,7 +44,6 @@ interface Placed extends IndexEntry {
 
 /**
  * Merges the sorted partitions of a list and reads no entry beyond the page.
- * @param sections one after the other
  * @param judge undefined leaves an entry out
  * @throws ProblemError for a cursor of another list
  */
@@ -134,7 +129,6 @@ async function* entriesInOrder(
 interface Merged {
   readonly entries: readonly IndexEntry[];
   readonly lookedAt: number;
-  /** The last scanned entry; undefined at the end. */
   readonly end: IndexEntry | undefined;
 }
 

@@ -16,7 +16,7 @@ interface Cursors {
 
 /**
  * Cursors of such a list may name other customers' entries, so they are encrypted.
- * @throws ProblemError for a cursor of another origin
+ * @throws ProblemError for a foreign cursor
  */
 export async function withSealedCursors<P extends Cursors>(
   nameHash: NameHash,

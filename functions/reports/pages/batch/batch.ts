@@ -17,11 +17,9 @@ import { rejectionList } from './rejections.ts';
 import { uploadTable } from './uploads.ts';
 
 interface BatchPageOptions extends PeopleShown {
-  /** False on later pages and search results, which show people only. */
   readonly isFirst?: boolean;
   readonly done?: ButtonDone | undefined;
   readonly mayChange?: boolean;
-  /** Gates belong to the seller. */
   readonly mayOpenGates?: boolean;
 }
 

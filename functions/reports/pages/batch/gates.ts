@@ -11,7 +11,6 @@ export function closedGates(gates: readonly GateView[], mayChange: boolean): Htm
   return html`<section class="notice" aria-labelledby="gates-title"><h2 id="gates-title">Stopped: ${says}</h2>${causes.map((cause) => remedy(cause, mayChange))}<p class="fine">People who wait go on by themselves afterwards. Nothing is lost.</p></section>`;
 }
 
-/** Renders a cause other than a hold or a closed gate, such as a ceiling. */
 export function waitNotice({ batch, waits, holds, gates }: BatchView, mayChange: boolean): Html | undefined {
   if (waits === undefined || holds.length > 0 || gates.some(({ reason }) => reason === waits))
     return undefined;

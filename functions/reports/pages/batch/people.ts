@@ -120,7 +120,7 @@ export const lookedThrough = ({ next, lookedAt = 0 }: PeopleShown): Html | undef
     ? undefined
     : html`<p class="fine">These are of the ${count(lookedAt)} names that this page has looked at. <strong>More people</strong> looks further.</p>`;
 
-/** A page shows fifty people, so a search that scanned this many names has skipped most of them. */
+/** So many scanned names are most of a large batch for a page of fifty people. */
 const manyNames = 1000;
 
 /** An empty page proves nothing: a search pauses after a number of scanned entries. */

@@ -8,16 +8,12 @@ export interface Press {
   readonly says: Html;
   readonly action: string;
   readonly fields?: Html | undefined;
-  /** The label of the confirming checkbox; absent if the action is free and can be undone. */
+  /** Absent if the action is free and can be undone. */
   readonly sure?: string | undefined;
-  /** For a button that only leads to a preview. */
   readonly looks?: string | undefined;
 }
 
-/**
- * Works without a script: open, confirm, send.
- * @param mayChange whether the reader may press it; others read what it would do
- */
+/** Works without a script: open, confirm, send. */
 export function press({ title, says, action, fields, sure, looks }: Press, mayChange: boolean): Html {
   const form = html`<form method="${looks === undefined ? 'post' : 'get'}" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
 <p><button type="submit">${looks ?? title}</button></p></form>`;

@@ -4,7 +4,6 @@ import type { BatchView, RejectionView } from '../../../../shared/views/views.ts
 import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 
-/** The page names the command that lists all. */
 const maxShown = 200;
 
 export function rejectionList(view: BatchView, mayChange: boolean): Html {
@@ -24,7 +23,6 @@ ${[...byUpload].map(
 ${(rejections.length > maxShown || more?.rejections !== undefined) && html`<p class="fine">The first ${counted(shown.length, 'reason is', 'reasons are')} shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
 }
 
-/** A fault of a whole table concerns its header, not a row. */
 const hasRows = (entries: readonly RejectionView[]): boolean =>
   entries.some(({ upload, line = 0 }) => /^(births|places)\//.test(upload) && line > 1);
 

@@ -26,7 +26,6 @@ const atBatch =
 
 const atDetails = (code: RemedyCode) => (): Html => leadsTo(code, `${batchesAddress}#${detailsId}`);
 
-/** A remedy outside these pages, and the button to press afterwards. */
 const thenOpen =
   (code: RemedyCode, done: string) =>
   ({ code: because }: StandingCause, mayChange: boolean): Html =>

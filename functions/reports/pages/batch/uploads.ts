@@ -5,7 +5,6 @@ import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { listed } from '../html/words.ts';
 
-/** Problems come first. */
 const maxShown = 100;
 
 export function uploadTable(batch: string, uploads: readonly UploadView[]): Html {

@@ -88,7 +88,6 @@ function ended(order: BookOrderView, books: readonly BookView[], mayChange: bool
 <div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}${mayChange && order.format !== 'page' && orderForm(order.batch, order.format, there > 0 ? 'Make again what has changed' : 'Try again', id)}</div>`;
 }
 
-/** Redirects to a fresh link into the store. */
 const bookAddress = (order: BookOrderView, id: string): string =>
   address(`${order.books}/of/${encodeURIComponent(id.toWellFormed())}`);
 

@@ -11,7 +11,6 @@ const spans = [
   ['gulika', 'Gulika'],
 ] as const;
 
-/** Fields that the page shows in another form. */
 const saidOtherwise = [
   'tithi_id',
   'nakshatra_id',

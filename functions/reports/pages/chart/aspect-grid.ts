@@ -6,7 +6,6 @@ import { type Html, html } from '../html/html.ts';
 
 export const aspectId = (key: string): string => `aspect-${key}`;
 
-/** @param told keys of the aspects with a text on the page: their fields link to it */
 export function aspectGrid(
   { aspects, bodies }: NatalChart,
   title: string,

@@ -4,7 +4,6 @@ import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { aspectGrid, aspectId } from './aspect-grid.ts';
 
-/** The most exact texts are unfolded. */
 const openTexts = 6;
 
 interface Words {

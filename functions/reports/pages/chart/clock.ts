@@ -21,6 +21,5 @@ export function untilText(at: string, date: string, wording: PageWording): Html 
   return html` <span class="fine until">${text}</span>`;
 }
 
-/** Screen readers hear the meaning at each time. */
 export const nextDayLegend = (wording: PageWording): Html =>
   html`<p class="fine next-day" aria-hidden="true"><sup>+1</sup> ${wording.texts.nextDay}</p>`;

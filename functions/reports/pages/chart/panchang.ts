@@ -34,7 +34,6 @@ const weekdaysIn = ({ date }: PageWording, weekday: 'long' | 'short'): string[] 
 const waxing = ['shukla', 'शुक्ल', 'শুক্ল', 'சுக்ல', 'శుక్ల', 'ശുക്ല', 'ಶುಕ್ಲ'];
 const waning = ['krishna', 'कृष्ण', 'কৃষ্ণ', 'கிருஷ்ண', 'కృష్ణ', 'കൃഷ്ണ', 'ಕೃಷ್ಣ'];
 
-/** The first letters of the English names. */
 const tithis = [
   ['prat', 'padya'],
   ['dwit', 'dvit'],
@@ -53,7 +52,6 @@ const tithis = [
   ['purn', 'poorn', 'amav', 'amaa'],
 ];
 
-/** Weeks begin on Monday; an unknown answer becomes a plain list of days. */
 export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3', wording: PageWording = english): Html {
   const fields = fieldsOf(answer);
   if (fields === undefined) return generic(answer);

@@ -13,7 +13,6 @@ interface AccountShown {
   readonly customer?: string | undefined;
   readonly lines: readonly AccountLine[];
   readonly totals: readonly AccountTotal[];
-  /** True if the sums cover every call. */
   readonly isWhole: boolean;
 }
 

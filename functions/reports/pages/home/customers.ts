@@ -24,7 +24,6 @@ interface Turning {
 }
 
 interface CustomerShown extends Turning {
-  /** Whether the customer itself reads the page. */
   readonly isOwn?: boolean;
   readonly done?: ButtonDone | undefined;
   readonly erasure?: CustomerErasureView | undefined;

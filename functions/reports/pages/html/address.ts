@@ -1,8 +1,6 @@
 const here = 'https://palmleaf.invalid';
 
-/**
- * Returns an address that stays on this site, else `#`: no scheme, no other host, also not `//host` or a backslash.
- */
+/** Returns an address that stays on this site, else `#`; also refuses `//host` and backslashes. */
 export function address(text: string): string {
   const url = URL.parse(text.trim(), `${here}/`);
   if (url === null || url.origin !== here || url.username !== '') return '#';

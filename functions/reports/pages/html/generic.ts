@@ -17,7 +17,7 @@ interface Naming {
 }
 const english: Naming = { name: humanized, yes: 'yes', no: 'no' };
 
-/** Renders any JSON value. Values that are too deep or too many are counted, never silently dropped. */
+/** Values that are too deep or too many are counted, never silently dropped. */
 export function generic(value: unknown, naming: Naming = english): Html {
   const budget = { left: maxValues, naming };
   const shown = anything(value, 0, budget);
@@ -79,7 +79,6 @@ function within<T>(entries: readonly T[], budget: Budget, show: (entry: T) => Ht
   return shown;
 }
 
-/** Renders a table if several objects share a few fields with short plain values. */
 function asTable(
   entries: readonly { readonly heading?: string; readonly value: unknown }[],
   budget: Budget,
@@ -109,7 +108,6 @@ function isShort(value: unknown): boolean {
   return value === null || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Base64 content is only mentioned. */
 export function text(value: string): Html {
   if (isFileContent(value)) return html`<p>${fileName(value)}</p>`;
   const shown = value.slice(0, maxLetters);

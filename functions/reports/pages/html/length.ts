@@ -5,7 +5,6 @@ export const maxPageBytes = 4_000_000;
 
 export const tooLong = 'This answer is too long for a page. It can be read in the JSON form.';
 
-/** Counts field names, but no file content. Iterative, for any depth. */
 export function lettersOf(answer: unknown): number {
   const open: unknown[] = [answer];
   let letters = 0;

@@ -18,7 +18,7 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Allows sending to one other origin, such as `https://bucket.s3.region.amazonaws.com`. */
+/** For example `https://bucket.s3.region.amazonaws.com`. */
 export const policyThatSendsTo = (origin: string): string =>
   contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
 
@@ -29,12 +29,10 @@ interface Link {
 
 interface Page {
   readonly title: string;
-  /** Present on a reader's page, which links to no other part of the site. */
   readonly wording?: PageWording;
   readonly trail: readonly Link[];
   readonly body: Html;
   readonly contents?: readonly Link[];
-  /** The page works without them. */
   readonly script?: Asset | readonly Asset[] | undefined;
 }
 
@@ -50,7 +48,6 @@ const sites: readonly Link[] = [
 export function page({ title, wording, trail, body, contents = [], script }: Page): string {
   const { locale, texts } = wording ?? english;
   const { skip, onThisPage, footer } = texts;
-  // Omits links that the site's navigation already has.
   const path = trail.filter(({ to }) => wording !== undefined || sites.every((site) => site.to !== to));
   return html`<!doctype html>
 <html lang="${locale}">

@@ -24,7 +24,6 @@ const listAddress = (batch: string): string =>
 export const linkForm = (batch: string, words: string, id: string): Html =>
   html`<form method="post" action="${address(`${batchAddress(batch)}/links`)}"><input type="hidden" name="id" value="${id}"><button type="submit">${words}</button></form>`;
 
-/** No other page ever shows the address. */
 export const madeLinkPage = (link: MadeLink): string =>
   page({
     title: 'Link for the reader',

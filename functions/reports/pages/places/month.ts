@@ -28,7 +28,6 @@ interface MonthShown {
   readonly next?: string | undefined;
 }
 
-/** Stays within the size of a buffered response. */
 export function panchangPage(place: PlaceShown, shown: MonthShown): string {
   const short = { ...shown, answer: tooLong };
   if (lettersOf(shown.answer) > maxPageBytes) return document(place, short);

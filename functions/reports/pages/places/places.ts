@@ -12,9 +12,7 @@ interface TableShown extends PlaceTableView {
 }
 
 interface PlacesPageOptions {
-  /** The address of the next page. */
   readonly next?: string;
-  /** Tables of places, with their refusals. */
   readonly tables?: readonly TableShown[];
   readonly monthsAhead?: number;
   readonly mayChange?: boolean;

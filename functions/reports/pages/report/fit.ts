@@ -1,10 +1,7 @@
 import type { PartView, ReportView } from '../../../../shared/views/views.ts';
 import { lettersOf, maxPageBytes, surplus, tooLong } from '../html/length.ts';
 
-/**
- * Replaces the longest answers with a sentence until the page fits a buffered response.
- * @param write renders the page of a report
- */
+/** Replaces the longest answers with a sentence until the page fits a buffered response. */
 export function fitted(view: ReportView, write: (view: ReportView) => string): string {
   const readable = shortened(
     view,

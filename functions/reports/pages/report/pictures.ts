@@ -5,7 +5,7 @@ import { type Html, html } from '../html/html.ts';
 
 type AssetView = NonNullable<PartView['assets']>[number];
 
-/** Pages have no external links, so the links to the store are only in the JSON. */
+/** Pages have no external links. */
 export function pictures(parts: readonly PartView[], palmImage: string | undefined): Html {
   return html`<ul>${parts.map((part) =>
     (part.assets ?? []).map(
@@ -32,10 +32,9 @@ function wordsOn({ bytes, contentType, problem }: AssetView): string {
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Pointer steps that announce an address but not its subject. */
+/** Pointer steps that introduce an address. */
 const addressSteps = /^(?:href|ur[il]|src|link|address|\d+)$/i;
 
-/** Returns the last meaningful step of a pointer, in words. */
 export function pictureName(pointer: string): string {
   const steps = pointer
     .split('/')

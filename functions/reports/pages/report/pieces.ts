@@ -94,7 +94,6 @@ function heading({ text: title, language, value, aside }: Of<'heading'>, { level
   return html`${level === 'h3' ? html`<h3${named}>${title}</h3>` : html`<h4${named}>${title}</h4>`}${value && html`<p class="great">${said(value)}</p>`}${aside && html`<p${aside.grade === undefined && html` class="fine"`}>${said(aside)}</p>`}`;
 }
 
-/** A text's meaning comes before its measurements. */
 function prose({ sorted: { lead, sentences, measured }, isSummary }: Of<'prose'>, look: PieceLook): Html {
   return html`${lead !== '' && html`<p class="${isSummary ? 'great' : 'lead'}">${lead}</p>`}${
     sentences.length > 0 &&

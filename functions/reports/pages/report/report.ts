@@ -18,13 +18,12 @@ import { sectionsOf } from './sections.ts';
 
 interface ReportPageOptions {
   readonly palmImage?: string;
-  /** In the report's language, else the viewer's. */
   readonly wording?: PageWording;
   readonly mayChange?: boolean;
   readonly offersLinks?: boolean;
 }
 
-/** The report for its subject: summaries first, no details of its production. */
+/** For the report's subject: no details of its production. */
 export const reportPage = (
   view: ReportView,
   { palmImage, wording = english, mayChange = true, offersLinks = true }: ReportPageOptions = {},

@@ -11,7 +11,7 @@ interface Section {
   readonly html: Html;
 }
 
-/** Omits empty chapters. The kundli's section shows the refusals of the chapters that it replaces. */
+/** The kundli's section shows the refusals of the chapters that it replaces. */
 export function sectionsOf(
   chapters: readonly ToldChapter[],
   parts: readonly PartView[],

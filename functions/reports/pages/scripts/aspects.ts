@@ -1,6 +1,5 @@
 import { asset } from '../styles/asset.ts';
 
-/** Links grid, wheel and texts: a selected aspect is highlighted in all three. */
 const source = `const grid = document.querySelector('[data-aspects]');
 const shown = document.querySelector('[data-chosen]');
 const all = [...document.querySelectorAll('[data-aspect]')];

@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** Polls the JSON of the same address every two seconds unless hidden, and reloads at the end. */
+/** Polls the JSON of the same address every two seconds unless hidden. */
 const source = `const root = document.querySelector('[data-books]');
 const number = new Intl.NumberFormat('en-GB');
 let waitMs = 2000;

@@ -1,6 +1,5 @@
 import { asset } from '../styles/asset.ts';
 
-/** Shows copy buttons if the browser permits copying. */
 const source = `for (const button of document.querySelectorAll('[data-copy]')) {
   const field = document.getElementById(button.dataset.copy);
   if (field === null || navigator.clipboard === undefined) continue;

@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** Only the local console knows the credits. Without it, the page names the command. */
+/** Only the local console knows the credits. */
 const source = `async function showCredits() {
   const answer = await fetch('/credits', { headers: { accept: 'application/json' }, credentials: 'same-origin' });
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return;

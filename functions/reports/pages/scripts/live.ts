@@ -1,9 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/**
- * Polls the JSON of the same address and updates the numbers. Other changes are offered as a reload, so that the page
- * never changes while somebody reads.
- */
+/** Other changes than numbers are offered as a reload, so that the page never changes while somebody reads. */
 const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');
 const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);

@@ -1,6 +1,5 @@
 import { asset } from '../styles/asset.ts';
 
-/** Polls an unfinished receipt and offers the final one. */
 const source = `const root = document.querySelector('[data-receipt]');
 let waitMs = 3000;
 

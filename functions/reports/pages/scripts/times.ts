@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** Shows times in the reader's time zone; without this script they are in UTC. */
+/** Without this script, times are in UTC. */
 const source = `const clock = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short',
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The path contains a hash, so that caches may store the file forever. */
 export interface Asset {
   readonly text: string;
   /** For example `/assets/palmleaf-0f3a….css`. */

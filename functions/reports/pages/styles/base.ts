@@ -1,6 +1,6 @@
 import { colours, families, generic, sizes, spaces } from '@palmleaf/books/look';
 
-/** The first of each pair is for light screens and paper, the second for dark screens. */
+/** Light screens and paper first, then dark screens. */
 const scheme = (index: 0 | 1): string =>
   Object.entries(colours)
     .map(([name, pair]) => `--${name}: ${pair[index]};`)

@@ -6,7 +6,6 @@ export const fontPath = (file: string): string => `/assets/fonts-${fontVersion}/
 export const fontAt = (path: string): string | undefined =>
   pageFonts.map(fontFile).find((file) => fontPath(file) === path);
 
-/** Browsers fetch only the fonts whose letters they need. */
 export const fonts = pageFonts
   .map(
     (font) =>

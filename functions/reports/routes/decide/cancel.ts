@@ -16,7 +16,6 @@ const keeps = 'What was bought stays; calls under way are waited for, and unknow
 const erases = 'The receipts of the erasure list what is removed; what was charged stays on the statement.';
 
 /**
- * Cancels a batch, a person, or the people who wait for a reason.
  * @param by the ARN of the caller
  * @throws ProblemError for an unknown name, or while another cancellation is in progress
  */

@@ -7,7 +7,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { bodyOf, listedBatchOf } from '../../http/requests.ts';
 import { readRefusedRows } from './refused-rows.ts';
 
-/** Requested as a change: only callers who may upload see the values, and the log names the caller. */
+/** A change, so that only callers who may upload see the values, and the log names the caller. */
 export const correctionRoutes = ({ ledger, inbox, erasure }: ReportsDeps) =>
   ({
     readRefusedRows: async (c) => {

@@ -3,7 +3,6 @@ import type { PriceTable } from '../../../../shared/money/prices.ts';
 import { ProblemError } from '../../http/problem.ts';
 
 /**
- * The ceiling must be in the currency of the prices.
  * @param paidIn the currency of the batch's earlier purchases
  * @throws ProblemError that says why the ceiling is impossible
  */

@@ -18,7 +18,6 @@ import { type Upload, uploadItems, uploadKey } from '../../../../shared/uploads/
 
 type NoRows = 'no such table' | 'gone' | 'too large';
 
-/** The largest table that is read within one request. */
 const mostBytes = 50 * 1024 * 1024;
 
 /** No correction makes these rows acceptable: the person's data is hidden, or nothing is bought. */
@@ -65,7 +64,6 @@ export async function readRefusedRows(
   }
 }
 
-/** By line; also returns the number of unlisted rows. */
 async function recordedRefusals(
   table: LedgerContext['table'],
   { batch, key, etag }: Upload,

@@ -41,7 +41,6 @@ import { answerMissing } from '../missing-report.ts';
 const pages = () => import('../../pages/pages.ts');
 const dayMs = 24 * 3600_000;
 
-/** In multiples of the page's length. */
 const mostLooks = 20;
 
 /** A form sends text; its theme comes from the console. */
@@ -185,7 +184,6 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
   return { ...toLinkView(link), order, address: new URL(token, url).href };
 }
 
-/** In the language of the book. */
 async function previewOf({ inputs }: Header, theme: LinkRequest['theme']) {
   const given = theme.language ?? inputs.row?.value.language ?? inputs.photo?.value.language;
   const { locale, words } = await wordingIn(chooseLanguage(given, languages));

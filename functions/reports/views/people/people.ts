@@ -30,13 +30,12 @@ interface Paged {
 /** Bounds the scan: half a million people of other batches may share a name. */
 const mostLookedAt = 2000;
 
-/** Some four megabytes of the index, three queries of each partition. */
+/** Some four megabytes of the index. */
 const mostLookedThrough = 24_000;
 const lookedThroughAtOnce = 1000;
 
 /**
  * A page may hold fewer than requested and still have a next one.
- * @param within also matches later words of a name, with a bounded scan
  * @throws ProblemError if the table has no index of names
  */
 export async function findPeople(

@@ -11,7 +11,6 @@ import { whyOf } from '../../../../shared/views/why.ts';
 
 const mostRead = 50;
 
-/** Opens no bought answer. */
 export async function withReasons(
   ledger: LedgerContext,
   headers: readonly Header[],

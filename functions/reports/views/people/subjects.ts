@@ -17,7 +17,7 @@ interface SubjectsQuery {
 const mostPages = 20;
 
 /**
- * No index has changes, so this scans the batch; a page without entries may still have a cursor.
+ * No index has changes, so this scans the batch; an empty page may still have a cursor.
  * @param updatedSince milliseconds since 1970
  */
 export async function listChanged(

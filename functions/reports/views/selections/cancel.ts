@@ -23,7 +23,7 @@ interface CancelQuery {
 }
 
 const pageSize = 100;
-/** Covers every shard of a small batch in every state, so that one response counts it whole. */
+/** Lets one response count a small batch whole. */
 const mostWalks = cancelledFrom.length * leastBatchShards;
 
 const position = z.object({

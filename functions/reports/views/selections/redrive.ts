@@ -12,7 +12,7 @@ import type { RedriveSelectionView } from '../../../../shared/reports/outcomes.t
 import { toCostView } from '../../../../shared/views/money.ts';
 import { decodePosition, encodePosition } from '../../http/lists/cursor.ts';
 
-/** Covers every shard of a small batch in every state, so that one response counts it whole. */
+/** Lets one response count a small batch whole. */
 const mostWalks = redrivenFrom.length * leastBatchShards;
 const pageSize = 100;
 
@@ -22,7 +22,6 @@ const position = z.object({
   cursor: z.string().optional(),
 });
 
-/** Changes nothing. */
 export async function readRedriveSelection(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,
