@@ -3,11 +3,11 @@ import { featureFlags } from './files/feature-flags.ts';
 import { addStage } from './palmleaf.ts';
 import { ownContext, WrongSettingError } from './settings.ts';
 
-/** Needs no account and no network. Writes to `cdk.out` unless the CDK command line names another folder. */
+/** Needs no account and no network. */
 try {
   const outdir = process.env.CDK_OUTDIR ?? 'cdk.out';
   const app = new App({ analyticsReporting: false, outdir, context: featureFlags });
-  // The CDK command line sets its version for every app; `npm start` runs without it.
+  // Only the CDK command line sets this version.
   if (process.env.CDK_CLI_VERSION !== undefined && ownContext(app.node).local !== undefined)
     throw new WrongSettingError('-c local: is set by npm start alone; leave it out of a deployment');
   addStage(app);
@@ -15,6 +15,6 @@ try {
 } catch (error) {
   if (!(error instanceof WrongSettingError)) throw error;
   console.error(error.message);
-  // Exits at once, because otherwise the CDK would check the unfinished stack and print more errors.
+  // Otherwise the CDK would check the unfinished stack and print more errors.
   process.exit(1);
 }

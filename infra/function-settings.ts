@@ -8,7 +8,7 @@ import { callsInEach, isSelfHosted, ownPrices, pricesOf, productOf, type ReadCon
 const second = 1000;
 const minute = 60 * second;
 const marginMs = 10 * second;
-/** Purchases are final, so a batch first tests a vendor with this many subjects of each kind. */
+/** Purchases are final, so a batch first tests a vendor with a few subjects of each kind. */
 const trialWithVendor = 3;
 
 /** `timeScale` shortens our own waits, never those for the service. */

@@ -7,10 +7,8 @@ interface Faces {
   readonly reportsUrl: string;
   readonly operateUrl: string;
   readonly feedsUrl: string | undefined;
-  /** Shows reports and books to readers, where links may be made. */
   readonly linksUrl: string | undefined;
   readonly alarmTopics: Readonly<Record<Severity, string>>;
-  /** The concurrent executions that the account's quota must allow. */
   readonly executionsAtOnce: number;
 }
 

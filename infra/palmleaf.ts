@@ -26,8 +26,7 @@ export function addPalmleaf(app: App, suffix = ''): Palmleaf {
 }
 
 /**
- * Settings of the stage's file rank below those of the command line.
- * @param stages the folder of the files
+ * The stage's file ranks below the command line.
  * @throws WrongSettingError when the file is missing, or a setting is wrong
  */
 export function addStage(app: App, stages?: string): Palmleaf {

@@ -14,7 +14,6 @@ import type { IndexName } from '../shared/table/table.ts';
 export interface TableNames {
   readonly tableArn: string;
   readonly tableName: string;
-  /** As cdk-nag writes the ARN. */
   readonly shownArn: string;
 }
 
@@ -23,7 +22,6 @@ interface Encrypted {
   readonly key: IKey | undefined;
 }
 
-/** DynamoDB and S3 use the key on behalf of the caller. */
 export function mayUseKey(who: IFunction, key: IKey | undefined): void {
   key?.grant(
     who,
@@ -38,10 +36,8 @@ export function mayUseKey(who: IFunction, key: IKey | undefined): void {
 }
 
 interface LedgerUse {
-  /** True by default. */
   readonly changes?: boolean;
   readonly partitions?: boolean;
-  /** Sweeps, dropped photo reports, and pointers of replaced inputs. */
   readonly removes?: boolean;
   readonly groups?: boolean;
   readonly indexes?: readonly IndexName[];
@@ -134,7 +130,6 @@ export function mayReadStream(who: IFunction, table: TableNames, streamArn: stri
   );
 }
 
-/** For items with known keys. */
 export function mayUpdate(who: IFunction, { table, key }: Encrypted): void {
   who.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
   mayUseKey(who, key);
@@ -168,7 +163,6 @@ export function maySend(who: IFunction, ...queues: readonly IQueue[]): void {
   for (const { encryptionMasterKey } of queues) mayUseKey(who, encryptionMasterKey);
 }
 
-/** Actions that Lambda takes with the function's role to poll a queue. */
 export function mayTake(who: IFunction, queue: IQueue): void {
   who.addToRolePolicy(
     new PolicyStatement({
@@ -192,7 +186,6 @@ export function mayReadSecret(who: IFunction, secret: Secret, key: IKey | undefi
   key?.grant(who, 'kms:Decrypt');
 }
 
-/** Without ListBucket, a missing object looks like a forbidden one. */
 export function mayReadKnown(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:GetObject', bucket, prefixes);
   bucket.encryptionKey?.grantDecrypt(who);
@@ -230,7 +223,6 @@ function onObjects(who: IFunction, action: string, bucket: Bucket, prefixes: rea
   }
 }
 
-/** Records why a cdk-nag rule does not apply. */
 export function acknowledge(
   scope: IConstruct,
   rule: string,

@@ -18,7 +18,7 @@ interface OwnService {
 }
 
 /**
- * The service checks its credentials. Its URL also requires a signature, or has reserved executions if public.
+ * The URL requires a signature, or has reserved executions if public.
  * @returns its URL as the address of all four services
  */
 export function selfHostedService(
@@ -70,7 +70,6 @@ export function selfHostedService(
   return { urls: onOneOrigin(url), service };
 }
 
-/** A function URL ends in a slash, which paths begin with. */
 function onOneOrigin(url: string): Record<Base, string> {
   const host = Fn.select(2, Fn.split('/', url));
   const scheme = Fn.select(0, Fn.split('/', url));

@@ -3,7 +3,6 @@ import { microsOf } from '../shared/money/money.ts';
 
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
-/** Accepts text too, but an empty text is not zero. */
 export const whole = (minimum: number, maximum: number) =>
   z.preprocess(
     (given) => (typeof given === 'string' && /^-?\d+$/.test(given) ? Number(given) : given),

@@ -32,7 +32,7 @@ const context = z.strictObject({
     .default('default'),
   /** The execution quota (infra/sizing/sizes.ts), which gives the defaults of four settings. */
   size: z.enum(sizes).default('medium'),
-  /** Receives every alarm; others may subscribe to the topic. */
+  /** Receives every alarm. */
   wakesEmail: z.email('write an address such as oncall@example.com').optional(),
   tellsEmail: z.email('write an address such as team@example.com').optional(),
   tags: tagList.optional(),
@@ -40,7 +40,6 @@ const context = z.strictObject({
   profile: z.string(),
   /** A file in config/products/, or a path (docs/products.md). */
   products: z.string().default('standard'),
-  /** The product of an upload that names none. */
   product: z.string().default('all'),
   palmistryUrl: address.optional(),
   baseUrl: address.optional(),
@@ -56,9 +55,7 @@ const context = z.strictObject({
   attemptTimeoutSeconds: whole(2, 120).default(60),
   /** A longer answer is not read to its end: whether it was charged is unknown. */
   maxAnswerBytes: whole(10_000, 50_000_000).default(8_000_000),
-  /** Two sequential calls must fit. */
   fanOutTimeoutSeconds: whole(17, 900).default(180),
-  /** Applies to photos, rows and books; long work continues in a new invocation. */
   intakeTimeoutSeconds: whole(20, 900).default(120),
   /** For photos and for rows each. Two take some five photos a second. */
   intakeConcurrency: whole(2, 1000),
@@ -82,25 +79,20 @@ const context = z.strictObject({
   /** The default and the maximum. */
   linkDays: whole(1, 365).default(30),
   linkDaysMost: whole(1, 365).default(90),
-  /** Calls that a worker draws from a ceiling at a time. */
   blockSize: whole(1, 10_000).default(600),
   /** For a call with an unknown outcome: send it once more, or hold it for a person. */
   unknown: z.enum(['retry', 'hold']).default('retry'),
   statusFalseIsBought: flag.default(false),
   serverErrorIsUnknown: flag.default(true),
-  /** Subjects of each kind that go first in a batch. Default: 3 with a vendor, 0 with our own service. */
+  /** Default: 3 with a vendor, 0 with our own service. */
   trial: whole(0, 100).optional(),
-  /** Whether answers to the same photo or birth data are copied instead of bought again. */
+  /** Copied answers to the same photo or birth data are not bought again. */
   reuse: flag.default(true),
-  /** Whether answers of another service than the one that is called now are copied, too. */
   reuseAcrossServices: flag.default(false),
-  /** Whether answers that another customer bought are copied, too. */
   reuseAcrossCustomers: flag.default(false),
-  /** Whether date of birth and gender go with a palm photo. */
   sendPersonWithPhoto: flag.default(false),
   /** Further refusals of a table are only counted. */
   maxRefusedRows: whole(1, 1_000_000).default(10_000),
-  /** For a photo on which our hand network finds no readable palm. */
   photoCheck: z.enum(photoChecks).default('warn'),
   /** Also applies to logs. */
   inboxDays: whole(1, 365).default(7),
@@ -110,23 +102,20 @@ const context = z.strictObject({
     .default(30),
   /** Counted from the last order; an expired book can be made again. */
   bookDays: whole(1, 365).default(7),
-  /** The self-hosted service: credits of a new wallet, and whether it may fetch images from this machine. */
+  /** Credits of a new wallet. */
   credits: whole(0, 1_000_000_000).default(150),
   allowLoopbackImages: flag.default(false),
   /** Concurrent requests at the service's public address; absent: callers must sign. */
   publicService: whole(1, 1000).optional(),
-  /** How long the self-hosted service stores a palm reading with its picture, and a house plan. */
+  /** Applies to palm readings with their picture, and house plans. */
   readingDays: whole(1, 3650).default(90),
-  /**
-   * Whether this account's key encrypts stored data. `retired` keeps it for reading; after true, false is impossible.
-   */
+  /** `retired` keeps the key for reading; after true, false is impossible. */
   ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   deletionProtection: flag.default(true),
   /** Settings with units bound the auto scaling (docs/operations.md). */
   capacity: z.enum(['on-demand', 'provisioned']).default('on-demand'),
   leastUnits: whole(1, 40_000).default(5),
   mostUnits: whole(1, 40_000).default(4000),
-  /** Point-in-time recovery. */
   recoveryDays: whole(1, 35).default(35),
   /** A table restored from the past of this one, and the ARN of its stream. */
   restoredTable: z
@@ -154,7 +143,6 @@ const urlNames = {
   chat: 'chatUrl',
 } as const satisfies Record<Base, keyof Context>;
 
-/** Time that fan-out needs besides one call: the margin, and seconds to start and end. */
 const leastSpareSeconds = 15;
 
 export const callsInEach = ({
@@ -294,7 +282,6 @@ export const ownPrices = { currency: 'credits', default: 1 } as const;
 
 export const isSelfHosted = (settings: Context): boolean => vendorAddresses(settings) === undefined;
 
-/** Falls back to our own prices if the stack runs the service. */
 export const pricesOf = (settings: Context): WrittenPrices | undefined =>
   profileOf(settings).prices ?? (isSelfHosted(settings) ? ownPrices : undefined);
 

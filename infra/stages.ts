@@ -21,8 +21,7 @@ interface Stage {
 }
 
 /**
- * Settings of `config/stages/NAME.json` rank below those of `-c`. `npm start` reads a stage only if it is named, and
- * never its service.
+ * The stage's file ranks below `-c`.
  * @param given our settings in the context of the app
  * @throws WrongSettingError when the file is missing, or contradicts the given settings
  */

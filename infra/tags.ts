@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const own = ['project', 'stage', 'component'];
 
-/** For example `owner=line,cost-center=4711`. AWS also allows a comma in values, which here separates tags. */
+/** AWS allows letters, digits, blanks and `_.:/=+-@`, so a comma separates tags. */
 export const tagList = z.string().transform((text, context): Record<string, string> => {
   const tags: Record<string, string> = {};
   for (const tag of text.split(',').map((one) => one.trim())) {
@@ -26,6 +26,5 @@ export function tagApp(app: App, stage: string, tags: Readonly<Record<string, st
     Tags.of(app).add(name, value);
 }
 
-/** `data`, or the name of a function. */
 export const tagComponent = (scope: IConstruct, component: string): void =>
   Tags.of(scope).add('component', component);

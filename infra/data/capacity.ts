@@ -1,7 +1,6 @@
 import { Billing, Capacity } from 'aws-cdk-lib/aws-dynamodb';
 import type { Context } from '../settings.ts';
 
-/** Auto scaling keeps this share of the capacity used. */
 const targetPercent = 70;
 
 export function billingOf({

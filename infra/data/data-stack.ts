@@ -10,11 +10,9 @@ import { type QueuePair, queuePair, webhooksQueue } from './queues.ts';
 import { credentialSecret, erasureKeySecret, serviceAdminSecret, webhookKeySecret } from './secrets.ts';
 import { inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } from './storage.ts';
 
-/** These outlive every deployment of the functions. */
 export interface Kept {
-  /** All readers may use the key, also when it is retired. */
+  /** Readers may use the key even when it is retired. */
   readonly key: Key | undefined;
-  /** The same key while it encrypts new data. */
   readonly encrypting: Key | undefined;
   readonly table: LedgerTable;
   readonly inbox: Bucket;
@@ -27,8 +25,8 @@ export interface Kept {
 }
 
 /**
- * A bucket and the queue that it notifies must be in one stack. The functions are in another, so they can be replaced
- * without touching data.
+ * A bucket and the queue that it notifies must be in one stack; functions are in another, so that replacing them
+ * touches no data.
  */
 export class DataStack extends Stack {
   readonly kept: Kept;
@@ -44,7 +42,7 @@ export class DataStack extends Stack {
       rows: queuePair(this, 'RowsQueue', context, key, intake),
       jobs: queuePair(this, 'JobsQueue', context, key, context.fanOutTimeoutSeconds),
       webhooks: webhooksQueue(this, context, key),
-      // No function records these dead messages: the table holds the orders and is checked every minute.
+      // No function records these dead messages: the table holds the orders.
       books: queuePair(this, 'BooksQueue', context, key, intake),
     };
     this.kept = {

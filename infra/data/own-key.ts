@@ -15,7 +15,6 @@ import type { Context } from '../settings.ts';
 const guardName = (dataStack: string): string =>
   `${dataStack}:ownKey-false-would-make-data-unreadable:write-ownKey-retired:see-docs-deploy-md-ownKey`;
 
-/** Undefined if the key was never switched on. */
 export function ownKeyOf(scope: Construct, { ownKey }: Context): Key | undefined {
   if (ownKey === false) return undefined;
   const key = new Key(scope, 'DataKey', {
@@ -29,7 +28,6 @@ export function ownKeyOf(scope: Construct, { ownKey }: Context): Key | undefined
   return key;
 }
 
-/** While this stack is deployed with the key, CloudFormation refuses to deploy the data stack without it. */
 export function holdOwnKey(scope: Construct, dataStack: Stack): void {
   new CfnOutput(scope, 'OwnKey', { value: Fn.importValue(guardName(dataStack.stackName)) });
 }

@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 
-/** The CDK's own destination also lets S3 read queue attributes, and creates a cycle between bucket and key. */
+/** The CDK's own destination lets S3 read queue attributes, and creates a cycle between bucket and key. */
 export const queueDestination = (queue: Queue): IBucketNotificationDestination => ({
   bind: (_scope, bucket: IBucketRef) => {
     queue.addToResourcePolicy(

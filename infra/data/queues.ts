@@ -16,7 +16,7 @@ const retentionPeriod = Duration.days(14);
 const usualReceives = 5;
 
 export const webhooksTimeoutSeconds = 60;
-/** For retries that only the table can delay for two hours: no function records their dead letters. */
+/** The table cannot delay longer; no function records these dead letters. */
 const webhooksReceives = 20;
 
 export const deadLettersTimeoutSeconds = 60;
@@ -53,7 +53,7 @@ export function queuePair(
   return { queue, dead };
 }
 
-/** Any rule of this account may send: the rules are in the other stack, which this one cannot name. */
+/** The rules are in the other stack, which this one cannot name. */
 export function webhooksQueue(scope: Construct, context: Context, key: IKey | undefined): QueuePair {
   const pair = queuePair(scope, 'WebhooksQueue', context, key, webhooksTimeoutSeconds, webhooksReceives);
   const stack = Stack.of(scope);

@@ -8,7 +8,7 @@ import type { ReadContext } from '../settings.ts';
 
 const under = (encryptionKey: IKey | undefined) => (encryptionKey === undefined ? {} : { encryptionKey });
 
-/** A vendor's credential is a placeholder until a person sets it; AWS generates our own. */
+/** A vendor's credential is a placeholder until a person sets it. */
 export function credentialSecret(scope: Construct, { vendor }: ReadContext, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'Credential', {
     description: 'The credential of the palm-reading and astrology service: token, or userId and apiKey',
@@ -46,7 +46,6 @@ export function serviceAdminSecret(scope: Construct, key: IKey | undefined): Sec
   return admin;
 }
 
-/** Secrets of webhooks are derived from this key. */
 export function webhookKeySecret(scope: Construct, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'WebhookKey', {
     description: 'The key under which the secrets of webhooks are made; with another one all of them change',
@@ -62,7 +61,6 @@ export function webhookKeySecret(scope: Construct, key: IKey | undefined): Secre
   return secret;
 }
 
-/** Keys the hashes that identify erased subjects. */
 export function erasureKeySecret(scope: Construct, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'ErasureKey', {
     description: 'The key under which the names of erased subjects are hashed; it must never change',

@@ -41,7 +41,7 @@ const kept = ({ deletionProtection, recoveryDays, size, ...units }: Context) => 
   ...warm(size),
 });
 
-/** Throughput from the first second: a new on-demand table takes only 4,000 writes a second. */
+/** A new on-demand table takes only 4,000 writes a second. */
 const warm = (size: Context['size']) => {
   const writeUnitsPerSecond = warmWriteUnits(size);
   return writeUnitsPerSecond === undefined ? {} : { warmThroughput: { writeUnitsPerSecond } };
@@ -51,12 +51,12 @@ export interface LedgerTable extends TableNames {
   readonly tableStreamArn: string;
 }
 
-/** A restored table replaces this stack's one, which stays for comparison. */
+/** The stack's table stays for comparison. */
 export function ledgerOf(scope: Construct, context: Context, key: IKey | undefined): LedgerTable {
   const table = ledgerTable(scope, context, key);
   const { tableArn, tableName, tableStreamArn } = table;
   if (tableStreamArn === undefined) throw new Error('The table has no stream');
-  // Always exported: CloudFormation refuses to remove an export that the other stack still imports.
+  // CloudFormation refuses to remove an export that the other stack still imports.
   const shownArn = importName(table, tableArn);
   for (const value of [tableName, tableStreamArn]) Stack.of(scope).exportValue(value);
   const { restoredTable, restoredStream } = context;
@@ -121,7 +121,7 @@ export function serviceTable(scope: Construct, context: Context, key: IKey | und
   return table;
 }
 
-/** TableV2 does this only if the region is known at synth; ours is chosen at deployment. */
+/** TableV2 does this only if the region is known at synth. */
 function encryptUnder(table: TableV2, key: IKey | undefined): void {
   const element = table.node.defaultChild;
   if (key === undefined || !(element instanceof CfnGlobalTable)) return;
@@ -157,7 +157,6 @@ interface InboxQueues {
   readonly rows: Queue;
 }
 
-/** It denies other keys, and originals expire. */
 export function inboxBucket(
   scope: Construct,
   context: Context,
@@ -178,7 +177,7 @@ export function inboxBucket(
       notResources: Object.keys(folders).map((prefix) => inbox.arnForObjects(`${prefix}*`)),
     }),
   );
-  // The upload page of `palmleaf console` posts signed forms from any local port.
+  // The console's upload page posts signed forms from any local port.
   inbox.addCorsRule({
     allowedMethods: [HttpMethods.POST],
     allowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'],
@@ -199,17 +198,17 @@ function acknowledgeNotifications(stack: Stack): void {
   );
 }
 
-/** A deleted or overwritten version can be restored for as long as the table; an erasure deletes versions too. */
+/** Versions can be restored for as long as the table; an erasure deletes them too. */
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key, { versioned: true });
   const hiddenDays = { noncurrentVersionExpiration: Duration.days(1) };
-  // Only themes expire here; the books function deletes the books.
+  // The books function deletes the books.
   store.addLifecycleRule({
     prefix: themesFolder,
     expiration: Duration.days(context.bookDays + 1),
     ...hiddenDays,
   });
-  // As long as the readings that they belong to; also after a vendor has replaced our service.
+  // As long as the readings; also after a vendor has replaced our service.
   store.addLifecycleRule({
     prefix: palmPictures,
     expiration: Duration.days(context.readingDays),

@@ -5,7 +5,6 @@ const lockFile = z.looseObject({
 });
 
 /**
- * @param installed the lock file in `node_modules`
  * @param lock the lock file that decides
  * @returns paths such as `node_modules/sharp` that the lock lacks or has in another version
  */

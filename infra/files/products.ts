@@ -6,7 +6,6 @@ import { jsonFile, namesIn } from './json-file.ts';
 const folder = fileURLToPath(new URL('../../config/products', import.meta.url));
 
 export interface LoadedProducts {
-  /** Absolute, so that a bundle can be made from any folder. */
   readonly file: string;
   readonly list: ProductList;
 }

@@ -7,7 +7,6 @@ import { jsonFile, namesIn } from './json-file.ts';
 const folder = fileURLToPath(new URL('../../config/profiles', import.meta.url));
 
 interface LoadedProfile {
-  /** Absolute, so that a bundle can be made from any folder. */
   readonly file: string;
   readonly profile: Profile;
 }

@@ -12,7 +12,7 @@ import { invokeBySchedule } from './schedule.ts';
 
 const booksOfPeople = [booksFolder, sharedFolder].map((folder) => `parts/*/${folder}/`);
 
-/** Creates the function that makes books from bought reports. It may write and delete no other data of a person. */
+/** May write and delete no other data of a person. */
 export class BooksFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, store, queues } = pipeline;
@@ -20,10 +20,8 @@ export class BooksFunction extends PipelineFunction {
       entry: 'functions/books/handler.ts',
       description: 'Makes books of reports that are bought',
       sendsToItself: true,
-      // Books are typeset one after the other on one processor.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: context.intakeTimeoutSeconds,
-      // The next run takes over after a minute.
       asked: { retries: 0, maxAgeSeconds: 60 },
       needs: ['typst'],
       environment: environmentOf('books', pipeline),
@@ -34,7 +32,6 @@ export class BooksFunction extends PipelineFunction {
     mayRemove(this, store, ...booksOfPeople);
     maySend(this, queues.books.queue);
     invokeByQueue(this, queues.books.queue, {
-      // An order takes a whole turn, so no other should wait behind it.
       batchSize: 1,
       maxConcurrency: booksAtOnce,
     });

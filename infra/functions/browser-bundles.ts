@@ -3,7 +3,6 @@ import { type BuildOptions, buildSync } from 'esbuild';
 import { browserBundles } from '../../shared/browser-bundles.ts';
 import { root } from './native-modules.ts';
 
-/** Uses the same sources that read tables in the functions. */
 export const browserBundleOptions = (name: keyof typeof browserBundles) =>
   ({
     absWorkingDir: root,

@@ -10,19 +10,16 @@ import { nativeFilesIn } from './native-files.ts';
 import { type Companion, companionFiles, root } from './native-modules.ts';
 
 interface BundleProps {
-  /** Path of the module that exports `handler`, from the package root. */
   readonly entry: string;
-  /** File of the profile that the bundle carries. */
   readonly profile: string;
   readonly products: string;
   readonly architecture: 'arm64' | 'x86_64';
-  /** True for `npm start`: native modules must fit this machine. */
   readonly runsHere?: boolean;
   readonly needs: readonly Companion[];
 }
 
 /**
- * Runs esbuild in this process: the CDK's own construct starts a package runner per function, which is slower.
+ * The CDK's own construct starts a package runner per function, which is slower.
  * @throws Error of esbuild, which has written the fault to stderr
  */
 export function bundle(props: BundleProps): Code {
@@ -43,7 +40,7 @@ export function bundle(props: BundleProps): Code {
   });
 }
 
-/** @throws WrongSettingError when a native file is for another processor: the function would die at import */
+/** @throws WrongSettingError when a native file is for another processor */
 export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs, runsHere = false } = props;
   // Only people who read a trace use source maps.
@@ -98,7 +95,6 @@ const photoProcess = {
   alias: { zod: join(root, 'infra/functions/zod.js') },
 } as const satisfies BuildOptions;
 
-/** The model that recognises danger; the first question loads it. */
 const dangerWeights = {
   ...besideBundle,
   entryPoints: ['packages/engines/safety/weights.ts'],
@@ -122,9 +118,7 @@ const printProcess = {
   alias: { zod: join(root, 'infra/functions/zod.js') },
 } as const satisfies BuildOptions;
 
-/**
- * Writes `index.mjs` and lazily loaded files into one folder, because some modules search their own folder for files.
- */
+/** One folder, because some modules search their own folder for files. */
 export function bundleOptions({
   entry,
   profile,
@@ -142,7 +136,7 @@ export function bundleOptions({
     format: 'esm',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // Bundled, because environment variables are small and readable by all who can list functions.
+    // Environment variables are small and readable by all who can list functions.
     alias: {
       '#profile': profile,
       '#products': products,

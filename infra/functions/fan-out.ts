@@ -20,7 +20,7 @@ export class FanOutFunction extends PipelineFunction {
     });
     mayRead(this, store, 'photos/', 'parts/');
     mayWrite(this, store, 'parts/');
-    // The worker that ends a cancelled report revokes its reader links, which this index lists.
+    // Ending a cancelled report revokes its reader links, which this index lists.
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['batch'] });
     mayReadSecret(this, credential, pipeline.key);
     maySend(this, queues.jobs.queue);

@@ -6,7 +6,6 @@ const machines: Readonly<Record<number, 'arm64' | 'x86_64'>> = { 62: 'x86_64', 1
 const headerBytes = 20;
 const machineAt = 18;
 
-/** Undefined for a processor that Lambda lacks. */
 function machineOf(file: string): 'arm64' | 'x86_64' | undefined {
   const header = Buffer.alloc(headerBytes);
   const open = openSync(file, 'r');

@@ -40,7 +40,7 @@ export function localNativeFault(
 }
 
 /**
- * Returns why the functions could not decode photos or print books; undefined if the build is installed.
+ * Undefined if the build is installed.
  * @param checkout holds `node_modules` and builds prepared for other machines
  */
 export function nativeFault(
@@ -90,7 +90,6 @@ const fonts: readonly CompanionFile[] = [
   ...pageFonts.map((font) => `${font.package}/files/${fontFile(font)}`),
 ].map((path) => ({ from: join(root, 'node_modules/@fontsource-variable', path), to: bundledFonts }));
 
-/** Found by the names of their packages. */
 const fontsOfBooks: readonly CompanionFile[] = fontFiles.flatMap((file) => {
   const [scope = '', name = '', ...path] = file.split('/');
   const folder = join('node_modules', scope, name);
@@ -108,7 +107,6 @@ function typst(modules: string): CompanionFile[] {
     .map((name) => ({ from: join(scope, name), to: 'node_modules/@myriaddreamin' }));
 }
 
-/** @param runsHere takes the modules of this machine, whatever its system */
 export function companionFiles(
   architecture: Architecture,
   needs: readonly Companion[],

@@ -9,7 +9,7 @@ export function invokeByQueue(
   queue: Queue,
   options: Omit<EventSourceMappingOptions, 'eventSourceArn' | 'reportBatchItemFailures'>,
 ): void {
-  // The CDK's own id: under another one AWS would refuse a second mapping of the same queue.
+  // Under another id, AWS would refuse a second mapping of the same queue.
   target.addEventSourceMapping(`SqsEventSource:${Names.nodeUniqueId(queue.node)}`, {
     ...options,
     eventSourceArn: queue.queueArn,

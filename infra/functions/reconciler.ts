@@ -23,9 +23,8 @@ export class ReconcilerFunction extends PipelineFunction {
       description: 'Every minute: picks up whatever is due',
       // A release sends 20,000 hints within its share of a minute.
       memoryMb: wholeProcessorMb,
-      // The next run begins after a minute.
       timeoutSeconds: 50,
-      // The next run takes over after a minute; runs must not pile up behind a throttle.
+      // Runs must not pile up behind a throttle.
       asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('reconciler', pipeline),
     });
@@ -39,7 +38,6 @@ export class ReconcilerFunction extends PipelineFunction {
     invokeBySchedule(scope, 'EveryMinute', this, pipeline.schedules, {
       description: 'The reconciler looks for whatever is due',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),
-      // The next minute is as good as a retry.
       retryAttempts: 0,
     });
     mayReadSecret(this, erasureKey, key);

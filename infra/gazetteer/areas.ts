@@ -12,7 +12,7 @@ const areaNames = readFileSync(new URL('area-names.txt', import.meta.url), 'utf8
     return [code, names.split(',').map((name) => name.trim())] as const;
   });
 
-/** Languages that name regions anywhere, and Indian languages, which name Indian regions. */
+/** Languages that name regions anywhere; Indian languages name Indian regions only. */
 const everywhere = new Set(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl']);
 const indian = new Set(['hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'or']);
 const own: Readonly<Record<string, readonly string[]>> = {
@@ -82,7 +82,6 @@ export function areaLines(subdivisions: string): Map<string, ReadonlySet<string>
   return byKey;
 }
 
-/** ISO 3166-2 names and codes, by the GeoNames area with that name or code. */
 function codedNames(folder: string): Map<string, Set<string>> {
   const known = new Map<string, string>();
   const add = (code: string, name: string) => {

@@ -1,6 +1,6 @@
 /**
- * People write these parts before the city (`Andheri, Mumbai`); a part is never looked up alone. Each line:
- * `name|country`, then its parts. Written by hand, from common knowledge.
+ * A part is never looked up alone (`Andheri, Mumbai`). Each line: `name|country`, then its parts. Written by hand,
+ * from common knowledge.
  */
 export const cityParts: readonly (readonly [town: string, parts: string])[] = [
   [

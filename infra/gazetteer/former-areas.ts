@@ -1,7 +1,4 @@
-/**
- * Former parents count only where no town fits today's map. `^` marks a former country, which counts only with a
- * former town name: Breslau, Germany.
- */
+/** Former parents count only where no town fits today's map, a former country (`^`) only with a former town name. */
 export const formerAreas: readonly (readonly [names: string, areas: string])[] = [
   ['Uttar Pradesh, UP, U.P., United Provinces', 'IN.39'],
   ['Bihar, BR', 'IN.38'],

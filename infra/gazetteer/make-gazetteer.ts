@@ -41,7 +41,6 @@ for (const [town, others] of formerNames)
     if (/^[~-]/.test(other.trim())) gone.set(`${town}|${placeKey(other)}`, other);
 
 let count = 0;
-/** The larger of two towns with one name and area gets the other names. */
 const named = new Map<string, SourceTown>();
 const largestOfArea = new Map<string, SourceTown>();
 for (const town of sourceTowns()) {
@@ -113,7 +112,7 @@ function townNamed(name: string): SourceTown {
   return town;
 }
 
-/** Other lines name a town by key and area, which mean the largest town of that name. */
+/** By key and area, which mean the largest town of that name. */
 function placeOf({ name, country, area, district }: SourceTown): string {
   return `${placeKey(name)}:${country}.${area}.${district}`;
 }

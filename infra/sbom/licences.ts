@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** Licences that require only their own text. */
 const permissive = new Set([
   'MIT',
   'MIT-0',
@@ -17,11 +16,10 @@ const permissive = new Set([
 const unchangedLibraries: readonly (readonly [name: RegExp, licence: RegExp])[] = [
   // libvips: a shared object that sharp loads from beside the bundle.
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
-  // libheif: WebAssembly beside the bundle.
   [/^libheif-js$/, /^LGPL-3\.0$/],
 ];
 
-/** Fonts ship unmodified with their licence; the OFL does not extend to documents that embed them. */
+/** The OFL does not extend to documents that embed a font. */
 const fonts: readonly (readonly [name: RegExp, licence: RegExp])[] = [
   [/^@expo-google-fonts\/(?:noto-|hind-siliguri$)/, /^MIT AND OFL-1\.1$/],
   [/^@fontsource-variable\/noto-/, /^OFL-1\.1$/],

@@ -16,7 +16,7 @@ const manifest = z.object({
 });
 
 /**
- * @param bill the CycloneDX bill of the whole lock file
+ * @param bill of the whole lock file, in CycloneDX
  * @param packageJson pins its dependencies exactly
  * @throws if the bill lacks one of the dependencies
  */

@@ -42,7 +42,7 @@ export function settingsOfSize(
 }
 
 /**
- * Write units a second for which a table is prepared; DynamoDB can raise the number later, and never lowers it.
+ * DynamoDB can raise this later, and never lowers it:
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/warm-throughput.html
  */
 export const warmWriteUnits = (size: Size): number | undefined => (size === 'large' ? 16_000 : undefined);
@@ -53,24 +53,19 @@ export const booksAtOnce = fewestOfQueue;
 export const webhooksAtOnce = fewestOfQueue;
 export const deadLettersAtOnce = fewestOfQueue;
 
-/** Executions at once that no setting decides. */
 const always = {
   books: booksAtOnce,
   webhooks: webhooksAtOnce,
   deadLetters: 3 * deadLettersAtOnce,
-  // One for each shard: a new table has four partitions, and gets more as it grows.
+  // A new table has four shards:
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html
   publish: 4,
   // Reconciler, webhooks, books, panchang.
   schedules: 4,
-  // Reports and Operate.
   pages: 2,
 } as const;
 
-/**
- * Executions at once when all functions are busy. Above the quota, queues retry, a schedule skips its minute, and a
- * page answers 429.
- */
+/** Above the quota, queues retry, a schedule skips its minute, and a page answers 429. */
 export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
     readonly publicService?: number | undefined;
@@ -86,7 +81,6 @@ export function executionsAtOnce(
   return maxConcurrency + 2 * intakeConcurrency + fixed + own + publicFeeds + publicLinks;
 }
 
-/** Locally nobody should wait for three minutes. */
 const localFanOutSeconds = 60;
 
 /** An account of ten executions cannot reserve any for public addresses. */

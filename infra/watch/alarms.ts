@@ -8,7 +8,6 @@ import type { Severity } from '../../shared/standing/severity.ts';
 import { type AlarmRule, alarmRules } from './rules.ts';
 import type { Watched } from './watched.ts';
 
-/** Each alarm notifies the topic of its severity when it begins and ends. */
 export function alarms(
   scope: Construct,
   watched: Watched,

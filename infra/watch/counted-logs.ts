@@ -48,7 +48,6 @@ interface Counted {
   readonly pattern: IFilterPattern;
 }
 
-/** @returns the metric of each, by the minute */
 export function countedLogs(
   scope: Construct,
   watched: Watched,

@@ -26,7 +26,6 @@ const quarter = Duration.minutes(15);
 /** Each index throttles separately. */
 const indexes = ['due', 'batch', 'name'];
 
-/** Rings when the metric reached the threshold in every one of its periods. */
 export interface AlarmRule {
   readonly metric: IMetric;
   readonly threshold: number;

@@ -18,7 +18,6 @@ function alarmTopic(scope: Construct, id: string, email: string | undefined): To
   const stack = Stack.of(scope);
   const displayName = `${stack.stackName} ${id.toLowerCase()}`;
   const topic = new Topic(scope, id, { displayName, enforceSSL: true });
-  // Our policy replaces the default one, which lets alarms of the account publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

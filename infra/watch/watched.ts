@@ -34,10 +34,8 @@ export const ofReconciler = (
 ): Metric =>
   new Metric({ namespace, metricName, dimensionsMap: { service: 'reconciler' }, statistic, period });
 
-/** Keyed by the ids that a formula uses. */
 type Named = Readonly<Record<string, IMetric>>;
 
-/** All metrics must have one period. */
 export const computed = (label: string, expression: string, usingMetrics: Named, period: Duration): IMetric =>
   new MathExpression({ expression, usingMetrics, label, period });
 
@@ -126,10 +124,7 @@ export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[
   return summed('Throttled by the table', Object.fromEntries(entries), fiveMinutes);
 };
 
-/**
- * dead-letters empties its own queue, so a message stays only if it could not be recorded. SQS sends no metrics of a
- * queue that was idle for six hours.
- */
+/** A message stays only if it could not be recorded. SQS sends no metrics of a queue that was idle for six hours. */
 export const inDeadQueues = ({ queues }: Watched): IMetric =>
   summed(
     'In dead-letter queues',

@@ -43,7 +43,7 @@ function births(count: number): readonly Birth[] {
   }));
 }
 
-/** Runs per second of processor time, by round. Alternates the works, so that a slow moment affects all alike. */
+/** Processor time by round; alternates the works, so that a slow moment affects all alike. */
 async function alternate(
   works: readonly ((birth: Birth) => unknown)[],
   sample: readonly Birth[],

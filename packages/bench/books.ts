@@ -35,7 +35,6 @@ for (let made = 0; made < wanted; made += 1) {
   const pdf = Buffer.from(await press.print(await composeBook(view, theme, photo), theme));
   pdfBytes += pdf.byteLength;
   pages += pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0;
-  // A new process counts from zero.
   if (press.last.processorMicros < processorMicros - ofFormer) ofFormer = processorMicros;
   processorMicros = ofFormer + press.last.processorMicros;
   if (made < settled) settledMb = Math.max(settledMb, residentMb());

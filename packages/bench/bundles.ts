@@ -37,7 +37,7 @@ const lambda = z.looseObject({
 });
 const address = 'https://service.example';
 function givenVariables(): ReadonlyMap<string, Record<string, string>> {
-  // A self-hosted stack has addresses that only AWS knows, so a vendor's stack is used where possible.
+  // A self-hosted stack has addresses that only AWS knows.
   const templates = [
     synthesizeTemplate({ publicFeeds: '5' }),
     synthesizeTemplate({ palmistryUrl: address, baseUrl: address, visionUrl: address, chatUrl: address }),
@@ -47,7 +47,6 @@ function givenVariables(): ReadonlyMap<string, Record<string, string>> {
       .flatMap((template) => Object.entries(template.findResources('AWS::Lambda::Function')))
       .map(([id, { Properties }]) => {
         const variables = lambda.safeParse(Properties).data?.Environment.Variables ?? {};
-        // Any text replaces a reference in the template.
         const texts = Object.entries(variables).map(([name, value]) => [
           name,
           typeof value === 'string' ? value : JSON.stringify(value),
@@ -99,7 +98,6 @@ await interruptible(async (signal) => {
     mkdirSync(output);
     const needs = needsSharp ? (['sharp'] as const) : [];
     const options = bundleOptions({ entry, ...shared, needs });
-    // The plain client is the public one: no part of it is replaced.
     const plain = name === alone ? { splitting: false, alias: {} } : {};
     buildSync({ ...options, ...plain, outdir: output });
     for (const { from, to } of companionFiles(process.arch === 'arm64' ? 'arm64' : 'x86_64', needs))
@@ -112,7 +110,6 @@ await interruptible(async (signal) => {
     for (const [name, file] of files) {
       const env = { PATH: process.env.PATH, AWS_REGION: 'eu-central-1', ...given.get(functionIdOf(name)) };
       const loads = loadsOf.get(name) ?? [];
-      // Measured one right after the other, because the machine's load changes every second.
       loads.push({ unitMs: await load(unitFile, env, signal), loadMs: await load(file, env, signal) });
       loadsOf.set(name, loads);
     }

@@ -1,7 +1,3 @@
-/**
- * Measures how fully fan-out uses its permitted concurrency, on paper time (docs/scale.md): node
- * packages/bench/fan-out.ts
- */
 import { mostCallsInEach } from '../../infra/sizing/memory.ts';
 import { busyShare, rateAfter, takenBy } from './fan-out/taken.ts';
 import { counted, type Figure, ratio, tell } from './page/figure.ts';

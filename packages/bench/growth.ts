@@ -24,7 +24,6 @@ const perSubject = [
   ['writes of a subject', ''],
   ['reads of a report', ''],
 ] as const;
-/** Code that has not run yet is slow. */
 const warmUp = 500;
 
 const context = { maxConcurrency: 4, subjectsAtOnce: 250, inFlightCap: 100 };

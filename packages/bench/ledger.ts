@@ -1,7 +1,4 @@
-/**
- * Measures the table requests for one report as DynamoDB bills them, with the service's real answers: node
- * packages/bench/ledger.ts [REPORTS]
- */
+/** Table requests for one report, as DynamoDB bills them: node packages/bench/ledger.ts [REPORTS] */
 import { deflateSync } from 'node:zlib';
 import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../../shared/gate/gate.ts';
@@ -56,7 +53,6 @@ async function priced(names: readonly string[], act: (name: string, index: numbe
   return { bill: since(before, bill, names.length), milliseconds: (user + system) / 1000 / names.length };
 }
 
-// Computes every answer once before the measurement.
 await accept('warm/up', 100_000);
 await work('warm/up');
 if ((await loadReport(ledger, subject('warm/up')))?.header.state !== 'complete')

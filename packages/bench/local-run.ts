@@ -1,7 +1,4 @@
-/**
- * Processor seconds of installation, synthesis and two starts: `node packages/bench/local-run.ts`. Also shows the
- * stages of the last `npm test`.
- */
+/** Processor seconds of installation, synthesis and two starts: `node packages/bench/local-run.ts`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -16,10 +13,7 @@ import { amount, type Figure, ratio, tell } from './page/figure.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const testTimes = join(root, '.palmleaf/test/times-fast.json');
 
-/**
- * Includes children that the command waits for.
- * @throws when it fails, or is interrupted, after all of its processes have ended
- */
+/** @throws when it fails, or is interrupted, after all of its processes have ended */
 async function processorSeconds(
   signal: AbortSignal,
   command: readonly string[],
@@ -31,7 +25,6 @@ async function processorSeconds(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // One signal ends the whole process group.
     detached: true,
   });
   const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');

@@ -131,7 +131,6 @@ function table(results: readonly PalmBench[]): string {
     .join('\n');
 }
 
-/** Means over the photos. */
 function figuresOf(results: readonly PalmBench[]): readonly Figure[] {
   const mean = (of: (one: PalmBench) => number) =>
     results.reduce((sum, one) => sum + of(one), 0) / results.length;

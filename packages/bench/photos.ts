@@ -1,7 +1,4 @@
-/**
- * Photos per GB-second with and without the check, and whether memory grows: `node packages/bench/photos.ts
- * [PHOTOS]`.
- */
+/** Photos per GB-second, and memory growth: `node packages/bench/photos.ts [PHOTOS]`. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +11,7 @@ import { amount, ratio, tell } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** As a phone takes them. */
 const widthPixels = 3024;
-/** See infra/functions/photos.ts. */
 const gigabytes = { look: 1769 / 1024, plain: 1 } as const;
 type Kind = keyof typeof gigabytes;
 const photoCount = 200;
@@ -25,7 +20,6 @@ const result = z.object({
   processorMs: z.number(),
   peakMegabytes: z.number(),
   halfMegabytes: z.number(),
-  /** After each tenth of the photos. */
   megabytes: z.array(z.number()),
 });
 
@@ -49,7 +43,6 @@ async function measure(kind: Kind, photos: number): Promise<z.output<typeof resu
   const tenth = Math.floor(photos / 10);
   const megabytes: number[] = [];
   let halfMegabytes = 0;
-  // The first photo loads the network.
   await take(0);
   const started = process.cpuUsage();
   for (let index = 0; index < photos; index += 1) {

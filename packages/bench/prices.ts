@@ -1,6 +1,6 @@
 /**
- * Prices of AWS in us-east-1 in dollars, without free tiers and discounts, checked in November 2026. Each line names
- * its AWS page and the source of the check.
+ * In dollars, us-east-1, without free tiers and discounts. Each line names its AWS page and the source of the check
+ * (November 2026).
  */
 export const priceOf = {
   /**

@@ -1,7 +1,6 @@
 /**
- * Measures repetition in the texts of 1,000 seeded people and writes docs/prose.md and docs/languages: `node
- * packages/bench/prose.ts [KIND…] [--language CODE] [--people COUNT]` With arguments it writes no file. Fails if a
- * goal is missed.
+ * Measures repetition and writes docs/prose.md and docs/languages: `node packages/bench/prose.ts [KIND…] [--language
+ * CODE] [--people COUNT]` With arguments it writes no file.
  */
 import { writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../test/support/command-line.ts';
@@ -51,7 +50,6 @@ for (const { kind, language } of asked) {
   const reports = await reportsOf(kind, language);
   const figures = measure(reports, await reportsOf(kind, language), seeded(7), language);
   const step = Math.floor(peopleOf(kind) / Math.max(1, kind.samples));
-  // People with equal questions are evenly spaced, so each sample moves one further.
   const samples = Array.from(
     { length: kind.samples },
     (_, i) => reports[i * step + (kind.people === undefined ? 0 : i)],

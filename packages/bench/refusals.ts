@@ -1,7 +1,4 @@
-/**
- * Measures the cost of refused requests, for every operation and hostile body: node packages/bench/refusals.ts Fails
- * above 100 ms of processor time or 16 KB of answer.
- */
+/** Fails above 100 ms of processor time or 16 KB of answer: node packages/bench/refusals.ts */
 import { fileURLToPath } from 'node:url';
 import { hostileBodies } from '../../test/support/hostile-bodies.ts';
 import { operationNames, operations } from '../contract/operations.ts';

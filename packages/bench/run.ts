@@ -1,7 +1,7 @@
 /**
- * Runs all benchmarks or the named ones, each in a process: `npm run bench`, `npm run bench -- palm intake`. Compare
- * only ratios within one run. `--write` stores the results and writes docs/performance.md, `--page` writes it from
- * stored results, `--compare` fails if a ratio is worse than stored.
+ * `npm run bench`, `npm run bench -- palm intake`: compare only ratios within one run. `--write` stores the results
+ * and writes docs/performance.md, `--page` writes it from stored results, `--compare` fails if a ratio is worse than
+ * stored.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -65,7 +65,6 @@ const writePage = (all: Measured): void =>
   writeFileSync(file('../../docs/performance.md'), performancePage(all, sections));
 const telling: ReadonlySet<string> = new Set(parts.map(({ benchmark }) => benchmark));
 
-/** A benchmark is a file of its name, or the `main.ts` of a folder. */
 const scriptOf = (name: string): string =>
   [`${name}.ts`, `${name}/main.ts`].map(file).find(existsSync) ?? file(`${name}.ts`);
 
@@ -112,7 +111,7 @@ async function runAll(signal: AbortSignal): Promise<void> {
     if (told === undefined || (flag === '--compare' && !(await holds(name, told, signal))))
       process.exitCode = 1;
     else if (flag === '--write' && told.length > 0) {
-      // Read again, because another benchmark may have stored its results in the meantime.
+      // Another benchmark may have stored its results in the meantime.
       const all = { machine: machine(), benchmarks: { ...readKept().benchmarks, [name]: [...told] } };
       writeFileSync(file('figures.json'), `${JSON.stringify(all, undefined, 2)}\n`);
     }

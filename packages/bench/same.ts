@@ -1,6 +1,6 @@
 /**
- * Writes a digest of all texts per kind and language: `node packages/bench/same.ts FILE`. With `--compare`, fails for
- * each that differs from FILE.
+ * Writes a digest of all texts: `node packages/bench/same.ts FILE`. With `--compare`, fails for each that differs
+ * from FILE.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

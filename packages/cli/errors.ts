@@ -1,7 +1,5 @@
-/** Documented in docs/cli.md. */
 export const exitCodes = {
   done: 0,
-  /** Done, but something needs attention. */
   look: 1,
   usage: 2,
   notFound: 3,
@@ -27,25 +25,22 @@ export class NotFoundError extends UserFacingError {
   override readonly exitCode = exitCodes.notFound;
 }
 
-/** The request is impossible at the moment, and the message says why. */
 export class NotNowError extends UserFacingError {
   override readonly name = 'NotNowError';
   override readonly exitCode = exitCodes.look;
 }
 
-/** A stored answer of this person is lost or damaged; the answers of others are readable. */
+/** The answers of other people are readable. */
 export class UnreadableError extends UserFacingError {
   override readonly name = 'UnreadableError';
   override readonly exitCode = exitCodes.look;
 }
 
-/** A later attempt or other credentials may succeed. */
 export class UnreachableError extends UserFacingError {
   override readonly name = 'UnreachableError';
   override readonly exitCode = exitCodes.unreachable;
 }
 
-/** A customer's login reaches its own data only. */
 export class ForbiddenError extends UnreachableError {}
 
 export class InterruptedError extends UserFacingError {

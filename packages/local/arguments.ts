@@ -13,7 +13,6 @@ export interface StartArguments {
   readonly content: ReturnType<typeof contentOf>;
   readonly json: boolean;
   readonly awsLimits: boolean;
-  /** The vendor's failure to rehearse. */
   readonly rehearse: RehearsalName | undefined;
   readonly customers: readonly string[];
   readonly port: number;

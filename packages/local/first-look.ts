@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { isSupported, kindOf, type Machine, supportedMachines, thisMachine } from '../stack-runner/index.ts';
 
-/** Space for a first start: assembly, tables, photos and logs. */
 const neededBytes = 500_000_000;
 
 interface Look {
@@ -62,7 +61,6 @@ export async function lookAtMachine(
   });
 }
 
-/** Undefined if the system does not tell. */
 function freeBytesAt(folder: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -21,10 +21,7 @@ const concurrency = 4;
 
 const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
-/**
- * Our service runs one call per environment, and photos take seconds: calls waiting behind forty of them would time
- * out and be bought again.
- */
+/** Photos take seconds, so calls waiting behind forty of them would time out and be bought again. */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
 /** With another service's addresses, our own is not started. */
@@ -39,7 +36,6 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
     allowLoopbackImages: 'true',
     local: 'true',
     ...given,
-    // Synthesis runs in the folder of the package.
     ...(given.profile?.endsWith('.json') ? { profile: resolve(given.profile) } : {}),
   };
 }
@@ -81,7 +77,6 @@ const graceSeconds = 15;
 
 export async function startPipeline(options: PipelineOptions): Promise<RunningPipeline> {
   const { root, state, port, customers = [], say, log } = options;
-  // A setting of the runner, not of the app.
   const { iam, ...context } = options.context;
   const assembly = options.assembly ?? join(state, 'cdk.out');
   const scale = Number(context.timeScale ?? '1');

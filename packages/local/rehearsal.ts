@@ -18,7 +18,6 @@ const downMs = 120_000;
 interface Rehearsal {
   readonly context: Readonly<Record<string, string>>;
   begin(stack: LocalStack): Promise<void>;
-  /** Returns what the operator sees, and what ends the failure. */
   tell(state: string): readonly string[];
   stop(): void;
 }

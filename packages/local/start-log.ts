@@ -3,12 +3,11 @@ import { visible } from '../../shared/visible.ts';
 import { isDiskError } from '../cli/index.ts';
 
 interface StartLog {
-  /** @throws the disk's error if the file cannot be opened */
   begin(): void;
   write(text: string): void;
 }
 
-/** If the disk is full, the stack continues: the user is told once, and further lines are lost. */
+/** If the disk is full, the stack continues, and further lines are lost. */
 export function startLog(file: string, tell: (sentence: string) => void): StartLog {
   let isTold = false;
   let opened: number | undefined;

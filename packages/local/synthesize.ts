@@ -18,7 +18,6 @@ export const assemblySources = [
   'package-lock.json',
 ];
 
-/** @returns whether a source or setting had changed */
 export async function synthesize(
   root: string,
   outdir: string,
@@ -34,7 +33,6 @@ export async function synthesize(
   return true;
 }
 
-/** Synthesis reports a missing or invalid file. */
 function profileText(root: string, profile = ''): string | undefined {
   const file = resolve(root, profile);
   return profile.endsWith('.json') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;

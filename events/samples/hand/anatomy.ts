@@ -14,7 +14,6 @@ interface FingerShape {
   readonly length: number;
   /** Degrees from straight up, positive towards the little finger. */
   readonly lean: number;
-  /** Radius at the base. */
   readonly thickness: number;
 }
 
@@ -23,7 +22,6 @@ export interface HandShape {
   readonly middle: FingerShape;
   readonly ring: FingerShape;
   readonly little: FingerShape;
-  /** `lean` of the thumb's middle part. */
   readonly thumb: FingerShape;
   /** 1 for a mean palm, more for a broader one. */
   readonly breadth: number;

@@ -7,7 +7,6 @@ export interface Crease {
   readonly depth: number;
 }
 
-/** Control spots of smooth curves. */
 export interface PalmLines {
   readonly heart: readonly Spot[];
   readonly head: readonly Spot[];

@@ -67,13 +67,12 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   return { data, width, height };
 }
 
-/** Returns the pixel of a spot of the hand. */
 export function pixelOf({ width, height, side, view }: HandDrawing, [x, y]: Spot): Spot {
   const unit = height / reachInUnits;
   return [x * ((side === 'left') === (view === 'palm') ? 1 : -1) * unit + width * 0.52, (y + 2.25) * unit];
 }
 
-/** Returns the signed distance to the skin's outline in hand units for every pixel. */
+/** Signed distance to the skin's outline in hand units, for every pixel. */
 function solidBody({ width, height, shape, limbs }: HandDrawing, place: Place): Float32Array {
   const parts = limbs ?? bodies(shape);
   const soft = 0.035;
@@ -146,7 +145,6 @@ function stamp(
     }
 }
 
-/** Returns how reddish a spot is. */
 function warmSpots(shape: HandShape): (spot: Spot) => number {
   const tips = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
     ({ joints }) => joints[3],

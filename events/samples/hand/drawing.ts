@@ -3,20 +3,17 @@ import type { PalmLines } from './creases.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The same values give the same pixels. */
 export interface HandDrawing {
   readonly seed: number;
   readonly side: 'left' | 'right';
   readonly view: 'palm' | 'back';
   readonly shape: HandShape;
   readonly lines: PalmLines;
-  /** In even daylight, 0 to 255. */
   readonly skin: Colour;
   readonly background: Colour;
   readonly width: number;
   readonly height: number;
   readonly limbs?: readonly (readonly Limb[])[];
-  /** From the farthest to the nearest. */
   readonly front?: readonly Layer[];
   /** Cloth or rubber instead of skin: 0 for rubber, 1 for coarse wool. */
   readonly fabric?: number;

@@ -1,7 +1,7 @@
 import { limbDistance, type Spot } from './anatomy.ts';
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 
-/** Returns the colour at a spot; near layers darken what is behind them. */
+/** Near layers darken what is behind them. */
 export const before =
   (layers: readonly Layer[], unit: number) =>
   (spot: Spot, behind: Colour, mottle: number): Colour => {

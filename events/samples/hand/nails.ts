@@ -1,7 +1,6 @@
 import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
 import type { Crease } from './creases.ts';
 
-/** 1 inside a nail, 0 outside, soft at the rim. */
 export function nailMap(shape: HandShape): (spot: Spot) => number {
   const nails = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
     ({ joints, thickness }) => {

@@ -67,7 +67,6 @@ const withFingers = (shape: HandShape, share: number): HandShape => ({
   ),
 });
 
-/** The palm is narrow, and the fingers cover each other. */
 function edgeOn(shape: HandShape, breadth: number): HandShape {
   const straight = Object.fromEntries(
     fingerShapes.map((name, i) => [name, { ...shape[name], lean: 2 * i - 3 }]),

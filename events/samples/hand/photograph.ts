@@ -16,7 +16,6 @@ interface Shot {
   readonly exposure: number;
   readonly gamma: number;
   readonly slant: readonly [number, number];
-  /** Factors on red and blue. */
   readonly warmth: readonly [number, number];
   readonly noise: number;
   readonly blur: number;
@@ -45,7 +44,7 @@ export function randomShot({ between, chance }: Draws): Shot {
 
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/** Maps pixels of the drawing to pixels of the photo, both relative to the picture's middle. */
+/** Both relative to the picture's middle. */
 function projection({ yaw, pitch, roll, distance, zoom }: Shot, height: number): Matrix {
   const [a, b, c] = [yaw, pitch, roll].map((degrees) => (degrees * Math.PI) / 180) as [
     number,

@@ -18,7 +18,6 @@ export function drawsFrom(seed: number): Draws {
   };
 }
 
-/** In even daylight. */
 const skins: readonly [Colour, ...Colour[]] = [
   [92, 64, 50],
   [124, 88, 68],
@@ -39,7 +38,6 @@ const grounds: readonly [Colour, ...Colour[]] = [
   [196, 168, 60],
 ];
 
-/** The same seed gives the same person. */
 export function randomPerson(seed: number, width = 900): HandDrawing {
   const draws = drawsFrom(seed);
   const { pick, chance } = draws;

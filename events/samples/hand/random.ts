@@ -9,7 +9,6 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Smooth noise from -1 to 1 that changes over about one unit of x and y. */
 export function valueNoise(seed: number): (x: number, y: number) => number {
   const corner = (x: number, y: number) => {
     let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 2147483647);
@@ -26,7 +25,6 @@ export function valueNoise(seed: number): (x: number, y: number) => number {
   };
 }
 
-/** Each octave is half as strong and twice as fine. */
 export function layeredNoise(seed: number, octaves: number): (x: number, y: number) => number {
   const layers = Array.from({ length: octaves }, (_, i) => valueNoise(seed + 101 * i));
   return (x, y) => layers.reduce((sum, layer, i) => sum + layer(x * 2 ** i, y * 2 ** i) / 2 ** (i + 1), 0);

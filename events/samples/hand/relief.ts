@@ -19,7 +19,6 @@ function bones(shape: HandShape): [Spot, number, number][] {
   });
 }
 
-/** Place, radius and height, in hand units. */
 function cushions(shape: HandShape): [Spot, number, number][] {
   const pads = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].flatMap(
     ({ joints }): [Spot, number, number][] =>
@@ -40,7 +39,6 @@ function cushions(shape: HandShape): [Spot, number, number][] {
   ];
 }
 
-/** Height in hand units. */
 export function reliefMap(
   drawing: HandDrawing,
   body: Float32Array,

@@ -4,10 +4,7 @@ import { mayReadPlaces } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/**
- * The URL is public, because calendar programs cannot sign. The role reads only places, and reserved executions limit
- * a flood.
- */
+/** Public, because calendar programs cannot sign; reserved executions limit a flood. */
 export class FeedsFunction extends PipelineFunction {
   readonly url: string;
 

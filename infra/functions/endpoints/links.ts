@@ -5,10 +5,7 @@ import { mayCountLinks, mayReadKnown } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/**
- * The URL is public, because readers have no login. The role reads only shared data, and reserved executions limit a
- * flood.
- */
+/** Public, because readers have no login; reserved executions limit a flood. */
 export class LinksFunction extends PipelineFunction {
   readonly url: string;
 

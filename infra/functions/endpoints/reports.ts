@@ -5,7 +5,7 @@ import { mayMeasure, mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } f
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/** Created twice from one bundle: the role of the first cannot write, so its callers cannot either. */
+/** One bundle, two roles: callers of the first cannot write. */
 export class ReportsFunction extends PipelineFunction {
   readonly url: string;
 
@@ -25,7 +25,6 @@ export class ReportsFunction extends PipelineFunction {
         : 'Answers programs and people about batches and reports',
       memoryMb: 1024,
       timeoutSeconds: 30,
-      // The upload page reads tables in the browser, place names included.
       needs: ['browser', 'fonts', 'gazetteer'],
       environment: {
         ...environmentOf('reports', pipeline),
@@ -38,7 +37,6 @@ export class ReportsFunction extends PipelineFunction {
     mayRead(this, store, 'parts/');
     if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     if (mayChange) {
-      // Corrections show refused rows unmasked.
       mayRead(this, inbox, 'births/', 'places/');
       mayWrite(this, store, themesFolder);
       maySend(this, queues.books.queue, queues.jobs.queue);
@@ -46,7 +44,6 @@ export class ReportsFunction extends PipelineFunction {
     }
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;
     mayReadSecret(this, erasureKey, pipeline.key);
-    // Adding a webhook or renewing its secret returns the secret.
     if (mayChange) mayReadSecret(this, webhookKey, pipeline.key);
   }
 }

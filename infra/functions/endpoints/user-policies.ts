@@ -14,7 +14,7 @@ const allAlarms = (stack: Stack): string =>
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   });
 
-/** IAM matches an asterisk in place of the stack's id, so a right to the id alone would allow nothing. */
+/** IAM matches an asterisk in place of the stack's id. */
 const byName = (stack: Stack): string =>
   stack.formatArn({ service: 'cloudformation', resource: 'stack', resourceName: `${stack.stackName}/*` });
 
@@ -24,7 +24,7 @@ interface Faces {
   readonly service: IFunction | undefined;
 }
 
-/** For readers, operators and the logins of customers. Readers and operators get no right to buckets or tables. */
+/** Readers and operators get no right to buckets or tables. */
 export function userPolicies(
   scope: Construct,
   resources: Resources,
@@ -60,7 +60,7 @@ export function userPolicies(
         actions: ['sqs:GetQueueAttributes'],
         resources: Object.values(queues).flatMap(({ queue, dead }) => [queue.queueArn, dead.queueArn]),
       }),
-      // CloudWatch requires the right for all alarms even to list some; it only reads.
+      // CloudWatch requires the right for all alarms even to list some.
       new PolicyStatement({
         actions: ['cloudwatch:DescribeAlarms'],
         resources: [allAlarms(stack)],

@@ -6,10 +6,7 @@ import { acknowledge, mayReadStream, mayUpdate } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/**
- * Only marked items leave the stream. A failing record is retried as long as the stream retains it, apart from the
- * others.
- */
+/** A failing record is retried as long as the stream retains it. */
 export class PublishFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, table, bus } = pipeline;

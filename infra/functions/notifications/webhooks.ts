@@ -18,10 +18,8 @@ export class WebhooksFunction extends PipelineFunction {
     super(scope, 'Webhooks', context, {
       entry: 'functions/webhooks/handler.ts',
       description: 'Tells webhooks what has happened, and tries again what did not arrive',
-      // Signs and sends hundreds of deliveries a second.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: webhooksTimeoutSeconds,
-      // The next run takes over after a minute.
       asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('webhooks', pipeline),
     });
@@ -29,7 +27,7 @@ export class WebhooksFunction extends PipelineFunction {
     mayReadSecret(this, webhookKey, pipeline.key);
     mayReadSecret(this, erasureKey, pipeline.key);
     const { queue, dead } = queues.webhooks;
-    // The queue policies in the data stack allow the bus to send.
+    // The queue policies allow the bus to send.
     const toQueue: IRuleTarget = {
       bind: () => ({ arn: queue.queueArn, deadLetterConfig: { arn: dead.queueArn } }),
     };

@@ -10,12 +10,10 @@ const million = 1e6;
 const tracedShare = 0.05;
 const gigabyte = 1e9;
 
-/** Dollars per million reports, item by item. */
 type Bill = Readonly<Record<string, number>>;
 
 export const totalOf = (bill: Bill): number => Object.values(bill).reduce((sum, dollars) => sum + dollars, 0);
 
-/** The cost of Palmleaf itself, with a vendor in the region. */
 export function billOf(consumed: Consumed): Bill {
   const { gigabyteSeconds, invocations, writeUnits, readUnits, puts, gets } = consumed;
   const seconds = Object.fromEntries(
@@ -27,7 +25,6 @@ export function billOf(consumed: Consumed): Bill {
   return {
     'table, writes': million * writeUnits * priceOf.writeUnit,
     'table, reads': million * readUnits * priceOf.readUnit,
-    // The photo is uploaded, and the vendor fetches the prepared one.
     'S3, requests': million * ((puts + 1) * priceOf.put + (gets + 1) * priceOf.get),
     ...seconds,
     'Lambda, invocations': million * invocations * priceOf.invocation,
@@ -55,7 +52,6 @@ export function provisionedBill(consumed: Consumed): Bill {
 interface Same {
   readonly calls: number;
   readonly latencySeconds: number;
-  /** Of two consecutive calls. */
   readonly wallSeconds: number;
   /** One compressed item for each answer; longer answers go to S3. */
   readonly answerUnits: number;
@@ -82,9 +78,7 @@ export function sameAs(bought: readonly Bought[], latencySeconds: number): Same 
 
 const scriptInFlight = 100;
 const smallGigabytes = 0.5;
-/** Overhead of an invocation before and after its call. */
 const aroundSeconds = 0.05;
-/** Begin, two parallel states, a map, and the end. */
 const statesAround = 5;
 /** Billed by 64 MB: 50 MB, plus the definition and the answers. */
 const expressGigabytes = 0.125;

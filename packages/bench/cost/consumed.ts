@@ -31,10 +31,7 @@ export interface Consumed {
   readonly calls: number;
 }
 
-/**
- * Enough photo invocations to keep up with the table: otherwise a report is bought in two attempts. The trial is
- * over.
- */
+/** With fewer photo invocations, a report is bought in two attempts. */
 const usual = { intakeConcurrency: 200, trial: 0 };
 
 export async function consumedBy(
@@ -50,7 +47,6 @@ export async function consumedBy(
   const answers = new Map<OperationName, Answer>(bought.map(({ call, answer }) => [call.operation, answer]));
   const counted = { puts: 0, gets: 0, logBytes: 0, sentBytes: 0, receivedBytes: 0 };
   const byItem = new Map<string, WrittenItems>();
-  // The benchmark's own reads are not billed.
   const unbilled = unmetered(world.table);
   const bill = meter(world.table, byItem);
 
@@ -112,7 +108,6 @@ export async function consumedBy(
   const each = (value = 0) => value / reports;
   const invocations =
     world.stream.invocations + world.sources.reduce((sum, source) => sum + source.invocations, 0);
-  // S3 sends one message for each photo, and intake relays it.
   const sent = world.hintRequests + reports + world.uploadHints;
   return {
     gigabyteSeconds: {

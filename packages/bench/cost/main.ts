@@ -1,6 +1,6 @@
 /**
- * Computes the cost of a million reports by billed items on paper time (docs/scale.md), and that of other tools:
- * `node packages/bench/cost/main.ts [REPORTS]`.
+ * Cost of a million reports by billed items on paper time (docs/scale.md): `node packages/bench/cost/main.ts
+ * [REPORTS]`.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,6 @@ const million = 1e6;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** See infra/self-hosted-service.ts. */
 const serviceGigabytes = 1769 / 1024;
-/** As a phone takes them. */
 const widthPixels = 3024;
 const latencySeconds = 1;
 
@@ -84,7 +83,6 @@ tell([
   dollars('with `capacity=provisioned` and photos not looked at', totalOf(provisioned), 66),
   dollars('of that: table', (provisioned['table, writes'] ?? 0) + (provisioned['table, reads'] ?? 0)),
   ...Object.entries(ours).map(([name, value]) => dollars(`photos not looked at: ${name}`, value)),
-  // Less than a tenth of a unit per report means occasional writes.
   ...written.flatMap(({ kind, units }) =>
     units < 0.1 ? [] : [counted(`write units of a report: ${kind}`, units, '', 'less')],
   ),

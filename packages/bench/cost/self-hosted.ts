@@ -8,7 +8,6 @@ import { buyReport } from './answers.ts';
 import { invocationLogBytes } from './consumed.ts';
 
 interface ServiceConsumed {
-  /** Wall-clock seconds, as Lambda bills them. */
   readonly seconds: number;
   readonly logBytes: number;
   readonly calls: number;
@@ -64,7 +63,6 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
         logBytes += Buffer.byteLength(JSON.stringify({ ...line, requestId: randomUUID() }));
       },
     );
-    // The first report loads the network and opens the wallet.
     await buyReport(ask, `cost/${randomUUID()}`);
     Object.assign(units, { written: 0, read: 0, waited: 0 });
     logBytes = 0;

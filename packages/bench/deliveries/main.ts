@@ -72,7 +72,7 @@ async function play(step: Promise<unknown>): Promise<void> {
   const ended = step.finally(() => {
     isDone = true;
   });
-  // Lets work that does not depend on paper time run first.
+  // Work that does not depend on paper time runs first.
   await setImmediate();
   await clock.run(() => isDone);
   await ended;

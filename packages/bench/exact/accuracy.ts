@@ -40,7 +40,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** At the same Universal Time. */
 function bodies(from: number, to: number) {
   const random = seeded(from);
   const [first, last] = [beginningOf(from), beginningOf(to + 1)];

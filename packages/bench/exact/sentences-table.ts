@@ -8,7 +8,6 @@ interface ToldClass {
 
 const heading = '## Sentences';
 
-/** Empty if the page has no such section. */
 export function sentencesIn(page: string): string {
   const from = page.indexOf(`${heading}\n`);
   if (from < 0) return '';

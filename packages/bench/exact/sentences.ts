@@ -1,7 +1,4 @@
-/**
- * Compares every sentence about aspects, years, months and homes with Swiss Ephemeris or the drawing: npm run
- * sentences [-- BIRTHS] Writes docs/accuracy.md, and fails when a sentence is false.
- */
+/** Compares sentences with Swiss Ephemeris or the drawing: npm run sentences [-- BIRTHS] */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { countGiven } from '../../../test/support/command-line.ts';
 import { computeChart } from '../../engines/chart/chart.ts';
@@ -35,7 +32,6 @@ interface Told {
   readonly untrue: readonly string[];
 }
 
-/** Recomputed for each language, because not all charts fit into memory. */
 function* skies(systemOf: (i: number) => (typeof houseSystems)[number]) {
   for (const [i, birth] of randomBirths(61, births).entries()) {
     const chart = computeChart(birth, { houseSystem: systemOf(i), zodiac: 'tropical' });

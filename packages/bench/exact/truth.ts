@@ -32,7 +32,6 @@ const charts = 10_000;
 const oracle = await loadOracle();
 const births = randomBirths(1, charts);
 const systemOf = (i: number) => houseSystems[i % houseSystems.length] ?? 'placidus';
-/** Recomputed for each language, because not all charts fit into memory. */
 function* chartsWithSkies() {
   for (const [i, birth] of births.entries()) {
     const chart = computeChart(birth, { houseSystem: systemOf(i), zodiac: 'tropical' });

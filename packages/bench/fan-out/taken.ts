@@ -11,11 +11,10 @@ interface Asked {
   readonly subjects: number;
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
-  /** Whether each subject has only a house (one call), instead of a photo and a birth (21 calls). */
+  /** A house needs one call, a photo and a birth 21. */
   readonly isNarrow?: boolean;
   /** The service answers further calls of a second with 429. */
   readonly takesPerSecond?: number;
-  /** When the run ends, even with work left. */
   readonly patienceMs?: number;
 }
 
@@ -23,7 +22,6 @@ interface Asked {
 interface Taken {
   readonly firstCallAt: number;
   readonly lastAnswerAt: number;
-  /** The start of each call, and of each call without a 429. */
   readonly calls: readonly number[];
   readonly accepted: readonly number[];
   readonly latencyMs: number;
@@ -111,7 +109,7 @@ async function makeDue(
   jobs.send(JSON.stringify({ kind: 'subject', key: `june/person-${index}` }), { delayMs: 0, group: 'june' });
 }
 
-/** Returns the mean share of permitted calls in flight, between the first and the last tenth of the calls. */
+/** Between the first and the last tenth of the calls. */
 export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
   const from = calls[Math.floor(calls.length / 10)] ?? 0;
   const to = calls[Math.floor((calls.length * 9) / 10)] ?? 0;
@@ -122,7 +120,6 @@ export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
   return busyMs / ((to - from) * inFlightCap);
 }
 
-/** Accepted calls per second, and the share of refused calls. */
 export function rateAfter({ calls, accepted, firstCallAt }: Taken, afterMs: number) {
   const isCounted = (at: number) => at >= firstCallAt + afterMs;
   const sent = calls.filter(isCounted);

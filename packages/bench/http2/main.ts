@@ -1,7 +1,4 @@
-/**
- * Compares calls in flight over HTTP/2 with Node's fetch, over TLS on this machine: `node
- * packages/bench/http2/main.ts`. Needs openssl.
- */
+/** HTTP/2 against Node's fetch, over TLS on this machine: `node packages/bench/http2/main.ts`. Needs openssl. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
@@ -18,7 +15,6 @@ import { certificate } from './certificate.ts';
 const inFlight = 200;
 const calls = 2000;
 const latencyMs = 1000;
-/** As long as a reading. */
 const answer = JSON.stringify({ status: true, text: 'x'.repeat(6000) });
 
 const measured = z.object({
@@ -80,5 +76,4 @@ await interruptible(async (signal) => {
     server.close();
   }
 });
-// Open HTTP/2 sessions would keep the server alive.
 process.exit(process.exitCode ?? 0);

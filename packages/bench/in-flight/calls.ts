@@ -59,5 +59,4 @@ const measured: InFlightMeasured = {
   lostShare: lost / sent,
 };
 console.log(JSON.stringify(measured));
-// Open sockets would keep the process alive.
 process.exit(0);

@@ -1,7 +1,4 @@
-/**
- * Peak memory of calls in flight, on which infra/sizing/memory.ts bases fan-out's memory: `node
- * packages/bench/in-flight/main.ts`.
- */
+/** Peak memory of calls in flight, for infra/sizing/memory.ts: `node packages/bench/in-flight/main.ts`. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
@@ -18,10 +15,8 @@ import { certificate } from '../http2/certificate.ts';
 import { amount, tell } from '../page/figure.ts';
 import { inFlightMeasured } from './in-flight-measured.ts';
 
-/** Long enough to make all connections. */
 const latencyMs = 15_000;
 const pictureBytes = 3_000_000;
-/** As long as a reading. */
 const readingBytes = 6000;
 const pathOfPicture = operations['get-palm-image'].path;
 
@@ -43,7 +38,6 @@ await interruptible(async (signal) => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen');
   const memoryMb = fanOutMemoryMb(mostCallsInEach);
-  // As Lambda's runtime for Node 24 sets them.
   const options = [
     `--max-old-space-size=${Math.floor(memoryMb * 0.9)}`,
     `--max-semi-space-size=${Math.floor(memoryMb / 10 / 3)}`,

@@ -1,7 +1,4 @@
-/**
- * Measures rows per second, also relative to csv-parse, and the peak memory of tables and photos: node
- * packages/bench/intake/main.ts [rows | photos] Each measurement has a process, because a peak is never released.
- */
+/** Rows per second and peak memory: node packages/bench/intake/main.ts [rows | photos] */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -53,7 +53,7 @@ async function split(rows: number): Promise<void> {
   for await (const _record of parser);
 }
 
-/** Median ratio within a round; alternates both, so that a slow moment affects both. */
+/** Alternates both, so that a slow moment affects both. */
 async function measureShare(rows: number): Promise<number> {
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -67,7 +67,6 @@ async function measureShare(rows: number): Promise<number> {
   return shares.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN;
 }
 
-/** Processor seconds, because other programs use the machine too. */
 function secondsSince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1e6;

@@ -10,17 +10,15 @@ import {
 import { priceOf } from '../prices.ts';
 
 /**
- * DynamoDB's request units: a write unit per KB of the larger of old and new item, doubled in a transaction; a read
- * unit per 4 KB of a strongly consistent read.
+ * A write unit per KB of the larger of old and new item, doubled in a transaction; a read unit per 4 KB of a strongly
+ * consistent read.
  */
 interface Bill {
   writes: number;
   writeUnits: number;
-  /** Indexes hold keys only. */
   indexUnits: number;
   reads: number;
   readUnits: number;
-  /** Objects put or copied beside the table. */
   objects: number;
 }
 

@@ -19,7 +19,7 @@ const sample = `${root}/events/samples/inbox/palms/samples/anna.jpg`;
 
 const now = () => new Date();
 
-/** Each sample photo gets other bytes appended, so that it counts as another person's. */
+/** Appended bytes make each sample photo another person's. */
 export async function sampleService(
   kept: { readonly ledger: Ledger; readonly store: Store; readonly pictures: Pictures } = {
     ledger: new MemoryLedger(),

@@ -1,6 +1,5 @@
 import type { Figure } from './figure.ts';
 
-/** Smaller changes of a ratio may come from a busy machine. */
 const tolerance = 0.15;
 
 interface Change {
@@ -9,9 +8,7 @@ interface Change {
   readonly isWorse: boolean;
 }
 
-/**
- * A missing ratio counts as worse, because nobody would see it change. Ignores figures that depend on the machine.
- */
+/** A missing ratio counts as worse, because nobody would see it change. */
 function compare(written: readonly Figure[], now: readonly Figure[]): readonly Change[] {
   const ratios = (all: readonly Figure[]) => all.filter(({ isSteady }) => isSteady);
   const found = new Map(ratios(now).map((each) => [each.name, each]));
@@ -29,7 +26,6 @@ function changeOf(before: Figure, now: Figure | undefined): Change {
   if (now === undefined) return { name, text: `was ${value}, and is measured no more`, isWorse: true };
   const least = value * (1 - tolerance);
   const most = value * (1 + tolerance);
-  // NaN counts as worse.
   const isWorse = !(better === 'more' ? now.value >= least : now.value <= most);
   const percent = Math.round((now.value / value - 1) * 100);
   return {

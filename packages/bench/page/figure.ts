@@ -28,7 +28,6 @@ export const isMissed = ({ better, value, goal }: Figure): boolean =>
 /** Names the file for figures, one line of JSON for each. */
 export const figuresVariable = 'PALMLEAF_BENCH_FIGURES';
 
-/** If the caller wants figures, a benchmark may omit output for people. */
 export const isTold = (): boolean => process.env[figuresVariable] !== undefined;
 
 export function tell(told: readonly Figure[]): void {
@@ -47,7 +46,6 @@ export const ratio = (name: string, value: number, better: Figure['better'], goa
   ...(goal === undefined ? {} : { goal }),
 });
 
-/** Equal on every machine, to three digits. */
 export const counted = (
   name: string,
   value: number,
@@ -56,7 +54,6 @@ export const counted = (
   goal?: number,
 ): Figure => ({ ...ratio(name, value, better, goal), unit });
 
-/** Depends on the machine; to three digits. */
 export const amount = (
   name: string,
   value: number,

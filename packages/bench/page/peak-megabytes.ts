@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** On Linux, Node's resource usage starts at the peak of the parent process, so this reads the kernel's. */
+/** Node's value starts at the peak of the parent process. */
 export function peakMegabytes(): number {
   const status = '/proc/self/status';
   const kilobytes = existsSync(status)

@@ -1,7 +1,6 @@
 import { type Figure, isMissed, type Measured } from './figure.ts';
 import type { Part, Section } from './part.ts';
 
-/** A goal was missed, and its part does not explain what was tried. */
 export class UntoldMissError extends Error {
   override readonly name = 'UntoldMissError';
 }

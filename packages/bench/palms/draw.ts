@@ -4,7 +4,6 @@ import { lineNames } from '../../engines/palm/lines/corridors.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import type { Truth } from './line-table.ts';
 
-/** White: labelled lines. Red: lines of a reading, dashed where faint. */
 export async function drawOver(
   photo: Uint8Array,
   truth: Truth,

@@ -4,12 +4,11 @@ import { lineNames } from '../../engines/palm/lines/corridors.ts';
 
 const place = z.tuple([z.number(), z.number()]);
 
-/** A person drew each line twice, before seeing any reading, as shares of the photo's width and height. */
+/** A person drew each line twice, before seeing any reading. */
 const labels = z.object({
   photos: z.array(
     z.object({
       file: z.string(),
-      /** Photos of one person have one letter. */
       person: z.string(),
       source: z.string(),
       licence: z.string(),

@@ -3,7 +3,6 @@ import { type LineName, lineNames } from '../../engines/palm/lines/corridors.ts'
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import { scoreOf } from './score.ts';
 
-/** As shares of the photo's width and height. */
 export type Truth = Partial<Readonly<Record<LineName, readonly Point[]>>>;
 
 interface Row {
@@ -43,7 +42,6 @@ export function lineTable() {
         const row = rows[name];
         const { grade, course } = reading.lines[name];
         const label = truth[name];
-        // Readings neither draw nor mention a faint fate line.
         const isDrawn = grade === 'clear' || (grade === 'faint' && name !== 'fate');
         const score = label && isDrawn ? scoreOf(inPalmLengths(label), inPalmLengths(course)) : undefined;
         const isFound = score !== undefined && score.recall >= half;

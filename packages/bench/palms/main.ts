@@ -1,11 +1,10 @@
 /**
- * Measures palm readings against hands with known lines, labelled or rendered:
+ * Measures readings against hands with known lines:
  *
  * node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from
  * SEED] [--draw DIR] [--write]
  *
- * `--draw` writes pictures of label and reading, `--write` updates docs/palmistry.md. Seeds begin at 5,000; no tuning
- * used those.
+ * Seeds begin at 5,000; no tuning used those.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

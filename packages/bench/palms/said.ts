@@ -24,14 +24,12 @@ export function sentencesOf(reading: PalmReading): Set<string> {
   );
 }
 
-/** The mean over both directions. */
 export function changed(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const lacking = (from: ReadonlySet<string>, to: ReadonlySet<string>) =>
     [...from].filter((sentence) => !to.has(sentence)).length / Math.max(1, from.size);
   return (lacking(a, b) + lacking(b, a)) / 2;
 }
 
-/** Counts the documented short fields, and those that this photo does not decide. */
 export function fieldsOf(reading: PalmReading): { readonly all: number; readonly undecided: number } {
   const ours = ['title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer', 'place', 'stands_for'];
   const { undecided, invisible, unidentified } = english.keys;
@@ -45,7 +43,6 @@ export function fieldsOf(reading: PalmReading): { readonly all: number; readonly
       for (const [key, inner] of Object.entries(value)) if (!ours.includes(key)) walk(inner);
   };
   for (const answer of answersOf(reading)) walk(answer);
-  // Excludes features that no photo shows.
   const asked = values.filter((value) => value !== invisible && value !== unidentified);
   return { all: asked.length, undecided: asked.filter((value) => value === undecided).length };
 }

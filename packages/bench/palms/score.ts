@@ -7,9 +7,7 @@ type Course = readonly Point[];
 interface LineScore {
   /** Share of the labelled line with the reading near it. */
   readonly recall: number;
-  /** Share of the read line with the label near it. */
   readonly precision: number;
-  /** In palm lengths. */
   readonly endError: number;
 }
 

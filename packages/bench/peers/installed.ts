@@ -3,7 +3,6 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-/** Apart from the project's own packages. */
 const folder = path('../../../.palmleaf/bench/peers');
 
 /**

@@ -1,6 +1,5 @@
 /**
- * Compares Palmleaf with other tools for the same reports; halfway the process is killed: `node
- * packages/bench/peers/main.ts [REPORTS]`.
+ * Compares Palmleaf with other tools; halfway the process is killed: `node packages/bench/peers/main.ts [REPORTS]`.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +50,6 @@ const peers: Readonly<Record<string, Peer>> = {
   'Palmleaf, the local stack': { run: runPalmleaf },
 };
 
-/** Lines that are neither empty nor a comment; one for Palmleaf, the upload command. */
 function linesOf(script: string | undefined): number {
   if (script === undefined) return 1;
   const lines = readFileSync(join(here, 'scripts', script), 'utf8').split('\n');

@@ -33,12 +33,10 @@ export class Vendor {
     return this.#calls;
   }
 
-  /** Calls with the same content as an earlier one. */
   get repeated(): number {
     return this.#calls - this.#asked.size;
   }
 
-  /** Resets the counts, and acts once after so many calls. */
   begin(at: number, act: () => void): void {
     this.#asked = new Map();
     this.#calls = 0;

@@ -27,7 +27,6 @@ export async function chatStatements(people: number): Promise<readonly (readonly
   return answers;
 }
 
-/** Each of another kind, spread over all kinds that occur. */
 export async function chatSentences(language: Language, count: number): Promise<readonly string[]> {
   const words = await wordsOf(language);
   const byKind = Map.groupBy((await chatStatements(askingCount)).flat(), ({ statement }) => statement.say);

@@ -2,7 +2,6 @@ import { seeded } from '../../engines/test/astrology/oracle.ts';
 import { conversations } from './conversations.ts';
 import { measure, type ProseReport, percent } from './measures.ts';
 
-/** One report per answer, so that each is compared with another person's answer to the question. */
 function answersIn({ of, asked, paragraphs }: ProseReport): ProseReport[] {
   const answers: { question: string; told: string[] }[] = [];
   for (const paragraph of paragraphs) {

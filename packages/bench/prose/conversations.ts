@@ -1,7 +1,4 @@
-/**
- * A question that opens a topic, short ones that refer to it, a second topic. The request's field selects the
- * language of the answer.
- */
+/** The request's field selects the language of the answer. */
 export const conversations = {
   work: [
     'How is my career?',

@@ -14,7 +14,7 @@ export interface ProseKind {
   readonly name: string;
   /** Shares are 0 to 1; `distinct` is of 1,000 people. */
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
-  /** `frames` and `grade` count English words, and mean little in other languages. */
+  /** English words only. */
   readonly languages: readonly Language[];
   /** Equal numbers give equal reports. */
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;

@@ -130,12 +130,10 @@ async function widestReach(language: Language): Promise<string> {
   return `## Sixty sentences of widest reach\n\nIn how many of 10,000 births or palms each appears, told from a sample of 500. To correct one, run \`npm run texts -- export ${language}\`, change\nthe row of its key, and run \`npm run texts -- import ${language}.csv\`.\n\n| reach | sentence | meaning | key |\n| ---: | --- | --- | --- |\n${lines.join('\n')}`;
 }
 
-/** Every language except English. */
 export const languagesToJudge: readonly Language[] = languages.filter(
   (code) => code !== 'en' && kinds.some((kind) => kind.in.includes(code)),
 );
 
-/** Native speakers judge the sentences of these pages. */
 export async function writeLanguagePages(): Promise<void> {
   const folder = new URL('../../../docs/languages/', import.meta.url);
   mkdirSync(folder, { recursive: true });

@@ -15,20 +15,15 @@ const answersOf = ({ paragraphs }: ProseReport): readonly string[] =>
 /** Shares are 0 to 1. */
 export interface ProseFigures {
   readonly reports: number;
-  /** Reports that differed when they were made again from the same features. */
   readonly unstable: number;
   readonly distinct: number;
-  /** Sentences that occurred earlier in the same report. */
   readonly repeated: number;
   /** Like `repeated`, without names, numbers and ordinals. */
   readonly repeatedFrames: number;
-  /** Sentences that also occur in another person's report, chosen by a seed. */
   readonly shared: number;
-  /** Reports equal to another person's, word for word. */
   readonly same: number;
   /** The twentieth, the median, and the twentieth from the end. */
   readonly words: readonly [few: number, middle: number, many: number];
-  /** Flesch-Kincaid grade level, over all reports together. */
   readonly grade: number;
 }
 
@@ -72,7 +67,6 @@ function fleschKincaidGrade(sentences: readonly string[]): number {
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
 }
 
-/** Mere names in a frame. */
 const names =
   /\b(?:the )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|Rahu|Ketu|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b|[\d.,°′]*\d[°′]?/gi;
 

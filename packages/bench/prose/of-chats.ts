@@ -16,7 +16,6 @@ const names = Object.keys(conversations).filter((name): name is Conversation =>
 );
 const genders = ['female', 'male'] as const;
 
-/** Every conversation at every level in both traditions. */
 export const askingCount = names.length * expertiseLevels.length * traditions.length;
 
 /** Equal for numbers with an equal remainder. */
@@ -31,7 +30,6 @@ function askingOf(person: number) {
   };
 }
 
-/** Born between 1946 and 2005, so that the person is alive at the time of asking. */
 function birthOf(person: number): Birth {
   const birth = births[person];
   if (!birth) throw new RangeError(`there are ${births.length} people, not a number ${person}`);

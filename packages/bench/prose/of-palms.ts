@@ -33,7 +33,7 @@ const noLine = line({ grade: 'not found', length: 0, curvature: 0, start: null, 
 /** Between -1 and 1, near 0 more often. */
 const near = (random: () => number): number => random() + random() - 1;
 
-/** A smoothed bootstrap: each measure comes from a random photo, moved by at most the spread of the photos. */
+/** A smoothed bootstrap over the photos. */
 function handOf(person: number): PalmReading {
   const random = seeded(person + 1);
   const draw = (values: readonly (number | null)[]): number | null => {

@@ -14,7 +14,6 @@ export interface Measured {
   readonly samples: readonly ProseReport[];
 }
 
-/** The goal is of 1,000 people; fewer must be distinct in the same share. */
 const distinctGoal = (ofThousand: number, { reports }: ProseFigures): number =>
   Math.floor((ofThousand * reports) / 1_000);
 
@@ -46,7 +45,6 @@ function row({ kind: { name, goals, people }, figures }: Measured): string {
   ].join(' | ')} |`;
 }
 
-/** Only figures that can be counted in each language. */
 function otherRow({ kind: { name, people }, language, figures }: Measured): string {
   const [few, middle, many] = figures.words;
   return `| ${[

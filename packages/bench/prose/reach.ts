@@ -4,11 +4,11 @@ import { astrologyOperations } from '../../service/astrology/operations.ts';
 import type { TextTopic } from '../../texts/sheet/files.ts';
 import { proseKinds } from './kinds.ts';
 
-/** Sentences are found by their first letters; shorter ones would match inside others. */
+/** Shorter beginnings would match inside other sentences. */
 const beginning = 12;
 const outOf = 10_000;
 
-/** Returns the longest part without a slot, as written after a full stop or within a sentence. */
+/** The longest part without a slot, as written after a full stop or within a sentence. */
 const literal = (sentence: string): string =>
   sentence
     .split(/\{\w+\}/)

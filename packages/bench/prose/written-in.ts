@@ -36,7 +36,6 @@ const written: readonly (readonly [text: string, languages: string])[] = [
   ['chat, by its field `language` or that of the question', besideEnglish(writtenIn(chatLanguages))],
 ];
 
-/** Read from the texts and the contract. */
 export function writtenInTable(): string {
   return ['| text | beside English |', '|---|---|', ...written.map((line) => `| ${line.join(' | ')} |`)].join(
     '\n',

@@ -23,7 +23,6 @@ const now = new Date('2026-03-10T09:30:00Z');
 const body = async (answer: Promise<{ readonly body: unknown }>): Promise<string> =>
   JSON.stringify((await answer).body);
 
-/** How many people of a kind of prose are read. */
 const people = { palm: 50, chat: 200 } as const;
 
 async function* prose(name: keyof typeof people, language: Language): AsyncIterable<string> {
@@ -35,7 +34,6 @@ async function* prose(name: keyof typeof people, language: Language): AsyncItera
 const spoken = proseKinds.find(({ name }) => name === 'chat')?.languages ?? [];
 const corpus = new URL('../../engines/safety/corpus/', import.meta.url);
 
-/** The chat reads each question with the language as its hint. */
 function* questions(language: Language): Iterable<string> {
   for (const file of readdirSync(corpus).toSorted())
     for (const [index, line] of readFileSync(new URL(file, corpus), 'utf8').split('\n').entries()) {

@@ -28,7 +28,6 @@ interface Alarms {
 interface RingingAlarm {
   readonly name: string;
   readonly severity: Severity;
-  /** With a reference to docs/operations.md. */
   readonly says: string;
 }
 
@@ -37,7 +36,7 @@ const topicOutputs = { wakes: 'WakesTopic', tells: 'TellsTopic' } as const satis
 type Watched = Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>;
 
 /**
- * An alarm belongs to the stack whose topic it notifies; the topic gives the severity.
+ * The topic of an alarm shows its stack and its severity.
  * @throws UnreachableError when CloudWatch does not respond
  */
 export async function readAlarms(stack: Watched, send: typeof fetch = fetch): Promise<Alarms> {

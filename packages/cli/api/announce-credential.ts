@@ -6,10 +6,7 @@ import type { SignedFetch } from './signed-fetch.ts';
 /** Functions check a gate at least this often before they send a call. */
 const lookMs = 2000;
 
-/**
- * Waits until every call uses the new version.
- * @returns false if the stack cannot be reached; it notices the version later
- */
+/** @returns false if the stack cannot be reached; it notices the version later */
 export async function announceCredential(
   reports: SignedFetch,
   version: string,

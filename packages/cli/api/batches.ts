@@ -51,7 +51,6 @@ export async function* readSubjects(reports: SignedFetch, batch: string): AsyncG
     yield* subjects;
 }
 
-/** Yields people whose names have this beginning, of all batches or one. */
 export async function* readPeople(
   reports: SignedFetch,
   {
@@ -99,7 +98,7 @@ export interface LeftOut {
 const concurrency = 6;
 
 /**
- * A person whose content breaks `read` or `use` is left out; the others are not.
+ * A person whose content breaks `read` or `use` is left out.
  * @param read returns undefined for an erased person
  * @throws UserFacingError of `use`; the first error if all people failed
  */

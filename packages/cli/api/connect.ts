@@ -120,7 +120,6 @@ async function outputsOf(stackName: string, client: ClientSettings): Promise<Rec
   }
 }
 
-/** Unexpected errors are returned unchanged. */
 export function awsErrorForUser(error: unknown, doing: string, missing?: () => Error): Error {
   if (error instanceof UnreachableError) return error;
   const name = error instanceof Error ? error.name : '';

@@ -10,14 +10,13 @@ const parameter = 'token';
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Every user of the machine can reach the console's port, so only the link in the terminal opens it. The browser
- * exchanges the link's token for a cookie; programs send it as a bearer.
+ * Every user of the machine can reach the console's port. The link's token opens it; the browser exchanges the token
+ * for a cookie.
  */
 export class ConsoleKey {
   readonly #token = newSecret();
   readonly #session = newSecret();
 
-  /** Anybody with the address can do what the user can. */
   linkTo(address: string): string {
     return `${address}?${parameter}=${this.#token}`;
   }

@@ -37,7 +37,6 @@ interface ConsoleSettings {
 const maxBodyBytes = 5 * 1024 * 1024;
 const minuteMs = 60_000;
 
-/** Rights change seldom. */
 function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
   let known: { readonly answer: Promise<boolean>; readonly atMs: number } | undefined;
   return () => {
@@ -48,8 +47,8 @@ function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 /**
- * Signs each browser request with the user's AWS credentials. Refuses other host names (DNS rebinding), requests of
- * other sites, and requests without its key.
+ * Signs each browser request with the user's AWS credentials. Refuses other host names (DNS rebinding) and requests
+ * of other sites.
  */
 export function consoleServer(
   reports: SignedFetch,
@@ -69,7 +68,6 @@ export function consoleServer(
 
 export interface RunningConsole {
   readonly url: string;
-  /** The link holds the console's secret. */
   linkTo(page: string): string;
   stop(): void;
 }
@@ -185,7 +183,7 @@ function isOwnHost({ headers, rawHeaders, socket }: IncomingMessage): boolean {
   return isHostOf(socket.localPort, headers.host ?? '');
 }
 
-/** Browsers send Sec-Fetch-Site; the user's own programs do not. */
+/** Browsers send these headers; the user's own programs do not. */
 function isSameSite({ headers }: IncomingMessage): boolean {
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return false;
   return ['same-origin', 'none', undefined].includes(text(headers['sec-fetch-site']));

@@ -7,7 +7,6 @@ export type BatchStandings = ReadonlyMap<string, BatchView>;
 
 interface FollowOptions {
   readonly reports: SignedFetch;
-  /** Keys of the inbox that must have been read, by batch. */
   readonly uploads: ReadonlyMap<string, readonly string[]>;
   readonly show: (standing: BatchStandings) => void;
   readonly now: () => number;
@@ -63,7 +62,7 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStan
     }
     if (awaited.size > 0) return false;
   }
-  // Uploads read in between may have added subjects that the previous poll could not show.
+  // Uploads read in between may have added subjects.
   for (const batch of uploads.keys()) if ((await readBatch(reports, batch))?.open !== 0) return false;
   return true;
 }
@@ -75,7 +74,7 @@ const opensByItself: ReadonlySet<string> = new Set([
 ] satisfies GateReason[]);
 const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => !opensByItself.has(reason)));
 
-/** Only a person can raise a ceiling; other waiting subjects get their turn. */
+/** Only a person can raise a ceiling. */
 async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): Promise<boolean> {
   for (const { batch, open } of standing.values()) {
     if (open === 0 || batch.startsWith('places/')) continue;

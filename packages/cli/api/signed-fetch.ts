@@ -11,7 +11,7 @@ export interface SignedRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown before signing for an address outside the reports function, for example `//another.host/`. */
+/** Thrown before signing, for example for `//another.host/`. */
 export class ForeignAddressError extends UserFacingError {
   override readonly name = 'ForeignAddressError';
   override readonly exitCode = exitCodes.usage;
@@ -33,7 +33,6 @@ export async function mayCall(changes: SignedFetch): Promise<boolean> {
   return answer?.status !== 403;
 }
 
-/** In a small account all executions may be busy for some seconds. */
 const pausesMs = [200, 400, 800, 1600, 3200, 6400];
 
 /** Lambda has run no part of a throttled request (429). */
@@ -51,7 +50,6 @@ async function unthrottled(
 }
 
 /**
- * Signs requests with AWS credentials for this host only.
  * @param base the function's address
  * @throws ForeignAddressError when a path leads to another host
  */

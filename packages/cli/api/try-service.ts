@@ -54,7 +54,6 @@ const isTrial = (name: OperationName): name is Trial => operations[name].needs =
 const fieldsOf = (name: Trial): number => Object.keys(operations[name].sample).length;
 const trialNames = operationNames.filter(isTrial).toSorted((one, other) => fieldsOf(one) - fieldsOf(other));
 
-/** Returns the cheapest operation that tests a credential, with the fewest fields. */
 export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
   readonly operation: Trial;
   readonly price: string;
@@ -69,7 +68,6 @@ export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
   return { operation, price };
 }
 
-/** The service may charge for the call. */
 export function tryCredential(
   view: ServiceView,
   operation: Trial,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export const markOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
 
-/** Every file system accepts the name. Different ids stay different, except for case. */
+/** Different ids stay different, except for case. */
 export const fileName = (id: string): string =>
   id
     .toWellFormed()

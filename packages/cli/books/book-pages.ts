@@ -7,7 +7,7 @@ import { fileName, markOf } from './book-names.ts';
 import { fetchBook, isMade, type MadeBook, readBooks, readOrder } from './remote.ts';
 import { maxZipBytes, zipStream } from './zip-stream.ts';
 
-/** Streams the books one by one, so that no file with several people is stored. */
+/** No file with several people is stored. */
 export const bookPages =
   (reports: SignedFetch, send: typeof fetch = fetch): OwnPage =>
   async (path) => {

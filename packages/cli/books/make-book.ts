@@ -34,7 +34,6 @@ export class BookMaker {
         return undefined;
       return { bytes: new Uint8Array(await answer.arrayBuffer()), contentType };
     } catch (error) {
-      // Without a picture, the palm's chapter has text only.
       if (error instanceof NotFoundError) return undefined;
       throw error;
     }

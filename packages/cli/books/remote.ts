@@ -27,7 +27,6 @@ export const askForBooks = (
 export const readOrder = async (reports: SignedFetch, batch: string, order: string): Promise<BookOrderView> =>
   (await ask(reports, booksPage, `${orderPath(batch, order)}?limit=1`)).order;
 
-/** Fetches pages as needed, so that their links are fresh. */
 export async function* readBooks(
   reports: SignedFetch,
   batch: string,

@@ -6,7 +6,6 @@ import { fileName, markOf } from './book-names.ts';
 
 const entry = z.object({ id: z.string(), file: z.string(), of: z.string() });
 
-/** One line for each finished book, so that an interrupted run resumes. */
 const list = 'made.ndjson';
 
 /** A book shows a birth and private questions. */
@@ -14,7 +13,6 @@ const ownerOnly = { mode: 0o600 };
 
 export class Shelf {
   readonly folder: string;
-  /** By id: the file, and a hash of its content's sources. */
   readonly #made: Map<string, z.output<typeof entry>>;
 
   private constructor(folder: string, made: Map<string, z.output<typeof entry>>) {

@@ -10,7 +10,6 @@ import { UnreachableError, UnreadableError } from '../errors.ts';
 import { BookMaker } from './make-book.ts';
 import { fetchBook, isMade, readBooks } from './remote.ts';
 
-/** Equal `of` means an equal book. */
 interface Offered {
   readonly id: string;
   readonly title: string;
@@ -23,7 +22,7 @@ type Books = AsyncGenerator<Offered, void, undefined>;
 
 const titleOf = (id: string, name: string | undefined): string => (name?.trim() ? name.trim() : id);
 
-/** Longer than any ordinary book takes, so that a hostile one cannot stop the others. */
+/** So that a hostile book cannot stop the others. */
 const mostMsOfBook = 120_000;
 
 export async function* madeHere(

@@ -1,7 +1,6 @@
 import type { Theme } from '@palmleaf/books/theme';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
-/** Forms cannot set a theme. */
 export const withTheme =
   (reports: SignedFetch, theme: Theme): SignedFetch =>
   (path, request) => {

@@ -3,7 +3,6 @@ import { Zip, ZipPassThrough } from 'fflate';
 /** The limit of a zip without the ZIP64 extensions. */
 export const maxZipBytes = 4_000_000_000;
 
-/** Uncompressed, because PDFs are compressed already. */
 export async function* zipStream(
   files: AsyncIterable<{ readonly name: string; readonly pieces: AsyncIterable<Uint8Array> }>,
 ): AsyncGenerator<Uint8Array> {

@@ -64,7 +64,6 @@ export interface Run<O extends Options> {
   readonly hint: Hint;
   readonly usage: string;
   readonly where: Pick<StackChoice, 'state' | 'region' | 'profile'>;
-  /** Commands that need no stack do not call this. */
   connect(): Promise<ConnectedStack>;
   readonly interrupted: Promise<void>;
   allFlags(): Promise<readonly CommandFlags[]>;
@@ -72,7 +71,6 @@ export interface Run<O extends Options> {
 
 interface Definition<O extends Options> {
   readonly name: CommandName;
-  /** For example `BATCH [ID]`. */
   readonly words: string;
   readonly arity: readonly [number, number];
   readonly about?: string;

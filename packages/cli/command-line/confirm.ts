@@ -4,10 +4,8 @@ import type { Options, Run } from './command.ts';
 
 interface Question {
   readonly question: string;
-  /** How to confirm without a terminal, for example "Say so with --yes". */
   readonly otherwise: string;
   readonly declined: string;
-  /** The answer of a bare Enter. */
   readonly initialValue?: boolean;
 }
 

@@ -20,7 +20,6 @@ export function money(text: string, what: string): { readonly amount: string; re
   return amount;
 }
 
-/** Accepts 0 for any free port. */
 export function port(text: string): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isInteger(number) || number < 0 || number > 65535) {
@@ -54,7 +53,7 @@ export function moment(text: string, what: string, now: number): number {
 }
 
 /**
- * Parses `BATCH/ID` or `@CUSTOMER//BATCH/ID`; an id may contain slashes.
+ * Accepts `BATCH/ID` or `@CUSTOMER//BATCH/ID`; an id may contain slashes.
  * @param usage the beginning of the error message
  */
 export function subjectIn(name: string, usage: string): Subject {

@@ -9,7 +9,6 @@ export interface FlatRow {
   readonly part: string;
   readonly operation: string;
   readonly state: string;
-  /** ISO 8601 in UTC. */
   readonly at: string | undefined;
   /** The JSON pointer (RFC 6901) of the value in the answer. */
   readonly path: string;

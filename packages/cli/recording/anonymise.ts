@@ -6,7 +6,6 @@ const noPicture =
 const noAddress = 'https://replay.invalid/';
 const anyMonth = { year: 2000, month: 1, day: 1 };
 
-/** By the names that services use. */
 const birthMembers =
   /^(?:day|date_of_birth|dob|birth_?(?:day|date|time|place|city|country)|month|year|hour|min(?:ute)?s?|time_of_birth|lat(?:itude)?|lon(?:gitude)?|tz(?:one)?|time_?zone|place(?:_of_birth)?|city|country|gender)$/i;
 
@@ -16,7 +15,6 @@ export interface Identity {
   readonly birth: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Returns an answer of the same shape that no longer identifies the person. */
 export function anonymised(value: unknown, identity: Identity): unknown {
   const patterns = patternsOf(identity);
   return walk(value, identity, patterns, '');
@@ -39,7 +37,6 @@ function walk(value: unknown, identity: Identity, patterns: readonly Pattern[], 
   );
 }
 
-/** A number counts as an id if it is too long to be anything else. */
 function numberOf(value: number, { ids }: Identity): number {
   const other = String(value).length < shortId ? undefined : ids.get(String(value));
   return other === undefined ? value : Number(`9${other.replaceAll(/\D/g, '')}`);
@@ -70,7 +67,6 @@ const replacedIn = (text: string, { ids }: Identity, patterns: readonly Pattern[
     [...ids].reduce((cleared, [id, other]) => withoutId(cleared, id, other), text),
   );
 
-/** Shorter ids occur by chance in unrelated texts. */
 const shortId = 4;
 /** A longer id may be inside a word, for example in a file name. */
 const longId = 12;

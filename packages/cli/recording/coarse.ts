@@ -8,7 +8,6 @@ export const coarseNote =
 
 const dependsOnBirth: Record<(typeof operations)[OperationName]['needs'], boolean> = {
   birth: true,
-  // A chat answers from the chart.
   question: true,
   image: false,
   palm_id: false,
@@ -43,5 +42,4 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(fields).map(([name, one]) => [withoutDigits(name), shapeOf(one)]));
 }
 
-/** Some services name members by a date or a degree. */
 const withoutDigits = (name: string): string => name.replaceAll(/\d/g, '0');

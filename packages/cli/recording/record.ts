@@ -13,7 +13,6 @@ type WholePart = WholeAnswersView['parts'][number];
 export const pathsOf = ({ paths }: Profile): RecordingIndex['paths'] =>
   Object.fromEntries(operationNames.map((name) => [name, paths[name] ?? operations[name].path]));
 
-/** Equal throughout one folder. */
 export class Replacements {
   readonly #known = new Map<string, string>();
   readonly #counts = new Map<string, number>();
@@ -58,7 +57,6 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
     names: [...Object.values(view.person), view.id, ...view.id.split('/')],
     birth: kept.find(({ body }) => body.year !== undefined)?.body,
   };
-  // A number stays a number.
   const palmId = reading === undefined ? undefined : palmIdIn(profile, anonymised(reading.answer, identity));
   return {
     ...(palmId === undefined ? {} : { palmId }),
@@ -83,7 +81,6 @@ function entryOf(
   };
 }
 
-/** As the service receives it, by the fields and codes of its profile. */
 function fingerprintOf(
   { operation, body, language }: WholePart,
   profile: Profile,

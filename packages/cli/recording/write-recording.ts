@@ -13,10 +13,8 @@ import { coarseNote, exactWarning } from './coarse.ts';
 import { pathsOf, Replacements, recorded } from './record.ts';
 
 /**
- * Writes the index last, so that a folder without one is incomplete.
+ * The index is written last, so that a folder without one is incomplete.
  * @param coarse whether answers that depend on a birth lose their values
- * @param onSubject receives the number of subjects so far
- * @returns counts, and who was left out
  */
 export async function writeRecording(
   reports: SignedFetch,
@@ -41,7 +39,6 @@ export async function writeRecording(
   let answers = 0;
   const answersOf = (id: string) =>
     ask(reports, wholeAnswersView, `${reportPath(batch, id)}/answers`).catch((error: unknown) => {
-      // Erased since the list was read.
       if (error instanceof NotFoundError) return undefined;
       throw error;
     });

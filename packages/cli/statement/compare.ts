@@ -18,7 +18,7 @@ export interface Compared extends Charged {
   readonly amount: ComparedAmount;
 }
 
-/** Not compared if the statement has no amount, the calls do not match, or a price is unknown. */
+/** Undefined if the statement has no amount, the calls do not match, or a price is unknown. */
 type ComparedAmount =
   | { readonly verdict: 'matches' | 'not named' | 'calls differ' | 'price not known' }
   | { readonly verdict: 'more' | 'less'; readonly micros: number };
@@ -48,9 +48,7 @@ function compareOne(charges: readonly ChargeView[], line: Charged): Compared {
   return { ...counts, verdict: 'matches', by: 0, amount: compareAmount(bought, unknown, line) };
 }
 
-/**
- * Nobody knows which unknown calls were charged, so the amount may range from the cheapest to the dearest of them.
- */
+/** Any of the unknown calls may have been charged, so the amount is a range. */
 function compareAmount(
   bought: readonly ChargeView[],
   unknown: readonly ChargeView[],

@@ -11,7 +11,6 @@ export const claimOptions = {
   file: { type: 'string', value: 'CSV', help: 'what it charged, operation by operation' },
 } as const;
 
-/** Returns undefined without either option. */
 export async function readClaim(
   reports: SignedFetch,
   { charged, file }: { readonly charged?: string | undefined; readonly file?: string | undefined },

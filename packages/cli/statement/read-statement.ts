@@ -31,7 +31,7 @@ const mostCalls = 1_000_000_000;
 const mostTold = 20;
 
 /**
- * A CSV with the columns operation, calls and optionally amount. Lines of one operation are added up.
+ * Lines of one operation are added up.
  * @param paths names that the statement may use
  * @param tell called for each of several mistakes
  * @throws UsageError for an invalid statement

@@ -1,17 +1,13 @@
 import { disarmed } from '@palmleaf/shared/formula';
 import { visible } from '@palmleaf/shared/visible';
 
-/** RFC 4180, with the line end. */
 export const csvLine = (cells: readonly (string | number | undefined)[]): string =>
   `${cells.map(cell).join(',')}\r\n`;
 
 /** A negative number begins like a formula, but is safe. */
 const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/**
- * Spreadsheets evaluate text that begins like a formula, and these texts come from uploads: an apostrophe prevents
- * it.
- */
+/** Spreadsheets evaluate text from uploads that begins like a formula; an apostrophe prevents it. */
 function cell(value: string | number | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'number') return String(value);

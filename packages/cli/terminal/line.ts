@@ -21,6 +21,5 @@ export const plainLines = (lines: readonly Line[]): string[] =>
     typeof line === 'string' ? [visible(line)] : line.linesOn({ columns: undefined, hasColors: false }),
   );
 
-/** The text must be safe to print. */
 export const colored = (text: string, color: Color | undefined, { hasColors }: Surface): string =>
   color === undefined || !hasColors || text === '' ? text : `\u001b[${colorCodes[color]}m${text}\u001b[0m`;

@@ -4,9 +4,7 @@ import type { Line } from './line.ts';
 import { type Screen, Terminal } from './terminal.ts';
 import { wrappedAround } from './wrap.ts';
 
-/**
- * Results go to standard output, messages to standard error. Control characters of a text never reach the terminal.
- */
+/** Control characters of a text never reach the terminal. */
 export class Output {
   readonly #stdout: Screen;
   readonly #whole = new Set<string>();
@@ -44,7 +42,6 @@ export class Output {
 
   printJson(value: unknown): void {
     const lines = jsonText(value, this.isInteractive ? 2 : undefined).split('\n');
-    // Never wrapped, because it must stay valid JSON.
     this.print({ linesOn: () => lines.map(visible) });
   }
 

@@ -1,9 +1,7 @@
 import { Output } from './output.ts';
 
 interface EndCodes {
-  /** The reader has closed the output: `palmleaf export june --ndjson | head`. */
   readonly readerGone: number;
-  /** The output cannot be written, for example to a full disk. */
   readonly failed: number;
   readonly fault: number;
 }
@@ -17,7 +15,6 @@ export function processOutput(codes: EndCodes): Output {
     out.end(`The output cannot be written (${code})`);
     process.exit(codes.failed);
   });
-  // Without standard error, no message can be shown.
   process.stderr.on('error', () => undefined);
   // Node would print the message unescaped.
   process.on('uncaughtException', (error) => {
@@ -31,7 +28,6 @@ export function processOutput(codes: EndCodes): Output {
 export const diskSentence = (code: string): string =>
   `The disk takes no more (${code}): make room and start again. What is bought is kept.`;
 
-/** Full, over quota, or read-only. */
 export const isDiskError = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error &&
   'code' in error &&

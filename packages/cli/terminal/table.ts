@@ -4,7 +4,6 @@ import { widthOf } from './width.ts';
 import { wrapped } from './wrap.ts';
 
 const gap = 2;
-/** Longer words are split. */
 const widestWord = 24;
 
 const standings: Readonly<Record<string, Color>> = {
@@ -22,7 +21,7 @@ const standings: Readonly<Record<string, Color>> = {
   closed: 'red',
 };
 
-/** On a screen, cells wrap between words; if that does not suffice, each row becomes a block of lines. */
+/** Cells wrap between words; on a very narrow screen each row becomes a block of lines. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): Line[] {
   const shown = rows.map((row) => head.map((_, column) => visible(row[column] ?? '')));
   return [{ linesOn: (surface) => tableLines(head, shown, surface) }];

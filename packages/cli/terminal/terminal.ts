@@ -5,13 +5,11 @@ import { wrappedAround } from './wrap.ts';
 export interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
-  /** False if `NO_COLOR` is set. */
   hasColors?(): boolean;
   write(text: string): boolean;
   once(event: 'drain', listener: () => void): unknown;
 }
 
-/** One updating line on a terminal, a few plain lines elsewhere. */
 export class Terminal {
   readonly #stream: Screen;
   readonly #whole: ReadonlySet<string>;

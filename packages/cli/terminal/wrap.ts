@@ -2,10 +2,7 @@ import { cutTo, widthOf } from './width.ts';
 
 const joints = /(?<=[/._\-:=&?,])/;
 
-/**
- * Splits a word only if it is longer than a line.
- * @param hanging the indentation of further lines
- */
+/** @param hanging the indentation of further lines */
 export function wrapped(text: string, columns: number, hanging = 0): string[] {
   if (widthOf(text) <= columns) return [text];
   const indent = ' '.repeat(Math.min(hanging, Math.max(0, columns - 8)));
@@ -25,14 +22,13 @@ export function wrapped(text: string, columns: number, hanging = 0): string[] {
   return [...lines, line];
 }
 
-/** Under the text of a list item, whose head ends with two spaces; else a little. */
+/** Under the text of a list item, whose head ends with two spaces. */
 export function hangingOf(line: string, columns: number): number {
   const [head = ''] = /^ *\S+(?: \S+)*? {2,}(?=\S)/.exec(line) ?? [];
   const [start = ''] = /^ */.exec(line) ?? [];
   return head !== '' && widthOf(head) <= columns / 2 ? widthOf(head) : start.length + 2;
 }
 
-/** Without the punctuation around them. */
 const addressesIn = (line: string): readonly string[] =>
   line
     .split(/\s/)
@@ -43,7 +39,7 @@ const addressesIn = (line: string): readonly string[] =>
       return found.slice(0, end);
     });
 
-/** Never breaks an address or a text of `whole`. Of texts that contain each other, the longest counts. */
+/** Never breaks an address or a text of `whole`. */
 export function wrappedAround(line: string, columns: number, whole: ReadonlySet<string>): string[] {
   if (widthOf(line) <= columns) return [line];
   const found = [...whole].filter((one) => one !== '' && line.includes(one));
@@ -67,7 +63,6 @@ function chopped(part: string, columns: number): string[] {
   const found: string[] = [];
   for (let rest = part; rest !== ''; ) {
     const cut = cutTo(rest, columns);
-    // A letter of two columns does not fit on a line of one.
     if (cut === '') return [...found, rest];
     found.push(cut);
     rest = rest.slice(cut.length);

@@ -10,14 +10,10 @@ function cannotWrite(path: string, error: unknown): UsageError {
   return new UsageError(`${path} cannot be written${code}`);
 }
 
-/**
- * Writes under a temporary name, renamed at the end, so that an existing file survives a failure. Pipes and devices
- * are written directly.
- */
+/** Written under a temporary name, so that an existing file survives a failure. */
 export class ResultFile {
   readonly #path: string;
   readonly #stream: WriteStream;
-  /** Undefined for pipes and devices. */
   readonly #target: string | undefined;
 
   private constructor(path: string, stream: WriteStream, target: string | undefined) {

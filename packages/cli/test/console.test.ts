@@ -149,7 +149,6 @@ describe('the console', () => {
     await once(own, 'listening');
     const address = own.address();
     const at = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/batches`;
-    // The browser's own claim does not count.
     for (let page = 0; page < 3; page += 1)
       await fetch(at, { headers: { ...known, accept: 'text/html', 'palmleaf-may-change': 'yes' } });
     await fetch(at, { headers: { ...known, accept: 'application/json', 'palmleaf-may-change': 'yes' } });

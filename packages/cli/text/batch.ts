@@ -15,7 +15,6 @@ export function bar(done: number, whole: number): string {
   return '█'.repeat(filled) + '░'.repeat(barWidth - filled);
 }
 
-/** `2026-11-22 08:30 UTC` */
 export const clockTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
 const holdWords: Record<HoldView['by'], string> = { pause: 'paused', trial: 'held' };

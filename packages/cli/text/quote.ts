@@ -11,7 +11,6 @@ import type { LocalQuote } from '../uploads/quote.ts';
 
 export const onePrice = (micros: number): QuotePrices => ({ currency: 'credits', priceOf: () => micros });
 
-/** Unknown values are null. */
 export function quoteJson(quote: LocalQuote, prices: QuotePrices | undefined) {
   const { operation: _all, ...totals } = totalsOf(quote);
   return {

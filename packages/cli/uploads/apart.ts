@@ -4,13 +4,11 @@ import { UsageError } from '../errors.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
 
 interface SaidOfBatches {
-  /** Whether each table of people is a batch. */
   readonly apart?: boolean | undefined;
   readonly batch?: string | undefined;
 }
 
 /**
- * Makes each table of people a batch if the user chooses so.
  * @param strangersIn counts the tables that share no person with another
  * @param ask undefined without a terminal
  * @throws UsageError if the user also named one batch, or if one file would overwrite another

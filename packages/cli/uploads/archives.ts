@@ -16,10 +16,7 @@ interface Unpacked {
   readonly refused: readonly LocalCheck[];
 }
 
-/**
- * Unpacks archives as the intake would, so that their files are checked like others. The temporary folder is removed
- * when the process ends, unless it is given.
- */
+/** The temporary folder is removed when the process ends, unless it is given. */
 export async function unpackArchives(uploads: readonly LocalUpload[], into?: string): Promise<Unpacked> {
   if (!uploads.some(({ kind }) => kind === 'zip')) return { uploads, refused: [] };
   const folder = into ?? (await ownFolder());

@@ -7,7 +7,6 @@ interface Terminal {
   readonly out: Pick<Output, 'isInteractive'>;
 }
 
-/** Undefined without a terminal. */
 export const batchAsker = ({ stdin, out }: Terminal) =>
   stdin.isTTY && out.isInteractive
     ? async (tables: number) =>
@@ -17,7 +16,6 @@ export const batchAsker = ({ stdin, out }: Terminal) =>
         })) === 'apart'
     : undefined;
 
-/** Undefined without a terminal. */
 export const asker = ({ stdin, out }: Terminal) =>
   stdin.isTTY && out.isInteractive
     ? async (question: string) =>

@@ -7,7 +7,6 @@ import { asPlaces, type LocalUpload, shownPath } from './local-uploads.ts';
 const tableContents = ['people', 'places'] as const;
 type TableContent = (typeof tableContents)[number];
 
-/** @throws UsageError for another word */
 export function contentOf(text: string | undefined): TableContent | undefined {
   const content = tableContents.find((one) => one === text);
   if (text !== undefined && content === undefined)
@@ -48,7 +47,6 @@ async function contentOfTable(
   const file = shownPath(upload);
   const answer = await ask?.(`${file} could be a table of people or of places. Which is it?`);
   if (answer !== undefined) return answer;
-  // The other files of its archive are still processed.
   if (upload.shown !== undefined) return 'people';
   throw new UsageError(
     `${file} could be a table of people or of places: say which with --as people or --as places`,

@@ -13,7 +13,6 @@ export type LocalCheck = Check<LocalUpload>;
 
 export const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 
-/** A workbook becomes the table that it holds. */
 export async function* openLocalTable(
   { path, key }: Pick<LocalUpload, 'path' | 'key'>,
   kind: TableUploadKind,

@@ -26,10 +26,8 @@ export interface LocalUpload {
   readonly kind: UploadKind;
   /** For places, the name under which their uploads are listed. */
   readonly batch: string;
-  /** The path below the batch. */
   readonly name: string;
   readonly key: string;
-  /** The name for people; the path, unless it was unpacked from an archive. */
   readonly shown?: string;
   /** Only its content decides between people and places. */
   readonly mayBePlaces?: true;
@@ -38,9 +36,7 @@ export interface LocalUpload {
 const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as const;
 
 /**
- * A folder is a batch; one with `palms`, `births` or `places` is laid out like the inbox. Opens no file.
- * @param batch of everything except places
- * @param customer the owner of all files
+ * A folder is a batch, or laid out like the inbox. Opens no file.
  * @throws UsageError for a missing path, or a folder without files
  */
 export function findUploads(paths: readonly string[], batch?: string, customer?: string): LocalUpload[] {
@@ -93,13 +89,11 @@ function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
   });
 }
 
-/** The intake refuses a file that is neither a table nor a photo. */
 function looseUpload(path: string, below: string, batch: string): LocalUpload {
   if (archiveExtension.test(below)) return zipUpload(path, batch, below);
   return tableExtension.test(below) ? looseTable(path, batch, below) : photoUpload(path, batch, below);
 }
 
-/** Undefined outside the layout. */
 function laidOutUpload(path: string, below: string, batch: string | undefined): LocalUpload | undefined {
   const [folder = '', second = '', ...rest] = below.split('/');
   if (folder === 'palms' && archiveExtension.test(below)) {

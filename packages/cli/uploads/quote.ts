@@ -20,8 +20,7 @@ interface Wanted {
 }
 
 /**
- * The plan is made here; only hashes of inputs leave this machine.
- * @param show called after every file
+ * Only hashes of inputs leave this machine.
  * @throws UsageError for a product that the stack does not sell
  */
 export async function quote(

@@ -9,17 +9,13 @@ import { gazetteer, openLocalTable } from './local-content.ts';
 import { findUploads } from './local-uploads.ts';
 
 interface Written {
-  /** Undefined if nothing was refused. */
   readonly written?: string;
   readonly rows: number;
   /** The date order that the whole table proves, which a few of its rows may not. */
   readonly order?: string | undefined;
 }
 
-/**
- * Uses the stack's recorded refusals of the file, else the same rules here.
- * @throws UsageError for a file that is no table
- */
+/** @throws UsageError for a file that is no table */
 export async function writeRefused(
   path: string,
   batch: string,

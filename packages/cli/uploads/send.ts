@@ -31,7 +31,7 @@ const concurrency = 4;
 const maxAttempts = 3;
 const firstDelayMs = 1000;
 
-/** Skips a file that is stored with the same content, so an interrupted command can be repeated. */
+/** Skips a stored file with the same content, so an interrupted command can be repeated. */
 export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
   const sent: Sent[] = [];
   let bytes = 0;

@@ -12,13 +12,11 @@ import { signName, signNames } from '@palmleaf/engines/zodiac';
 import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { Comparison, degreesBetween, numberIn, type Verdict } from './verdict.ts';
 
-/** Half an arc minute: rounding to two decimals gives 18 arc seconds, and good ephemerides differ by some more. */
+/** Half an arc minute: rounding to two decimals gives 18 arc seconds. */
 const angleTolerance = 0.5 / 60;
-/** The part of fortune adds three such angles. */
 const fortuneTolerance = 0.8 / 60;
 /** In degrees a day; below it, a body's direction depends on rounding. */
 const stationarySpeed = 0.005;
-/** The widest orb of any school. */
 const widestOrb = 15;
 
 type NamedBody = ChartBody | 'Part of Fortune';
@@ -87,7 +85,6 @@ export function verifyChart(answer: unknown, birth: Birth, houseType: HouseType)
   return found.verdict;
 }
 
-/** Compares the existence of aspects, not their text. */
 export function verifyAspects(answer: unknown, birth: Birth): Verdict {
   const found = new Comparison();
   const chart = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
@@ -144,7 +141,7 @@ function signIdOf(name: unknown): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** An aspect exists if the angle fits within the widest orb. A stated orb must be the real one. */
+/** A stated orb must be the real one. */
 function compareAspect(found: Comparison, where: string, entry: Fields, chart: Chart): void {
   const [one, other] = [entry.aspecting_planet, entry.aspected_planet].map((name, index) =>
     pointOf(name, index === 0 ? entry.aspecting_planet_id : entry.aspected_planet_id, chart),

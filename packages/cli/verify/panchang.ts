@@ -4,7 +4,7 @@ import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { nakshatraNumber, tithiNumber } from './panchang-names.ts';
 import { Comparison, numberIn, type Verdict } from './verdict.ts';
 
-/** Definitions of sunrise differ by some minutes, so a change this close to it may be on either side. */
+/** Definitions of sunrise differ by some minutes. */
 const sunriseSlackMs = 6 * 60_000;
 /** A clock that is a whole hour off exceeds this ten times. */
 const clockToleranceMs = 6 * 60_000;
@@ -47,7 +47,6 @@ function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone 
   const paksha = pakshaIn(entry);
   const tithi = numberIn(entry.tithi_id) ?? tithiNumber(entry.tithi, paksha);
   if (tithi === undefined) found.cannot('Tithis whose names are not known here are not compared.');
-  // Without its half of the month, a name gives a number that is 15 too low.
   found.same(
     `${where} tithi`,
     tithi === undefined ? undefined : paksha === undefined ? halfOf(tithi) : tithi,
@@ -72,7 +71,6 @@ function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone 
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 const halfOf = (tithi: number): number => ((tithi - 1) % 15) + 1;
 
-/** For example `2026-01-14T06:31:05`. */
 function clockIn(value: unknown): number | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) return undefined;
   const at = Date.parse(`${value.replace(' ', 'T')}Z`);

@@ -1,5 +1,4 @@
 interface Finding {
-  /** A path such as `planets Moon full_degree`. */
   readonly where: string;
   readonly theirs: string;
   readonly ours: string;
@@ -9,7 +8,6 @@ interface Finding {
 export interface Verdict {
   readonly findings: readonly Finding[];
   readonly compared: number;
-  /** What could not be compared, and why, in sentences. */
   readonly unverified: readonly string[];
 }
 
@@ -18,7 +16,7 @@ export class Comparison {
   readonly #unverified: string[] = [];
   #compared = 0;
 
-  /** Compares degrees along the shorter arc. Ignores a value that is no number. */
+  /** Ignores a value that is no number. */
   angle(where: string, theirs: unknown, ours: number, toleranceDegrees: number): void {
     const value = numberIn(theirs);
     if (value === undefined) return;
@@ -54,7 +52,6 @@ export class Comparison {
   }
 }
 
-/** Also accepts a number in a text. */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value.trim())) return undefined;

@@ -18,7 +18,6 @@ type Operation = Readonly<Record<string, unknown>>;
 
 const statusOf: Readonly<Record<string, string>> = { START: 'STARTED', SUCCEED: 'SUCCEEDED', FAIL: 'FAILED' };
 
-/** The state that AWS stores for each durable execution. */
 class Executions {
   readonly #operations = new Map<string, Map<string, Operation>>();
 
@@ -57,7 +56,7 @@ class Executions {
 
 const detailsOf = (type: string): string => `${type[0]}${type.slice(1).toLowerCase()}`;
 
-/** Two executions at a time; after a crash, each is invoked again with its checkpoint. */
+/** After a crash, an execution is invoked again with its checkpoint. */
 export async function runDurable(given: Given): Promise<number | undefined> {
   const { vendor, scripts, service, people, reports, killAfter, timeoutMs } = given;
   const executions = new Executions();
@@ -95,7 +94,6 @@ export async function runDurable(given: Given): Promise<number | undefined> {
     return await untilReports(given, began);
   } finally {
     isOver = true;
-    // Ends unfinished work too.
     host.kill();
     await working;
   }

@@ -20,7 +20,6 @@ export class Host {
   #ready: Promise<void> = Promise.resolve();
   #invocations = 0;
 
-  /** @param answer replaces the AWS service behind the function */
   constructor(
     folder: string,
     script: string,

@@ -73,7 +73,6 @@ export async function runPalmleaf({
   }
 }
 
-/** The service does not check whether a picture shows a hand. */
 async function uploadsOf(ids: readonly string[]) {
   const rows = ids.map(
     (id, index) =>

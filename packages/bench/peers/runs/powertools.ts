@@ -8,7 +8,6 @@ const table = 'idempotency';
 const batchSize = 2;
 const response = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-/** Two messages in a batch, one batch at a time. Failed messages return after the visibility timeout. */
 export async function runPowertools(given: Given): Promise<number | undefined> {
   const { vendor, scripts, service, people, reports, killAfter, timeoutMs } = given;
   const local = await startLocalTable();
@@ -64,7 +63,6 @@ export async function runPowertools(given: Given): Promise<number | undefined> {
       return await untilReports(given, began);
     } finally {
       isOver = true;
-      // Ends unfinished work too.
       host.kill();
       await working;
     }

@@ -12,12 +12,11 @@ export interface Given {
   readonly killAfter: number;
   /** Of an invocation, and the visibility timeout of a message. */
   readonly timeoutMs: number;
-  /** When unfinished work counts as lost. */
   readonly patienceMs: number;
   readonly signal: AbortSignal;
 }
 
-/** Returns milliseconds since it began; undefined on timeout. */
+/** Undefined on timeout. */
 export async function untilReports(given: Given, began: number): Promise<number | undefined> {
   const { people, reports } = given;
   const isDone = () => existsSync(reports) && readdirSync(reports).length >= people.length;
@@ -25,7 +24,7 @@ export async function untilReports(given: Given, began: number): Promise<number 
 }
 
 /**
- * Returns milliseconds since it began; undefined on timeout.
+ * Undefined on timeout.
  * @throws when it is interrupted
  */
 export async function until(

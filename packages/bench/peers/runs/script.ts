@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Given, untilReports } from './run.ts';
 
-/** The script uses p-limit; a person restarts it at once after a crash. */
 export async function runScript(given: Given): Promise<number | undefined> {
   const { vendor, scripts, service, people, reports, killAfter } = given;
   const list = `${reports}.json`;

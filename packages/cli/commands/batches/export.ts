@@ -118,7 +118,6 @@ async function writeParquet(
   batch: string,
   told: (count: number) => void,
 ): Promise<{ readonly rows: number; readonly leftOut: readonly LeftOut[] }> {
-  // Slow to load, and used only here.
   const { ParquetRows } = await import('../../flat/parquet-rows.ts');
   const file = await ResultFile.open(path);
   const parquet = new ParquetRows((piece) => file.write(piece));
@@ -127,7 +126,6 @@ async function writeParquet(
   let leftOut: readonly LeftOut[];
   try {
     leftOut = await withReports(reports, batch, async (report) => {
-      // All rows of a report, or none.
       for (const row of [...flatRows(report)]) {
         await parquet.add(row);
         rows += 1;
@@ -150,7 +148,6 @@ interface Sink {
   abandon(): Promise<void>;
 }
 
-/** Standard output cannot be renamed at the end. */
 const toOutput = (out: Output): Sink => ({
   write: (text) => out.write(text),
   end: async () => undefined,

@@ -10,7 +10,6 @@ import { receiptText, removedSoFar } from '../../text/receipt.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { eraseMany, type Wanted, wantedIn } from './erase-many.ts';
 
-/** Both sweeps take less than half an hour. */
 const pauseMs = 2000;
 const patienceMs = 60 * 60_000;
 
@@ -129,7 +128,6 @@ async function swept(
   return view;
 }
 
-/** Undefined if one person is named. */
 function manyIn(
   words: readonly string[],
   { batch, from }: { readonly batch?: string; readonly from?: string },

@@ -48,7 +48,6 @@ export async function checkAll(
   return { checks: [...notTaken, ...checks], people, previews };
 }
 
-/** Without a stack, the files are checked and the cost is unknown. */
 export async function checkAndQuote(
   connect: () => Promise<ConnectedStack>,
   uploads: readonly LocalUpload[],
@@ -93,7 +92,6 @@ export function progressOf(uploads: readonly LocalUpload[], out: Output): Sendin
     );
 }
 
-/** The exit code is 1 if anything was refused. */
 export function summarize(
   out: Output,
   json: boolean,

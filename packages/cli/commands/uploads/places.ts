@@ -74,7 +74,6 @@ async function upload(
   { json, out, now, sleep, connect }: PlacesRun,
   files: readonly string[],
 ): Promise<ExitCode> {
-  // The table readers take longer to load than the rest of this command.
   const [{ findPlaces }, { sendFiles }, { checkAll, progressOf, summarize }] = await Promise.all([
     import('../../uploads/local-uploads.ts'),
     import('../../uploads/send.ts'),
