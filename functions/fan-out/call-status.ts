@@ -64,7 +64,7 @@ function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?
 }
 
 /**
- * An attempt during an outage uses up no retry. It is final when no outage can be declared for it any more.
+ * An attempt during an outage uses up no retry. It is final when the breaker can no longer declare an outage for it.
  * @param times of the attempts, in milliseconds since 1970
  */
 export function afterUnknowns(

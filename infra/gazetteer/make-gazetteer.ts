@@ -21,7 +21,7 @@ import { districtNames, regionNames, type SourceTown, sourceTowns } from './sour
 const addition = /\s*\(.*\)$| (am|an der|an|im|in der|bei|ob der|auf|unter|vor der) .*$/;
 const germanSpeaking = new Set(['DE', 'AT', 'CH']);
 
-/** The least population, by script, of a town whose other names are stored. */
+/** The least population, by script, at which other names of a town are stored. */
 const scripts: readonly (readonly [script: RegExp, people: number])[] = [
   [/^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}]+$/u, 15_000],
   [

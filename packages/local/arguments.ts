@@ -74,7 +74,7 @@ function rehearsal(text: string | undefined, others: number): RehearsalName | un
   return name;
 }
 
-/** A login is a role, whose name has at most 64 characters. */
+/** A login is a role, and its name has at most 64 characters. */
 function customer(name: string): string {
   if (customerPattern.test(name) && loginName(name).length <= 64) return name;
   throw new UsageError(

@@ -8,7 +8,7 @@ import { cancelledIn, endStateOf, statusesOf, tallyOf } from '../call-status.ts'
 import type { FanOutDeps } from '../deps.ts';
 
 /**
- * Reopens a report whose frozen worker stored answers after its end.
+ * Reopens a report if a frozen worker has stored answers after its end.
  * @returns whether the caller must read the report again
  */
 export async function openForLate(deps: FanOutDeps, report: Report): Promise<boolean> {

@@ -98,7 +98,7 @@ export interface LeftOut {
 const concurrency = 6;
 
 /**
- * A person whose content breaks `read` or `use` is left out.
+ * Leaves out a person if `read` or `use` fails for it.
  * @param read returns undefined for an erased person
  * @throws UserFacingError of `use`; the first error if all people failed
  */

@@ -27,7 +27,7 @@ export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): Signe
   };
 }
 
-/** Sends a request that changes nothing; if that fails for another reason, returns true. */
+/** Tries a request that changes nothing. Returns true if it fails for another reason than a missing right. */
 export async function mayCall(changes: SignedFetch): Promise<boolean> {
   const answer = await changes('/openapi.json', { method: 'HEAD' }).catch(() => undefined);
   return answer?.status !== 403;

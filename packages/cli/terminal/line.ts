@@ -1,7 +1,7 @@
 import { visible } from '@palmleaf/shared/visible';
 
 export interface Surface {
-  /** Undefined for files and pipes, whose lines are never wrapped. */
+  /** Undefined for files and pipes; their lines are never wrapped. */
   readonly columns: number | undefined;
   readonly hasColors: boolean;
 }

@@ -22,7 +22,7 @@ export function wrapped(text: string, columns: number, hanging = 0): string[] {
   return [...lines, line];
 }
 
-/** Under the text of a list item, whose head ends with two spaces. */
+/** Under a list item's text, which two spaces precede. */
 export function hangingOf(line: string, columns: number): number {
   const [head = ''] = /^ *\S+(?: \S+)*? {2,}(?=\S)/.exec(line) ?? [];
   const [start = ''] = /^ */.exec(line) ?? [];

@@ -126,7 +126,6 @@ export const fanOutFaults: readonly Fault[] = [
     name: 'gate-not-read-after-the-turn',
     file: wave,
     find: `      if (!(await inFlow.enter())) return;
-      // A gate that closed while this call waited blocks it too.
       if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;`,
     put: `      if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (!(await inFlow.enter())) return;`,

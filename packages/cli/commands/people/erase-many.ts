@@ -117,7 +117,7 @@ async function previewOf(reports: SignedFetch, { batch, ids, all }: Wanted): Pro
   return summed(batch, views);
 }
 
-/** Recorded before the removal, because afterwards no list shows whose receipts exist. */
+/** Recorded before the removal, because afterwards no list shows the people with receipts. */
 async function begin(reports: SignedFetch, { batch, ids, all }: Wanted, keepOut: boolean): Promise<Begun> {
   if (!all) {
     const views = [];
