@@ -34,6 +34,7 @@ export interface Judging {
   readonly now: number;
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
+  /** Attempts that use up no retry: the dead worker also worked on other suspects. */
   readonly forgiven?: number;
   readonly mostForgiven?: number;
 }
@@ -64,7 +65,8 @@ function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?
 }
 
 /**
- * An attempt during an outage uses up no retry. It is final when the breaker can no longer declare an outage for it.
+ * An attempt during an outage uses up no retry. Any other is final once the breaker can
+ * no longer declare an outage for it.
  * @param times of the attempts, in milliseconds since 1970
  */
 export function afterUnknowns(

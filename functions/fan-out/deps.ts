@@ -32,7 +32,9 @@ interface Trials {
 }
 
 export interface OutcomeWatch {
+  /** Returns whether this outcome closed the gate. */
   note(name: GateName, subject: string, outcome: Outcome): Promise<boolean>;
+  /** Waits while outcomes of these bases are judged. Returns whether it waited. */
   settled(bases: Iterable<Base>): Promise<boolean>;
 }
 

@@ -61,6 +61,7 @@ const isSentNoMore: ReadonlySet<CallStatus | undefined> = new Set(['open', 'canc
 function settled({ plan, statuses: found, report, admission }: Situation, reason?: Reason): Ending {
   const { parts } = report;
   const { cancelledAt } = admission;
+  // The retry of such a call is never sent, so its outcome stays unknown.
   const stays = ({ part, inputsHash }: PlannedCall) =>
     isSentNoMore.has(found.get(part)) && unknownTimes(parts.get(part), inputsHash).length > 0;
   const unknown = plan.calls.filter(stays).map(({ part }) => [part, 'held unknown'] as const);

@@ -20,6 +20,7 @@ import { sharedInputs } from '../../shared/plan/shared-inputs.ts';
 import { type CallStatus, isOpen } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 
+/** After so many tries on a contended pointer, another subject counts as its owner. */
 const claimTries = 3;
 const firstLookMs = 250;
 const longestLookMs = 5000;

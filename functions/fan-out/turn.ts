@@ -7,7 +7,7 @@ import type { Admission } from './admission/admission.ts';
 import type { CallStatus, Judging } from './call-status.ts';
 import type { SharedBuying } from './shared-buying.ts';
 
-/** `none` is no error: the table holds what is due. `suspect`: too many workers died over the subject. */
+/** No result is an error: the table holds what is due. `suspect`: too many workers died over the subject. */
 export type JobResult =
   | 'nothing due'
   | 'leased'
@@ -29,6 +29,7 @@ export const nothingCarried: Carried = { spent: nothingSpent, written: () => und
 export type Turn =
   | { readonly result: JobResult }
   | { readonly result: 'again'; readonly carried: Carried }
+  /** Another subject with the same inputs is buying the rest. */
   | Elsewhere;
 
 interface Elsewhere {

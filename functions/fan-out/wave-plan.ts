@@ -9,6 +9,7 @@ import type { Outlook } from './turn.ts';
 
 export interface WavePlan extends Report, Pick<Outlook, 'statuses' | 'judging' | 'admission'> {
   readonly wave: string;
+  /** The calls in the header update that began the wave. */
   readonly first: readonly PlannedCall[];
   readonly calls: readonly PlannedCall[];
   readonly afterAnswer: () => Promise<void>;
@@ -22,6 +23,7 @@ export interface WaveResult {
   readonly refusals: Map<PartName, Pick<Answer, 'class' | 'status'>>;
   readonly differences: Map<PartName, readonly Difference[]>;
   readonly prices: Map<PartName, AnotherPrice>;
+  /** Whether the wave ended before all of its calls were sent. */
   stopped: boolean;
   /** An error of the table or a bucket. The intent stays, and lost outcomes are unknown. */
   failure?: unknown;

@@ -21,7 +21,10 @@ import { endUnsent, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
 import { type Carried, type JobResult, nothingCarried, type Outlook, type Turn } from './turn.ts';
 
-/** @param mostDeaths subjects over which more workers have died are skipped */
+/**
+ * Settles the calls of dead workers, copies answers bought elsewhere, sends the open calls and records the result.
+ * @param mostDeaths subjects over which more workers have died are skipped
+ */
 export async function workOnSubject(
   deps: WorkDeps,
   subject: Subject,

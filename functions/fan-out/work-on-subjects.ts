@@ -11,7 +11,7 @@ export type Worked =
   | { readonly subject: Subject; readonly failure: unknown };
 
 /**
- * Suspects follow in groups, halved with every death, and run alone before the last attempt: this finds the subject
+ * Works on each subject once. Suspects follow in groups, halved with every death, and run alone before the last attempt: this finds the subject
  * that kills.
  */
 export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subject[]): Promise<Worked[]> {

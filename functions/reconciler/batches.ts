@@ -38,6 +38,7 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   return redriven.count;
 }
 
+/** Returns when to continue. */
 async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<number | undefined> {
   const { ledger } = deps;
   for (;;) {
@@ -83,6 +84,7 @@ async function sendPage(
   return subjects.length;
 }
 
+/** Returns when to check again if the batch is not quiet yet. */
 async function sealWhenQuiet(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,
@@ -108,6 +110,7 @@ async function sealWhenQuiet(
   }
 }
 
+/** Returns when to check again if a subject has not ended. */
 async function completeWhenEnded(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,

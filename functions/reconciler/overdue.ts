@@ -32,9 +32,13 @@ export interface Overdue {
 const pageSize = 200;
 /** The largest share of the remaining time for a partition. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
+/** The next run continues with the rest of the item. */
 const shareOfOne = 1 / 4;
 
-/** Writes the table before the queue, so that a lost job is only late. */
+/**
+ * Accounts come first; then the partitions take turns, from another start each minute. Writes the table before the
+ * queue, so that a lost job is only late.
+ */
 export async function sendOverdue(
   deps: ReconcilerDeps,
   reconcileAccount: (deps: ReconcilerDeps, key: Key) => Promise<number>,

@@ -2,6 +2,7 @@ import { duePartition, dueShards, headerSortKey, hintedPartition } from '../../s
 import type { ReconcilerDeps } from './deps.ts';
 import { longestResend } from './overdue.ts';
 
+/** More pictures than this in one partition hide the subjects behind them. */
 const pageSize = 100;
 
 /** Moving due times does not change the answer: this reads beyond the latest repeated hint. */

@@ -23,6 +23,7 @@ import { baseOf, gateOf } from '../gate-names.ts';
 import { outageWindowMs } from '../gates/breaker.ts';
 import { Snapshot } from './snapshot.ts';
 
+/** No call is sent on an older gate reading. */
 const staleMs = 2000;
 
 export interface Reservation {
@@ -77,6 +78,7 @@ export class Admission {
     return this.snapshot.passable(open, statuses);
   }
 
+  /** Checks the credential, whether a call is ready, and the trial of the batch. */
   async intent(
     wanted: readonly PlannedCall[],
     open: readonly PlannedCall[],

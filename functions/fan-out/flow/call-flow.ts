@@ -11,7 +11,7 @@ interface Waiting {
   gathersUntil?: number;
 }
 
-/** How long free room may be saved up. */
+/** Free room may be saved up for this share of a call's time. */
 const gatheringShare = 1 / 40;
 const longestGatheringMs = 500;
 
@@ -60,6 +60,7 @@ export class CallFlow {
     });
   }
 
+  /** @param tookMs time in flight; undefined if the calls were not sent */
   done(calls = 1, tookMs?: number): void {
     if (tookMs !== undefined) this.#callMs += (tookMs - this.#callMs) / (this.#callMs === 0 ? 1 : 8);
     this.#free += calls;

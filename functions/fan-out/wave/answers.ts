@@ -32,7 +32,7 @@ interface OfWave {
   readonly tried: ReadonlySet<PartName>;
 }
 
-/** Stores each answer at once and decides which calls may follow. */
+/** Collects the outcomes of one wave. Stores each answer at once and decides which calls may follow. */
 export class WaveAnswers {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;

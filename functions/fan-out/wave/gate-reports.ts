@@ -17,6 +17,7 @@ import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { firstProbeAt, gateOf } from '../gate-names.ts';
 
+/** Records what the answers of one wave show about the gates: closings, openings and pauses. */
 export class GateReports {
   readonly #deps: WorkDeps;
   readonly #snapshot: Snapshot;

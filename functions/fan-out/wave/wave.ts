@@ -20,7 +20,7 @@ interface Prepared {
   readonly credential: Credential;
 }
 
-/** A failed call costs no other call. */
+/** Sends calls without prerequisites at once, the others when theirs are bought. A failed call costs no other. */
 export class Wave {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
