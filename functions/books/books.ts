@@ -27,7 +27,8 @@ export const createBooks =
     if (!isQueueEvent(event)) {
       const hinted = await hintAtDue(deps);
       const removed = await removeEnded(deps, endsAt - marginMs);
-      if (hinted + removed > 0) log.info('Orders of books were looked after', { hinted, removed });
+      if (hinted + removed > 0)
+        log.info('Due book orders got hints, and expired books were removed', { hinted, removed });
       return undefined;
     }
     return workOnRecords(event, log, async (record) => {

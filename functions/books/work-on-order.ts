@@ -114,7 +114,7 @@ async function note(
       condition: orderItems.equals('worker', worker),
     }),
   );
-  if (!ok) throw new LostOrderError('Somebody else works on the order');
+  if (!ok) throw new LostOrderError('Another worker has the order');
 }
 
 async function letGo(

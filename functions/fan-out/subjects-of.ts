@@ -30,7 +30,7 @@ export function subjectsOf(event: SQSEvent, log: Log): { named: NamedSubject[]; 
       });
     } catch (error) {
       const reason = error instanceof PoisonMessageError ? error.message : undefined;
-      log.error('A message cannot be worked on', { messageId, ...errorFields(error), reason });
+      log.error('A message cannot be processed', { messageId, ...errorFields(error), reason });
       failed.push(messageId);
     }
   }

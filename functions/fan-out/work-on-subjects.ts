@@ -33,7 +33,7 @@ export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subjec
     left = suspects;
   }
   await deps.allowance.close().catch(() => {
-    deps.log.warn('What was left of an allowance could not be given back; the reconciler settles it');
+    deps.log.warn('The rest of an allowance could not be returned; the reconciler settles it');
   });
   return ended;
 }
@@ -62,7 +62,7 @@ async function guarded(deps: WorkDeps, subject: Subject, mostDeaths: number): Pr
     // Only the table now knows how much of the allowance this subject took.
     deps.allowance.abandonBlocks();
     const { batch, id } = subject;
-    log.error('A subject could not be worked on', { batch, subject: id, error: errorName(failure) });
+    log.error('A subject could not be processed', { batch, subject: id, error: errorName(failure) });
     return { subject, failure };
   }
 }

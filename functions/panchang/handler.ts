@@ -16,5 +16,5 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
   await startRefresh(ledger, SETTINGS.places.monthsAhead);
   const remainingMs = () => context.getRemainingTimeInMillis();
   const result = await resumeRefresh({ ledger, jobs, jobGraceMs: SETTINGS.jobs.graceMs, remainingMs });
-  log.info('Places are looked at', { ...result });
+  log.info('The refresh of places has run', { ...result });
 });

@@ -54,7 +54,7 @@ export async function ingestPhoto(
     const excluded = await exclusionOf(ledger, subject, event.time);
     if (excluded === undefined) continue;
     if (excluded === 'kept-out') await refuseKeptOut(ledger, event, subject);
-    return log.info('A photo of somebody who was erased is not taken', { batch, why: excluded });
+    return log.info('A photo of an erased person is skipped', { batch, why: excluded });
   }
   const claim = await claimUpload(
     ledger,
@@ -64,7 +64,7 @@ export async function ingestPhoto(
     reader,
     reader.until + deps.settings.lease.takeOverAfterMs,
   );
-  if (claim.kind === 'ignored') return log.info('An upload is left alone', { batch, why: claim.why });
+  if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
   const { upload } = claim;
   if (isExhausted(upload)) return refuse(deps, upload, deadly());
   try {
@@ -198,7 +198,7 @@ async function keep(
     product: wanted.product?.name,
     reading: writeChoices({ language: usual }) || undefined,
   });
-  log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
+  log.info('A photo is accepted', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
 }
 
 const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelled' } });
@@ -224,7 +224,7 @@ async function doubtOf(
   try {
     return await look(image);
   } catch (error) {
-    log.error('A photo could not be looked at; it is taken as it is', errorFields(error));
+    log.error('The photo check failed; the photo is accepted', errorFields(error));
     return undefined;
   }
 }

@@ -58,7 +58,7 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   const { ledger, reader, log, settings } = deps;
   const dueAt = reader.until + settings.lease.takeOverAfterMs;
   const claim = await claimUpload(ledger, event, 'zip', batch, reader, dueAt);
-  if (claim.kind === 'ignored') return log.info('An upload is left alone', { batch, why: claim.why });
+  if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
   const { upload } = claim;
   try {
     const refusal = isExhausted(upload) ? deadly() : await unpack(deps, upload);

@@ -43,7 +43,7 @@ export async function publishRecords(
     if (arrived) await takeMarkAway(ledger, record.item);
     else failed.push(record.sequence);
   }
-  if (failed.length > 0) log.warn('The bus did not take some events', { failed: failed.length });
+  if (failed.length > 0) log.warn('The bus rejected some events', { failed: failed.length });
   return failed;
 }
 

@@ -100,7 +100,7 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
   for (const reason of done.gatesClosed) metrics.addMetric(gateMetrics[reason], MetricUnit.Count, 1);
   metrics.publishStoredMetrics();
   if (done.sent > 0 || done.released > 0 || done.gatesClosed.length > 0)
-    log.info('The reconciler has looked', { ...done });
+    log.info('The reconciler has run', { ...done });
 });
 
 async function sendUploadHint(upload: Upload): Promise<void> {

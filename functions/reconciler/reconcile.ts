@@ -41,7 +41,7 @@ export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
     return false;
   });
   for (const failure of failures) {
-    deps.log.error('The reconciler could not look after an item', { error: errorName(failure) });
+    deps.log.error('The reconciler failed on an item', { error: errorName(failure) });
   }
   return {
     ...overdue,

@@ -189,7 +189,7 @@ async function claimTable(
     reader.until + deps.settings.lease.takeOverAfterMs,
   );
   if (claim.kind === 'ignored') {
-    log.info('An upload is left alone', { batch, why: claim.why });
+    log.info('An upload is skipped', { batch, why: claim.why });
     return undefined;
   }
   const { upload } = claim;

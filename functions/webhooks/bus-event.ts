@@ -29,7 +29,7 @@ export function busEventIn(message: unknown): BusEvent {
   if (!outside.success) throw new PoisonMessageError('The message is no event of Palmleaf');
   const { 'detail-type': kind, detail } = outside.data;
   const inside = eventDetails[kind].safeParse(detail);
-  if (!inside.success) throw new PoisonMessageError(`The event ${kind} has not its shape`);
+  if (!inside.success) throw new PoisonMessageError(`The event ${kind} does not match its schema`);
   return { kind, detail: inside.data, subject: subjectIn(inside.data) };
 }
 

@@ -36,7 +36,7 @@ export const createWebhooks =
     const known = await listWebhooks(table);
     if (!isQueueEvent(event)) {
       const failures = await workLanes(deps, known, turn(minuteTurnMs));
-      if (failures.length > 0) throw new AggregateError(failures, 'Some webhooks could not be looked after');
+      if (failures.length > 0) throw new AggregateError(failures, 'Some webhooks could not be processed');
       return undefined;
     }
     if (known.length === 0) return { batchItemFailures: [] };
@@ -68,9 +68,9 @@ async function workLanes(
         try {
           const { delivered, failed } = await workLane(deps, webhook, turn, fresh.get(webhook.id));
           if (delivered + failed > 0)
-            deps.log.info('A webhook was told', { webhook: webhook.id, delivered, failed });
+            deps.log.info('Deliveries were sent to a webhook', { webhook: webhook.id, delivered, failed });
         } catch (error) {
-          deps.log.error('A webhook could not be looked after', {
+          deps.log.error('A webhook could not be processed', {
             webhook: webhook.id,
             error: errorName(error),
           });

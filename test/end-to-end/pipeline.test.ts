@@ -103,7 +103,7 @@ test('tells of one person under one id in the logs of every function, and of the
   const of = (name: string) => linesOf(name).filter(({ correlationId }) => correlationId === anna);
   const uploads = ['palms/june/anna.jpg', 'births/june.csv'].map(correlationOf);
   expect(of('Photos')).toContainEqual(
-    expect.objectContaining({ message: 'A photo is taken', uploadId: uploads[0] }),
+    expect.objectContaining({ message: 'A photo is accepted', uploadId: uploads[0] }),
   );
   expect(linesOf('Rows').map(({ uploadId }) => uploadId)).toContain(uploads[1]);
   expect(of('FanOut')).toContainEqual(expect.objectContaining({ message: 'Calls are sent', uploads }));

@@ -130,7 +130,7 @@ export class Admission {
       });
     } catch (error) {
       const fields = { error: errorName(error) };
-      this.#deps.log.error('A wave broke off: nobody could tell whether its calls may be sent', fields);
+      this.#deps.log.error('A wave stopped: the table could not be read before its calls', fields);
       this.#isBlind = true;
     }
     return this.isStopped ? [] : calls.filter((call) => !this.snapshot.isClosed(baseOf(call)));
@@ -175,7 +175,7 @@ export class Admission {
       const isTaken = await takeProbe(ledger, name, gate, settings.gate.probe);
       if (isTaken) {
         const probes = (gate.probes ?? 0) + 1;
-        log.info('A probe goes through a closed gate', { gate: gateKey(name).pk, probes });
+        log.info('A probe is sent through a closed gate', { gate: gateKey(name).pk, probes });
       }
       if (isTaken && gate.reason !== 'store refuses') continue;
       if (isTaken && (await takesBodies(ledger.bodies)) && (await openGate(ledger, name, gate)))

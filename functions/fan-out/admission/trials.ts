@@ -100,7 +100,7 @@ export class BatchTrials {
       if (tells && verdict.says === 'as expected') await this.#noteGood(header, verdict.sold);
       if (tells && verdict.says === 'odd') await this.#noteOdd(header, verdict.news);
     } catch (error) {
-      this.#deps.log.warn('What a subject came to could not be told to the trial of its batch', {
+      this.#deps.log.warn('The end of a subject could not be recorded in the trial of its batch', {
         batch,
         subject: id,
         error: errorName(error),
@@ -157,7 +157,7 @@ export class BatchTrials {
     if (oddity === undefined) return;
     const seen = oddity;
     await this.#change(batch, (before) => before && held(before, kind, seen, slots, false, ledger.now()));
-    log.warn('A batch is held, and its service is trusted no more', { batch, kind, oddity });
+    log.warn('A batch is held, and its service has lost its trust', { batch, kind, oddity });
   }
 
   async #rowIn({ odd }: Trust): Promise<OddEnd[]> {

@@ -109,7 +109,7 @@ export class WaveAnswers {
     if (!(await retryWithBackoff(this.#deps, () => losePalmId(ledger, header, kept, this.#deps.seller))))
       return false;
     if (this.#plan.statuses.get(palmIdPart) === 'bought')
-      log.warn('The service no longer knows a palm_id; it is bought anew', {
+      log.warn('The service no longer knows a palm_id; it is bought again', {
         batch: header.batch,
         subject: header.id,
       });
@@ -141,7 +141,7 @@ export class WaveAnswers {
       );
       this.result.spent = addSpent(this.result.spent, { ...nothingSpent, resolved });
     } catch (error) {
-      log.error('An answer could not be kept', { part: call.part, error: errorName(error) });
+      log.error('An answer could not be stored', { part: call.part, error: errorName(error) });
       await this.#gates.close(baseOf(call), 'store refuses').catch(() => undefined);
       throw error;
     }

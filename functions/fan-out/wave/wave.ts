@@ -95,7 +95,7 @@ export class Wave {
         return dispatched;
       }
     } catch (error) {
-      log.error('A wave broke off before all its calls were sent', { error: errorName(error) });
+      log.error('A wave stopped before all its calls were sent', { error: errorName(error) });
     } finally {
       flow.done(taken.length - dispatched.length);
     }

@@ -41,7 +41,7 @@ export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
       );
     }
     await next();
-    log.info('A change was asked for', { by: callerOf(c.env), method, path, status: c.res.status });
+    log.info('A change was requested', { by: callerOf(c.env), method, path, status: c.res.status });
   };
 }
 

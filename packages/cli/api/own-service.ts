@@ -40,5 +40,5 @@ async function askAccount(
   }
   const answer = wallet.safeParse(await response.json().catch(() => undefined));
   if (answer.success) return answer.data;
-  throw new UnreachableError(`The service does not tell its wallet (status ${response.status})`);
+  throw new UnreachableError(`The service does not show its wallet (status ${response.status})`);
 }

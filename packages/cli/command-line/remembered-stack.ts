@@ -27,7 +27,9 @@ export function readRememberedStack(environment: Environment): RememberedStack |
   }
   const found = remembered.safeParse(jsonOf(text));
   if (found.success) return found.data;
-  throw new UsageError(`${file} names no stack: "palmleaf use local" or "palmleaf use STACK" writes it anew`);
+  throw new UsageError(
+    `${file} names no stack: "palmleaf use local" or "palmleaf use STACK" writes it again`,
+  );
 }
 
 export function rememberStack(environment: Environment, choice: RememberedStack | undefined): void {

@@ -99,7 +99,7 @@ describe('A reason is a code with parameters below the edges', () => {
 
   test('The check recognises a sentence, a command and a search in a reason', () => {
     expect(sentence.test("const reason = 'The file is empty.';")).toBe(true);
-    expect(sentence.test("log.info('An upload is left alone', {")).toBe(false);
+    expect(sentence.test("log.info('An upload is skipped', {")).toBe(false);
     expect(command.test(`'the credential is set with "palmleaf credentials set"'`)).toBe(true);
     expect(command.test(`: 'palmleaf resume'`)).toBe(true);
     expect(comparesProse.some((one) => one.test(`if (part.note?.includes('odd'))`))).toBe(true);

@@ -89,7 +89,7 @@ async function* originalOf(
   onOpen: (metadata: Readonly<Record<string, string>>) => void,
 ): AsyncGenerator<Uint8Array> {
   const object = await inbox.read(upload);
-  if (object === undefined) throw new DeletedObjectError('Another version has taken its place');
+  if (object === undefined) throw new DeletedObjectError('A newer version has replaced it');
   onOpen(object.metadata);
   if (isWorkbook(upload.key)) yield* workbookBytes(await object.bytes(), kind);
   else yield* object.chunks();

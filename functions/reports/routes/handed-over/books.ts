@@ -43,7 +43,7 @@ export function bookRoutes(deps: ReportsDeps) {
     const name = nameOf(c, 'order');
     const order = isOrder(name) ? await orderItems.read(table, orderKey(batchOf(c), name)) : undefined;
     if (order === undefined)
-      throw new ProblemError(404, 'No such books', 'They were not asked for, or their days are over.');
+      throw new ProblemError(404, 'No such books', 'They were never ordered, or have expired.');
     return order;
   }
 
@@ -87,7 +87,7 @@ export function bookRoutes(deps: ReportsDeps) {
         if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
       }
       const people = id === undefined ? (await readCounts(ledger, batch)).subjects : 1;
-      if (people === 0) throw new ProblemError(404, 'No such batch', 'Nobody came in under this name.');
+      if (people === 0) throw new ProblemError(404, 'No such batch', 'This batch has no people.');
       // Stored before the order, so that its worker always finds the theme.
       await books.keepTheme(themeObject(editionOf(format, theme)), JSON.stringify(theme));
       const order = await askForBooks(ledger, { batch, id, format, theme, people }, books.keptMs);
@@ -147,8 +147,7 @@ export function bookRoutes(deps: ReportsDeps) {
       if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
       const item = await table.get(bookKey(batch, edition, subject.id));
       const view = item && (await toBookView(bookItems.parse(item), linkTo, now()));
-      if (view === undefined)
-        throw new ProblemError(404, 'No such book', 'It was not made, or its days are over.');
+      if (view === undefined) throw new ProblemError(404, 'No such book', 'It was not made, or has expired.');
       if (!wantsHtml(c)) return c.json(view);
       if (view.link === undefined) return c.redirect(toBookOrderView(await orderAt(c)).books, 303);
       return c.redirect(view.link, 302);

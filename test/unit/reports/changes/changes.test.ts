@@ -107,7 +107,7 @@ describe('The address for changes', () => {
     await app.request('/batches/june', {}, signed);
     expect(logged).toEqual([
       {
-        message: 'A change was asked for',
+        message: 'A change was requested',
         fields: { by: operator, method: 'PUT', path: '/batches/june/ceiling', status: 200 },
       },
     ]);

@@ -115,7 +115,7 @@ describe('a button', () => {
     await press(`${june}/pause`);
     expect(app.logged).toEqual([
       {
-        message: 'A change was asked for',
+        message: 'A change was requested',
         fields: { by: undefined, method: 'POST', path: `${june}/pause`, status: 200 },
       },
     ]);
