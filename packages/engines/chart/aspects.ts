@@ -7,9 +7,7 @@ export interface Aspect {
   readonly aspecting: AspectPoint;
   readonly aspected: AspectPoint;
   readonly type: AspectType;
-  /** Distance from exactness. */
   readonly orb: number;
-  /** Shorter arc between the two points. */
   readonly diff: number;
 }
 
@@ -24,7 +22,7 @@ export function longitudeOfPoint(chart: Chart, point: AspectPoint): number {
   return chart.bodies[point].longitude;
 }
 
-/** The aspects of a chart, ordered by the numbers of both points; nodes, Chiron, Lilith and Fortune take no part. */
+/** Returns the aspects of a chart, ordered by both point numbers. Nodes, Chiron, Lilith and Fortune form none. */
 export function aspectsOf(chart: Chart): readonly Aspect[] {
   return aspectPoints.flatMap((aspecting, i) =>
     aspectPoints.slice(i + 1).flatMap((aspected) => {

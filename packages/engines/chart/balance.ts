@@ -26,8 +26,8 @@ const balanceWeights: Weights = {
 };
 
 /**
- * Points of the dominant sign: 72 in all, since the vendor's percentages are counts of 72. Its own weights are
- * unknown; these are ours (docs/decisions/astrology-natal.md).
+ * 72 points in all, since the vendor's percentages are counts of 72. The weights are ours
+ * (docs/decisions/astrology-natal.md).
  */
 const signWeights: Weights = {
   Sun: 9,
@@ -44,10 +44,9 @@ const signWeights: Weights = {
   Pluto: 4,
 };
 
-/** Shares of groups in percent, and the groups (numbered from 1) that lead: several where they weigh the same. */
+/** Shares in percent, and the leading groups (numbered from 1): several when they weigh the same. */
 interface Balance {
   readonly percentages: readonly number[];
-  /** The first of those that lead. */
   readonly dominant: number;
   readonly leading: readonly number[];
 }
@@ -74,23 +73,20 @@ function truncated(value: number, decimals: number): number {
   return Math.floor(value * scale + 1e-7) / scale;
 }
 
-/** Shares of Fire, Earth, Air and Water. */
 export function elementsOf(chart: Chart): Balance {
   return balance(chart, balanceWeights, elementNames.length, 3);
 }
 
-/** Shares of Cardinal, Fixed and Mutable. */
 export function modesOf(chart: Chart): Balance {
   return balance(chart, balanceWeights, modeNames.length, 3);
 }
 
-/** Points of Yang (Fire and Air) and Yin (Earth and Water) signs, in percent of the twelve that elements are counted by. */
+/** Points of Yang (Fire and Air) and Yin (Earth and Water) signs, in percent. */
 export function polarityOf(chart: Chart): { readonly yang: number; readonly yin: number } {
   const { percentages } = balance(chart, balanceWeights, 2, 3);
   return { yang: percentages[0] ?? 0, yin: percentages[1] ?? 0 };
 }
 
-/** The sign that holds most of the chart's weight, and its share in percent. */
 export function dominantSignOf(chart: Chart): { readonly sign: number; readonly percentage: number } {
   const { percentages, dominant } = balance(chart, signWeights, 12, 2);
   return { sign: dominant, percentage: percentages[dominant - 1] ?? 0 };
@@ -102,8 +98,8 @@ export function moonPhaseOf(chart: Chart): number {
 }
 
 /**
- * Returns the halves of the sky that hold most of the ten planets: east or west of the meridian, below (Northern) or above the
- * horizon, by hour angle and altitude. An even split counts as Eastern and as Northern, as the vendor answers it.
+ * Returns the halves of the sky that hold most of the ten planets. An even split counts as Eastern and as Northern,
+ * as at the vendor.
  */
 export function hemispheresOf(chart: Chart): {
   readonly eastWest: 'Eastern' | 'Western';

@@ -11,21 +11,18 @@ import { signOf } from '../zodiac/signs.ts';
 import { type Angles, anglesOf, type Horizon, offThePole, type Side, sideOf } from './houses/angles.ts';
 import { type Cusps, cuspsOf, type HouseSystem, houseOf } from './houses/cusps.ts';
 
-/** Every body of a chart: the ten planets, the Moon's points and Chiron. */
 export const chartBodies = [...planetNames, 'Node', 'Chiron', 'Lilith', 'Mean Node'] as const;
 /** `Node` is the true (osculating) node, `Mean Node` the Rahu of the Vedic operations, `Lilith` the mean apogee. */
 export type ChartBody = (typeof chartBodies)[number];
 
 export type Zodiac = 'tropical' | 'sidereal';
 
-/** A place in the zodiac, unrounded. */
 export interface Placement {
   /** Degrees in the chart's zodiac, 0 to 360. */
   readonly longitude: number;
   /** Degrees per day; negative when retrograde. */
   readonly speed: number;
   readonly retrograde: boolean;
-  /** 1 Aries to 12 Pisces. */
   readonly sign: number;
   /** Degrees within the sign, 0 to 30. */
   readonly degree: number;
@@ -39,24 +36,21 @@ export interface ChartOptions {
   readonly zodiac: Zodiac;
 }
 
-/** A chart in one zodiac and one house system; all longitudes in degrees and unrounded. */
 export interface Chart extends Angles {
   readonly options: ChartOptions;
   /** Days since J2000 in universal (`ut`) and terrestrial time (`tt`). */
   readonly time: AstroTime;
   readonly bodies: Readonly<Record<ChartBody, Placement>>;
   readonly partOfFortune: Placement;
-  /** The side of horizon and meridian of each planet, independent of the house system. */
   readonly sides: Readonly<Record<Planet, Side>>;
-  /** True while the Sun is above the horizon. */
   readonly byDay: boolean;
-  /** Longitudes of the twelve cusps, first house first. */
+  /** The twelve cusps, first house first. */
   readonly cusps: Cusps;
   /** Tropical minus this chart's longitudes: 0, or Lahiri ayanamsha with nutation. */
   readonly zodiacOffset: number;
 }
 
-/** The interval for measuring a speed: too short for a path to bend, long enough to lose no digit. */
+/** Days: too short for a path to bend, long enough to lose no digit. */
 const speedIntervalDays = 1e-5;
 
 const seen =
@@ -82,20 +76,14 @@ const longitudes: Record<ChartBody, (frame: Frame) => number> = {
 };
 
 /**
- * Computes the chart of a birth.
- *
- * Positions are geocentric, apparent, of the true equinox of date; the sidereal zodiac counts them from the Lahiri
- * zero point. Beyond the polar circle Placidus and Koch fall back to Porphyry.
- *
+ * Computes the chart of a birth; positions are geocentric and apparent, of the true equinox of date.
  * @param birth a valid civil moment of the years 1800 to 2200 and a place
  */
 export function computeChart(birth: Birth, options: ChartOptions): Chart {
   return computeChartAt(instant(julianDayOf(birth)), birth, options);
 }
 
-/**
- * Computes a chart like computeChart, for a calculated moment (a solar return) at a place in degrees north and east.
- */
+/** Computes a chart for a calculated moment (a solar return); degrees north and east. */
 export function computeChartAt(
   time: AstroTime,
   { lat, lon }: { readonly lat: number; readonly lon: number },
@@ -134,7 +122,6 @@ export function computeChartAt(
   };
 }
 
-/** The horizon of a place at the frame's moment. */
 export function horizonAt(frame: Frame, lat: number, lon: number): Horizon {
   return {
     meridian: normalize(frame.siderealTime + lon),
@@ -143,13 +130,11 @@ export function horizonAt(frame: Frame, lat: number, lon: number): Horizon {
   };
 }
 
-/** Longitude (degrees, tropical) and speed (degrees per day) of a body. */
 export interface Motion {
   readonly longitude: number;
   readonly speed: number;
 }
 
-/** Tropical longitudes and speeds of all bodies at the frame's moment. */
 export function motionsAt(frame: Frame): Record<ChartBody, Motion> {
   const after = neighbour(frame, speedIntervalDays);
   return mapBodies((body) => {
@@ -171,7 +156,6 @@ export function place(longitude: number, speed: number, cusps: Cusps): Placement
   };
 }
 
-/** Whole signs belong to the zodiac, every other system to the sky. */
 function cuspsInZodiac(
   { houseSystem }: ChartOptions,
   tropical: Angles,

@@ -1,4 +1,3 @@
-// Exports for other packages.
 export { type AspectPoint, type AspectType, aspectPoints, aspectRules, aspectTypes } from './aspect-types.ts';
 export { type Aspect, aspectPointId, aspectsOf, longitudeOfPoint } from './aspects.ts';
 export {

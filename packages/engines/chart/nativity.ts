@@ -11,7 +11,6 @@ import { type Chart, computeChart, type Placement, place } from './chart.ts';
 
 export type Tradition = 'VEDIC' | 'WESTERN';
 
-/** A body of the chart as an answer speaks of it. */
 export interface PlacedBody extends Placement {
   readonly name: BodyName;
   readonly dignity: Dignity | undefined;
@@ -21,28 +20,22 @@ export interface PlacedBody extends Placement {
 export interface House {
   readonly number: number;
   readonly sign: number;
-  /** The cusp, degrees of the chart's zodiac. */
   readonly cusp: number;
   readonly ruler: ClassicalPlanet;
   readonly occupants: readonly PlacedBody[];
 }
 
-/** A birth chart in one tradition, with its houses, lords and dignities. */
 export interface Nativity {
   readonly tradition: Tradition;
   readonly chart: Chart;
-  /** Moment of birth. */
   readonly born: Date;
   readonly points: readonly PlacedBody[];
   readonly ascendant: { readonly longitude: number; readonly sign: number; readonly degree: number };
-  /** Western aspects by angle and orb; empty in the Vedic tradition, which looks from house to house. */
+  /** Empty in the Vedic tradition, which aspects from house to house. */
   readonly aspects: readonly Aspect[];
 }
 
-/**
- * Vedic: sidereal (Lahiri), whole-sign houses, Rahu the mean node. Western: tropical, Placidus (Porphyry beyond the
- * polar circle), the true node.
- */
+/** Vedic: sidereal (Lahiri), whole-sign houses, Rahu the mean node. Western: tropical, Placidus, the true node. */
 export function nativityOf(birth: Birth, tradition: Tradition): Nativity {
   const vedic = tradition === 'VEDIC';
   const chart = computeChart(
@@ -82,7 +75,10 @@ function placementOf(chart: Chart, name: BodyName): Placement {
   return place(normalize(longitude + 180), speed, chart.cusps);
 }
 
-/** @throws RangeError for a body that the tradition does not use */
+/**
+ * Returns a body of the chart.
+ * @throws RangeError for a body that the tradition does not use
+ */
 export function pointOf(nativity: Nativity, name: BodyName): PlacedBody {
   const point = nativity.points.find((candidate) => candidate.name === name);
   if (!point) throw new RangeError(`${name} has no place in a ${nativity.tradition} chart`);
@@ -101,32 +97,29 @@ export function houseOfNativity(nativity: Nativity, number: number): House {
   };
 }
 
-/** The houses whose sign (Vedic) or cusp (Western) the planet rules. */
 export function housesRuledBy(nativity: Nativity, body: BodyName): number[] {
   return nativity.chart.cusps.flatMap((cusp, index) => (rulerOf(signOf(cusp)) === body ? [index + 1] : []));
 }
 
-/** Houses after its own that a graha aspects, Brihat Parashara Hora Shastra 26; the nodes only the seventh. */
+/** Houses that a graha aspects besides the seventh, Brihat Parashara Hora Shastra 26. */
 const glances: Partial<Record<BodyName, readonly number[]>> = {
   Mars: [4, 7, 8],
   Jupiter: [5, 7, 9],
   Saturn: [3, 7, 10],
 };
 
-/** The grahas that look at a house by full drishti. */
 export function onlookersOf(nativity: Nativity, house: number): PlacedBody[] {
   return nativity.points.filter(({ name, house: own }) =>
     (glances[name] ?? [7]).some((count) => around(own, count - 1) === house),
   );
 }
 
-/** The grahas that share a sign with a body, itself not counted. */
 export function companionsOf(nativity: Nativity, body: BodyName): PlacedBody[] {
   const { sign } = pointOf(nativity, body);
   return nativity.points.filter((point) => point.sign === sign && point.name !== body);
 }
 
-/** The closest aspects that touch one of the points, closest first. */
+/** Returns the aspects that touch one of the points, closest first. */
 export function aspectsTouching(nativity: Nativity, names: readonly string[]): Aspect[] {
   return nativity.aspects
     .filter(({ aspecting, aspected }) => names.includes(aspecting) || names.includes(aspected))

@@ -7,14 +7,12 @@ export interface Dasha {
   readonly to: Date;
 }
 
-/** The three levels of periods that run at a moment. */
 export interface RunningDashas {
   readonly maha: Dasha;
   readonly antar: Dasha;
   readonly pratyantar: Dasha;
 }
 
-/** Years of the great periods, 120 in all, in the order of the lords of the lunar mansions. */
 const dashaYears: Readonly<Record<NakshatraLord, number>> = {
   Ketu: 7,
   Venus: 20,
@@ -31,13 +29,7 @@ const dashaYears: Readonly<Record<NakshatraLord, number>> = {
 const dashaYearMs = 365.25 * 86_400_000;
 const cycleYears = 120;
 
-/**
- * Vimshottari periods of a birth, Brihat Parashara Hora Shastra 46.
- *
- * The lord of the Moon's nakshatra rules first, for the share of its years that the Moon has still to travel; each
- * period divides among all nine lords in proportion to their years, its own lord first. After 120 years the round begins
- * again.
- */
+/** Vimshottari periods of a birth, Brihat Parashara Hora Shastra 46; after 120 years the cycle repeats. */
 export class Vimshottari {
   readonly #start: number;
   readonly #first: number;
@@ -49,25 +41,22 @@ export class Vimshottari {
     this.#start = birth.getTime() - passed * yearsOf(this.#first) * dashaYearMs;
   }
 
-  /** The great periods of one round, the first of them running at birth. */
   mahadashas(round = 0): Dasha[] {
     const start = this.#start + round * cycleYears * dashaYearMs;
     return divide(this.#first, start, start + cycleYears * dashaYearMs);
   }
 
-  /** The great periods of the round that holds a moment from birth on. */
   roundAt(moment: Date): Dasha[] {
     return this.mahadashas(Math.floor((moment.getTime() - this.#start) / (cycleYears * dashaYearMs)));
   }
 
-  /** The periods that run at a moment from birth on. */
   at(moment: Date): RunningDashas {
     const maha = running(this.roundAt(moment), moment);
     const antar = running(subPeriods(maha), moment);
     return { maha, antar, pratyantar: running(subPeriods(antar), moment) };
   }
 
-  /** The sub-periods (antardashas) that touch the span from `from` to `to`, each with its great period's lord. */
+  /** Returns the sub-periods that touch the span, each with the lord of its great period. */
   antardashas(from: Date, to: Date): { readonly maha: Dasha; readonly antar: Dasha }[] {
     const rounds = [0, 1, 2].flatMap((round) => this.mahadashas(round));
     return rounds
@@ -77,7 +66,6 @@ export class Vimshottari {
   }
 }
 
-/** The nine periods within a period, its own lord first. */
 export function subPeriods(period: Dasha): Dasha[] {
   const first = nakshatraLords.indexOf(period.lord);
   return divide(first, period.from.getTime(), period.to.getTime());
@@ -103,7 +91,7 @@ function yearsOf(index: number): number {
 }
 
 function running(periods: readonly Dasha[], moment: Date): Dasha {
-  // Bounds are rounded to milliseconds: the first may follow the requested moment.
+  // Rounding to milliseconds can put the first bound after the requested moment.
   const found = periods.findLast(({ from }) => from <= moment) ?? periods[0];
   if (!found) throw new RangeError(`no dasha runs at ${moment.toISOString()}`);
   return found;

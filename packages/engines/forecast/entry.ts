@@ -1,4 +1,3 @@
-// Exports for other packages.
 export { type Dasha, type RunningDashas, subPeriods, Vimshottari } from './dasha.ts';
 export { Ephemeris, type Mover } from './ephemeris.ts';
 export { inOrder, type Passage, passagesTo, type Target } from './passages.ts';

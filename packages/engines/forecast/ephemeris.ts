@@ -9,13 +9,10 @@ import type { Planet } from '../zodiac/bodies.ts';
 export type Mover = Planet | 'Rahu';
 
 const mostMoments = 12_000;
-/**
- * Longitudes by zodiac, body and moment, for all answers of the process: each question of a conversation asks for the same years of
- * the same birth.
- */
+/** By zodiac, body and moment: each question of a conversation needs the same years of the same birth. */
 const remembered = new Map<string, Map<number, number>>();
 
-/** Computes longitudes over time in one zodiac. It keeps frames for one answer, because several bodies need the same moments. */
+/** Computes longitudes over time in one zodiac; keeps frames, because several bodies need the same moments. */
 export class Ephemeris {
   readonly zodiac: Zodiac;
   readonly #frames = new Map<number, Frame>();

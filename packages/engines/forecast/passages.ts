@@ -4,19 +4,16 @@ import type { BodyName } from '../zodiac/bodies.ts';
 import { Ephemeris, type Mover } from './ephemeris.ts';
 import { type Contact, contactsOf, type Span } from './transits.ts';
 
-/** A point of a birth chart that a moving body can touch. */
 export type Target = BodyName | 'Ascendant' | 'Midheaven';
 
 const dayMs = 86_400_000;
 const slowMovers: readonly Mover[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const quickMovers: readonly Mover[] = ['Sun', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 
-/** Months want the quick planets, years the slow ones. */
 function moversIn({ from, to }: Span): readonly Mover[] {
   return (to.getTime() - from.getTime()) / dayMs <= 70 ? quickMovers : slowMovers;
 }
 
-/** One aspect with all moments at which it is exact: a retrograde planet makes it up to three times. */
 export interface Passage {
   readonly mover: Mover;
   readonly type: AspectType;
@@ -32,7 +29,7 @@ const aspectWeights: Record<AspectType, number> = {
   Sextile: 1,
 };
 
-/** The passages of a span that touch the targets, weightiest first; the first targets weigh more. */
+/** Returns the passages that touch the targets, weightiest first; the first targets weigh more. */
 export function passagesTo(
   nativity: Nativity,
   targets: readonly Target[],

@@ -4,7 +4,6 @@ import { longitudeOf } from '../sky/planets.ts';
 
 const tropicalYearDays = 365.24219;
 
-/** Tropical longitudes of the progressed luminaries, degrees. */
 interface Progressed {
   readonly Sun: number;
   readonly Moon: number;

@@ -3,7 +3,6 @@ import { type Planet, planetNames } from '../zodiac/bodies.ts';
 import type { Ephemeris } from './ephemeris.ts';
 import { bisect, type Span } from './transits.ts';
 
-/** Planets that can be retrograde: never the Sun and the Moon; the mean node always is. */
 export type Retrograding = Exclude<Planet, 'Sun' | 'Moon'>;
 export const retrograding: readonly Retrograding[] = planetNames.filter(
   (name) => name !== 'Sun' && name !== 'Moon',
@@ -12,20 +11,18 @@ export const retrograding: readonly Retrograding[] = planetNames.filter(
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** No planet goes backwards for longer: Pluto does for half a year. */
+/** Pluto, the slowest, is retrograde for half a year. */
 const longestDays = 176;
 
-/** Days between samples: no spell, and no time between two of them, is as short. */
+/** Days between samples, shorter than any retrograde spell and any gap between two. */
 const stepDays = 8;
 
-/** Days within which every planet has begun to go backwards, and has come to the end of it. */
+/** Days within which every planet has been retrograde once. */
 const turnsWithinDays = 900;
 
 /**
- * The spells in which a planet goes backwards as seen from the Earth, from one station to the next, each to some minutes: all that
- * touch a span, in order, and where none does, the next one after it.
- *
- * @param sky of the tropical zodiac: in the sidereal one a station comes up to hours earlier or later, by precession
+ * Returns the retrograde spells that touch a span, in order, else the next one; stations are exact to minutes.
+ * @param sky of the tropical zodiac: in the sidereal one a station shifts by hours
  */
 export function retrogradesOf(sky: Ephemeris, body: Retrograding, { from, to }: Span): Span[] {
   const isBack = (at: Date): boolean => {

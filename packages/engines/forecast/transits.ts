@@ -8,24 +8,21 @@ export interface Span {
   readonly to: Date;
 }
 
-/** A stay of a moving body in one sign within a span of time. */
 export interface Stay extends Span {
   readonly sign: number;
 }
 
-/** A moving body exact to a point of the birth chart. */
 export interface Contact<Target extends string> {
   readonly mover: Mover;
   readonly type: AspectType;
   readonly target: Target;
   readonly at: Date;
-  /** Longitude of the mover at that moment, degrees. */
   readonly longitude: number;
 }
 
 const dayMs = 86_400_000;
 
-/** Days between samples: short enough that no body crosses a degree twice unseen, except within hours of a station. */
+/** Days between samples, so short that no body crosses a degree twice between two, except near a station. */
 const stepDays: Record<Mover, number> = {
   Sun: 5,
   Moon: 0.5,
@@ -49,7 +46,6 @@ function samples(body: Mover, { from, to }: Span): Date[] {
   );
 }
 
-/** The signs that a body travels through in a span, in order, with the moments of entry. */
 export function staysOf(sky: Ephemeris, body: Mover, span: Span): Stay[] {
   const times = samples(body, span);
   const stays: Stay[] = [];
@@ -67,7 +63,6 @@ export function staysOf(sky: Ephemeris, body: Mover, span: Span): Stay[] {
   return [...stays, { sign, from, to: span.to }];
 }
 
-/** Both sides of the circle; a conjunction and an opposition have only one. */
 function anglesOf(type: AspectType): readonly number[] {
   const { angle } = aspectRules[type];
   return angle % 180 === 0 ? [angle] : [angle, -angle];
@@ -108,7 +103,7 @@ function pairs<Each>(list: readonly Each[]): (readonly [Each, Each])[] {
   });
 }
 
-/** The moment, to a minute, at which `holds` turns from true (before) to false (after). */
+/** Returns the moment, to a minute, at which `holds` turns from true to false. */
 export function bisect(before: Date, after: Date, holds: (at: Date) => boolean): Date {
   let [low, high] = [before.getTime(), after.getTime()];
   while (high - low > 60_000) {

@@ -7,7 +7,6 @@ import { sunDay } from '../panchang/sun-times.ts';
 import { separation } from '../sky/angle.ts';
 import { dateOfJulianDay, julianDayOf } from '../sky/instant.ts';
 
-/** The occasions for which a day is chosen. */
 export const dayEvents = [
   'wedding',
   'business',
@@ -19,7 +18,6 @@ export const dayEvents = [
 ] as const;
 export type DayEvent = (typeof dayEvents)[number];
 
-/** A reason for or against a day, with its weight. */
 const weights = {
   'good star': 2,
   'other star': -1,
@@ -46,7 +44,10 @@ const tender = [5, 14, 17, 27];
 const swift = [1, 8, 13];
 const moving = [7, 15, 22, 23, 24];
 
-/** Stars and weekdays (0 Sunday) that suit an event. Sources: Muhurta Chintamani 2, 6, 11, 12; B. V. Raman, Muhurtha. */
+/**
+ * Stars (1 to 27) and weekdays (0 Sunday) that suit an event. Sources: Muhurta Chintamani 2, 6, 11, 12; B. V. Raman,
+ * Muhurtha.
+ */
 const rules: Readonly<
   Record<
     DayEvent,
@@ -62,7 +63,7 @@ const rules: Readonly<
   anything: { stars: [...firm, ...tender, ...swift, ...moving], good: [1, 3, 4, 5], bad: [2] },
 };
 
-/** Events that wait while Venus or Jupiter is too near the Sun to be seen, and while the Sun is in Sagittarius or Pisces. */
+/** These events also avoid the months with the Sun in Sagittarius or Pisces. */
 const withVisiblePlanets: readonly DayEvent[] = ['wedding', 'housewarming'];
 
 /** Degrees from the Sun within which a planet is not seen, Surya Siddhanta 9. */
@@ -77,13 +78,10 @@ const hinderingMoons = [4, 8, 12];
 /** Jupiter's helpful signs, counted from the birth Moon: Phaladeepika 26. */
 const helpfulJupiters = [2, 5, 7, 9, 11];
 
-/** A civil day as the panchang and a birth judge it. */
 interface JudgedDay {
   /** Noon of the civil day, as if the place lay in UTC. */
   readonly at: Date;
-  /** 1 to 30, at sunrise. */
   readonly tithi: number;
-  /** 1 to 27, at sunrise. */
   readonly star: number;
   readonly good: readonly DayReason[];
   readonly bad: readonly DayReason[];
@@ -99,7 +97,7 @@ interface CivilDay {
 
 const from = (start: number, to: number, round: number): number => ((to - start + round) % round) + 1;
 
-/** Judges days for one event by the panchang of a place and by the Moon of a birth. */
+/** Returns a function that judges days for one event, by the panchang of a place and the Moon of a birth. */
 export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (day: CivilDay) => JudgedDay {
   const sky = new Ephemeris('sidereal');
   const born = julianDayOf(birth);
@@ -156,7 +154,7 @@ export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (d
 /** Vishti is the seventh of the seven karanas that go round eight times from the second half tithi on. */
 const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 2) % 7 === 6;
 
-/** The best days of a span for an event, in order of time: at most `most`, none of them with a bad verdict. */
+/** Returns the best days of a span in order of time, at most `most`, none with a bad verdict. */
 export function bestDays(
   judge: (day: CivilDay) => JudgedDay,
   span: { readonly from: Date; readonly to: Date },
@@ -181,7 +179,7 @@ export const civilDayOf = (at: Date): CivilDay => ({
   day: at.getUTCDate(),
 });
 
-/** Rahu kalam, yamagandam or gulika of a civil day, as moments of the place's clock written as UTC. */
+/** Returns Rahu kalam, yamagandam or gulika of a civil day; moments of local time written as UTC. */
 export function kalamOf(
   name: Parameters<typeof eighthOf>[0],
   day: CivilDay,

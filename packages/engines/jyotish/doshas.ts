@@ -2,7 +2,6 @@ import { type Nativity, pointOf } from '../chart/nativity.ts';
 import type { Graha } from '../zodiac/bodies.ts';
 import { areTogether, type Fact, houseFrom, kendras, lordOf } from './places.ts';
 
-/** The doshas that rest on a plain rule; manglik and kala sarpa have separate files. */
 export const plainDoshas = [
   'pitra',
   'grahan',
@@ -17,18 +16,15 @@ export type PlainDosha = (typeof plainDoshas)[number];
 
 interface Dosha {
   readonly name: PlainDosha;
-  /** Why it is there; empty when it is not. */
   readonly facts: readonly Fact[];
-  /** The fact that cancels it. */
   readonly cancelledBy: readonly Fact[];
 }
 
 const nodes = ['Rahu', 'Ketu'] as const;
 
 /**
- * The rules as today's practice has them. Kemadruma with its cancellation: Phaladeepika 6 and Brihat Parashara Hora Shastra
- * 37; gandmool: the six nakshatras at the borders of water and fire, Brihat Parashara 92 to 93. The others name
- * a graha beside a node or beside Saturn; classical texts know the placement and its effect, the names are younger.
+ * Kemadruma: Phaladeepika 6, Brihat Parashara Hora Shastra 37. Gandmool: Brihat Parashara 92 to 93. The other names
+ * are younger than the classical texts.
  */
 const rules: Record<PlainDosha, (chart: Nativity) => Omit<Dosha, 'name'>> = {
   pitra: (chart) => {
@@ -77,7 +73,6 @@ function withRule(chart: Nativity, lord: Graha, node: Graha, house: number): Fac
 
 const companions = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
-/** No planet except the Sun and the nodes is with, before or after the Moon; a planet at an angle of Moon or Ascendant cancels it. */
 function kemadruma(chart: Nativity): Omit<Dosha, 'name'> {
   const near = companions.some((body) => [12, 1, 2].includes(houseFrom(chart, body, 'Moon')));
   if (near) return plain([]);

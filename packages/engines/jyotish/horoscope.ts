@@ -13,7 +13,7 @@ import { manglikOf } from './manglik.ts';
 import { navamsaSign } from './navamsa.ts';
 import { type SaturnSpell, saturnSpells, stayAt } from './sade-sati.ts';
 
-/** The five limbs of the panchang at a moment, by number; vara 0 is Sunday and begins at sunrise. */
+/** Panchang of a moment, by number; vara 0 is Sunday and begins at sunrise. */
 interface BirthLimbs {
   readonly tithi: number;
   readonly tithiEnd: Date;
@@ -24,30 +24,25 @@ interface BirthLimbs {
   readonly karana: number;
 }
 
-/** Signs of a drawn chart: the first house's, and the graha's. */
 export interface SignChart {
   readonly ascendant: number;
   readonly signs: Readonly<Record<Graha, number>>;
 }
 
-/**
- * The contents of a printed kundli, computed from a birth: sidereal (Lahiri), whole-sign houses, Rahu the mean node.
- */
+/** The contents of a printed kundli: sidereal (Lahiri), whole-sign houses, Rahu the mean node. */
 export interface Horoscope {
   readonly nativity: Nativity;
   readonly rashi: SignChart;
   readonly navamsa: SignChart;
   readonly limbs: BirthLimbs;
-  /** The round of 120 years that holds the moment asked for; the first begins at the birth. */
+  /** The cycle of 120 years that holds the requested moment. */
   readonly mahadashas: readonly Dasha[];
-  /** The great period that runs at the moment asked for, and the nine within it. */
   readonly running: { readonly maha: Dasha; readonly antardashas: readonly Dasha[] };
   readonly manglik: ReturnType<typeof manglikOf>;
   readonly kalaSarpa: boolean;
   readonly sadeSati: SadeSati | undefined;
 }
 
-/** The spell of sade sati that runs at a moment, or the next. */
 interface SadeSati {
   readonly spell: SaturnSpell;
   readonly isRunning: boolean;
@@ -59,8 +54,7 @@ const roundMs = 31 * 365.25 * dayMs;
 
 /**
  * Computes the Vedic chart of a birth at a known time.
- *
- * @param asOf the moment for dashas and sade sati; the birth, if that is later
+ * @param asOf the moment for dashas and sade sati, never before the birth
  */
 export function horoscopeOf(birth: Birth, asOf: Date): Horoscope {
   const nativity = nativityOf(birth, 'VEDIC');
@@ -91,7 +85,6 @@ export function horoscopeOf(birth: Birth, asOf: Date): Horoscope {
   };
 }
 
-/** A value for each graha. */
 function perGraha<Value>(of: (graha: Graha) => Value): Record<Graha, Value> {
   return {
     Sun: of('Sun'),
@@ -121,7 +114,7 @@ function limbsOf(birth: Birth, moon: Nakshatra | undefined): BirthLimbs {
   };
 }
 
-/** The spell of sade sati that runs at a moment or comes next, by the Moon's sign (1 to 12). */
+/** Returns the spell of sade sati that runs at a moment, or the next, by the Moon's sign (1 to 12). */
 function sadeSatiOf(moonSign: number, at: Date): SadeSati | undefined {
   const sky = new Ephemeris('sidereal');
   const span = { from: at, to: new Date(at.getTime() + roundMs) };
@@ -130,18 +123,17 @@ function sadeSatiOf(moonSign: number, at: Date): SadeSati | undefined {
 }
 
 /**
- * The facts that a civil day decides for a birth at an unknown time. Several numbers if the sky changed during the
- * day.
+ * The part of a chart that a civil day decides for a birth at an unknown time; several numbers if the sky changed
+ * during the day.
  */
 export interface DayHoroscope {
   readonly signs: Readonly<Record<Graha, readonly number[]>>;
   /** 1 Ashwini to 27 Revati. */
   readonly nakshatras: readonly number[];
-  /** None where the Moon's sign is not certain. */
+  /** Undefined if the Moon changed its sign during the day. */
   readonly sadeSati: SadeSati | undefined;
 }
 
-/** Computes what of a Vedic chart holds for a whole civil day. */
 export function dayHoroscopeOf(birth: Birth, asOf: Date): DayHoroscope {
   const begin = nativityOf({ ...birth, hour: 0, min: 0 }, 'VEDIC');
   const end = nativityOf(nextDay(birth), 'VEDIC');

@@ -3,7 +3,6 @@ import { normalize } from '../sky/angle.ts';
 import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
 import { ofSign, type PerSign } from '../zodiac/signs.ts';
 
-/** The twelve kinds, by the house of Rahu. */
 const kinds: PerSign<string> = [
   'Anant',
   'Kulik',
@@ -21,16 +20,12 @@ const kinds: PerSign<string> = [
 
 interface KalaSarpa {
   readonly present: boolean;
-  /** The name of its kind; set when present. */
   readonly kind: string | undefined;
-  /** The planets on the smaller side of the axis of the nodes: none when present. */
+  /** The planets on the smaller side of the nodes' axis; empty when present. */
   readonly outside: readonly ClassicalPlanet[];
 }
 
-/**
- * Kala sarpa: the seven planets all on one side of the axis from Rahu to Ketu, by degree and in either direction. No classical
- * text has it; rule and names come from practice of the twentieth century (B. V. Raman doubted it).
- */
+/** Rule and names come from practice of the twentieth century; no classical text has them. */
 export function kalaSarpaOf(chart: Nativity): KalaSarpa {
   const rahu = pointOf(chart, 'Rahu');
   const ahead = classicalPlanets.filter(

@@ -16,8 +16,8 @@ export type KarakaName = (typeof karakaNames)[number];
 type Karakas = Readonly<Record<KarakaName, ClassicalPlanet>>;
 
 /**
- * Chara karakas in the scheme of seven, Brihat Parashara Hora Shastra 32 (Jaimini 1.1.10 to 1.1.19): Sun to Saturn by degrees
- * passed in the sign. The scheme of eight, with Rahu counted backwards, is the other reading of the same verses.
+ * Brihat Parashara Hora Shastra 32 (Jaimini 1.1.10 to 1.1.19), the scheme of seven: Sun to Saturn by degrees passed
+ * in the sign.
  */
 export function karakasOf(chart: Nativity): Karakas {
   const order = [...classicalPlanets].sort((a, b) => pointOf(chart, b).degree - pointOf(chart, a).degree);

@@ -8,11 +8,7 @@ interface LoveOrArranged {
   readonly leans: 'love' | 'arranged' | 'both';
 }
 
-/**
- * Signs, in a Vedic chart, of a marriage of love and of one arranged, as today's practice counts them: for love the lords of the 5th and the
- * 7th linked or in each other's houses, Venus with Mars or Rahu, Rahu in the 5th or 7th; for an arranged one the lord of the 7th in the 2nd,
- * 4th, 9th or 10th, linked with the lord of the 9th, and Jupiter's look at the 7th.
- */
+/** Counts signs of a marriage of love and of an arranged one in a Vedic chart, by today's practice. */
 export function loveOrArranged(chart: Nativity): LoveOrArranged {
   const lord = (house: number): ClassicalPlanet => lordOf(chart, house);
   const [fifth, seventh, ninth] = [lord(5), lord(7), lord(9)];

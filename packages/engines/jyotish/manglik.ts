@@ -5,15 +5,13 @@ import { areTogether, houseFrom } from './places.ts';
 const manglikReferences = ['Ascendant', 'Moon', 'Venus'] as const;
 type ManglikReference = (typeof manglikReferences)[number];
 
-/** The house of Mars, counted from one of three reference points. */
 interface MarsCount {
   readonly from: ManglikReference;
   readonly house: number;
-  /** Whether Mars makes the dosha in that house, by either count. */
   readonly counts: boolean;
 }
 
-/** What alone makes the dosha where the schools disagree: one regional count of houses, or the count from Venus. */
+/** The single count that makes the dosha where the schools disagree. */
 export type PartialCount = 'southern' | 'northern' | 'Venus';
 
 const manglikCancellations = [
@@ -28,9 +26,8 @@ const manglikCancellations = [
 export type ManglikCancellation = (typeof manglikCancellations)[number];
 
 interface Manglik {
-  /** Counted from the Ascendant or the Moon, by either regional count. */
   readonly present: boolean;
-  /** None where all counts agree. Of Venus, which fewer schools count from, where it would make the dosha alone. */
+  /** Undefined where all counts agree. */
   readonly only: PartialCount | undefined;
   readonly counts: readonly MarsCount[];
   readonly cancellations: readonly ManglikCancellation[];
@@ -40,7 +37,6 @@ const houses = { northern: [1, 4, 7, 8, 12], southern: [2, 4, 7, 8, 12] } as con
 const isIn = (count: keyof typeof houses, house: number): boolean =>
   houses[count].some((one) => one === house);
 
-/** Signs that make Mars harmless in a house: Mercury's in the 2nd, Mars's own in the 4th, and so on. */
 const harmlessSigns: Readonly<Record<number, readonly number[]>> = {
   2: [3, 6],
   4: [1, 8],
@@ -50,10 +46,8 @@ const harmlessSigns: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * Mangal (kuja) dosha: Mars in the 1st, 2nd, 4th, 7th, 8th or 12th from the Ascendant, the Moon or Venus.
- *
- * Houses and cancellations: B. V. Raman, Muhurtha, chapter on marriage (kuja dosha), who counts from all three; the 1st
- * house is the northern addition, the 2nd is left out there. A Mars exalted or in its own sign is the common further exception.
+ * Mangal dosha: Mars in the 1st, 2nd, 4th, 7th, 8th or 12th from Ascendant, Moon or Venus. Source: B. V. Raman,
+ * Muhurtha.
  */
 export function manglikOf(chart: Nativity): Manglik {
   const counts = manglikReferences.map((from): MarsCount => {

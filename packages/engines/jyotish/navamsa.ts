@@ -10,8 +10,8 @@ export function navamsaSign(longitude: number): number {
 }
 
 /**
- * The graha of the chosen deity: the one in the twelfth sign from the atmakaraka's navamsa, else its lord (Jaimini
- * Sutras 1.2.72 to 1.2.78).
+ * The graha in the twelfth sign from the atmakaraka's navamsa, else that sign's lord (Jaimini Sutras 1.2.72 to
+ * 1.2.78).
  */
 export function deityPlanetOf(chart: Nativity): Graha {
   const soul = navamsaSign(pointOf(chart, karakasOf(chart).atmakaraka).longitude);

@@ -3,10 +3,8 @@ import { type BodyName, type ClassicalPlanet, type Graha, grahas } from '../zodi
 import { isDebilitatedIn, isExaltedIn, rulerOf } from '../zodiac/rulership.ts';
 import { around } from '../zodiac/signs.ts';
 
-/** The reference of a house count: the Ascendant, or the sign of a graha. */
 export type Reference = 'Ascendant' | Graha;
 
-/** A fact of a chart on which yogas and doshas rest, independent of language. */
 export type Fact =
   | { readonly is: 'house from'; readonly body: Graha; readonly from: Reference; readonly house: number }
   | { readonly is: 'together'; readonly bodies: readonly [Graha, Graha] }
@@ -25,12 +23,10 @@ function signOfReference(chart: Nativity, from: Reference): number {
   return from === 'Ascendant' ? chart.ascendant.sign : pointOf(chart, from).sign;
 }
 
-/** The house of a graha counted by signs from a reference, 1 to 12. */
 export function houseFrom(chart: Nativity, body: Graha, from: Reference): number {
   return around(pointOf(chart, body).sign, 1 - signOfReference(chart, from));
 }
 
-/** The lord of a house counted from the Ascendant. */
 export function lordOf(chart: Nativity, house: number): ClassicalPlanet {
   return rulerOf(around(chart.ascendant.sign, house - 1));
 }
@@ -39,7 +35,6 @@ export function areTogether(chart: Nativity, a: Graha, b: Graha): boolean {
   return pointOf(chart, a).sign === pointOf(chart, b).sign;
 }
 
-/** Returns whether two planets exchange signs. */
 export function exchange(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet): boolean {
   return a !== b && rulerOf(pointOf(chart, a).sign) === b && rulerOf(pointOf(chart, b).sign) === a;
 }
@@ -48,7 +43,7 @@ function areOpposite(chart: Nativity, a: Graha, b: Graha): boolean {
   return around(pointOf(chart, a).sign, 6) === pointOf(chart, b).sign;
 }
 
-/** Returns the link of two planets by sign: same sign, exchange of signs, opposite signs. */
+/** Returns how two planets are linked: same sign, exchange of signs, or opposite signs. */
 export function linkOf(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet): Fact | undefined {
   if (a === b) return undefined;
   if (areTogether(chart, a, b)) return { is: 'together', bodies: [a, b] };
@@ -56,7 +51,6 @@ export function linkOf(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet):
   return areOpposite(chart, a, b) ? { is: 'opposite', bodies: [a, b] } : undefined;
 }
 
-/** Exalted or in its own sign, as a fact. */
 export function dignified(chart: Nativity, body: ClassicalPlanet): Fact | undefined {
   const { sign } = pointOf(chart, body);
   if (isExaltedIn(sign, body)) return { is: 'dignity', body, what: 'exalted' };

@@ -12,29 +12,24 @@ const saturnPhases = {
 } as const;
 export type SaturnPhase = (typeof saturnPhases)[keyof typeof saturnPhases];
 
-/** One stay of Saturn in a sign that counts. */
 interface PhaseStay extends Span {
   readonly phase: SaturnPhase;
   readonly sign: number;
 }
 
-/** Sade sati or a small panoti, from the first entry to the last exit; retrograde Saturn may leave in between. */
+/** From first entry to last exit; retrograde Saturn may leave in between. */
 export interface SaturnSpell extends Span {
   readonly stays: readonly PhaseStay[];
 }
 
 const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
-/** Saturn is back within a year when it turns around; the next round comes after two decades. */
+/** A retrograde Saturn is back within a year; the next cycle comes after two decades. */
 const longestLeaveMs = 1.5 * yearMs;
 
-/** The phases of sade sati. */
 const greater: readonly SaturnPhase[] = ['rising', 'peak', 'setting'];
 
-/**
- * The spells of sade sati (`greater`) or of a small panoti that touch a span; Saturn's sidereal signs are counted from the
- * Moon's, as all almanacs do. Each spell is whole: the search covers ten years on either side of the span.
- */
+/** Returns the whole spells that touch a span, by Saturn's sidereal signs counted from the Moon's. */
 export function saturnSpells(
   sky: Ephemeris,
   moonSign: number,
@@ -72,7 +67,7 @@ function phaseStay(
   return [{ phase: found, sign, from, to }];
 }
 
-/** The stay of a spell that holds a moment; undefined while Saturn is out for a retrograde. */
+/** Undefined while Saturn has left during a retrograde. */
 export function stayAt({ stays }: SaturnSpell, at: Date): PhaseStay | undefined {
   return stays.find(({ from, to }) => from <= at && at < to);
 }

@@ -1,17 +1,11 @@
-/** Customs of a lunar mansion. */
 interface StarCustom {
   readonly deity: string;
   readonly gana: 'deva' | 'manushya' | 'rakshasa';
-  /** The animal of the star, compared before a marriage. */
   readonly yoni: string;
-  /** The first sound of a name, for each quarter. */
   readonly syllables: readonly [string, string, string, string];
 }
 
-/**
- * Ashwini first. Deities: Taittiriya Brahmana 3.1 and Brihat Samhita 98; gana, yoni and syllables (avakahada): Muhurta
- * Chintamani 6.
- */
+/** Deities: Taittiriya Brahmana 3.1, Brihat Samhita 98. Gana, yoni, syllables: Muhurta Chintamani 6. */
 const customs: readonly StarCustom[] = [
   { deity: 'the Ashwini twins', gana: 'deva', yoni: 'horse', syllables: ['Chu', 'Che', 'Cho', 'La'] },
   { deity: 'Yama', gana: 'manushya', yoni: 'elephant', syllables: ['Li', 'Lu', 'Le', 'Lo'] },

@@ -10,15 +10,14 @@ export function isCombust(chart: Nativity, body: ClassicalPlanet): boolean {
 }
 
 /**
- * Returns the strength of a placed body, by a simple count of ours: its dignity doubled (-4 to 4), plus one for an
- * angle or a trine, minus one for the 6th, 8th or 12th house. Does not compute the six-part strengths (shadbala).
+ * A simple count of ours: dignity doubled (-4 to 4), plus one for an angle or a trine, minus one for the 6th, 8th or
+ * 12th. No shadbala.
  */
 export function strengthOf({ dignity, house }: PlacedBody): number {
   const place = [...kendras, ...trikonas].includes(house) ? 1 : dusthanas.includes(house) ? -1 : 0;
   return 2 * (dignity?.strength ?? 0) + place;
 }
 
-/** The seven planets, the strongest first; equals in the order Sun to Saturn. */
 export function byStrength(chart: Nativity): PlacedBody[] {
   return classicalPlanets.map((body) => pointOf(chart, body)).sort((a, b) => strengthOf(b) - strengthOf(a));
 }

@@ -35,9 +35,7 @@ export const yogaNames = [
 ] as const;
 export type YogaName = (typeof yogaNames)[number];
 
-/** One formation of a yoga. */
 export interface Formation {
-  /** The name of the kind, such as Hamsa among the five great persons. */
   readonly kind?: string;
   readonly facts: readonly Fact[];
 }
@@ -57,16 +55,13 @@ const reversals: readonly (readonly [house: number, name: string])[] = [
 const benefics = ['Jupiter', 'Venus', 'Mercury'] as const;
 const lunarCompanions = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
-/**
- * Each yoga with its source. BPHS: Brihat Parashara Hora Shastra; PhD: Phaladeepika; Raman: Three Hundred Important
- * Combinations. A link of two lords is the same sign, an exchange, or opposite signs.
- */
+/** BPHS: Brihat Parashara Hora Shastra; PhD: Phaladeepika; Raman: Three Hundred Important Combinations. */
 const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
-  /** BPHS 41.28 to 41.29 and 34.11 to 34.12: lord of an angle linked with lord of a trine, or one planet that rules both. */
+  /** BPHS 41.28 to 41.29, 34.11 to 34.12. */
   raja: (chart) => [...yogakaraka(chart), ...lordLinks(chart, kendras, trikonas)],
   /** BPHS 41: lords of the 9th and the 10th. */
   'dharma karmadhipati': (chart) => lordLinks(chart, [9], [10]),
-  /** BPHS 43 and Raman 118 to 128: lords of the 2nd and 11th linked with each other or with lords of the 1st, 5th, 9th. */
+  /** BPHS 43, Raman 118 to 128. */
   dhana: (chart) => unique([...lordLinks(chart, [2], [11]), ...lordLinks(chart, [2, 11], trikonas)]),
   /** PhD 6.14, Raman 1: Jupiter at an angle from the Moon. */
   'gaja kesari': (chart) => {
@@ -202,7 +197,7 @@ function lordLinks(
   return unique(found);
 }
 
-/** Lists a pair of planets once, even if it rules several of the houses. */
+/** Lists a pair once, even if it rules several of the houses. */
 function unique(formations: readonly Formation[]): readonly Formation[] {
   const seen = new Set<string>();
   return formations.filter(({ facts }) => {

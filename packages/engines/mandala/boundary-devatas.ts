@@ -2,9 +2,8 @@ import type { DevataText } from './devata.ts';
 import type { Grade } from './grade.ts';
 
 /**
- * The grade of a door on a boundary pada: Brihat Samhita 53.69-74, compared with Vishvakarma Prakasha 7.60-65 and
- * with the list of 32 entrances in modern use. Agreement on good is `preferred`, on bad `avoid`; where the sources
- * contradict each other the door is at best `acceptable`, and `says` tells it.
+ * A door's grade: Brihat Samhita 53.69-74, compared with Vishvakarma Prakasha 7.60-65 and modern lists. Where they
+ * contradict each other, at best `acceptable`.
  */
 interface Door {
   readonly grade: Grade;
@@ -327,5 +326,4 @@ const north: readonly BoundaryDevata[] = [
   ),
 ];
 
-/** The 32 Devatas of the boundary, clockwise from the north-east corner. */
 export const boundaryDevatas: readonly BoundaryDevata[] = [...east, ...south, ...west, ...north];

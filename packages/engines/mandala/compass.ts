@@ -41,7 +41,7 @@ export const zoneWords: Record<Zone, string> = {
   centre: 'centre',
 };
 
-/** The zone of a direction given by its parts towards east and north; both zero is the centre. */
+/** Returns the zone of a direction; zero east and zero north is the centre. */
 export function zoneOf(east: number, north: number): Zone {
   if (east === 0 && north === 0) return 'centre';
   const bearing = (Math.atan2(east, north) * 180) / Math.PI;

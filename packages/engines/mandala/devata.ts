@@ -1,10 +1,6 @@
 /**
- * A Devata as the texts describe it. Sources by field (docs/vastu.md lists differences):
- *
- * - places: the 81-square mandala in the form with 32 x 1 + 8 x 2 + 4 x 6 + 9 padas;
- * - `bodyArea`: Varahamihira, Brihat Samhita 53.51-54 (the limbs of the left are given there as "likewise");
- * - `colour`: Vishvakarma Prakasha 5.62-66 and 5.81-85; `Held` where we could not read the verse ourselves;
- * - `theme` and `about`: our own words for the meaning that name and verse carry.
+ * Sources: Brihat Samhita 53.51-54 (`bodyArea`), Vishvakarma Prakasha 5.62-66 and 5.81-85 (`colour`, `Held` where we
+ * could not read the verse); `theme` and `about` are ours. See docs/vastu.md.
  */
 export interface DevataText {
   readonly name: string;
@@ -24,7 +20,7 @@ export interface Cell {
 }
 
 export interface Devata extends DevataText {
-  /** `DEV-01` (Shikhi, north-east) to `DEV-32` (Diti) clockwise along the boundary, then inwards to `DEV-45`. */
+  /** `DEV-01` (Shikhi, north-east) clockwise to `DEV-32` (Diti), then inwards to `DEV-45`. */
   readonly code: string;
   readonly ring: Ring;
   readonly padas: readonly Cell[];

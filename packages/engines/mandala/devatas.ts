@@ -2,7 +2,7 @@ import { boundaryDevatas } from './boundary-devatas.ts';
 import type { Cell, Devata } from './devata.ts';
 import { innerDevatas } from './inner-devatas.ts';
 
-/** Clockwise from the north-east corner, eight to a side; the corners belong to the side that they begin. */
+/** Clockwise from the north-east corner, eight to a side; each corner belongs to the side that it begins. */
 const boundaryCells: readonly Cell[] = [
   ...Array.from({ length: 8 }, (_, step) => ({ row: 1 + step, column: 9 })),
   ...Array.from({ length: 8 }, (_, step) => ({ row: 9, column: 9 - step })),
@@ -14,7 +14,6 @@ function code(number: number): string {
   return `DEV-${String(number).padStart(2, '0')}`;
 }
 
-/** The 45 Devatas in the order of their codes; together they hold each of the 81 padas once. */
 export const devatas: readonly Devata[] = [
   ...boundaryDevatas.map((text, index): Devata => {
     const cell = boundaryCells[index];

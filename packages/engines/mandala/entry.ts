@@ -1,4 +1,3 @@
-// Exports for other packages.
 export { compass, zoneWords } from './compass.ts';
 export type { Devata } from './devata.ts';
 export { devatas } from './devatas.ts';

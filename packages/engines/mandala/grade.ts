@@ -12,12 +12,10 @@ export const resultOf: Record<Grade, Result> = {
   preferred: 'working_for_you',
 };
 
-/** Compares two grades: positive when the first is better. */
 export function compareGrades(a: Grade, b: Grade): number {
   return risingGrades.indexOf(a) - risingGrades.indexOf(b);
 }
 
-/** The worst of the grades; `preferred` for none. */
 export function worst(grades: readonly Grade[]): Grade {
   return grades.reduce<Grade>((low, grade) => (compareGrades(grade, low) < 0 ? grade : low), 'preferred');
 }

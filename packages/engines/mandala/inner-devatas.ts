@@ -9,11 +9,7 @@ function cells(rows: readonly number[], columns: readonly number[]): Cell[] {
   return rows.flatMap((row) => columns.map((column) => ({ row, column })));
 }
 
-/**
- * The thirteen inner Devatas. Of each pair in a corner block the first is next to the boundary corner and the
- * second next to Brahma (Vishvakarma Prakasha 5.63-67). The texts give a pair one diagonal each; with two padas
- * each, ours is the division that a quarter turn of the mandala leaves unchanged.
- */
+/** The order within each pair follows Vishvakarma Prakasha 5.63-67; the division into two padas is ours. */
 export const innerDevatas: readonly InnerDevata[] = [
   {
     name: 'Apa',

@@ -6,9 +6,8 @@ export const padasPerSide = 9;
 
 type Region = 'outer' | 'inner' | 'central';
 
-/** One of the 81 squares, with everything that its place decides. */
 export interface Pada extends Cell {
-  /** 1 to 81, row by row from the north-west corner. */
+  /** 1 to 81, row by row from the north-west. */
   readonly number: number;
   readonly devata: Devata;
   readonly region: Region;
@@ -37,7 +36,6 @@ const region: Record<Devata['ring'], Region> = {
   centre: 'central',
 };
 
-/** The 81 padas by number. */
 export const allPadas: readonly Pada[] = devatas
   .flatMap((devata) =>
     devata.padas.map((cell) => ({
@@ -51,7 +49,7 @@ export const allPadas: readonly Pada[] = devatas
 
 const byNumber = new Map(allPadas.map((pada) => [pada.number, pada]));
 
-/** The pada at a place of the grid; row and column are whole numbers from 1 to 9. */
+/** Row and column are 1 to 9. */
 export function padaAt(row: number, column: number): Pada {
   const pada = byNumber.get((row - 1) * padasPerSide + column);
   if (!pada) throw new RangeError(`the mandala has no pada at row ${row}, column ${column}`);

@@ -12,19 +12,15 @@ export interface Ground {
   readonly orientation: number;
 }
 
-/** A place of the mandala: `east` and `north` of its middle, each from -1 to 1 (the boundary). */
+/** East and north of the middle, each from -1 to 1 (the boundary). */
 export interface Place {
   readonly east: number;
   readonly north: number;
 }
 
 /**
- * Lays the mandala over a plot whatever its orientation.
- *
- * The plot is stretched to a square; then each point keeps its share of the way from the middle to the wall, and its
- * direction is turned by the orientation. So the rings stay parallel to the walls, the fields lie where the compass
- * says, an entrance in the outer wall falls on a boundary Devata, and for a plot that faces a cardinal direction this
- * is the plain grid. Each point of the plot has one place and each place one point: no gap, no overlap.
+ * Maps a point of the plot to its place. The plot is stretched to a square and turned by its orientation, so the
+ * rings stay parallel to the walls.
  */
 export function placeOf({ x, y }: PlanPoint, { plot, orientation }: Ground): Place {
   const right = (2 * x) / plot.width - 1;
@@ -38,10 +34,10 @@ export function placeOf({ x, y }: PlanPoint, { plot, orientation }: Ground): Pla
   return { east: east * stretch, north: north * stretch };
 }
 
-/** Rounding that keeps a point drawn on the line between two padas on the same side at every orientation. */
+/** Keeps a point on the line between two padas on the same side at every orientation. */
 const stepsPerPada = 1e9;
 
-/** The pada that holds a point of the plot; a point on a line belongs to the pada south or east of it. */
+/** Returns the pada of a point; a point on a line belongs to the pada south or east of it. */
 export function padaOf(point: PlanPoint, ground: Ground): Pada {
   const { east, north } = placeOf(point, ground);
   return padaAt(index(1 - north), index(1 + east));

@@ -1,4 +1,3 @@
-/** The sum of digits, again and again, down to one digit of 1 to 9. */
 function rootOf(number: number): number {
   return number <= 0 ? 0 : ((number - 1) % 9) + 1;
 }
@@ -20,7 +19,7 @@ export function birthNumbers({
 /** Chaldean values of the letters, as Cheiro gives them (Book of Numbers, 1926); no letter has 9. */
 const letters = ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'] as const;
 
-/** The compound and the single number of a name; undefined for a name without Latin letters. */
+/** Returns the compound and single number of a name; undefined without Latin letters. */
 export function nameNumber(name: string): { readonly compound: number; readonly single: number } | undefined {
   const plain = name.normalize('NFD').toUpperCase();
   const values = [...plain].flatMap((letter) => {
@@ -45,7 +44,6 @@ const friendly: readonly (readonly number[])[] = [
   [9, 3, 6],
 ];
 
-/** The lucky numbers of a birth number of 1 to 9, its own first. */
 export function luckyNumbers(birth: number): readonly number[] {
   return friendly[birth - 1] ?? [];
 }

@@ -1,4 +1,3 @@
-// Exports for other packages.
 export { errorsOf, plainErrors, ratioErrors } from './error.ts';
 export { type LineName, lineNames } from './lines/corridors.ts';
 export { clearStrength, faintStrength } from './lines/measure.ts';

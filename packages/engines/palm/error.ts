@@ -3,9 +3,7 @@ import type { Proportions } from './hand/proportions.ts';
 import type { PalmReading } from './reading.ts';
 
 /**
- * The greatest difference of each measure between two plain photos of the same whole hand. The first figures are the
- * spread over changed copies of nine photos (turned, leaning, cropped, in other light, smaller, more compressed),
- * rounded up; docs/palmistry.md describes the method.
+ * The greatest difference between two plain photos of one hand, rounded up; docs/palmistry.md describes the method.
  */
 export const plainErrors = {
   fingers: 0.025,
@@ -26,18 +24,12 @@ export const plainErrors = {
   fineLines: 0.018,
 } as const;
 
-/**
- * The factors by which ratios are less accurate if a finger is not visible; the guess of a thumb affects the index
- * finger most.
- */
+/** Factors on the error of ratios when a finger is not visible. */
 const guessed = { ratio: 1.25, indexToRing: 2 };
 
 type Measure = keyof typeof plainErrors;
 
-/**
- * Errors of the ratios of fingers and palm: a palm that leans is foreshortened, and of a hand that is not seen whole the network
- * guesses the rest.
- */
+/** Foreshortening and guessed joints make ratios less exact. */
 export function ratioErrors(
   { lean, hidden }: Pose,
   { cutFingers }: Pick<Proportions, 'cutFingers'>,
@@ -52,10 +44,9 @@ export function ratioErrors(
   };
 }
 
-/** A palm that leans half as much again as plain photos show is off by twice as much, and so on. */
+/** Errors grow in proportion to the lean beyond plain photos. */
 const leaning = (lean: number): number => 1 + Math.max(0, lean - plainLean) / (plainLean / 2);
 
-/** The error of each measure that a class rests on, for this photo. */
 export function errorsOf({ pose, proportions, lines }: PalmReading): Record<Measure, number> {
   const more = leaning(pose.lean);
   const { heart, head, life, fate } = lines;
@@ -69,7 +60,6 @@ export function errorsOf({ pose, proportions, lines }: PalmReading): Record<Meas
     headLength: plainErrors.headLength * more + head.error.length,
     headSlope: plainErrors.headSlope * more + head.error.slope,
     headToLife: plainErrors.headToLife * more + head.error.start + life.error.start,
-    // A line with uncertain ends may extend beyond the traced part.
     lifeReach: plainErrors.lifeReach * more + 0.2 * (life.error.start + life.error.end),
     lifeEnd: plainErrors.lifeEnd * more + life.error.end,
     fateStart: plainErrors.fateStart * more + fate.error.start,

@@ -10,28 +10,22 @@ import { PhotoRefusedError, type RefusalCode } from './photo/photo-refused-error
 import { canonicalPalm } from './surface/canonical.ts';
 import { judgeQuality } from './surface/quality.ts';
 
-/** Evidence against a photo of a readable palm. */
 interface Doubt {
   readonly code: RefusalCode | 'two_hands';
-  /** The observation, as one sentence. */
   readonly seen: string;
-  /** Whether the evidence is far outside the range of all known palms. */
+  /** The evidence is outside the range of all known palms. */
   readonly isSure: boolean;
 }
 
-/**
- * The faintest relief of all known palms is .78 (per cent of brightness); a blurred photo of a small hand has .19.
- */
+/** Per cent of brightness: known palms have at least .78, a blurred small hand .19. */
 const leastDetail = 0.4;
-/** With this many cut fingers, little more than the palm is left. */
+/** More leave little but the palm. */
 const mostCutFingers = 2;
 
 /**
- * Checks a photo as a reading would, without its lines: whether there is one open hand, with its palm to the camera,
- * inside the frame, lit and sharp enough. The same bytes always give the same answer.
- *
+ * Checks a photo without reading its lines; deterministic.
  * @param bytes a JPEG, PNG or WebP file of at most 5 MB
- * @returns undefined for a palm that can be read
+ * @returns undefined for a readable palm
  */
 export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Promise<Doubt | undefined> {
   const doubt = (code: Doubt['code'], seen: string): Doubt => ({ code, seen, isSure: false });
@@ -54,9 +48,8 @@ export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Prom
 }
 
 /**
- * Returns whether the evidence is far beyond the limits of a reading. All known palms have a presence of at least
- * .99, none looks like a back, a dark core that can still be brightened spreads over 8 levels, and the softest has
- * .39; pictures without a hand have a presence below .03.
+ * Returns whether the evidence is far beyond the limits of a reading. Known palms: presence from .99; pictures
+ * without a hand: below .03.
  */
 function isSure({ code, measured }: PhotoRefusedError, rightness: number): boolean {
   const value = (name: string, otherwise: number) => Number(measured[name] ?? otherwise);

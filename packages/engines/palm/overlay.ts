@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type LineName, lineNames } from './lines/corridors.ts';
 import type { PalmReading } from './reading.ts';
 
-/** The meaning of an overlay colour. The picture has no writing, because functions have no fonts. */
+/** The picture holds no writing, because functions have no fonts. */
 interface LegendEntry {
   readonly line: LineName;
   readonly colour: string;
@@ -17,7 +17,7 @@ export const colours: Record<LineName, string> = {
   fate: '#ffb400',
 };
 
-/** Lines worth drawing: clear ones solid, faint ones dashed, a faint fate line not at all. */
+/** Clear lines solid, faint ones dashed, a faint fate line not at all. */
 export function legend({ lines }: PalmReading): LegendEntry[] {
   return lineNames.flatMap((line): LegendEntry[] => {
     const { grade } = lines[line];
@@ -26,7 +26,7 @@ export function legend({ lines }: PalmReading): LegendEntry[] {
   });
 }
 
-/** The photo with its lines drawn on it, as JPEG. */
+/** Draws the lines on the photo; returns a JPEG. */
 export async function drawOverlay(photo: Uint8Array, reading: PalmReading): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata();
   const stroke = Math.max(2, (reading.palmLength * width) / reading.photo.width / 90);

@@ -18,7 +18,6 @@ import { judgeQuality } from './surface/quality.ts';
 import { ridgeMap } from './surface/ridges.ts';
 import { skinColour, skinMask } from './surface/skin.ts';
 
-/** Stages in their order; `readPalm` reports the end of each. */
 export const stages = [
   'limits',
   'decode',
@@ -33,16 +32,15 @@ export type Stage = (typeof stages)[number];
 
 export interface ReadPalm {
   readonly reading: PalmReading;
-  /** The upright photo that the reading's courses lie on. */
+  /** The upright photo under the reading's courses. */
   readonly photo: Pixels;
 }
 
 /**
- * Reads a palm from the bytes of a photo. The same bytes always give the same reading.
- *
+ * Reads a palm; the same bytes give the same reading.
  * @param bytes a JPEG, PNG or WebP file of at most 5 MB
- * @param done called at the end of each stage, for measuring
- * @throws {PhotoRefusedError} with the reason and advice when the photo cannot be read; final for these bytes
+ * @param done called after each stage
+ * @throws {PhotoRefusedError} with reason and advice; final for these bytes
  */
 export async function readPalm(
   bytes: Uint8Array,

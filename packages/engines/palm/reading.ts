@@ -15,7 +15,6 @@ const line = z.object({
   breaks: z.int().nullable(),
   strength: z.number(),
   coverage: z.number(),
-  /** The difference between a stricter and a more generous measurement. */
   error: z.object({
     length: z.number(),
     curvature: z.number(),
@@ -25,15 +24,14 @@ const line = z.object({
   }),
   start: place.nullable(),
   end: place.nullable(),
-  /** The line's greatest extent towards the little finger's side, in palm units. */
+  /** The greatest extent towards the little finger, in palm units. */
   reach: z.number().nullable(),
   /** The course on the photo: shares of its width and height. */
   course: z.array(place),
 });
 
 /**
- * All stored data of a palm, and the only input of its texts. Numbers are rounded before they select a text, so that
- * the last digits of another processor do not change a sentence.
+ * All stored data of a palm. Numbers are rounded first, so that another processor's last digits change no sentence.
  */
 export const palmReading = z.object({
   version: z.literal(2),
@@ -69,11 +67,10 @@ export const palmReading = z.object({
   handType: z.object({ type: z.enum(handTypes).nullable(), possible: z.array(z.enum(handTypes)) }).nullable(),
   lines: z.record(z.enum(lineNames), line),
   joined: z.boolean(),
-  /** Palm units; null where one of the two lines was not found. */
+  /** Palm units; null without both lines. */
   gaps: z.object({
-    /** Least distance of heart and head line. */
     heartToHead: z.number().nullable(),
-    /** From the start of the head line to the nearest place of the life line. */
+    /** From the start of the head line to the life line. */
     headToLife: z.number().nullable(),
   }),
   fineLines: z.number(),

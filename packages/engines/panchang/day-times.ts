@@ -5,7 +5,7 @@ const eighths = {
   gulika: [7, 6, 5, 4, 3, 2, 1],
 } as const;
 
-/** Rahu kalam, yamagandam or gulika of a day (weekday 0 Sunday) between sunrise and sunset. */
+/** Returns Rahu kalam, yamagandam or gulika (weekday 0 Sunday) between sunrise and sunset. */
 export function eighthOf(
   name: keyof typeof eighths,
   weekday: number,

@@ -1,4 +1,3 @@
-// Exports for other packages.
 export { eighthOf } from './day-times.ts';
 export { festivalsOf } from './festivals/festivals.ts';
 export type { FestivalId } from './festivals/rules.ts';

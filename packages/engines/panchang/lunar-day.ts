@@ -3,7 +3,6 @@ import { sunAndMoonAt } from '../sky/sun-and-moon.ts';
 
 export type Paksha = 'Shukla' | 'Krishna';
 
-/** The four limbs of a panchang that follow Sun and Moon; the fifth is the weekday. */
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
 interface LimbRule {
@@ -11,7 +10,7 @@ interface LimbRule {
   readonly count: number;
   /** Mean growth of the angle, degrees a day. */
   readonly rate: number;
-  /** The angle in degrees at a Julian day of Universal Time; each limb holds an equal share of a full turn. */
+  /** Degrees at a Julian day of Universal Time. */
   readonly angle: (at: number) => number;
 }
 
@@ -31,9 +30,7 @@ export const sunSignAt = (at: number): number => Math.floor(normalize(siderealSu
 export const moonSignAt = (at: number): number => Math.floor(normalize(siderealMoon(at)) / 30) + 1;
 
 /**
- * Tithi: 1 to 15 waxing (15 full moon), 16 to 30 waning (30 new moon), by elongation. Nakshatra: 1 Ashwini to 27 Revati,
- * by the sidereal (Lahiri) Moon. Yoga: 1 Vishkambha to 27 Vaidhriti, by the sum of both sidereal longitudes. Karana: the
- * 60 half tithis of a lunar month. Definitions: Report of the Calendar Reform Committee (1955), chapter C.
+ * Definitions: Report of the Calendar Reform Committee (1955), chapter C. Tithi 15 is the full moon, 30 the new moon.
  */
 const limbs: Record<Limb, LimbRule> = {
   tithi: { count: 30, rate: 12.190749, angle: elongation },
@@ -42,13 +39,13 @@ const limbs: Record<Limb, LimbRule> = {
   karana: { count: 60, rate: 12.190749, angle: elongation },
 };
 
-/** Returns the number, from 1, of the current limb at a Julian day of Universal Time. */
+/** Returns the number, from 1, of a limb at a Julian day of Universal Time. */
 export function limbAt(limb: Limb, at: number): number {
   const { count, angle } = limbs[limb];
   return Math.floor((normalize(angle(at)) * count) / 360) + 1;
 }
 
-/** Returns the end of the current limb, a Julian day of Universal Time. */
+/** Returns the end of a limb, a Julian day of Universal Time. */
 export function limbEnd(limb: Limb, from: number): number {
   const { count, rate, angle } = limbs[limb];
   const begin = normalize(angle(from));
@@ -56,13 +53,12 @@ export function limbEnd(limb: Limb, from: number): number {
   return momentOf(angle, rate, (Math.floor(begin / step) + 1) * step - begin, from);
 }
 
-/** Begin and end of a limb, Julian days of Universal Time. */
 export interface LimbTime {
   readonly begin: number;
   readonly end: number;
 }
 
-/** The span of one limb, by its number, that is nearest to a moment. */
+/** Returns the span of a numbered limb closest to a moment. */
 export function spanNear(limb: Limb, number: number, guess: number): LimbTime {
   const { count, rate, angle } = limbs[limb];
   const middle = ((number - 0.5) * 360) / count;
@@ -73,7 +69,7 @@ export function spanNear(limb: Limb, number: number, guess: number): LimbTime {
   };
 }
 
-/** The moment at which an angle has grown by `growth` degrees since `from`; at most a fortnight away. */
+/** At most a fortnight away. */
 function momentOf(angle: (at: number) => number, rate: number, growth: number, from: number): number {
   const target = angle(from) + growth;
   let at = from + growth / rate;
@@ -85,14 +81,12 @@ function momentOf(angle: (at: number) => number, rate: number, growth: number, f
   return at;
 }
 
-/** A limb of a day and its end. */
 export interface LimbSpan {
   readonly id: number;
   /** Julian day of Universal Time. */
   readonly end: number;
 }
 
-/** Returns all limbs between two moments (sunrise to sunrise), in order. */
 export function limbsBetween(limb: Limb, from: number, to: number): readonly LimbSpan[] {
   const { count } = limbs[limb];
   const spans: LimbSpan[] = [];

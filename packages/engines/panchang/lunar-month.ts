@@ -1,11 +1,11 @@
 import { normalize, signed } from '../sky/angle.ts';
 import { elongation, sunSignAt } from './lunar-day.ts';
 
-/** Mean gain of the Moon on the Sun, degrees a day, and mean length of a lunar month, days. */
+/** Degrees a day, and days. */
 const gain = 12.190749;
 const monthDays = 360 / gain;
 
-/** A lunar month from new moon to new moon (amanta). */
+/** From new moon to new moon (amanta). */
 export interface LunarMonth {
   /** Julian days of Universal Time. */
   readonly begin: number;
@@ -17,7 +17,6 @@ export interface LunarMonth {
   readonly months: readonly number[];
 }
 
-/** Returns the lunar month of a Julian day of Universal Time. */
 export function lunarMonthAt(at: number): LunarMonth {
   const begin = newMoonNear(at - normalize(elongation(at)) / gain);
   if (begin > at) return lunarMonthAt(at - 1);
@@ -32,7 +31,6 @@ export function lunarMonthAt(at: number): LunarMonth {
   };
 }
 
-/** The new moon closest to a moment. */
 function newMoonNear(guess: number): number {
   let at = guess;
   for (let pass = 0; pass < 10; pass++) at -= signed(elongation(at)) / gain;

@@ -11,11 +11,9 @@ export interface ClockedPlace {
   readonly tzone: number;
 }
 
-/** The panchang of one civil day at a place. Moments are Julian days of Universal Time. */
+/** Moments are Julian days of Universal Time. */
 export interface PanchangDay extends SunDay {
-  /** Number of the day in its month. */
   readonly date: number;
-  /** Begin of the civil day. */
   readonly midnight: number;
   /** Hours of the civil day at which tithi and nakshatra were taken. */
   readonly hours: number;
@@ -27,21 +25,19 @@ export interface PanchangDay extends SunDay {
   readonly solar: SolarDate;
 }
 
-/** Month 1 Chithirai to 12 Panguni, and the day in it. */
+/** Month 1 Chithirai to 12 Panguni. */
 interface SolarDate {
   readonly month: number;
   readonly date: number;
 }
 
-/** By the true Sun (thirukanitha), or by the fixed lengths of the old almanacs (vakya). */
+/** Thirukanitha follows the true Sun, vakya the fixed lengths of the old almanacs. */
 export type Reckoning = 'vakya' | 'thirukanitha';
 
-/** Julian day (UT) at which the civil day begins at the place. */
 export function midnightOf(year: number, month: number, day: number, { tzone }: ClockedPlace): number {
   return julianDay(year, month, day, -tzone);
 }
 
-/** The panchang of the civil day that begins at `midnight`. */
 function panchangDay(midnight: number, sun: SunDay): Omit<PanchangDay, 'date' | 'solar'> {
   return {
     ...sun,
@@ -52,7 +48,7 @@ function panchangDay(midnight: number, sun: SunDay): Omit<PanchangDay, 'date' | 
   };
 }
 
-/** Returns every day of a Gregorian month, with its solar date by the vakya almanacs. */
+/** Returns the days of a Gregorian month, with their vakya dates. */
 export function gregorianMonth(
   year: number,
   month: number,
@@ -72,30 +68,23 @@ export function gregorianMonth(
 }
 
 interface TamilMonth {
-  /** 1 Chithirai to 12 Panguni. */
   readonly month: number;
-  /** Gregorian year of the month's first day. */
   readonly year: number;
   readonly days: readonly (PanchangDay & { readonly gregorian: string })[];
 }
 
-/** The solar month, 1 to 12, at a Julian day of Universal Time. */
+/** Returns 1 to 12 at a Julian day of Universal Time. */
 export const solarMonthAt: Record<Reckoning, (at: number) => number> = {
   vakya: (at) => vakyaMonth(at).month,
   thirukanitha: sunSignAt,
 };
 
-/** Returns the solar month of a civil day, read at its sunset. */
 const solarMonthReader =
   (reckoning: Reckoning, sunAt: (midnight: number) => SunDay) =>
   (midnight: number): number =>
     solarMonthAt[reckoning](sunAt(midnight).evening);
 
-/**
- * Returns the number of days of the same solar month before a civil day.
- *
- * @param guess where to begin looking; a good one saves the way back day by day
- */
+/** @param guess where to begin; a good one saves time */
 function daysBefore(midnight: number, monthOf: (midnight: number) => number, guess = 0): number {
   const month = monthOf(midnight);
   let days = guess;
@@ -104,11 +93,7 @@ function daysBefore(midnight: number, monthOf: (midnight: number) => number, gue
   return days;
 }
 
-/**
- * The Tamil solar month that a civil date falls in: from sankranti to sankranti of the reckoning. A
- * sankranti before sunset makes that day the first of the month, one after sunset the next day: so a day belongs to
- * the Sun's sign at its sunset.
- */
+/** A day belongs to the Sun's sign at its sunset: a sankranti after sunset starts the month on the next day. */
 export function tamilMonth(
   year: number,
   month: number,
@@ -136,7 +121,6 @@ export function tamilMonth(
   };
 }
 
-/** The details of a printed panchang: each limb from sunrise to the next sunrise, moonrise and moonset. */
 interface DayDetails {
   readonly tithis: readonly LimbSpan[];
   readonly nakshatras: readonly LimbSpan[];
@@ -146,7 +130,7 @@ interface DayDetails {
   readonly moonset: number | undefined;
 }
 
-/** Reads the details of a day; `nextRise` is the sunrise of the day after it. */
+/** `nextRise` is the next day's sunrise. */
 export function detailsOf(
   { rise, midnight }: PanchangDay,
   nextRise: number,

@@ -46,7 +46,6 @@ function hourAngle(body: Body, at: number, lon: number): number {
   return signed(sunAndMoonAt('siderealTime', at) + lon - sunAndMoonAt(body.ascension, at));
 }
 
-/** Returns the height of a body above its altitude of rising, degrees. */
 function height(body: Body, at: number, { lat, lon }: Horizon): number {
   const declination = sunAndMoonAt(body.declination, at);
   const altitude = asin(
@@ -55,17 +54,13 @@ function height(body: Body, at: number, { lat, lon }: Horizon): number {
   return altitude - body.riseAltitude(at);
 }
 
-/** Returns the first moment after `from` when a body reaches an hour angle (degrees), to a second. */
+/** Returns the first moment after `from` at an hour angle (degrees), to a second. */
 function momentOfHourAngle(body: Body, degrees: number, from: number, lon: number): number {
   const at = from + (normalize(degrees - hourAngle(body, from, lon)) / 360) * body.transitDays;
   return at + (signed(degrees - hourAngle(body, at, lon)) / 360) * body.transitDays;
 }
 
-/**
- * The first moment between two others at which a body comes up over the horizon (`direction` 1) or goes down (-1);
- * undefined where it does neither. Between two transits a body only climbs or only sinks, so each stretch between them
- * holds one crossing at most.
- */
+/** Returns the first rise (1) or set (-1), or undefined. Between two transits the altitude is monotonic. */
 function firstCrossing(
   body: Body,
   direction: 1 | -1,
@@ -86,10 +81,10 @@ function firstCrossing(
   return undefined;
 }
 
-/** Step past a transit, days: the next search must not find the same transit. */
+/** Days, so that the next search does not find the same transit. */
 const transitSlack = 0.01;
 
-/** Returns the zero of a rising function to a hundredth of a second: regula falsi with the Illinois correction. */
+/** Regula falsi with the Illinois correction, to a hundredth of a second. */
 function zeroOf(value: (at: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   let [below, above] = [value(from), value(to)];
@@ -115,18 +110,18 @@ function zeroOf(value: (at: number) => number, from: number, to: number): number
 
 const minute = 1 / 1440;
 
-/** A day from sunrise on, in Julian days of Universal Time. */
+/** Julian days of Universal Time. */
 export interface SunDay {
-  /** False where the Sun does not rise on this civil day; then `rise` is its six o'clock in the morning. */
+  /** If false, `rise` is six o'clock in the morning by the Sun. */
   readonly sunRises: boolean;
   readonly rise: number;
-  /** The first sunset after the sunrise; undefined where there is none within a day of it. */
+  /** Undefined without a sunset within a day. */
   readonly set: number | undefined;
-  /** The sunset, or the Sun's six o'clock in the evening. */
+  /** The sunset, or six o'clock in the evening by the Sun. */
   readonly evening: number;
 }
 
-/** The Sun of the civil day that begins at `midnight`, a Julian day of Universal Time. */
+/** @param midnight a Julian day of Universal Time */
 export function sunDay(midnight: number, horizon: Horizon): SunDay {
   const up = firstCrossing(bodies.Sun, 1, midnight, midnight + 1, horizon);
   const set = up === undefined ? undefined : firstCrossing(bodies.Sun, -1, up, up + 1, horizon);
@@ -142,7 +137,6 @@ export function sunDay(midnight: number, horizon: Horizon): SunDay {
   };
 }
 
-/** Reads each civil day of a place once. Days are counted from `midnight`, the begin of any of them. */
 export function sunReader(horizon: Horizon, midnight: number): (day: number) => SunDay {
   const known = new Map<number, SunDay>();
   return (day) => {
@@ -153,7 +147,7 @@ export function sunReader(horizon: Horizon, midnight: number): (day: number) => 
   };
 }
 
-/** The first moonrise and the first moonset of a civil day; undefined where there is none. */
+/** Undefined if there is none. */
 export function moonDay(
   midnight: number,
   horizon: Horizon,

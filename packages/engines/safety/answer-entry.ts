@@ -1,3 +1,2 @@
-// Exports for other packages.
 export { safetyAnswer } from './answer.ts';
 export { countryOf } from './country.ts';

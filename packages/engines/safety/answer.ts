@@ -1,7 +1,7 @@
 import { type Help, helpFor } from './help.ts';
 import type { DangerKind, SafetyTexts } from './kinds.ts';
 
-/** Returns what to do now and who helps. Names no planet, promises nothing and judges nobody. */
+/** Returns immediate advice and helplines. */
 export function safetyAnswer({
   kind,
   country,

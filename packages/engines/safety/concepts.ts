@@ -1,13 +1,12 @@
 import { stems } from './stems.ts';
 
-/** Concepts by stem, composed like the words of a message; entries for whole words begin with `=`. */
+/** Entries for whole words begin with `=`. */
 const byStem = new Map<string, string[]>();
 for (const [concept, list] of Object.entries(stems))
   for (const stem of list.normalize('NFC').split(' '))
     byStem.set(stem, [...(byStem.get(stem) ?? []), concept]);
 const longestStem = Math.max(...[...byStem.keys()].map((stem) => stem.length));
 
-/** Returns the concepts that words speak of, each once, in alphabetical order. */
 export function conceptsOf(words: readonly string[]): string[] {
   const found = new Set<string>();
   for (const word of words) {

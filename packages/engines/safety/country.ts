@@ -23,7 +23,6 @@ const isCurrent = (region: string): boolean =>
 let byName: Map<string, string> | undefined;
 let byZone: Map<string, string> | undefined;
 
-/** Spellings that no list of names has. */
 const common: Readonly<Record<string, string>> = {
   usa: 'US',
   'united states of america': 'US',
@@ -49,7 +48,6 @@ const common: Readonly<Record<string, string>> = {
   vatican: 'VA',
 };
 
-/** Returns codes that still belong to a country. */
 function inhabited(): string[] {
   byZone ??= countriesByZone();
   return [...new Set(byZone.values())];
@@ -89,7 +87,6 @@ function countriesByZone(): Map<string, string> {
 const canonical = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** Returns the country of a name or a code. */
 function countryNamed(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   byName ??= countriesByName();
@@ -99,7 +96,6 @@ function countryNamed(text: string): string | undefined {
   return isCode ? code : undefined;
 }
 
-/** Evidence of a person's country. */
 interface Whereabouts {
   readonly country?: string | undefined;
   readonly place?: string | undefined;
@@ -108,8 +104,7 @@ interface Whereabouts {
 }
 
 /**
- * Returns the country, as ISO 3166-1 alpha-2: by the field `country`, else by the last part of the place, else by the time zone
- * of the coordinates.
+ * Returns ISO 3166-1 alpha-2, by the country, else the last part of the place, else the time zone of the coordinates.
  */
 export function countryOf({ country = '', place = '', lat, lon }: Whereabouts): string | undefined {
   const stated =

@@ -1,20 +1,19 @@
 import { conceptsOf } from './concepts.ts';
 import { soundOf } from './sound.ts';
 
-/** Buckets that features are hashed into: a power of two. */
+/** A power of two. */
 export const bucketCount = 1 << 18;
 
-/** Prints, which tell the features of a bucket apart: a power of two. */
+/** A print tells features of one bucket apart; a power of two. */
 export const printCount = 1 << 4;
 
-/** A feature's hash: its bucket, and its print above that. */
 export const bucketOf = (feature: number): number => feature & (bucketCount - 1);
 export const printOf = (feature: number): number => Math.floor(feature / bucketCount);
 
 /** Longer messages are read to here. */
 const maxLetters = 2000;
 
-/** Returns a message as words: lower case, without accents, apostrophes and letters that are drawn out. */
+/** Lower case, without accents, apostrophes and drawn-out letters. */
 function wordsOf(message: string): string[] {
   return message
     .slice(0, maxLetters)
@@ -40,27 +39,22 @@ function hashed(text: string): number {
   return (hash ^ (hash >>> 15)) & (bucketCount * printCount - 1);
 }
 
-/** Words of a message that speaks of no concept. */
 const leastWords = 2;
 
-/** A feature, and how much it weighs in its message. */
 type WeightedFeature = readonly [feature: number, value: number];
 
-/** Letters of the parts of words. */
 const partLengths = [3, 4, 5];
 
-/** Concepts weigh more than letters: they hold in every language. */
+/** They hold in every language. */
 const conceptWeight = 2;
 
 /**
- * Returns the features of a message: words, pairs of words with at most one between them and parts of words, as written and
- * as they sound; concepts and pairs of concepts. Each group is normalized to its length, so that a long message weighs no more
- * than a short one.
+ * Returns words, word pairs, parts of words and concepts, as written and as they sound. Each group is normalized to
+ * its length.
  */
 export function featuresOf(message: string): WeightedFeature[] {
   const words = wordsOf(message);
   const concepts = conceptsOf(words);
-  // A greeting, or a word or two that no concept knows, is no evidence.
   if (concepts.length === 0 && words.length < leastWords) return [];
   const meanings = new Set<number>();
   for (const [at, concept] of concepts.entries()) {

@@ -1,7 +1,6 @@
 import { type CountryHelplines, type Helpline, helplines } from './helplines.ts';
 import type { DangerKind } from './kinds.ts';
 
-/** The sources of help for a person in danger. */
 export interface Help {
   readonly name: string;
   readonly phone?: string;
@@ -35,9 +34,7 @@ function linesFor(need: Need, country: CountryHelplines): readonly Helpline[] {
 }
 
 /**
- * Returns who helps with a danger in a country, the emergency number first. Where the table has no number, the
- * international equivalent replaces it.
- *
+ * Returns the helplines, emergency number first; international ones fill gaps.
  * @param country ISO 3166-1 alpha-2
  */
 export function helpFor(kind: DangerKind, country: string | undefined): readonly Help[] {

@@ -2,7 +2,7 @@ export type Helpline = readonly [name: string, phone: string];
 
 interface Source {
   readonly url: string;
-  /** Whether the page was read on the day of the check. A page that was not is where to look next. */
+  /** False if the page could not be read on the day of the check. */
   readonly wasRead: boolean;
 }
 
@@ -10,7 +10,7 @@ export interface CountryHelplines {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly emergency: string;
-  /** Same as `emergency` where one number answers for everything. */
+  /** Equal to `emergency` where one number serves all. */
   readonly ambulance: string;
   readonly suicide: readonly Helpline[];
   readonly women: readonly Helpline[];
@@ -165,7 +165,7 @@ function countryOf(row: string): CountryHelplines {
   };
 }
 
-/** Emergency numbers and helplines; docs/decisions/helplines.md says how to check them again. */
+/** docs/decisions/helplines.md says how to check them. */
 export const helplines: { readonly checkedOn: string; readonly countries: readonly CountryHelplines[] } = {
   checkedOn: '2026-11-23',
   countries: [africa, americas, asia, europe, oceania].flatMap((table) =>

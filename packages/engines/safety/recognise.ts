@@ -2,21 +2,19 @@ import { loadWeights } from '#danger-weights';
 import { bucketOf, featuresOf, printOf } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage } from './kinds.ts';
 
-/** The danger that a message signals. */
 export interface Danger {
   readonly kind: DangerKind;
-  /** The language of the message, if its script identifies it; otherwise the caller decides. */
+  /** Undefined if the script does not identify it. */
   readonly language: SafetyLanguage | undefined;
 }
 
 /** A message counts as dangerous from this probability on. */
 const leastProbability = 0.6;
-/** So does a message with one clause this likely: small talk beside it must not hide a danger. */
+/** A clause this likely counts too: small talk beside it must not hide a danger. */
 const leastOfClause = 0.88;
-/** Shorter clauses say too little alone. */
 const wordsOfClause = 3;
 
-/** A bucket holds the print of its feature, and a weight for each kind. */
+/** A print, and a weight per kind. */
 const width = dangerKinds.length + 1;
 
 interface Model {
@@ -27,8 +25,8 @@ interface Model {
 let loaded: Model | undefined;
 
 /**
- * Recognises a message that signals danger, in nine languages, and in Hindi, Tamil and Russian in Latin letters. A linear
- * model over words, parts of words and concepts decides (docs/decisions/safety.md). Never throws; linear in the message.
+ * Recognises danger in nine languages, and in romanized Hindi, Tamil and Russian (docs/decisions/safety.md). Never
+ * throws; linear in the message.
  */
 export function recogniseDanger(message: string): Danger | undefined {
   const kind =
@@ -63,7 +61,6 @@ function halvesOf(packed: string): Uint8Array {
   return halves;
 }
 
-/** Returns the probability that a message is harmless, and the probability of each kind of danger. */
 function probabilitiesOf(message: string): number[] {
   loaded ??= load();
   const { scale, bias, halves } = loaded;

@@ -1,4 +1,4 @@
-/** Pairs of a letter and its usual spelling in Latin letters; `-` is no letter. */
+/** `-` is no letter. */
 const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(
     pairs.split(' ').map((pair) => {
@@ -10,7 +10,7 @@ const table = (pairs: string): ReadonlyMap<string, string> =>
 const cyrillic = table(
   'аa бb вv гg дd еe ёe жzh зz иi йi кk лl мm нn оo пp рr сs тt уu фf хh цc чch шsh щsh ъ- ыi ь- эe юiu яia',
 );
-/** Consonants of Devanagari and Tamil: each has an `a` after it unless a sign says otherwise. */
+/** An `a` follows each unless a sign says otherwise. */
 const consonants = table(
   'कk खkh गg घgh ङn चch छch जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फph बb भbh मm यy रr लl वv शsh षsh सs हh ळl ' +
     'கk ஙn சs ஞn டt ணn தt நn பp மm யy ரr லl வv ழl ளl றr னn ஜj ஷsh ஸs ஹh',
@@ -20,10 +20,7 @@ const vowels = table(
     'அa ஆa இi ஈi உu ஊu எe ஏe ஐai ஒo ஓo ஔau ாa ிi ீi ுu ூu ெe ேe ைai ொo ோo ௌau ்-',
 );
 
-/**
- * Returns a word as it sounds, roughly: without `a`, because Hindi writes some that nobody speaks. The same word is the same in
- * its own script and in the ways in which people type it in Latin letters.
- */
+/** Returns the same word for its own script and its Latin spellings, without `a`, which Hindi often leaves silent. */
 export function soundOf(word: string): string {
   return [...word]
     .map((letter) => cyrillic.get(letter) ?? consonants.get(letter) ?? vowels.get(letter) ?? letter)

@@ -1,7 +1,4 @@
-/**
- * Stems of words by what they mean, in all languages together: without accents, a word belongs to a concept if it begins
- * with a stem, or equals one that is marked by `=`. The weight of a concept is learned, not written here.
- */
+/** A word belongs to a concept if it begins with a stem, or equals one marked `=`. */
 export const stems: Readonly<Record<string, string>> = {
   die: '=die =dies =died =dying dead death =rip sterb gestorb =tod todes =tot tote mourir meurs meurt =mort morte mortel muer morir =muero murio murier morire muoi muore morto morrer morre morri morreu umer umir umru smert sdoh умер умир умру смерт сдох мертв maut =mar =mara =mare =mari =marna marne marunga marungi mout mrityu =maru मर =मर मरन मरने मौत मृत्यु मरूं मरूँ சாவு சாக செத்த சாகு சாவ செத்து saavu saaga saagu sethu setht sethut',
   kill: 'kill murder slaughter strangle behead stab umbring bring umbringen toten erschlag erstech erschiess abstech tuer =tue =tuera buter egorge assassin poignard matar =mata =mato matara matare =matarlo =matarla apunal degoll asesin ammazz uccid accoltell =matou =matando esfaque ubyu ubit ubet ubyet ubivat zarez убь убить убив зареж прикон zakol katl qatl =maar maarna maarunga maardunga khoon हत्या मार मारूंगा खून क़त्ल कत्ल கொல் கொல்ல கொன்ன கொன்னு kolla kollu konnu konna konnuduv',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const requireHere = createRequire(import.meta.url);
 
-/** Loads the model from the file beside the bundle, or from its source. Most invocations of a function judge no message. */
+/** Lazy: most invocations judge no message. */
 export function loadWeights(): typeof import('./weights.ts') {
   const bundled = fileURLToPath(new URL('danger-weights.mjs', import.meta.url));
   return requireHere(existsSync(bundled) ? bundled : './weights.ts');

@@ -22,5 +22,4 @@ export const cos = (degrees: number): number => Math.cos(degrees * radians);
 export const tan = (degrees: number): number => Math.tan(degrees * radians);
 export const asin = (ratio: number): number => Math.asin(Math.max(-1, Math.min(1, ratio))) / radians;
 export const atan = (ratio: number): number => Math.atan(ratio) / radians;
-/** Direction of the vector (x, y), 0 to 360 degrees. */
 export const atan2 = (y: number, x: number): number => normalize(Math.atan2(y, x) / radians);

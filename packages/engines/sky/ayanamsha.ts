@@ -2,7 +2,7 @@ import { normalize } from './angle.ts';
 import { precession } from './earth/precession.ts';
 import type { Frame } from './frame.ts';
 
-/** 1956 March 21, 0h terrestrial time, the date of the Indian Calendar Reform Committee's definition. */
+/** 1956 March 21, 0h TT, from the Indian Calendar Reform Committee's definition. */
 const definedAt = (2435553.5 - 2451545) / 36525;
 const atDefinition = 23.245524743;
 
@@ -16,7 +16,7 @@ export function siderealOffset(frame: Frame): number {
   return lahiri(frame.time.tt) + frame.nutation;
 }
 
-/** The longitude counted from the sidereal (Lahiri) zero point, degrees. */
+/** Degrees from the Lahiri zero point. */
 export function toSidereal(tropical: number, frame: Frame): number {
   return normalize(tropical - siderealOffset(frame));
 }

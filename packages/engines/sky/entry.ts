@@ -1,3 +1,2 @@
-// Exports for other packages.
 export { normalize, separation } from './angle.ts';
 export { dateOfJulianDay, julianDayAt } from './instant.ts';

@@ -10,7 +10,6 @@ import { dot, length, plus, type Vector3 } from './vector.ts';
 /** Speed of light, au per day. */
 export const lightSpeed = 173.1446326846693;
 
-/** The orientation of the Earth at a moment. */
 interface Orientation {
   readonly time: AstroTime;
   /** Rows turn a J2000 equatorial vector into the true ecliptic and equinox of date. */
@@ -23,7 +22,6 @@ interface Orientation {
   readonly siderealTime: number;
 }
 
-/** Shared by all positions of one moment: the orientation of the Earth and the places of the bodies. */
 export interface Frame extends Orientation {
   /** Heliocentric states; each is computed when it is first asked for. */
   readonly orbiting: (body: Orbiting) => State;
@@ -49,7 +47,7 @@ export function frameAt(time: AstroTime): Frame {
   return { ...orientationAt(time), orbiting, moon };
 }
 
-/** The frame minutes later or earlier, carried on from this one's states: for speeds. */
+/** Extrapolates a frame by minutes, for speeds. */
 export function neighbour(frame: Frame, days: number): Frame {
   return {
     ...orientationAt(frame.time.AddDays(days)),
@@ -78,7 +76,6 @@ function orientationAt(time: AstroTime): Orientation {
   };
 }
 
-/** The J2000 equatorial vector seen from the true ecliptic and equinox of the frame's date. */
 export function eclipticOfDate(frame: Frame, equatorial: Vector3): Vector3 {
   const [x, y, z] = frame.toEcliptic;
   return [dot(x, equatorial), dot(y, equatorial), dot(z, equatorial)];

@@ -4,7 +4,6 @@ import chiron from './tables/chiron.json' with { type: 'json' };
 import pluto from './tables/pluto.json' with { type: 'json' };
 import { planetState, type VsopPlanet } from './vsop87.ts';
 
-/** Everything that goes round the Sun in a chart. */
 export type Orbiting = VsopPlanet | 'Pluto' | 'Chiron';
 
 /** Heliocentric state; `tt` in days of terrestrial time since J2000, 1800 to 2200. */

@@ -6,12 +6,10 @@ import './earth/delta-t.ts';
 export const j2000 = 2451545;
 
 const dayMs = 86_400_000;
-/** 2000 January 1, 12:00 UT. */
 const j2000Ms = Date.UTC(2000, 0, 1, 12);
 
 /**
- * Julian day (Universal Time) of a Gregorian civil moment. Hours may be any number: 25.5 is half past one of the
- * next day. Formula of Meeus, Astronomical Algorithms, chapter 7.
+ * Julian day (Universal Time) of a Gregorian moment; hours may exceed 24. Meeus, Astronomical Algorithms, chapter 7.
  */
 export function julianDay(year: number, month: number, day: number, hours: number): number {
   const y = month <= 2 ? year - 1 : year;
@@ -23,17 +21,15 @@ export function julianDay(year: number, month: number, day: number, hours: numbe
   );
 }
 
-/** Julian day (Universal Time) of a birth. */
 export function julianDayOf(birth: Birth): number {
   return julianDay(birth.year, birth.month, birth.day, birth.hour + birth.min / 60 - birth.tzone);
 }
 
-/** The moment of a Julian day (Universal Time) as astronomy-engine takes it: `ut` and `tt` in days since J2000. */
+/** Converts a Julian day (Universal Time) for astronomy-engine: days since J2000. */
 export function instant(julianDayUt: number): AstroTime {
   return new AstroTime(julianDayUt - j2000);
 }
 
-/** Julian day (Universal Time) of a moment. */
 export function julianDayAt(time: AstroTime): number {
   return time.ut + j2000;
 }
@@ -42,7 +38,6 @@ export function julianDayOfDate(date: Date): number {
   return j2000 + (date.getTime() - j2000Ms) / dayMs;
 }
 
-/** To the nearest millisecond. */
 export function dateOfJulianDay(julianDayUt: number): Date {
   return new Date(Math.round(j2000Ms + (julianDayUt - j2000) * dayMs));
 }

@@ -4,10 +4,7 @@ import { eclipticOfDate, type Frame } from './frame.ts';
 /** Mean inclination of the lunar orbit to the ecliptic. */
 const inclinationDegrees = 5.1453964;
 
-/**
- * Mean elements of the lunar orbit, degrees from the mean equinox of date (Chapront-Touzé and Chapront, as given by
- * Meeus, Astronomical Algorithms, chapter 47).
- */
+/** Degrees from the mean equinox of date (Chapront-Touzé and Chapront, in Meeus, chapter 47). */
 function meanElements(tt: number): { node: number; perigee: number } {
   const t = tt / 36525;
   return {
@@ -21,7 +18,7 @@ export function meanNode(frame: Frame): number {
   return normalize(meanElements(frame.time.tt).node + frame.nutation);
 }
 
-/** Longitude of the osculating ascending node: where the orbit that the Moon follows right now meets the ecliptic. */
+/** Where the Moon's present orbit meets the ecliptic. */
 export function trueNode(frame: Frame): number {
   const { position, velocity } = frame.moon();
   const [x, y, z] = eclipticOfDate(frame, position);
@@ -29,10 +26,7 @@ export function trueNode(frame: Frame): number {
   return atan2(y * vz - z * vy, x * vz - z * vx);
 }
 
-/**
- * Lilith, the mean apogee of the Moon: mean perigee + 180 degrees, carried from the lunar orbit down to the
- * ecliptic (the plain mean apogee differs by up to 7 arcminutes).
- */
+/** Mean apogee, reduced from the lunar orbit to the ecliptic (up to 7 arcminutes). */
 export function meanLilith(frame: Frame): number {
   const { node, perigee } = meanElements(frame.time.tt);
   const fromNode = perigee + 180 - node;

@@ -8,7 +8,7 @@ const kmPerAu = 149597870.7;
 const daysPerCentury = 36525;
 const arcsecond = Math.PI / 648000;
 
-/** Rows of one power of time each: amplitude and the argument's coefficients by power of time. */
+/** Amplitude, then the argument's coefficients by power of time. */
 function sines(rows: readonly (readonly number[])[]): Series {
   return seriesOf(
     rows.map((row) =>

@@ -6,7 +6,7 @@ import type { Vector3 } from './vector.ts';
 /** Obliquity of the J2000 ecliptic that the tables lie on, degrees. */
 const obliquityJ2000 = 84381.448 / 3600;
 
-/** Heliocentric positions as Chebyshev series, au; three coordinates on the ecliptic J2000 for each segment of time. */
+/** Chebyshev series of heliocentric ecliptic J2000 coordinates, au. */
 interface OrbitTable {
   /** Julian day (terrestrial time) at which the first segment begins. */
   readonly firstDay: number;
@@ -31,7 +31,6 @@ function toEquator([x, y, z]: Vector3): Vector3 {
 
 /**
  * Heliocentric state, mean equator and equinox of J2000.
- *
  * @param tt terrestrial time, days since J2000
  * @throws RangeError outside the table
  */

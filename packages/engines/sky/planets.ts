@@ -4,10 +4,9 @@ import { eclipticOfDate, type Frame, lightSpeed } from './frame.ts';
 import { driftedPlanet, sunGm } from './state.ts';
 import { dot, length, minus, plus, type Vector3 } from './vector.ts';
 
-/** Radius of the Sun, au. */
 const sunRadius = 0.00465047;
 
-/** The Earth's view of a body: back along the light's way, bent by the Sun, turned by the Earth's own motion. */
+/** Light time, deflection by the Sun, then aberration. */
 function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vector3 {
   const { position: earth, velocity } = frame.orbiting('Earth');
   if (body === 'Sun') return aberrated(minus([0, 0, 0], earth), velocity);
@@ -19,14 +18,13 @@ function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vecto
   return aberrated(bent(minus(place, earth), place, earth), velocity);
 }
 
-/** Annual aberration, first order in the Earth's speed. */
+/** First order in the Earth's speed. */
 function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
   return plus(seen, earthVelocity, length(seen) / lightSpeed);
 }
 
 /**
- * Deflection of light by the Sun (Explanatory Supplement to the Astronomical Almanac, 1992, 3.26); a body behind
- * the solar disc is left where it is at the limb.
+ * Explanatory Supplement to the Astronomical Almanac (1992), 3.26; a body behind the Sun keeps the value of the limb.
  */
 function bent(seen: Vector3, place: Vector3, earth: Vector3): Vector3 {
   const [p, q, e] = [length(seen), length(place), length(earth)];

@@ -24,12 +24,12 @@ function moved({ position, velocity }: State, acceleration: Vector3, days: numbe
   };
 }
 
-/** A heliocentric state some days later or earlier: far less than a day, so that the Sun's pull alone will do. */
+/** For times far below a day, the Sun's pull suffices. */
 export function driftedPlanet(state: State, days: number): State {
   return moved(state, pull(sunGm, state.position), days);
 }
 
-/** A geocentric lunar state minutes later or earlier, under the pull of the Earth and the tide of the Sun. */
+/** Under the pull of the Earth and the tide of the Sun. */
 export function driftedMoon(moon: State, earth: State, days: number): State {
   const fromSun = plus(earth.position, moon.position, 1);
   const tide = plus(pull(sunGm, fromSun), pull(sunGm, earth.position), -1);

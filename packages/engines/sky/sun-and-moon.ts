@@ -4,10 +4,7 @@ import { type Frame, frameAt } from './frame.ts';
 import { instant, j2000 } from './instant.ts';
 import { eclipticVector } from './planets.ts';
 
-/**
- * The quantities that an almanac reads. Angles are apparent, of date, in degrees, and run on beyond 360 within a
- * stretch; distances are in astronomical units. Sidereal longitude is `sunLongitude - siderealOffset` (Lahiri).
- */
+/** Apparent, of date, degrees that run beyond 360 within a stretch; distances in au. */
 const quantities = [
   'sunLongitude',
   'sunAscension',
@@ -22,7 +19,7 @@ const quantities = [
 ] as const;
 export type Quantity = (typeof quantities)[number];
 
-/** Degrees a day that each growing angle gains in the mean; the polynomials hold what is left. */
+/** Mean degrees a day; the polynomials hold the rest. */
 const rates: Partial<Record<Quantity, number>> = {
   sunLongitude: 0.9856473,
   sunAscension: 0.9856473,
@@ -31,17 +28,17 @@ const rates: Partial<Record<Quantity, number>> = {
   siderealTime: 360.98564737,
 };
 
-/** Days of one stretch and nodes in it: the Moon stays within 0.004 arcseconds of the full series. */
+/** The Moon stays within 0.004 arcseconds of the full series. */
 const stretchDays = 16;
 const nodes = 17;
 
-/** Stretches kept in memory, of 1.4 KB each: two years. */
+/** 1.4 KB each: two years. */
 const keptStretches = 48;
 
 type Stretch = Readonly<Record<Quantity, Float64Array>>;
 const stretches = new Map<number, Stretch>();
 
-/** The value of a quantity at a Julian day of Universal Time, by Chebyshev polynomials through exact positions. */
+/** @param at a Julian day of Universal Time */
 export function sunAndMoonAt(quantity: Quantity, at: number): number {
   const index = Math.floor((at - j2000) / stretchDays);
   const begin = j2000 + index * stretchDays;
@@ -91,7 +88,6 @@ function computedStretch(begin: number): Stretch {
   };
 }
 
-/** Clenshaw's sum of a Chebyshev series at `x` in -1 to 1. */
 function sumOf(coefficients: Float64Array, x: number): number {
   let next = 0;
   let afterNext = 0;

@@ -17,7 +17,7 @@ export type VsopPlanet = (typeof vsopPlanets)[number];
 
 const daysPerMillennium = 365250;
 
-/** Rows of terms a, b, c of one power of time each: a cos(b + c t). */
+/** a cos(b + c t), rows by power of time. */
 function cosines(rows: readonly (readonly number[])[]): Series {
   return seriesOf(
     rows.map((row) =>
@@ -53,10 +53,7 @@ const theories: Readonly<Record<VsopPlanet, Theory>> = {
   Neptune: theoryOf('Neptune'),
 };
 
-/**
- * From the dynamical ecliptic J2000 of the planetary theories to the equator J2000 (FK5), the rotation that its
- * authors give with VSOP87.
- */
+/** From the dynamical ecliptic J2000 to the equator J2000 (FK5), by VSOP87's authors. */
 export function toEquator([x, y, z]: Vector3): Vector3 {
   return [
     x + 0.00000044036 * y - 0.000000190919 * z,
@@ -65,7 +62,6 @@ export function toEquator([x, y, z]: Vector3): Vector3 {
   ];
 }
 
-/** Spherical coordinates with their rates as a position and its rate. */
 export function rectangular(
   [l, lRate]: readonly [number, number],
   [b, bRate]: readonly [number, number],
@@ -84,7 +80,7 @@ export function rectangular(
   };
 }
 
-/** Heliocentric state of a planet; `tt` in days of terrestrial time since J2000, 1800 to 2200. */
+/** Heliocentric; `tt` in days of terrestrial time since J2000, 1800 to 2200. */
 export function planetState(planet: VsopPlanet, tt: number): State {
   const t = tt / daysPerMillennium;
   const { longitude, latitude, radius } = theories[planet];

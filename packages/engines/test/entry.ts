@@ -1,4 +1,3 @@
-// Exports for other packages.
 export { houseSystems } from '../chart/houses/cusps.ts';
 export { cuts, handType } from '../palm/hand/hand-type.ts';
 export { fingerNames } from '../palm/hand/landmarks.ts';

@@ -11,14 +11,13 @@ import { around, signOf } from '../zodiac/signs.ts';
 import type { AnnualPlanet, AnnualPlanets } from './planets.ts';
 import { solarReturn } from './solar-return.ts';
 
-/** The chart of a Varshaphal year, sidereal (Lahiri), with whole-sign houses from its own ascendant. */
+/** Sidereal (Lahiri), whole-sign houses from the annual ascendant. */
 interface AnnualChart {
   readonly age: number;
-  /** The moment of the solar return. */
   readonly time: AstroTime;
   /** Sign of the annual ascendant, 1 to 12. */
   readonly ascendantSign: number;
-  /** The muntha: the sign of the natal ascendant moved on by one sign a year, 1 to 12. */
+  /** The natal ascendant's sign, moved on by one a year, 1 to 12. */
   readonly munthaSign: number;
   /** Sign of the natal ascendant, 1 to 12. */
   readonly natalAscendantSign: number;
@@ -27,17 +26,12 @@ interface AnnualChart {
   /** From this return to the next. */
   readonly days: number;
   readonly planets: AnnualPlanets;
-  /** The same moment in full, with nodes and angles. */
   readonly chart: Chart;
 }
 
 const wholeSign = { houseSystem: 'whole_sign', zodiac: 'sidereal' } as const;
 
-/**
- * The annual chart for the place of the request.
- *
- * @param year calendar year of the return; its age is `year` minus the year of birth
- */
+/** @param year calendar year of the return; the age is `year` minus the year of birth */
 export function annualChart(birth: Birth, year: number): AnnualChart {
   const age = year - birth.year;
   const born = instant(julianDayOf(birth));

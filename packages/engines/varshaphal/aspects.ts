@@ -4,17 +4,14 @@ import { type AnnualPlanet, type AnnualPlanets, bySpeed, deeptamsha } from './pl
 
 export type Regard = 'friendly' | 'inimical';
 
-/** Returns the regard of one sign for another: 3, 5, 9, 11 friendly, 1, 4, 7, 10 inimical, 2, 6, 8, 12 none. */
+/** Signs apart: 3, 5, 9, 11 friendly; 1, 4, 7, 10 inimical; 2, 6, 8, 12 none. */
 export function regardBetween(sign: number, other: number): Regard | undefined {
   const distance = (other - sign + 12) % 12;
   if (distance % 3 === 0) return 'inimical';
   return distance % 2 === 0 && distance !== 0 ? 'friendly' : undefined;
 }
 
-/**
- * The common reach of the light of two planets. The texts differ; `added` is Raman's ("the orbs intermingle") and the
- * one that the service uses (docs/decisions/astrology-varshaphal.md).
- */
+/** The texts differ; `added` is Raman's and the service's (docs/decisions/astrology-varshaphal.md). */
 const orbReadings = {
   added: (faster: number, slower: number): number => faster + slower,
   mean: (faster: number, slower: number): number => (faster + slower) / 2,
@@ -28,12 +25,11 @@ const completeDegrees = 1;
 
 export type Link = 'complete' | 'present' | 'coming' | 'separating';
 
-/** Two planets, faster first, and what the texts say of their light. */
 export interface PairLight {
   readonly faster: AnnualPlanet;
   readonly slower: AnnualPlanet;
   readonly regard: Regard | undefined;
-  /** Their future regard, if the faster reaches the slower from its next sign. */
+  /** Set if the faster reaches the slower from its next sign. */
   readonly regardToCome?: Regard;
   /** Ithasala is complete, present or coming, and always closing; Easarpha is separating, and always opening. */
   readonly link: Link | undefined;
@@ -48,7 +44,6 @@ export function isAtSignEnd({ degree }: AnnualPlanet): boolean {
   return degree >= signEndDegree;
 }
 
-/** The sign after the planet's own. */
 export function nextSign({ sign }: AnnualPlanet): number {
   return around(sign, 1);
 }
@@ -78,14 +73,12 @@ function light(faster: AnnualPlanet, slower: AnnualPlanet, reading: OrbReading):
   return { ...pair, link: undefined, closeness: 0 };
 }
 
-/** All 21 pairs, faster planets first. */
 export function pairLights(planets: AnnualPlanets, reading: OrbReading = 'added'): readonly PairLight[] {
   return bySpeed.flatMap((faster, i) =>
     bySpeed.slice(i + 1).map((slower) => light(planets[faster], planets[slower], reading)),
   );
 }
 
-/** An Ithasala that already holds. */
 export function isIthasala({ link }: PairLight): boolean {
   return link === 'complete' || link === 'present';
 }

@@ -25,10 +25,7 @@ export function isCombust(planet: AnnualPlanet, { Sun }: AnnualPlanets): boolean
   return isCombustAt(planet.name, separation(planet.longitude, Sun.longitude), planet.retrograde);
 }
 
-/**
- * Returns whether a planet is in the sign of one that aspects it with enmity: from the 1st, 4th, 7th or 10th sign, as
- * Tajika counts it. An exalted planet never is.
- */
+/** Counts the 1st, 4th, 7th and 10th sign, as in Tajika. An exalted planet never is. */
 function isInEnemySign(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   const lord = planets[rulerOf(planet.sign)];
   return lord.name !== planet.name && !isExalted(planet) && (planet.sign - lord.sign + 12) % 3 === 0;
@@ -43,12 +40,11 @@ export function isWeak(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   return isAfflicted(planet, planets) || isInEnemySign(planet, planets);
 }
 
-/** Weak by its own state or house alone: combust, retrograde, debilitated, or in house 6, 8 or 12. */
+/** Like isWeak, without the enemy's sign. */
 export function isAfflicted(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   return isCombust(planet, planets) || planet.retrograde || isDebilitated(planet) || isInEvilHouse(planet);
 }
 
-/** The four ranks that grade a Kamboola. */
 const ranks = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
 export type Rank = (typeof ranks)[number];
 

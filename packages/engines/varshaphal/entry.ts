@@ -1,4 +1,3 @@
-// Exports for other packages.
 export { annualChart } from './annual-chart.ts';
 export { regardBetween } from './aspects.ts';
 export { isWeak, type Rank } from './condition.ts';

@@ -1,6 +1,6 @@
 import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
 
-/** Fastest first: an order that the texts fix once and for all, whatever a planet's motion of the day. */
+/** Fastest first, a fixed order of the texts. */
 export const bySpeed = [
   'Moon',
   'Mercury',
@@ -22,7 +22,6 @@ export const deeptamsha: Record<ClassicalPlanet, number> = {
   Saturn: 9,
 };
 
-/** A planet of the annual chart. */
 export interface AnnualPlanet {
   readonly name: ClassicalPlanet;
   /** Sidereal (Lahiri), degrees. */
@@ -40,7 +39,6 @@ export interface AnnualPlanet {
 
 export type AnnualPlanets = Readonly<Record<ClassicalPlanet, AnnualPlanet>>;
 
-/** The service's number of a planet. */
 export function planetId(planet: ClassicalPlanet): number {
   return classicalPlanets.indexOf(planet);
 }

@@ -5,7 +5,7 @@ import type { AnnualPlanet } from './planets.ts';
 
 type HaddaTerms = readonly (readonly [lord: ClassicalPlanet, upTo: number])[];
 
-/** Hadda: unequal parts of each sign and their lords, with the degree at which each part ends. */
+/** Lords, with the degree at which each part ends. */
 const hadda: PerSign<HaddaTerms> = [
   [
     ['Jupiter', 6],
@@ -110,7 +110,6 @@ export function navamshaLord({ longitude }: Pick<AnnualPlanet, 'longitude'>): Cl
   return rulerOf((Math.floor((longitude * 3) / 10) % 12) + 1);
 }
 
-/** Own hadda, drekkana or navamsha. */
 export function hasOwnPart(planet: AnnualPlanet): boolean {
   return [haddaLord(planet), drekkanaLord(planet), navamshaLord(planet)].includes(planet.name);
 }

@@ -5,7 +5,7 @@ import { frameAt } from '../sky/frame.ts';
 import { instant, julianDayAt } from '../sky/instant.ts';
 import { longitudeOf } from '../sky/planets.ts';
 
-/** Mean sidereal year, and the Sun's mean motion in it, degrees per day. */
+/** Days, and degrees per day. */
 const siderealYearDays = 365.256363;
 const meanDegreesPerDay = 360 / siderealYearDays;
 
@@ -15,10 +15,7 @@ function siderealSun(time: AstroTime): number {
   return toSidereal(longitudeOf('Sun', frame), frame);
 }
 
-/**
- * The moment (varsha pravesh) at which the Sun returns to its sidereal place at birth for the `age`-th time; age 0 is
- * the birth itself.
- */
+/** Returns the moment of the `age`-th return of the Sun; age 0 is the birth. */
 export function solarReturn(birth: AstroTime, age: number): AstroTime {
   const natal = siderealSun(birth);
   let day = julianDayAt(birth) + age * siderealYearDays;

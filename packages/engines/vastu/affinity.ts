@@ -1,17 +1,16 @@
 import type { CatalogType } from './catalog.ts';
 
-/** Things that a Devata suits or shuns, in any zone. */
 interface Affinity {
   readonly suits: readonly CatalogType[];
   readonly shuns: readonly CatalogType[];
-  /** The reason, as the end of a sentence that begins with the Devata's name. */
+  /** Ends a sentence that begins with the Devata's name. */
   readonly because: string;
 }
 
 const rest = ['bed', 'bedroom', 'master_bedroom', 'childrens_bedroom'] as const;
 const waste = ['toilet', 'wc'] as const;
 
-/** By Devata name. The reasons follow from the meaning of the name and its place on the Purusha's body. */
+/** Reasons follow from the name and its place on the Purusha's body. */
 export const affinities: Readonly<Record<string, Affinity>> = {
   Shikhi: {
     suits: ['altar', 'prayer_room'],

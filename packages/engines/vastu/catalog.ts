@@ -1,4 +1,4 @@
-/** Types of a plan's things by category; includes the types of the contract's samples. */
+/** Includes the types of the contract's samples. */
 export const catalog = {
   room: [
     'bathroom',
@@ -40,7 +40,6 @@ export type CatalogType = (typeof catalog)[Category][number];
 
 export const catalogTypes: readonly CatalogType[] = Object.values(catalog).flat();
 
-/** Returns a type as a sentence writes it: "master bedroom". */
 export function labelOf(type: CatalogType): string {
   return type === 'wc'
     ? 'WC'
@@ -49,7 +48,7 @@ export function labelOf(type: CatalogType): string {
       : type.replaceAll('_', ' ');
 }
 
-/** A fixture can be carried to another place; a room can only trade its use with another room. */
+/** A room can only trade its use with another room. */
 export function isMovable(category: Category): boolean {
   return category === 'fixture';
 }

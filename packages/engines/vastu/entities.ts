@@ -4,7 +4,7 @@ import { type Pada, padasPerSide, zoneOfPada } from '../mandala/mandala.ts';
 import { type Ground, type PlanPoint, padaOf } from '../mandala/survey.ts';
 import type { CatalogType, Category } from './catalog.ts';
 
-/** A plan as the judging reads it; lengths in the plan's unit. */
+/** Lengths in the plan's unit. */
 interface HomePlan extends Ground {
   readonly rooms: readonly (Piece & { readonly width: number; readonly depth: number })[];
   readonly fixtures: readonly Piece[];
@@ -17,22 +17,19 @@ interface Piece extends PlanPoint {
   readonly catalog_type: CatalogType;
 }
 
-/** Something of the plan and the pada that holds it. */
 export interface Entity {
   readonly name: string;
   readonly category: Category;
   readonly type: CatalogType;
   readonly at: PlanPoint;
   readonly pada: Pada;
-  /** The zone of its point; for a room, of its middle. */
   readonly zone: Zone;
-  /** The padas of the room that holds a fixture; those to which it can be carried without leaving its room. */
+  /** Padas to which a fixture can move within its room. */
   readonly reach: readonly Pada[];
-  /** Whether its point is in an outer wall. */
   readonly isInOuterWall: boolean;
 }
 
-/** Drawings put doors at the inner face of a wall: up to half a pada counts as in the wall. */
+/** Drawings put doors at the inner face of a wall, so half a pada counts as in the wall. */
 const wallShare = 1 / (2 * padasPerSide);
 
 /** Returns whether a point of the drawing is in an outer wall of the plot. */
@@ -41,15 +38,11 @@ export function isInOuterWall({ x, y }: PlanPoint, { width, depth }: Ground['plo
   return Math.min(fromWall(x, width), fromWall(y, depth)) <= wallShare;
 }
 
-/** Sample points along each side of a room. */
 const samples = 36;
-/** Shares of the floor that differ by less than a hundredth count as equal. */
+/** Shares closer than a hundredth count as equal. */
 const indistinct = (samples * samples) / 100;
 
-/**
- * The field that holds most of a room's floor, and of its padas the one that holds most. Of equal shares the field under
- * the middle of the room counts, else the one met first.
- */
+/** The field, then the pada, with most of the floor. Ties go to the field under the room's middle, else the first. */
 function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
   const middle = padaOf(clamped({ x: room.x + room.width / 2, y: room.y + room.depth / 2 }, plan), plan);
   const fields = new Map<Devata, number>([[middle.devata, 0]]);
@@ -63,7 +56,6 @@ function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
   return most(new Map(inField)) ?? middle;
 }
 
-/** Returns the padas under a room's sample points. */
 function padasOver(room: HomePlan['rooms'][number], plan: HomePlan): Pada[] {
   return Array.from({ length: samples * samples }, (_, i) => {
     const x = room.x + (room.width * ((i % samples) + 0.5)) / samples;
@@ -72,7 +64,7 @@ function padasOver(room: HomePlan['rooms'][number], plan: HomePlan): Pada[] {
   });
 }
 
-/** The key with the greatest count; of those that are as good as equal the first. */
+/** Ties go to the first. */
 function most<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
   return [...counts].reduce<readonly [Key, number] | undefined>(
     (best, entry) => (best === undefined || entry[1] > best[1] + indistinct ? entry : best),
@@ -84,7 +76,7 @@ function clamped({ x, y }: PlanPoint, { plot }: HomePlan): PlanPoint {
   return { x: Math.min(x, plot.width), y: Math.min(y, plot.depth) };
 }
 
-/** Every room (by the field that holds most of its floor), fixture, window and entrance of the plan, in this order. */
+/** Rooms, fixtures, windows and entrances, in this order. */
 export function entitiesOf(plan: HomePlan): Entity[] {
   const entity = (
     category: Category,

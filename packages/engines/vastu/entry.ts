@@ -1,3 +1,2 @@
-// Exports for other packages.
 export { type Entity, entitiesOf, isInOuterWall } from './entities.ts';
 export { isEntrance, judge, judgeAt, judgeIn } from './judge.ts';

@@ -8,7 +8,7 @@ import type { CatalogType } from './catalog.ts';
 import type { Entity } from './entities.ts';
 import { gradeInZone, suitability } from './suitability.ts';
 
-/** A grade and why; the reason is a sentence without its full stop. */
+/** The reason is a sentence without its full stop. */
 interface Verdict {
   readonly grade: Grade;
   readonly reason: string;
@@ -16,17 +16,12 @@ interface Verdict {
 
 const doors = new Map(boundaryDevatas.map(({ name, door }) => [name, door]));
 
-/** Grades something on a pada; the reason names the direction of that very pada. */
 export const judgeAt = (type: CatalogType, pada: Pada): Verdict => judge(type, pada.devata, zoneOfPada(pada));
 
-/** Grades a thing, or another use of its place, at its place in the plan. */
 export const judgeIn = ({ pada, zone }: Pick<Entity, 'pada' | 'zone'>, type: CatalogType): Verdict =>
   judge(type, pada.devata, zone);
 
-/**
- * Grades something on a Devata's field: an entrance by the door that the texts describe there, else by what the
- * Devata itself suits or shuns, else by the zone (of the whole field, unless a part of it is meant).
- */
+/** Grades by the door's text for an entrance, else by the Devata's affinity, else by the zone. */
 export function judge(type: CatalogType, devata: Devata, zone: Zone = zoneOfDevata(devata)): Verdict {
   const door = isEntrance(type) ? doors.get(devata.name) : undefined;
   if (door) return { grade: door.grade, reason: `${door.says} (a door on the pada of ${devata.name})` };

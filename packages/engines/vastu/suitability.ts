@@ -2,12 +2,12 @@ import type { Zone } from '../mandala/compass.ts';
 import type { Grade } from '../mandala/grade.ts';
 import type { CatalogType } from './catalog.ts';
 
-/** Zones by grade; a zone that is not named is `caution`. */
+/** An unnamed zone is `caution`. */
 interface Suitability {
   readonly preferred: readonly Zone[];
   readonly acceptable: readonly Zone[];
   readonly avoid: readonly Zone[];
-  /** Why the type belongs where it is preferred; ends a sentence. */
+  /** Ends a sentence. */
   readonly why: string;
 }
 
@@ -47,9 +47,8 @@ const washing: Suitability = {
 };
 
 /**
- * Which zone suits what: the directions of Brihat Samhita 53.118 (worship north-east, kitchen south-east, stores
- * south-west and north-west) and Matsya Purana 256, filled in for modern rooms and sixteen zones by what modern
- * lists agree on. Entrances are graded by the Devata of the door; this table serves those within the walls.
+ * Brihat Samhita 53.118 and Matsya Purana 256, extended to modern rooms by modern lists. Entrances are graded by
+ * Devata.
  */
 export const suitability: Record<CatalogType, Suitability> = {
   altar: prayer,
@@ -184,7 +183,6 @@ export const suitability: Record<CatalogType, Suitability> = {
   },
 };
 
-/** The grade of a type in a zone, before any Devata has a say. */
 export function gradeInZone(type: CatalogType, zone: Zone): Grade {
   const { preferred, acceptable, avoid } = suitability[type];
   if (preferred.includes(zone)) return 'preferred';

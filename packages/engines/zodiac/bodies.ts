@@ -6,14 +6,11 @@ export type ClassicalPlanet = (typeof classicalPlanets)[number];
 export const grahas = [...classicalPlanets, 'Rahu', 'Ketu'] as const;
 export type Graha = (typeof grahas)[number];
 
-/** The ten planets of a modern chart, in the order of the contract. */
 export const planetNames = [...classicalPlanets, 'Uranus', 'Neptune', 'Pluto'] as const;
 export type Planet = (typeof planetNames)[number];
 
-/** The planets of a Western reading. */
 export const westernBodies = [...planetNames, 'North Node', 'Chiron'] as const;
 
-/** Every body that one of the two traditions speaks of. */
 export type BodyName = Graha | (typeof westernBodies)[number];
 export const bodyNames: readonly BodyName[] = [...new Set<BodyName>([...grahas, ...westernBodies])];
 

@@ -1,6 +1,6 @@
 import type { ClassicalPlanet } from './bodies.ts';
 
-/** Degrees from the Sun within which a planet is combust, direct and retrograde: Surya Siddhanta 9.6 to 9.9. */
+/** Degrees, direct and retrograde: Surya Siddhanta 9.6 to 9.9. */
 const orbs: Record<Exclude<ClassicalPlanet, 'Sun'>, readonly [direct: number, retrograde: number]> = {
   Moon: [12, 12],
   Mars: [17, 17],
@@ -10,11 +10,7 @@ const orbs: Record<Exclude<ClassicalPlanet, 'Sun'>, readonly [direct: number, re
   Saturn: [15, 15],
 };
 
-/**
- * Returns whether a planet is lost in the light of the Sun.
- *
- * @param fromSun distance from the Sun, in degrees, 0 to 180
- */
+/** @param fromSun distance from the Sun, in degrees, 0 to 180 */
 export function isCombustAt(name: ClassicalPlanet, fromSun: number, isRetrograde: boolean): boolean {
   if (name === 'Sun') return false;
   const [direct, retrograde] = orbs[name];

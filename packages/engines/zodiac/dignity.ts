@@ -2,13 +2,13 @@ import { type BodyName, type ClassicalPlanet, isClassical } from './bodies.ts';
 import { isDebilitatedIn, isExaltedIn, rulerOf } from './rulership.ts';
 import { around } from './signs.ts';
 
-/** Dignity of a planet in its sign: the tradition's word and a strength from -2 to 2. */
+/** The strength is -2 to 2. */
 export interface Dignity {
   readonly name: string;
   readonly strength: -2 | -1 | 0 | 1 | 2;
 }
 
-/** Domicile, exaltation, detriment and fall; the planets beyond Saturn have none. */
+/** Undefined beyond Saturn. */
 export function westernDignity(body: BodyName, sign: number): Dignity | undefined {
   if (!isClassical(body)) return undefined;
   if (rulerOf(sign) === body) return { name: 'in domicile', strength: 2 };
@@ -18,7 +18,7 @@ export function westernDignity(body: BodyName, sign: number): Dignity | undefine
   return { name: 'peregrine', strength: 0 };
 }
 
-/** Natural friends and enemies, Brihat Parashara Hora Shastra 3.55; who is in neither list is neutral. */
+/** Brihat Parashara Hora Shastra 3.55; other pairs are neutral. */
 const friends: Record<ClassicalPlanet, readonly ClassicalPlanet[]> = {
   Sun: ['Moon', 'Mars', 'Jupiter'],
   Moon: ['Sun', 'Mercury'],
@@ -38,7 +38,7 @@ const enemies: Record<ClassicalPlanet, readonly ClassicalPlanet[]> = {
   Saturn: ['Sun', 'Moon', 'Mars'],
 };
 
-/** Exaltation, own sign, friend's, neutral or enemy's sign, debilitation; none for the nodes, where texts differ. */
+/** Undefined for the nodes, where texts differ. */
 export function vedicDignity(body: BodyName, sign: number): Dignity | undefined {
   if (!isClassical(body)) return undefined;
   if (isExaltedIn(sign, body)) return { name: 'exalted', strength: 2 };

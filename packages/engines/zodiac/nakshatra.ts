@@ -1,6 +1,6 @@
 import type { Graha } from './bodies.ts';
 
-/** The nine lords of the lunar mansions, in the order that repeats three times around the sky. */
+/** The order repeats three times around the sky. */
 export const nakshatraLords = [
   'Ketu',
   'Venus',
@@ -14,7 +14,6 @@ export const nakshatraLords = [
 ] as const satisfies readonly Graha[];
 export type NakshatraLord = (typeof nakshatraLords)[number];
 
-/** The 27 lunar mansions, in the order of the zodiac. */
 export const nakshatraNames = [
   'Ashwini',
   'Bharani',
@@ -58,7 +57,6 @@ export interface Nakshatra {
   readonly lord: NakshatraLord;
 }
 
-/** The lunar mansion that holds a sidereal longitude of 0 to 360 degrees. */
 export function nakshatraOf(longitude: number): Nakshatra {
   const position = longitude / nakshatraDegrees;
   const index = Math.min(nakshatraNames.length - 1, Math.floor(position));

@@ -16,7 +16,7 @@ const rulers: PerSign<ClassicalPlanet> = [
   'Jupiter',
 ];
 
-/** Sign of exaltation; the fall or debilitation is opposite. Ptolemy 1.19 and Brihat Parashara 3.49 agree on these. */
+/** Ptolemy 1.19 and Brihat Parashara 3.49 agree on these. */
 const exaltations: Record<ClassicalPlanet, number> = {
   Sun: 1,
   Moon: 2,
@@ -32,7 +32,6 @@ export function rulerOf(sign: number): ClassicalPlanet {
   return ofSign(rulers, sign);
 }
 
-/** Returns the sign (1 to 12) of a planet's exaltation. */
 export function exaltationOf(planet: ClassicalPlanet): number {
   return exaltations[planet];
 }
@@ -41,7 +40,6 @@ export function isExaltedIn(sign: number, planet: ClassicalPlanet): boolean {
   return exaltations[planet] === sign;
 }
 
-/** Returns whether a planet is in the sign opposite to its exaltation: its fall, or debilitation. */
 export function isDebilitatedIn(sign: number, planet: ClassicalPlanet): boolean {
   return exaltations[planet] === around(sign, 6);
 }

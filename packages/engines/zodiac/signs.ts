@@ -17,7 +17,6 @@ export const signNames = [
 ] as const satisfies PerSign<string>;
 export type SignName = (typeof signNames)[number];
 
-/** The entry of a sign numbered 1 (Aries) to 12 (Pisces). */
 export function ofSign<T>(values: PerSign<T>, sign: number): T {
   const value = values[sign - 1];
   if (value === undefined) throw new RangeError(`there is no sign number ${sign}`);
@@ -28,12 +27,11 @@ export function signName(sign: number): SignName {
   return ofSign(signNames, sign);
 }
 
-/** The sign (1 to 12) that holds a longitude of 0 to 360 degrees. */
 export function signOf(longitude: number): number {
   return Math.floor(longitude / 30) + 1;
 }
 
-/** Sign or house `steps` further round the circle of twelve; `steps` may be negative. */
+/** A sign or house `steps` further round twelve; `steps` may be negative. */
 export function around(from: number, steps: number): number {
   return ((((from - 1 + steps) % 12) + 12) % 12) + 1;
 }

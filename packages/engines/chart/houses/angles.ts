@@ -1,9 +1,7 @@
 import { atan2, cos, normalize, signed, sin, tan } from '../../sky/angle.ts';
 import type { Vector3 } from '../../sky/vector.ts';
 
-/** The horizon of a place at a moment; all in degrees. */
 export interface Horizon {
-  /** Right ascension on the meridian (apparent sidereal time at the place). */
   readonly meridian: number;
   readonly latitude: number;
   /** True obliquity of the ecliptic. */
@@ -17,8 +15,8 @@ export interface Angles {
 }
 
 /**
- * The degree of the ecliptic that rises when the oblique ascension `ascension` is in the east, for a place whose
- * pole is `pole` degrees high. The Ascendant is `rising(meridian + 90, latitude, obliquity)`.
+ * Returns the degree of the ecliptic that rises at an oblique ascension, for a place whose pole is `pole` degrees
+ * high.
  */
 export function rising(ascension: number, pole: number, obliquity: number): number {
   const degree = atan2(
@@ -35,20 +33,17 @@ export function rising(ascension: number, pole: number, obliquity: number): numb
  */
 const indistinct = 1e-10;
 
-/** Returns a latitude that is never exactly at a pole. */
 export function offThePole(latitude: number): number {
   return Math.max(indistinct - 90, Math.min(90 - indistinct, latitude));
 }
 
-/** Beyond the polar circle parts of the ecliptic never rise or set. */
 export function isPolar({ latitude, obliquity }: Horizon): boolean {
   return Math.abs(latitude) >= 90 - obliquity;
 }
 
 /**
- * Ascendant, Midheaven and Vertex. Beyond the polar circle the Ascendant can fall west of the Midheaven; the other
- * end of the horizon's axis is taken then, so that houses run on in the order of the signs. Topocentric houses turn
- * the meridian's axis as well, as Swiss Ephemeris does. Inside the tropics the Vertex stays in the western half.
+ * Beyond the polar circle the Ascendant can fall west of the Midheaven; the opposite point is taken then. Topocentric
+ * houses turn the meridian too, as in Swiss Ephemeris.
  */
 export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMeridian: boolean }): Angles {
   const { meridian, latitude, obliquity } = horizon;
@@ -63,15 +58,12 @@ export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMe
   return { ascendant, midheaven, vertex: eastward ? normalize(prime + 180) : prime };
 }
 
-/** Returns the side of the horizon and of the meridian of a body. */
 export interface Side {
-  /** Above the geometric horizon, without refraction and parallax. */
   readonly isAbove: boolean;
-  /** East of the meridian: its hour angle is negative. */
   readonly isEastern: boolean;
 }
 
-/** Returns the side of a body, given its direction in the ecliptic of date; the length of the vector is free. */
+/** Returns the side of a body from its direction in the ecliptic of date; the length of the vector is free. */
 export function sideOf([x, y, z]: Vector3, { meridian, latitude, obliquity }: Horizon): Side {
   const towardsQuadrature = y * cos(obliquity) - z * sin(obliquity);
   const towardsPole = y * sin(obliquity) + z * cos(obliquity);

@@ -12,17 +12,13 @@ export const houseSystems = [
 /** The six house systems under the service's own names (`poryphry` is Porphyry). */
 export type HouseSystem = (typeof houseSystems)[number];
 
-/** Longitudes of the twelve cusps in degrees, first house first. */
 export type Cusps = readonly number[];
 
-/** Cusps 11, 12, 2 and 3; the others follow from the angles and from opposition. */
 type Intermediate = readonly [eleventh: number, twelfth: number, second: number, third: number];
 
 /**
- * Cusps of a house system.
- *
- * Beyond the polar circle Placidus and Koch are not defined (some degrees never rise): Porphyry is used instead, as
- * Swiss Ephemeris does. Whole-sign houses begin at the sign of `angles.ascendant` in whichever zodiac it is given.
+ * Returns the cusps of a house system. Beyond the polar circle Porphyry replaces Placidus and Koch, as in Swiss
+ * Ephemeris.
  */
 export function cuspsOf(system: HouseSystem, angles: Angles, horizon: Horizon): Cusps {
   const { ascendant } = angles;
@@ -49,7 +45,6 @@ const quadrants: Record<
   (angles: Angles, horizon: Horizon) => Intermediate
 > = { placidus, koch, topocentric, poryphry };
 
-/** Thirds of the ecliptic arcs between the angles. */
 function poryphry({ ascendant, midheaven }: Angles): Intermediate {
   const upper = normalize(ascendant - midheaven) / 3;
   const lower = (180 - normalize(ascendant - midheaven)) / 3;
@@ -116,8 +111,8 @@ function topocentric(angles: Angles, horizon: Horizon): Intermediate {
 }
 
 /**
- * The house (1 to 12) whose interval, from its cusp to the next, holds the longitude. Where topocentric cusps overtake
- * each other, near the polar circle and beyond it, the first such house; the twelfth when there is none.
+ * Returns the house (1 to 12) that holds the longitude. Topocentric cusps can overtake each other near the pole: then
+ * the first match, else the twelfth.
  */
 export function houseOf(longitude: number, cusps: Cusps): number {
   const index = cusps.findIndex((cusp, i) => {

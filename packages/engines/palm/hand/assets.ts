@@ -15,10 +15,7 @@ export const palmAssets = {
 
 export type PalmAsset = keyof typeof palmAssets;
 
-/**
- * The top of an ESM bundle of the engine: the WebAssembly loader of TensorFlow.js is a CommonJS file and needs these
- * three names.
- */
+/** The WebAssembly loader of TensorFlow.js is CommonJS and needs these names in an ESM bundle. */
 export const bundleBanner = [
   "import { createRequire as palmRequire } from 'node:module';",
   "import { fileURLToPath as palmPath } from 'node:url';",
@@ -28,7 +25,7 @@ export const bundleBanner = [
 ].join('\n');
 
 /**
- * Returns the path of an asset: beside the bundle, or in node_modules of the package root.
+ * Returns the path of an asset.
  * @param directory the bundle's directory or the package root
  */
 export async function assetPath(directory: string, name: PalmAsset): Promise<string> {

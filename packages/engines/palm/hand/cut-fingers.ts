@@ -1,7 +1,7 @@
 import type { Photo } from '../photo/decode.ts';
 import { type FingerName, fingerNames, type Landmarks } from './landmarks.ts';
 
-/** Returns fingers with the tip outside or at the very edge: the network squeezes cut fingers back into the frame. */
+/** Returns fingers with the tip outside or at the edge: the network squeezes cut fingers into the frame. */
 export function cutFingers(points: Landmarks, { large: { width, height } }: Photo): FingerName[] {
   const margin = 0.02;
   return fingerNames.filter((name) => {

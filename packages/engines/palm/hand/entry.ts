@@ -1,4 +1,3 @@
-// Exports for other packages.
 export { bundleBanner, palmAssets } from './assets.ts';
 export { round } from './geometry.ts';
 export { cuts, handType } from './hand-type.ts';

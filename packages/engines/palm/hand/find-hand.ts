@@ -5,36 +5,30 @@ import type { HandNetwork, Sighting, Square } from './hand-network.ts';
 import { allPoints, type Landmarks } from './landmarks.ts';
 import { skinPatches } from './skin-patches.ts';
 
-/** The best sighting of a hand, in the picture it was seen in. */
 export interface FoundHand extends Sighting {
   readonly seenIn: Pixels;
 }
 
-/** A first look this sure needs no other. */
+/** No further search is needed above this presence. */
 const surePresence = 0.98;
 
-/** A sighting below this is no hand at any rotation: a hand lying across still gives .08, a page of print .044. */
+/** Below this there is no hand at any rotation: a hand lying across still gives .08, a page of print .044. */
 const tracePresence = 0.05;
 
-/** Below this the picture is searched once more in smaller squares, for hands that are small or off centre. */
+/** Below this, smaller squares are searched too. */
 const possiblePresence = 0.5;
 
-/** A hand of the second search counts only when it is this sure: painted figures reach .7 there. */
+/** The second search needs more certainty: painted figures reach .7. */
 const plainPresence = 0.9;
 
-/** Rotations tried on every picture, and those tried only after a trace of a hand. */
 const [firstTurns, otherTurns] = [
   [0, Math.PI / 2],
   [-Math.PI / 2, Math.PI],
 ];
 
-/** A hand with a square smaller than this in the small picture is examined again in the large one. */
 const smallSquarePixels = 300;
 
-/**
- * Looks for a hand in the whole picture, then closes in on the best sightings. The network's own presence output does the
- * work of a hand detector.
- */
+/** Finds a hand in the whole picture, then closes in; the network's presence output serves as the detector. */
 export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
   const inSmall: Look = (square) => network(small, square);
   let best = searchIn(inSmall, [wholePicture(small, firstTurns), wholePicture(small, otherTurns)]);
@@ -51,10 +45,6 @@ export function findHand(network: HandNetwork, { small, large }: Photo): FoundHa
   return { ...closeIn(inLarge, [again]), seenIn: large };
 }
 
-/**
- * Searches for a small or off-centre hand: first in patches of skin colour, with two network runs each, then in tiles
- * of the picture, in fewer rotations if there were patches.
- */
 function lookNearer(look: Look, picture: Pixels): Sighting {
   const patches = [...skinPatches(picture)];
   const quarter = Math.PI / 2;
@@ -65,7 +55,6 @@ function lookNearer(look: Look, picture: Pixels): Sighting {
   return searchIn(look, [tiles(picture, [0]), tiles(picture, [Math.PI, quarter, -quarter])]);
 }
 
-/** Returns the best of the first squares. Tries the others only if those gave a trace but no hand. */
 function searchIn(look: Look, [first, others]: [Iterable<Square>, Iterable<Square>]): Sighting {
   const seen = search(look, first);
   const best = closeIn(look, seen);
@@ -76,7 +65,7 @@ function searchIn(look: Look, [first, others]: [Iterable<Square>, Iterable<Squar
 
 type Look = (square: Square) => Sighting;
 
-/** Sightings in falling order of presence; ends early at a sure one. */
+/** Sightings in falling order of presence; stops at a sure one. */
 function search(look: Look, squares: Iterable<Square>): Sighting[] {
   const seen: Sighting[] = [];
   for (const square of squares) {
@@ -87,10 +76,7 @@ function search(look: Look, squares: Iterable<Square>): Sighting[] {
   return seen.sort((a, b) => b.presence - a.presence);
 }
 
-/**
- * Re-frames the best sightings, three at most, by their own points until the frame rests, three to six times each. A seed that two
- * frames have brought to nothing is given up.
- */
+/** Re-frames the three best sightings by their own points until the frame is stable, three to six times each. */
 function closeIn(look: Look, sightings: readonly Sighting[]): Sighting {
   let [best] = sightings;
   if (!best) throw new RangeError('no square was searched');
@@ -110,7 +96,6 @@ function closeIn(look: Look, sightings: readonly Sighting[]): Sighting {
   return best;
 }
 
-/** Returns the difference of two squares in place or size, as a share of their side. */
 const differ = (a: Square, b: Square): number =>
   Math.max(distance(a.centre, b.centre), Math.abs(a.side - b.side)) / a.side;
 
@@ -120,7 +105,6 @@ function* wholePicture({ width, height }: Pixels, turns: readonly number[]): Ite
   for (const turn of turns) for (const side of [long * 1.1, short, long * 0.8]) yield { centre, side, turn };
 }
 
-/** Five overlapping squares: the middle and the four quarters. */
 function* tiles({ width, height }: Pixels, turns: readonly number[]): Iterable<Square> {
   const side = Math.max(width, height) * 0.6;
   const places: Point[] = [
@@ -134,7 +118,7 @@ function* tiles({ width, height }: Pixels, turns: readonly number[]): Iterable<S
     for (const [x, y] of places) yield { centre: [x * width, y * height], side, turn };
 }
 
-/** The square in which the network sees a hand best: wrist below, fingers up, 1.6 times the hand's extent. */
+/** Wrist below, fingers up, 1.6 times the hand's extent. */
 function squareAround(hand: Landmarks): Square {
   const { wrist, index, middle, ring } = hand;
   const knuckles: Point = [

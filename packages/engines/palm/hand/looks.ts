@@ -2,16 +2,14 @@ import { mirrored } from '../photo/pixels.ts';
 import type { FoundHand } from './find-hand.ts';
 import type { HandNetwork, Sighting, Square } from './hand-network.ts';
 
-/** The network's output for the photo and for its mirror image, in mirrored frames. */
 export type MirrorPair = readonly [seen: Sighting, mirrored: Sighting];
 
-/** A turn of the frame in radians, and its size beside the first. */
 interface Frame {
   readonly turn: number;
   readonly size: number;
 }
 
-/** Turns of the frame in radians, and its size: the network puts its points a little otherwise in each, and the mean is steadier than any. */
+/** The network's points vary a little with the frame; the mean is steadier. */
 const furtherFrames: readonly Frame[] = [
   { turn: Math.PI / 22, size: 1 },
   { turn: -Math.PI / 22, size: 1 },
@@ -21,10 +19,7 @@ const furtherFrames: readonly Frame[] = [
   { turn: -Math.PI / 40, size: 1.08 },
 ];
 
-/**
- * Looks at the hand again in frames that are turned and sized a little otherwise, and each time at the mirror image too: thirteen runs of the
- * network, and one where no further frame is asked for.
- */
+/** Runs the network in further frames and their mirror images: thirteen runs, or one without frames. */
 export function lookAgain(
   network: HandNetwork,
   found: FoundHand,

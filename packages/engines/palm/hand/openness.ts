@@ -7,16 +7,15 @@ import { bendOf, facing } from './pose.ts';
 const fingers = ['index', 'middle', 'ring', 'little'] as const;
 
 /**
- * Limits that exclude an open palm, by the network's own points. Open palms, also relaxed and oblique ones, bend
- * their fingers by at most 59 degrees on average, reach .68 palm lengths, and are .5 to .7 as broad at the knuckles
- * as long; docs/palmistry.md describes the measurement.
+ * Open palms bend by at most 59 degrees, reach .68 palm lengths and are .5 to .7 as broad as long; see
+ * docs/palmistry.md.
  */
 const closed = {
   presence: 0.93,
-  /** Degrees of both joints, the mean of four fingers: bent for certain, and bent if the fingers look short too. */
+  /** Degrees of both joints, mean of four fingers. */
   bend: 75,
   shortBend: 58,
-  /** From base to tip in palm lengths, the mean of four fingers. */
+  /** Base to tip in palm lengths, mean of four fingers. */
   reach: 0.655,
   /** Index base to little finger base, in palm lengths. */
   narrow: 0.42,
@@ -25,7 +24,7 @@ const closed = {
   facing: 0.5,
 } as const;
 
-/** Refuses fists, claws, edge-on hands and hands around a thing, with what was seen. */
+/** Throws for fists, claws, edge-on hands and hands around an object. */
 export function refuseClosed(sightings: readonly Sighting[], points: Landmarks): void {
   const mean = (of: (sighting: Sighting) => number) =>
     sightings.reduce((sum, sighting) => sum + of(sighting), 0) / sightings.length;

@@ -4,34 +4,30 @@ import type { Point3 } from './hand-network.ts';
 import { type Finger, type FingerName, fingerNames, type Landmarks } from './landmarks.ts';
 import type { MirrorPair } from './looks.ts';
 
-/** Whether a colour, in channels from 0 to 255, is like this palm's own. */
 export type IsSkin = (red: number, green: number, blue: number) => boolean;
 
-/** The pose of the hand, as far as its points and its outline show it. */
 export interface Pose {
-  /** Degrees that the palm leans from the usual way of holding it up: 5 to 13 in plain photos, from 15 where a photo was taken aslant. */
+  /** Degrees from the usual way of holding a hand up: 5 to 13 in plain photos. */
   readonly lean: number;
-  /** Fingers that bend, so that their length is not seen. */
+  /** Their length cannot be measured. */
   readonly bent: readonly FingerName[];
-  /** Fingers without a visible outline to the tip: behind something, or outside and squeezed back by the network. */
+  /** Behind something, or outside the photo. */
   readonly hidden: readonly FingerName[];
 }
 
-/** A palm that leans more than this is measured with much more error. */
+/** Beyond this, measurements are much less exact. */
 export const plainLean = 14;
 
-/** The turn of the palm about its own long axis that the network sees in hands that are held up plainly. */
+/** Degrees that the network sees in hands held up plainly. */
 const usualTurn = 17;
-/** Both joints of a straight finger make 40 to 66 degrees in the network's points. */
+/** Degrees: both joints of a straight finger make 40 to 66. */
 const straightFinger = 72;
-/** A thumb outside of the photo is squeezed back: its parts get short (.08 to .16 and .18 to .22 of the palm) and bend (43 to 64 degrees). */
+/** The network squeezes a cut thumb into the photo: its parts get short and bend. */
 const wholeThumb = { end: 0.17, middle: 0.235, bend: 42 };
 
 /**
- * Measures the pose, averaged over several looks at the photo and its mirror image.
- *
+ * Measures the pose as a mean over several looks.
  * @param points in pixels of `picture`
- * @param isSkin tells the colour of this palm from others
  */
 export function measurePose(
   looks: readonly MirrorPair[],
@@ -56,7 +52,7 @@ export function measurePose(
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Which way the palm faces, as a unit vector: x across the square, y down, z towards the camera. */
+/** Unit vector: x across the square, y down, z towards the camera. */
 export function facing({ wrist, index, little }: Landmarks<Point3>): Point3 {
   const [ax, ay, az] = difference(index[0], wrist);
   const [bx, by, bz] = difference(little[0], wrist);
@@ -68,7 +64,6 @@ export function facing({ wrist, index, little }: Landmarks<Point3>): Point3 {
 const difference = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const degrees = (sine: number) => (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI;
 
-/** Returns the bend of both joints of a finger together, in degrees. */
 export function bendOf([base, middle, end, tip]: Finger<Point3>): number {
   const parts = [difference(middle, base), difference(end, middle), difference(tip, end)] as const;
   return between(parts[0], parts[1]) + between(parts[1], parts[2]);
@@ -91,8 +86,8 @@ function isSqueezed({ wrist, middle, thumb }: Landmarks, bend: number): boolean 
 }
 
 /**
- * Returns fingers with another colour than the palm's on half of their length, or with its colour beyond their tip.
- * If most fingers match, the background has the colour of skin and the outline is no evidence.
+ * Returns fingers without a visible outline. If most match the background, it has the colour of skin and proves
+ * nothing.
  */
 function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerName[] {
   const skinAt = ([x, y]: Point): boolean | undefined => {

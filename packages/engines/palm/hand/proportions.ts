@@ -7,7 +7,7 @@ import type { MirrorPair } from './looks.ts';
 import type { Pose } from './pose.ts';
 import type { Palm } from './recognise.ts';
 
-/** Ratios of the hand; null if a finger needed for it is bent or not wholly visible. */
+/** Null if a finger for the ratio is bent or not wholly visible. */
 export interface Proportions {
   /** Middle finger over palm length. */
   readonly fingers: number | null;
@@ -15,18 +15,17 @@ export interface Proportions {
   readonly palm: number;
   readonly indexToRing: number | null;
   readonly littleToRing: number | null;
-  /** Degrees between the thumb and the line from wrist to index base; null if the thumb is not seen whole. */
+  /** Degrees between the thumb and the line from wrist to index base; null without the whole thumb. */
   readonly thumbAngle: number | null;
-  /** Fingers with tips outside the photo or at its very edge. */
   readonly cutFingers: readonly FingerName[];
 }
 
-/** The ranges of all straight hands measured; a finger outside them is bent or hidden, despite other evidence. */
+/** The ranges of all straight hands measured. */
 const plausible = { fingers: [0.64, 0.94], indexToRing: [0.88, 1.14], littleToRing: [0.66, 0.9] } as const;
 
 /**
- * Measures in the network's three-dimensional points, averaged over several looks, each at the picture and at its mirror image: the
- * network sees left hands about 15 % longer and narrower than right ones, and the mean takes that away.
+ * Averages the photo and its mirror image: the network sees left hands about 15 % longer and narrower than right
+ * ones.
  */
 export function measureProportions(
   looks: readonly MirrorPair[],
@@ -61,7 +60,7 @@ interface Ratios {
   readonly littleToRing: number;
 }
 
-/** Weights for where the network puts its points: knuckles inside the palm, tips short of the nail. */
+/** Corrects the network: its knuckles lie inside the palm, its tips short of the nail. */
 function ratios({ wrist, index, middle, ring, little }: Landmarks<Point3>): Ratios {
   const apart = (a: Point3, b: Point3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
   const length = ([base, joint, end, tip]: Finger<Point3>) =>

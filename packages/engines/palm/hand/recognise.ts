@@ -8,21 +8,16 @@ import { refuseClosed } from './openness.ts';
 
 type Side = 'left' | 'right';
 
-/** An open hand with its palm to the camera. */
 export interface Palm {
   readonly side: Side;
-  /** 0..1, the network's own certainty. */
   readonly presence: number;
-  /** In pixels of the large photo. */
   readonly points: Landmarks;
-  /** Whether the network was unsure that the palm faces the camera, so that its lines have to show it. */
+  /** The network was unsure that the palm faces the camera, so the lines must show it. */
   readonly isDoubtful: boolean;
 }
 
-/** A mean handedness this far from one half is sure. */
 const sureHandedness = 0.25;
 
-/** Refuses a picture in which the network saw no hand. */
 export function refuseNoHand(found: FoundHand): void {
   const presence = round(found.presence, 3);
   if (found.presence < 0.6)
@@ -34,11 +29,8 @@ export function refuseNoHand(found: FoundHand): void {
 }
 
 /**
- * Refuses a photo without an open palm. The network classifies left and right hands as if the palm faced the camera;
- * the order of thumb and little finger in the picture classifies them too. If the two clearly disagree, the back
- * faces the camera.
- *
- * @param looks in the photo and in its mirror image; the points of the palm are their mean
+ * Throws for a photo without an open palm. If handedness and finger order disagree, the back faces the camera.
+ * @param looks at the photo and at its mirror image
  */
 export function recognise(found: FoundHand, photo: Photo, looks: readonly MirrorPair[]): Palm {
   refuseNoHand(found);
@@ -57,7 +49,6 @@ export function recognise(found: FoundHand, photo: Photo, looks: readonly Mirror
   return { side, presence, points, isDoubtful };
 }
 
-/** The network puts its points a little otherwise in each look, and to one side in left hands: the mean is steadier. */
 function meanPoints(looks: readonly MirrorPair[], width: number, scale: number): Landmarks {
   const seen = looks.flatMap(([one, other]) => [
     one.points,
@@ -77,7 +68,6 @@ function addPoints(a: Landmarks, b: Landmarks): Landmarks {
   ]);
 }
 
-/** Whether, seen from the wrist, the index finger lies to the left of the little finger. */
 function turnsRight({ wrist, index, little }: Landmarks): boolean {
   const [wx, wy] = wrist;
   const [ix, iy] = index[0];

@@ -3,15 +3,11 @@ import { distance, type Point } from './geometry.ts';
 import type { HandNetwork } from './hand-network.ts';
 import { type Landmarks, palmPoints } from './landmarks.ts';
 
-/** Another hand counts when the network is this sure of it. */
 const surePresence = 0.9;
-/** Half of a hand's extent, as a share of the square that frames it: the square is 1.6 times the extent. */
+/** As a share of the square, which is 1.6 times the hand's extent. */
 const halfHand = 0.31;
 
-/**
- * Returns whether a second hand is left or right of the first, in the same rotation, if the picture has room there.
- * Runs the network once or twice; not at all if the hand fills the picture.
- */
+/** Looks left and right of the hand, where the picture has room; runs the network at most twice. */
 export function hasSecondHand(network: HandNetwork, { square, points, seenIn }: FoundHand): boolean {
   const { centre, side, turn } = square;
   const own = middleOf(points);
@@ -27,7 +23,6 @@ export function hasSecondHand(network: HandNetwork, { square, points, seenIn }: 
   });
 }
 
-/** Returns the distance from a point to the edge of the picture in one direction. */
 function toEdge([x, y]: Point, [dx, dy]: Point, width: number, height: number): number {
   const along = (from: number, step: number, length: number) =>
     Math.abs(step) < 1e-9 ? Number.POSITIVE_INFINITY : ((step > 0 ? length : 0) - from) / step;

@@ -4,24 +4,20 @@ import type { Square } from './hand-network.ts';
 
 /** Pixels per side of a cell. */
 const cell = 5;
-/** Shares of the picture: what is smaller holds no palm that could be read, what is larger is a background in the colour of skin. */
+/** Shares of the picture: below, no readable palm; above, a background in the colour of skin. */
 const share = { least: 0.008, most: 0.45 };
-/** The most patches to examine, the largest first. */
 const mostPatches = 3;
-/** The frame in which the network sees a hand, over the hand's own length. */
+/** Side of the frame over the hand's length. */
 const frame = 1.5;
 
-/**
- * Squares around patches in the colour of skin, in both turns along each patch's own axis: a hand lies along its arm. None where there is
- * no such patch, or where the background has that colour too.
- */
+/** Yields squares around skin-coloured patches, in both directions along each patch's axis. */
 export function* skinPatches(picture: Pixels): Iterable<Square> {
   const patches = patchesOf(skinCells(picture), picture)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, mostPatches);
   for (const patch of patches) {
     const { centre, axis, along, across } = shapeOf(patch);
-    // In a long patch, for example a hand with its arm, the hand is at one of the two ends.
+    // In a long patch the hand is at one of the two ends.
     const length = Math.min(along, 2.4 * across);
     for (const up of [1, -1]) {
       const [x, y] = [Math.cos(axis) * up, Math.sin(axis) * up];
@@ -40,10 +36,7 @@ interface Cells {
   readonly columns: number;
 }
 
-/**
- * Skin of any shade has more red than green and more green than blue, within limits (Cr and Cb of the YCbCr colours). Where the edge of
- * the picture has such a colour, as wood has, only what differs from it counts.
- */
+/** Skin of any shade has R > G > B within limits of Cr and Cb. A background with such colours is excluded. */
 function skinCells({ data, width, height }: Pixels): Cells {
   const [columns, rows] = [Math.floor(width / cell), Math.floor(height / cell)];
   const colours = Array.from({ length: columns * rows }, (_, i): Colour => {
@@ -73,13 +66,13 @@ function skinCells({ data, width, height }: Pixels): Cells {
 
 type Colour = readonly [brightness: number, redness: number, blueness: number];
 
-/** The greatest difference between two colours that count as the same: in brightness, and in red and blue. */
+/** In brightness, and in red and blue. */
 const like = [40, 7] as const;
 
 const isSkinColour = ([brightness, redness, blueness]: Colour): boolean =>
   brightness > 40 && redness > 135 && redness < 180 && blueness > 75 && blueness < 128;
 
-/** Keeps a cell where most of the nine around it are skin: grain and thin bridges go. */
+/** Removes grain and thin bridges. */
 function majority(cells: Uint8Array, columns: number, rows: number): Uint8Array {
   const out = new Uint8Array(cells.length);
   for (let row = 1; row < rows - 1; row++)
@@ -92,7 +85,6 @@ function majority(cells: Uint8Array, columns: number, rows: number): Uint8Array 
   return out;
 }
 
-/** Connected cells of skin, of a size that a hand can have. */
 function patchesOf({ isSkin, columns }: Cells, { width, height }: Pixels): Point[][] {
   const all = (width * height) / cell ** 2;
   const seen = new Uint8Array(isSkin.length);

@@ -2,17 +2,13 @@ import { interpolate, type Point } from '../hand/geometry.ts';
 import { toCanvas } from '../surface/canonical.ts';
 import type { RidgeMap } from '../surface/ridges.ts';
 
-/** The lines to find. */
 export const lineNames = ['heart', 'head', 'life', 'fate'] as const;
 export type LineName = (typeof lineNames)[number];
 
-/** Step across a corridor, in palm units. */
+/** Palm units. */
 export const stepLength = 0.01;
 
-/**
- * The corridor of a line: a mean course and its greatest deviation, in palm units. The courses are means of lines
- * marked by hand on 25 public palm photos.
- */
+/** A mean course and its deviation, in palm units, from lines marked by hand on 25 public palm photos. */
 interface Corridor {
   /** The place at `station` along the course, `off` palm units beside it. */
   readonly place: (station: number, off: number) => Point;
@@ -21,14 +17,12 @@ interface Corridor {
   readonly half: number;
   /** The usual deviation. */
   readonly usual: number;
-  /** Small change of station, for the direction of the mean course. */
   readonly nudge: number;
 }
 
 const range = (from: number, step: number, count: number) =>
   Array.from({ length: count }, (_, i) => from + step * i);
 
-/** Heart and head run from side to side: a height for every x. */
 const sideways = (course: Point[], from: number, count: number, half: number, usual: number): Corridor => ({
   place: (x, off) => [x, interpolate(course, x) + off],
   stations: range(from, stepLength, count),
@@ -103,22 +97,17 @@ export const corridors: Record<LineName, Corridor> = {
   },
 };
 
-/** A corridor laid over a ridge map: `lanes` places per station, each with its worth for a line. */
+/** `lanes` places per station, each with its worth for a line. */
 export interface Lanes {
   readonly stations: number;
   readonly lanes: number;
-  /** Canvas pixels, station by station. */
   readonly places: readonly (readonly Point[])[];
   readonly worth: Float32Array;
 }
 
-/** Returns the weight of the furrow at a place for a line at `angle`; 0 outside the canvas. */
 export type Probe = (place: Point, angle: number) => number;
 
-/**
- * Furrow strength over the palm's own 90th percentile, at most `cap`, and less the more the furrow runs another
- * way than the line (by a power of the cosine).
- */
+/** Furrow strength over the palm's 90th percentile, capped, and reduced where the furrow runs another way. */
 export const probe =
   (
     ridges: RidgeMap,
@@ -133,7 +122,6 @@ export const probe =
     return Math.min((ridges.strength[at] ?? 0) / ninetieth, cap) * agree ** power;
   };
 
-/** Lays a corridor out; straying from the mean course costs as in a bell curve. */
 export function layOut({ place, stations, half, usual, nudge }: Corridor, strengthAt: Probe): Lanes {
   const lanes = Math.round(half / stepLength) * 2 + 1;
   const worth = new Float32Array(stations.length * lanes);

@@ -7,25 +7,23 @@ import { corridors, type LineName, layOut, type Probe, probe } from './corridors
 import { type Line, measure, notFound } from './measure.ts';
 import { traceHeartAndHead, traceOne } from './trace.ts';
 
-/** The lines of one palm. */
 export interface PalmLines {
   readonly lines: Readonly<Record<LineName, Line>>;
-  /** One line across the palm instead of heart and head line: possible, never certain from one photo. */
+  /** One line in place of heart and head: possible, never certain from one photo. */
   readonly joined: boolean;
-  /** Median furrow strength over the 90th percentile: low on calm skin, high on skin full of fine lines. */
+  /** Median furrow strength over the 90th percentile: low on calm skin. */
   readonly fineLines: number;
 }
 
-/** The fate line is traced this far from the life line, and counts this far from it, in palm units. */
+/** Least distance from the life line, palm units. */
 const fateApart = { traced: 0.05, counted: 0.035 };
 
-/** A head line this strong is separate, wherever the heart line runs. */
+/** A head line of this strength is separate from the heart line. */
 const separateStrength = 2.4;
 
-/** A heart line that comes this near to the life line, in palm units, runs where head lines begin. */
+/** A heart line this close to the life line (palm units) starts where head lines do. */
 const joinsLife = 0.07;
 
-/** Traces and measures heart, head, life and fate line. */
 export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   const inPalm = palmStrengths(ridges, mask);
   const ninetieth = Math.max(quantile(inPalm, 0.9), 1e-6);
@@ -54,10 +52,7 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   };
 }
 
-/**
- * Refuses what shows no lines of a palm: a palm has a heart or a head line, and two of heart, head and life line. Where the network was
- * unsure which side of the hand it saw, both heart and head line have to be there.
- */
+/** Throws when the photo shows too few lines: a palm has heart or head, and two of heart, head and life. */
 export function refuseWithoutLines(
   { lines, joined }: PalmLines,
   { isDoubtful }: { isDoubtful: boolean },
@@ -92,7 +87,7 @@ function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): Float32Array {
   return Float32Array.from(out);
 }
 
-/** Returns a test for places where a fate line may run: not on the life line or on its thumb side. */
+/** A fate line never runs on the life line or on its thumb side. */
 function beyond(life: readonly Point[], apart: number): (place: Point) => boolean {
   return ([x, y]) => {
     const beside = life.filter(([, lifeY]) => Math.abs(lifeY - y) < 5).map(([lifeX]) => lifeX);
@@ -100,10 +95,7 @@ function beyond(life: readonly Point[], apart: number): (place: Point) => boolea
   };
 }
 
-/**
- * Returns whether one strong line runs from above the thumb to the palm's other edge, with at most a trace of a
- * second. The second is then not reported as a line.
- */
+/** Returns whether one strong line crosses the palm with at most a trace of a second. */
 function isJoined({ heart, head, life }: Record<LineName, Line>): boolean {
   const end = heart.path.at(-1);
   return (

@@ -4,61 +4,59 @@ import type { LineName, Probe } from './corridors.ts';
 
 type LineGrade = 'clear' | 'faint' | 'not found';
 
-/** A line as measured, in palm units; `start` is where tradition lets the line begin. */
+/** Palm units; `start` is where tradition lets the line begin. */
 export interface Line {
   readonly grade: LineGrade;
   readonly length: number;
-  /** Length over the straight way, less one. */
+  /** Length over the straight distance, less one. */
   readonly curvature: number;
-  /** Degrees by which the line as a whole runs down towards the wrist, from straight across the palm. */
+  /** Degrees downwards from straight across the palm. */
   readonly slope: number;
-  /** Short gaps inside the line; null where a stricter or a more generous eye counts otherwise. */
+  /** Null where stricter and more generous thresholds disagree. */
   readonly breaks: number | null;
-  /** Mean furrow strength over the palm's own 90th percentile. */
+  /** Mean furrow strength over the palm's 90th percentile. */
   readonly strength: number;
-  /** Share of the line, sampled along the stroke itself, that lies on a furrow. */
+  /** Share of the line that lies on a furrow. */
   readonly coverage: number;
-  /** The difference between a stricter and a more generous measurement. */
+  /** The spread between stricter and more generous thresholds. */
   readonly error: LineError;
-  /** From start to end; empty if the line was not found. */
+  /** From start to end; empty if not found. */
   readonly path: readonly Point[];
 }
 
-/** In the units of the measures. */
 interface LineError {
   readonly length: number;
   readonly curvature: number;
   readonly slope: number;
-  /** Palm units between the nearest and the farthest place where the line may begin; and where it may end. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Least length and strength of a line that counts as found. */
+/** Least length and strength of a found line. */
 const thresholds: Record<LineName, { length: number; strength: number }> = {
   heart: { length: 0.4, strength: 1.15 },
   head: { length: 0.36, strength: 1.15 },
   life: { length: 0.45, strength: 1.15 },
   fate: { length: 0.45, strength: 1.45 },
 };
-/** Furrow strength from which a line is called clear, if it lies on a furrow along its whole length. */
+/** A line this strong is clear if it lies on a furrow along its whole length. */
 export const clearStrength = 2;
-/** A line below this is faint; between the two it is seen, but not clearly. */
+/** Below it a line is faint. */
 export const faintStrength = 1.7;
 const clear = { strength: clearStrength, coverage: 0.9 };
-/** Furrow strength below which a place of the stroke lies on no furrow; palm units that a clear line may run beside one. */
+/** Strength below which no furrow exists; palm units that a clear line may run beside one. */
 const onFurrow = { strength: 1, gap: 0.06 };
 
-/** How easily a stretch counts as line: factor on the least strength, and palm units of a gap that ends it. */
+/** A factor on the least strength, and the gap that ends a line, in palm units. */
 const eyes = {
   plain: { least: 1, ends: 0.09 },
   strict: { least: 1.4, ends: 0.06 },
   generous: { least: 0.7, ends: 0.12 },
 } as const;
-/** Palm units: shorter gaps do not interrupt a line. */
+/** Palm units; shorter gaps do not count. */
 const shortestBreak = 0.03;
 
-/** Judges a traced course (canvas pixels, in the line's own direction): where furrow is really seen along it. */
+/** Measures where a traced course (canvas pixels) really lies on a furrow. */
 export function measure(name: LineName, course: readonly Point[], strengthAt: Probe): Line {
   const path = smooth(course);
   const strength = runningMean(path.map((_, i) => strengthAcross(path, i, strengthAt)));
@@ -115,7 +113,6 @@ interface Shape {
   readonly slope: number;
 }
 
-/** A stretch of the path in palm units. */
 function shapeOf(path: readonly Point[], { from, to }: Stretch): Shape {
   const found = path.slice(from, to + 1).map(toUnits);
   const length = pathLength(found);
@@ -123,7 +120,7 @@ function shapeOf(path: readonly Point[], { from, to }: Stretch): Shape {
   return { path: found, length, curvature: length / Math.max(chord, 0.01) - 1, slope: slopeOf(found) };
 }
 
-/** The direction in which the places of a line spread most, in degrees below straight across. */
+/** The main direction, in degrees below straight across. */
 export function slopeOf(places: readonly Point[]): number {
   const count = Math.max(1, places.length);
   const meanX = places.reduce((sum, [x]) => sum + x, 0) / count;
@@ -137,14 +134,13 @@ export function slopeOf(places: readonly Point[]): number {
   return (0.5 * Math.atan2(2 * xy, xx - yy) * 180) / Math.PI;
 }
 
-/** Half of the way from the least to the greatest. */
 const spread = (values: readonly number[]): number =>
   round((Math.max(...values) - Math.min(...values)) / 2, 3);
 
 const apart = (places: readonly (Point | undefined)[]): number =>
   round(Math.max(...places.map((place) => distance(place ?? [0, 0], places[0] ?? [0, 0]))), 3);
 
-/** Returns the share of a stroke that is on a furrow, at most two pixels to either side, and the longest gap. */
+/** Returns the share of a stroke on a furrow (two pixels to either side), and the longest gap. */
 function alongStroke(path: readonly Point[], strengthAt: Probe): { share: number; longestGap: number } {
   let [on, all, gap, longestGap] = [0, 0, 0, 0];
   for (let i = 0; i < path.length; i++) {
@@ -178,7 +174,6 @@ function smooth(course: readonly Point[]): Point[] {
   });
 }
 
-/** The strongest furrow within some pixels to either side of the path. */
 function strengthAcross(path: readonly Point[], i: number, strengthAt: Probe, beside = 3): number {
   const [ax, ay] = path[Math.max(0, i - 3)] ?? [0, 0];
   const [bx, by] = path[Math.min(path.length - 1, i + 3)] ?? [0, 0];
@@ -204,7 +199,6 @@ interface Stretch {
   readonly breaks: number;
 }
 
-/** Returns the longest visible part of the path; bridges short gaps. */
 function longestStretch(
   path: readonly Point[],
   strength: readonly number[],

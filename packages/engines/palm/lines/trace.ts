@@ -2,7 +2,7 @@ import type { Point } from '../hand/geometry.ts';
 import { pixelsPerUnit } from '../surface/canonical.ts';
 import { corridors, type Lanes, stepLength } from './corridors.ts';
 
-/** The best way through a corridor from its first to its last station; changing lanes costs. */
+/** The best path through a corridor; changing lanes costs. */
 export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   const { stations, lanes, worth } = corridor;
   let best = worth.slice(0, lanes);
@@ -25,13 +25,11 @@ export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   return path.reverse();
 }
 
-/** States in groups with adjacent members, like lanes: one group of all lanes, or a row or column of pairs. */
+/** States in groups with adjacent members: lanes, or rows or columns of pairs. */
 interface Step {
-  /** Worth of each state before the step. */
   readonly best: Float32Array;
-  /** Filled with the worth after it. */
   readonly next: Float32Array;
-  /** Filled with the lane it came from: -1, 0 or 1. */
+  /** The lane of the previous step: -1, 0 or 1. */
   readonly from: Int8Array;
   readonly groups: number;
   readonly groupStride: number;
@@ -39,7 +37,7 @@ interface Step {
   readonly stride: number;
 }
 
-/** The best of staying and moving one lane to either side; of equal ones the lower lane. */
+/** Ties go to the lower lane. */
 function step({ best, next, from, groups, groupStride, members, stride }: Step, cost: number): void {
   for (let group = 0; group < groups; group++)
     for (let member = 0; member < members; member++) {
@@ -73,15 +71,12 @@ function indexOfMax(values: Float32Array): number {
   return best;
 }
 
-/** Heart and head line come no nearer than this, in palm units; nearer costs heavily. */
+/** Palm units; a smaller distance costs heavily. */
 const leastApart = 0.085;
 const nearnessCost = 2;
 const laneChangeCost = 0.25;
 
-/**
- * Heart and head line traced together, so that one strong furrow is not taken for both. Both corridors have a
- * station per hundredth of x; the state is the pair of lanes. A line that has not begun, or has ended, keeps its lane.
- */
+/** Traces both lines together, so that one strong furrow is not taken for both; the state is a pair of lanes. */
 export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; head: Point[] } {
   const firstHeart = corridors.heart.stations[0] ?? 0;
   const firstHead = corridors.head.stations[0] ?? 0;

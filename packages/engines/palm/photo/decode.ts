@@ -6,11 +6,10 @@ import type { Pixels } from './pixels.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** An upright photo in two sizes: one to measure lines in, one for the hand network. */
 export interface Photo {
-  /** 1,600 pixels on the long side. */
+  /** Long side 1,600 pixels, for the lines. */
   readonly large: Pixels;
-  /** 640 pixels on the long side. */
+  /** Long side 640 pixels, for the network. */
   readonly small: Pixels;
   /** Pixels of the original per pixel of `large`. */
   readonly reduction: number;
@@ -19,7 +18,7 @@ export interface Photo {
 const largeSidePixels = 1600;
 const smallSidePixels = 640;
 
-/** Decodes the whole file; a file that is cut short or broken inside is refused, not guessed at. */
+/** Decodes the whole file; a truncated or broken one is refused. */
 export async function decode({ bytes, width, height }: PhotoFile): Promise<Photo> {
   try {
     const large = await pixels(

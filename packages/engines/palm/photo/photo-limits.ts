@@ -4,13 +4,13 @@ import { PhotoRefusedError } from './photo-refused-error.ts';
 /** The service's own limit for a photo, in bytes. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 const maxPixels = 120e6;
-/** Rows are held whole while a picture is decoded: a long one of few rows takes as much memory as one of many more pixels. */
+/** Decoding holds whole rows, so few long rows take as much memory as a large photo. */
 const maxSidePixels = 30_000;
 const minSidePixels = 200;
 
 type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
-/** A file that may be decoded: a format we read, of bearable size. Width and height as a person sees it. */
+/** Width and height as displayed. */
 export interface PhotoFile {
   readonly bytes: Uint8Array;
   readonly format: PhotoFormat;
@@ -18,7 +18,7 @@ export interface PhotoFile {
   readonly height: number;
 }
 
-/** Judges a file by its first bytes and its header, before anything is decoded. Names and extensions count for nothing. */
+/** Judges a file by its first bytes and header, before decoding it. */
 export async function admit(bytes: Uint8Array): Promise<PhotoFile> {
   if (bytes.length > maxPhotoBytes)
     throw new PhotoRefusedError('too_large', `The file has ${bytes.length} bytes.`, { bytes: bytes.length });
@@ -56,7 +56,7 @@ async function header(bytes: Uint8Array): Promise<{ width: number; height: numbe
 const readable = ['jpeg', 'png', 'webp'] as const;
 const isReadable = (kind: string): kind is PhotoFormat => readable.some((format) => format === kind);
 
-/** The format that the first bytes announce; formats we do not decode are named, so that the refusal can be. */
+/** Also names formats that we do not decode, for the refusal. */
 function sniff(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 512)).toString('latin1');
   const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8, 12) : '';

@@ -1,4 +1,4 @@
-/** Why a photo is not read, and what its sender can do about it. Every code is final for the same bytes. */
+/** Every code is final for the same bytes. */
 export const advice = {
   not_an_image: 'Send a photo as JPEG, PNG or WebP.',
   unsupported_format:
@@ -22,7 +22,7 @@ export const advice = {
 export type RefusalCode = keyof typeof advice;
 export const refusalCodes = Object.keys(advice).filter((code): code is RefusalCode => code in advice);
 
-/** Thrown by every stage that must stop. `seen` is one sentence of fact; `measured` holds its numbers. */
+/** Thrown when a photo cannot be read; `seen` is one sentence, `measured` its numbers. */
 export class PhotoRefusedError extends Error {
   override readonly name = 'PhotoRefusedError';
   readonly code: RefusalCode;

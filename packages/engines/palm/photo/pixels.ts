@@ -1,11 +1,10 @@
-/** Eight-bit RGB pixels, row by row, three bytes each. */
+/** Eight-bit RGB, row by row. */
 export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** The picture seen in a mirror: left and right exchanged. */
 export function mirrored({ data, width, height }: Pixels): Pixels {
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y++)
@@ -20,8 +19,8 @@ export function mirrored({ data, width, height }: Pixels): Pixels {
 }
 
 /**
- * Bilinear sample of the three channels at (x, y), pixel centres at whole numbers, written to out[at..at+2].
- * Outside the picture nothing is written and the answer is false.
+ * Bilinear sample at (x, y), written to out[at..at+2]; pixel centres at whole numbers. Returns false outside the
+ * picture.
  */
 export function sampleInto(pixels: Pixels, x: number, y: number, out: Float32Array, at: number): boolean {
   const { data, width, height } = pixels;

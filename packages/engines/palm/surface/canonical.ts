@@ -3,10 +3,7 @@ import type { Landmarks } from '../hand/landmarks.ts';
 import type { Palm } from '../hand/recognise.ts';
 import { type Pixels, sampleInto } from '../photo/pixels.ts';
 
-/**
- * The canonical palm: every palm is mapped to one left-hand template, whose unit is the distance from the wrist (0,
- * 0) to the base of the middle finger (0, -1). Right hands are mirrored, so that later stages know only one hand.
- */
+/** The unit is the distance from wrist (0, 0) to the base of the middle finger (0, -1). Right hands are mirrored. */
 export const pixelsPerUnit = 360;
 const leftEdge = -0.66;
 const topEdge = -1.22;
@@ -14,9 +11,9 @@ export const canvasWidth = Math.round(1.32 * pixelsPerUnit);
 export const canvasHeight = Math.round(1.4 * pixelsPerUnit);
 
 export interface Canvas {
-  /** RGB from 0 to 255, canvasWidth x canvasHeight. */
+  /** RGB from 0 to 255. */
   readonly rgb: Float32Array;
-  /** 1 where the canvas lies inside the photo. */
+  /** 1 inside the photo. */
   readonly inside: Uint8Array;
   /** From palm units to pixels of the large photo. */
   readonly toPhoto: Affine;
@@ -28,7 +25,7 @@ export const toCanvas = ([x, y]: Point): Point => [
   (y - topEdge) * pixelsPerUnit,
 ];
 
-/** The core of the palm, where skin must be: index of each pixel, every `step` pixels. */
+/** Yields the pixel indexes of the palm's core, every `step` pixels. */
 export function* core({ inside }: Canvas, step: number): Iterable<number> {
   const [left, top] = toCanvas([-0.25, -0.9]);
   const [right, bottom] = toCanvas([0.35, -0.15]);
@@ -39,7 +36,7 @@ export function* core({ inside }: Canvas, step: number): Iterable<number> {
     }
 }
 
-/** Mean places of the palm's joints, and how much each counts when a palm is laid on the template. */
+/** Mean places of the joints, with weights. */
 const template = (points: Landmarks): [place: Point, seen: Point, weight: number][] => [
   [[0, 0], points.wrist, 1],
   [[-0.217, -0.989], points.index[0], 1],
@@ -49,7 +46,6 @@ const template = (points: Landmarks): [place: Point, seen: Point, weight: number
   [[-0.323, -0.233], points.thumb[0], 0.35],
 ];
 
-/** Lays the palm on the template (least squares) and samples the photo there. */
 export function canonicalPalm(photo: Pixels, palm: Palm): Canvas {
   const toPhoto = layOnTemplate(palm);
   const rgb = new Float32Array(canvasWidth * canvasHeight * 3);
@@ -89,14 +85,13 @@ function layOnTemplate({ points, side }: Palm): Affine {
 type Triple = [number, number, number];
 const zero = (): Triple => [0, 0, 0];
 
-/** Cramer's rule for three equations. */
 function solve([a, b, c]: readonly [Triple, Triple, Triple], right: Triple): Triple {
   const determinant = (p: Triple, q: Triple, r: Triple) =>
     p[0] * (q[1] * r[2] - q[2] * r[1]) -
     p[1] * (q[0] * r[2] - q[2] * r[0]) +
     p[2] * (q[0] * r[1] - q[1] * r[0]);
   const whole = determinant(a, b, c);
-  // The matrix of a least-squares fit is symmetric: replacing a row instead of a column gives the same answer.
+  // The matrix is symmetric: replacing a row equals replacing a column.
   return [
     determinant(right, b, c) / whole,
     determinant(a, right, c) / whole,

@@ -5,13 +5,13 @@ export interface Plane {
   readonly height: number;
 }
 
-/** The value below which `share` (0..1) of the values lie; 0 where there are none. Sorts its argument. */
+/** Returns the value below which `share` (0..1) of the values lie; 0 if empty. Sorts its argument. */
 export function quantile(values: Float32Array, share: number): number {
   values.sort();
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
-/** Gaussian blur; edges repeat. Above sigma 4, three box blurs approximate the Gaussian. */
+/** Gaussian blur; edges repeat. Above sigma 4, three box blurs. */
 export const blur = (source: Plane, sigma: number): Plane =>
   sigma > 4 ? boxBlur(source, sigma) : bellBlur(source, sigma);
 
@@ -58,7 +58,7 @@ function boxBlur({ values, width, height }: Plane, sigma: number): Plane {
   return { values: a, width, height };
 }
 
-/** Running mean of 2*radius+1 values along one row or column. */
+/** Running mean of 2*radius+1 values. */
 function slide(
   from: Float32Array,
   to: Float32Array,

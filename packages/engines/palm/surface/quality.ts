@@ -3,34 +3,33 @@ import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
 
-/** Light and focus of the palm's core, and whether it is skin at all. */
 interface Quality {
-  /** Median brightness, 0..255. */
+  /** Median, 0..255. */
   readonly brightness: number;
-  /** Brightness below which one pixel in a hundred lies. */
+  /** First percentile of brightness. */
   readonly darkest: number;
   /** Share of burnt-out pixels. */
   readonly burnt: number;
-  /** Fine detail over middle detail: .40 to 1.0 in good photos, falling with blur. */
+  /** Fine over middle detail: .40 to 1.0 in good photos. */
   readonly sharpness: number;
-  /** Middle detail in per cent of brightness: how much the skin shows at all. */
+  /** Middle detail in per cent of brightness. */
   readonly detail: number;
   /**
-   * Median over root mean square of middle detail. Skin has relief everywhere: .39 to .60 in photos, .23 at worst in
-   * burnt-out ones. In a drawing all detail sits in the strokes: .00 to .05, also photographed from paper.
+   * Median over root mean square of middle detail: .39 to .60 in photos, .00 to .05 in drawings, whose detail sits in
+   * the strokes.
    */
   readonly evenness: number;
-  /** Readable, but softer than it should be. */
+  /** Readable, but soft. */
   readonly soft: boolean;
 }
 
-/** Levels of 255 between the dark and the light skin of a palm, below which a dark picture has lost its lines: brightened, it shows steps. */
+/** Levels of 255: with less, a brightened dark photo shows steps, not lines. */
 const leastSpread = 8;
 const leastSkinEvenness = 0.18;
-/** Burnt-out skin has no dark spots left; white paper with lines drawn on it has. */
+/** Burnt-out skin has no dark spots; paper with drawn lines does. */
 const burntDarkest = 128;
 
-/** Measures the palm's core and refuses what shows no lines of a real palm. */
+/** Measures the palm's core; throws when it cannot show lines. */
 export function judgeQuality(canvas: Canvas): Quality {
   const quality = measureQuality(canvas);
   const { brightness, burnt, darkest, sharpness, evenness } = quality;
@@ -69,7 +68,7 @@ function measureQuality(canvas: Canvas): Quality {
   };
 }
 
-/** Levels between the darkest and the brightest twentieth of the palm's core. */
+/** Levels between the darkest and brightest twentieth. */
 function brightnessSpread(canvas: Canvas): number {
   const grey = brightnessOf(canvas);
   const samples = Float32Array.from(core(canvas, 2), (at) => grey.values[at] ?? 0);
@@ -83,7 +82,6 @@ function brightnessOf({ rgb }: Canvas): Plane {
   return { values, width: canvasWidth, height: canvasHeight };
 }
 
-/** Two bands of detail at every pixel of the palm's core. */
 function detail(canvas: Canvas, grey: Plane): [fine: Float32Array, middle: Float32Array] {
   const [a, b, c] = [blur(grey, 1).values, blur(grey, 2.5).values, blur(grey, 6).values];
   const places = [...core(canvas, 1)];

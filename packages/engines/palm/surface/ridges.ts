@@ -1,7 +1,6 @@
 import { canvasHeight, canvasWidth } from './canonical.ts';
 import { blur, type Plane } from './plane.ts';
 
-/** The strength of a dark furrow at each pixel of the canvas, and the furrow's direction. */
 export interface RidgeMap {
   readonly strength: Float32Array;
   /** Radians, along the furrow. */
@@ -9,13 +8,13 @@ export interface RidgeMap {
 }
 
 const size = canvasWidth * canvasHeight;
-/** The furrow widths to find, as blur in canvas pixels. */
+/** Blur in canvas pixels. */
 const scales = [1.6, 2.4, 3.4];
 
 const asPlane = (values: Float32Array): Plane => ({ values, width: canvasWidth, height: canvasHeight });
 const get = (values: Float32Array, at: number): number => values[at] ?? 0;
 
-/** Finds dark furrows: light made even, second derivatives at three scales, then a mean along each direction. */
+/** Evens the light, takes second derivatives at three scales, then a mean along each direction. */
 export function ridgeMap(rgb: Float32Array, mask: Uint8Array): RidgeMap {
   const weight = Float32Array.from(mask);
   const even = evenLight(rgb, mask, weight);
@@ -26,7 +25,6 @@ export function ridgeMap(rgb: Float32Array, mask: Uint8Array): RidgeMap {
   return { strength: alongDirection(raw, direction), direction };
 }
 
-/** Subtracts the local mean and divides by the local contrast, within the mask only. */
 function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Float32Array): Float32Array {
   const grey = new Float32Array(size);
   for (let at = 0; at < size; at++)
@@ -53,7 +51,7 @@ function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Float32Array): F
   );
 }
 
-/** Keeps, per pixel, the strongest response of the Hessian to a dark line, and its direction. */
+/** Keeps the strongest Hessian response per pixel. */
 function addFurrows(
   even: Float32Array,
   mask: Uint8Array,
@@ -88,7 +86,7 @@ function addFurrows(
     }
 }
 
-/** The border between skin and background looks like a furrow; it is faded out. */
+/** The edge of the skin looks like a furrow. */
 function fadeAtEdges(strength: Float32Array, weight: Float32Array): void {
   const skin = blur(asPlane(weight), 5).values;
   for (let at = 0; at < size; at++) {
@@ -97,9 +95,9 @@ function fadeAtEdges(strength: Float32Array, weight: Float32Array): void {
   }
 }
 
-/** Returns the mean of 19 pixels along the direction, weighted by their agreement with it: furrows are continuous. */
+/** Furrows are continuous: averages 19 pixels along the direction, weighted by agreement. */
 function alongDirection(strength: Float32Array, direction: Float32Array): Float32Array {
-  // The square of the cosine of the angle between two furrows is half of one plus the product of these vectors.
+  // cos² of the angle between two furrows = (1 + dot product) / 2.
   const cosTwice = new Float32Array(size);
   const sinTwice = new Float32Array(size);
   for (let at = 0; at < size; at++) {

@@ -2,10 +2,10 @@ import type { IsSkin } from '../hand/pose.ts';
 import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, quantile } from './plane.ts';
 
-/** Least spread of red share, green share and brightness, so that an even palm still finds its own edge. */
+/** Red share, green share and brightness, so that an even palm keeps an edge. */
 const leastSpread = [0.012, 0.008, 0.1] as const;
 
-/** The colour of the palm's core; undefined where too little of it lies inside the photo. */
+/** Undefined if too little of the core is inside the photo. */
 export function skinColour(canvas: Canvas): IsSkin | undefined {
   const samples = [...core(canvas, 4)].map((at) => colourAt(canvas.rgb, at));
   if (samples.length < 20) return undefined;
@@ -23,7 +23,7 @@ export function skinColour(canvas: Canvas): IsSkin | undefined {
   };
 }
 
-/** 1 where the canvas shows the palm's skin: close in colour to the palm's own core. */
+/** 1 where the colour is close to the palm's core. */
 export function skinMask({ rgb, inside }: Canvas, isSkin: IsSkin | undefined): Uint8Array {
   if (isSkin === undefined) return inside.slice();
   const near = new Float32Array(canvasWidth * canvasHeight);
@@ -37,7 +37,7 @@ type Channels = [red: number, green: number, brightness: number];
 
 const channels = (value: (channel: 0 | 1 | 2) => number): Channels => [value(0), value(1), value(2)];
 
-/** Red and green as shares of all light, and brightness from 0 to 1. */
+/** Red and green as shares of all light, brightness from 0 to 1. */
 function colourAt(rgb: Float32Array, at: number): Channels {
   const [r, g, b] = [rgb[3 * at] ?? 0, rgb[3 * at + 1] ?? 0, rgb[3 * at + 2] ?? 0];
   const sum = r + g + b + 1;

@@ -5,27 +5,21 @@ import { sunReader } from '../sun-times.ts';
 import { type Days, daysOf, observedDay } from './observed.ts';
 import { type FestivalId, type FestivalRule, festivalIds, festivalRules, type Region } from './rules.ts';
 
-/** The almanac by which a region counts solar months. */
 const reckonings: Record<Region, Reckoning> = { 'tamil-nadu': 'vakya', 'north-india': 'thirukanitha' };
 
-/** Input for the search of a rule's days. */
 interface Year {
   readonly days: Days;
   /** Solar month of a civil day, by its begin. */
   readonly solarMonthOf: (midnight: number) => number;
   readonly lunarMonths: readonly LunarMonth[];
-  /** Begins of the first civil day that is asked for, and of the day after the last. */
+  /** First civil day, and the day after the last. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The festivals of consecutive civil days at a place, by the begin of the day. Each rule finds one day for each of its
- * years, so no festival is missed or doubled.
- *
- * @param from begin of the first civil day, Julian day of Universal Time
- * @param count how many days
- * @param sunAt the Sun of a day, where somebody has read it already
+ * Returns the festivals by the begin of their civil day; each rule finds one day per year.
+ * @param from Julian day of Universal Time
  */
 export function festivalsOf(
   from: number,
@@ -44,7 +38,7 @@ export function festivalsOf(
   return found;
 }
 
-/** Largest distance, in days, of a festival from the tithi, nakshatra or date of its rule. */
+/** Days by which a festival can miss its rule's date. */
 const slackDays = 3;
 
 function yearOf(from: number, to: number, days: Days, region: Region): Year {
@@ -108,7 +102,7 @@ type SolarSeason = { readonly solarMonth: number } & (
 /** Days in the mean until the same tithi or nakshatra comes again. */
 const returnDays = { tithi: 29.530589, nakshatra: 27.321661 };
 
-/** The one day of a solar month on which a tithi or nakshatra is observed; a month without one takes the nearest. */
+/** Returns one day per solar month; a month without the limb takes the nearest. */
 function solarDays(season: SolarSeason, rule: FestivalRule, year: Year): readonly number[] {
   const { from, to, days, solarMonthOf } = year;
   const limb = 'tithi' in season ? 'tithi' : 'nakshatra';
@@ -117,7 +111,7 @@ function solarDays(season: SolarSeason, rule: FestivalRule, year: Year): readonl
   const inMonth = (day: number): boolean => solarMonthOf(day) === season.solarMonth;
   const found: number[] = [];
   if (!isNear(season.solarMonth, year)) return found;
-  // Every step starts from a day that was found: a mean month drifts off the true ones.
+  // Starts from a found day, because mean months drift off the true ones.
   let day = dayNear(from - slackDays);
   let before = dayNear(day - returnDays[limb]);
   for (let after = day; day <= to; [before, day] = [day, after]) {
@@ -133,7 +127,6 @@ function solarDays(season: SolarSeason, rule: FestivalRule, year: Year): readonl
   return found;
 }
 
-/** Returns whether the requested days touch a solar month or its borders. */
 function isNear(solarMonth: number, { from, to, solarMonthOf }: Year): boolean {
   for (let day = from - slackDays; day <= to + slackDays; day += slackDays) {
     if (solarMonthOf(day) === solarMonth) return true;
@@ -141,7 +134,6 @@ function isNear(solarMonth: number, { from, to, solarMonthOf }: Year): boolean {
   return solarMonthOf(to + slackDays) === solarMonth;
 }
 
-/** Whether `day` is the one to keep of several in one solar month. */
 function isBestOf(season: SolarSeason, day: number, others: readonly number[], { days }: Year): boolean {
   if ('tithi' in season || season.ofTwo === 'later') return others.every((other) => other < day);
   const fromFull = (one: number): number => Math.abs(limbAt('tithi', days.at(one).evening) - 15);
@@ -150,7 +142,7 @@ function isBestOf(season: SolarSeason, day: number, others: readonly number[], {
   );
 }
 
-/** The day nearer to a solar month that passes without one between `before` and `after`; undefined where it does not. */
+/** Returns the nearer of two days around a solar month without any. */
 function standIn(
   solarMonth: number,
   before: number,

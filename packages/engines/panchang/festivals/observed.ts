@@ -3,15 +3,14 @@ import type { ClockedPlace } from '../month.ts';
 import { moonDay, type SunDay, sunReader } from '../sun-times.ts';
 import type { FestivalRule, Observed } from './rules.ts';
 
-/** Days of a place, numbered by the Julian day (Universal Time) at which the civil day begins. */
+/** Civil days, by the Julian day (Universal Time) at which they begin. */
 export interface Days {
   readonly place: ClockedPlace;
   readonly at: (midnight: number) => SunDay;
-  /** Begin of the civil day that holds a moment. */
   readonly midnightOf: (moment: number) => number;
 }
 
-/** Reads the days of a place. `midnight` is the begin of any civil day of the place. */
+/** Reads the days of a place, from the begin of any of them. */
 export function daysOf(place: ClockedPlace, midnight: number, at = sunReader(place, midnight)): Days {
   return { place, at, midnightOf: (moment) => midnight + Math.floor(moment - midnight) };
 }
@@ -21,7 +20,6 @@ const dawnDays = 96 / 1440;
 /** A muhurta, 48 minutes, after sunset: within pradosha. */
 const eveningDays = 48 / 1440;
 
-/** The time that decides on a civil day: from one moment to another, or a single moment. */
 type Window = (day: number, days: Days) => { readonly from: number; readonly to: number };
 
 const moment =
@@ -57,8 +55,8 @@ const windows: Record<Observed, Window> = {
 };
 
 /**
- * Returns the civil day (its begin) that observes a span: the first or second day whose time it meets. If it meets none,
- * the day whose sunrise it covers, else the day of its begin.
+ * Returns the first or second day whose time the span meets, else the day whose sunrise it covers, else the day of
+ * its begin.
  */
 export function observedDay(
   { begin, end }: LimbTime,

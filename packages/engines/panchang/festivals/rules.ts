@@ -1,9 +1,7 @@
 /**
- * Festivals as rules. Sources: Dharmasindhu and Nirnayasindhu as retold by drikpanchang.com for the moment that a
- * lunar day must hold; yarlcuisine.com (annual festivals by the Tamil calendar) for the Tamil months and stars.
+ * Sources: Dharmasindhu and Nirnayasindhu as retold by drikpanchang.com; yarlcuisine.com for Tamil months and stars.
  */
 
-/** The moment of a day, from sunrise to the next sunrise, that decides. */
 export type Observed =
   | 'dawn'
   | 'sunrise'
@@ -17,7 +15,7 @@ export type Observed =
   | 'moonrise'
   | 'midnight';
 
-/** The season of a festival. Lunar months run from new moon to new moon, 1 Chaitra; solar ones from 1 Chithirai. */
+/** Lunar months run from new moon, 1 Chaitra; solar ones from 1 Chithirai. */
 type Season =
   | { readonly solarMonth: number; readonly date: number }
   | { readonly lunarMonth: number; readonly tithi: number }
@@ -26,15 +24,14 @@ type Season =
 
 export interface FestivalRule {
   readonly season: Season;
-  /** `sunrise` where a festival has a solar date. */
   readonly observed: Observed;
-  /** Which of two days that both hold the moment; the first unless it says otherwise. */
+  /** Which of two days that both hold the moment; the first by default. */
   readonly ofTwoDays?: 'second';
-  /** If no day holds the moment: the day whose sunrise it covers, unless this names the day of its begin. */
+  /** If no day holds the moment: the day whose sunrise it covers, by default. */
   readonly ofNoDay?: 'beginning';
-  /** Days from the day that the rule finds to the festival. */
+  /** Days from the rule's day to the festival. */
   readonly daysLater?: number;
-  /** Region that celebrates it; everywhere if undefined. */
+  /** Everywhere if undefined. */
   readonly region?: Region;
 }
 

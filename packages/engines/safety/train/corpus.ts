@@ -3,21 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { type Labelled, labels } from './train.ts';
 
 export interface Example extends Labelled {
-  /** Its file of the corpus. */
   readonly file: string;
 }
 
-/** Files of what most people ask: it must not be taken for a danger. */
+/** Common questions, which must not count as dangers. */
 const ordinary = new Set(['chat.tsv', 'ordinary.tsv', 'phone.tsv']);
 const ordinaryWeight = 3;
-/** Nearly half of the corpus is dangerous; of what people ask, far under a hundredth is. */
+/** Corrects the share of dangers: nearly half of the corpus, under a hundredth of real questions. */
 const harmlessWeight = 2;
 
-/** Short cries for help: a test requires that each is recognised. */
+/** A test requires each of these to be recognised. */
 const core = 'core.tsv';
 const coreWeight = 4;
 
-/** A number in the third column is the weight of a sentence that a training had lost. */
+/** The third column is an optional weight. */
 const weightOf = (file: string, label: Labelled['label'], own: string | undefined) => {
   if (own !== undefined && /^\d+$/.test(own)) return Number(own);
   const ofFile = file === core ? coreWeight : ordinary.has(file) ? ordinaryWeight : 1;
@@ -26,7 +25,6 @@ const weightOf = (file: string, label: Labelled['label'], own: string | undefine
 
 const folder = fileURLToPath(new URL('../corpus/', import.meta.url));
 
-/** Reads the labelled sentences of all languages, in the order of their files. */
 export const readCorpus = (): Example[] =>
   readdirSync(folder)
     .sort()

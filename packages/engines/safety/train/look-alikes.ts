@@ -1,7 +1,6 @@
 /**
- * Writes sentences with the words of danger and a harmless meaning, and dangers of the same people, into
- * corpus/look-alikes.tsv: `node packages/engines/safety/train/look-alikes.ts`. Every fifth harmless phrase is only in the list
- * that the tests read, so that no training sees it.
+ * Writes corpus/look-alikes.tsv: `node packages/engines/safety/train/look-alikes.ts`. Every fifth harmless phrase
+ * stays out of training, for the tests.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,7 @@ import * as z from 'zod';
 import { dangerKinds } from '../kinds.ts';
 
 const texts = z.array(z.string());
-/** By language. People stand at `~` in a phrase. */
+/** By language; `~` stands for a person. */
 const phrases = z
   .record(
     z.string(),
@@ -40,7 +39,6 @@ function linesOf(
   return Array.from({ length: joinsOfPhrase }, (_, join) => {
     const person = people[(at + join * 3) % people.length] ?? '';
     const ending = endings[(at * 2 + join) % endings.length] ?? '';
-    // A phrase without a place for a person is said of oneself.
     return { label, text: `${phrase.replace('~', person)}${ending}` };
   });
 }

@@ -5,19 +5,19 @@ import { dangerKinds } from '../kinds.ts';
 import { readCorpus } from './corpus.ts';
 import { labels, type Trained, train } from './train.ts';
 
-/** What each kind of danger weighs more than no danger does; only these differences matter. */
+/** Only differences to "no danger" matter. */
 const overHarmless = (weights: Float32Array, bucket: number): number[] =>
   dangerKinds.map(
     (_, kind) => (weights[bucket * labels.length + kind + 1] ?? 0) - (weights[bucket * labels.length] ?? 0),
   );
 
-/** Returns the model as recognise.ts reads it: for each bucket its print and five weights from -7 to 7, in four bits each. */
+/** Per bucket a print and five weights from -7 to 7, four bits each. */
 function packed({ prints, weights }: Trained): { readonly scale: number; readonly bytes: Uint8Array } {
   const differences = Float32Array.from(
     { length: bucketCount * dangerKinds.length },
     (_, at) => overHarmless(weights, Math.floor(at / dangerKinds.length))[at % dangerKinds.length] ?? 0,
   );
-  // A few weights are far larger than all others: steps for their sake would be too coarse for the rest.
+  // A few very large weights would make the steps too coarse.
   const sizes = differences.map(Math.abs).sort();
   const scale = (sizes[Math.floor(0.9995 * sizes.length)] ?? 1) / 7;
   const level = (at: number) => Math.max(-7, Math.min(7, Math.round((differences[at] ?? 0) / scale))) + 8;
@@ -32,7 +32,6 @@ function packed({ prints, weights }: Trained): { readonly scale: number; readonl
   return { scale, bytes };
 }
 
-/** A print and the weights. */
 const width = dangerKinds.length + 1;
 
 const trained = train(readCorpus());

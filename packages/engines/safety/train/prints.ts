@@ -6,15 +6,14 @@ const leastSentences = 2;
 /** No feature has this print. */
 const noPrint = printCount;
 
-/** Features of a sentence. */
 interface Sentence {
   readonly dangerous: boolean;
   readonly features: Int32Array;
 }
 
 /**
- * Returns the print of the feature that owns each bucket: the one that tells dangers from harmless sentences best. Over four
- * features share a bucket, and words that no sentence holds fall on it too: none of them may weigh what the owner does.
+ * Returns the print of the feature that owns each bucket. Over four features share a bucket; only the most useful
+ * keeps its weight.
  */
 export function printsOf(sentences: readonly Sentence[]): Uint8Array {
   const counts = new Uint32Array(bucketCount * printCount);

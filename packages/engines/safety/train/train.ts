@@ -8,19 +8,16 @@ type Label = (typeof labels)[number];
 export interface Labelled {
   readonly label: Label;
   readonly text: string;
-  /** The weight of an error on it. */
   readonly weight: number;
 }
 
-/** A model that is not packed yet. */
 export interface Trained {
-  /** Which feature owns each bucket. */
+  /** The owner of each bucket. */
   readonly prints: Uint8Array;
   /** By bucket and label; the bias last. */
   readonly weights: Float32Array;
 }
 
-/** An example as the trainer reads it. */
 interface Read {
   readonly label: number;
   readonly weight: number;
@@ -29,7 +26,7 @@ interface Read {
   readonly values: Float32Array;
 }
 
-/** An example as it is learned: without features that own no bucket; the last bucket is the bias. */
+/** Without features that own no bucket. */
 interface Row {
   readonly label: number;
   readonly weight: number;
@@ -41,7 +38,7 @@ const width = labels.length;
 const epochs = 10;
 const rate = 0.3;
 const decay = 1e-4;
-/** Share of sentences that are learned a second time, beside a harmless one: a danger stays one amid small talk. */
+/** Share of sentences also learned beside a harmless one. */
 const besideOthers = 0.5;
 const longestBesideOthers = 180;
 const longestCompanion = 80;
@@ -49,7 +46,7 @@ const longestCompanion = 80;
 /** Each draws its own order: the mean of what they give judges a little better than any of them. */
 const seeds = [42, 7, 99];
 
-/** Multinomial logistic regression by AdaGrad. The same examples give the same model. */
+/** Multinomial logistic regression by AdaGrad; deterministic. */
 export function train(examples: readonly Labelled[]): Trained {
   const read = examples.flatMap(readOf);
   const prints = printsOf(read);
@@ -76,7 +73,6 @@ function trainOnce(rows: Row[], random: () => number): Float32Array {
   return weights;
 }
 
-/** Returns the probability that a text is no harmless one. */
 export function dangerOf({ prints, weights }: Trained, text: string): number {
   const errors = new Float64Array(width);
   const [read] = readOf({ label: 'none', text, weight: 1 });
@@ -109,7 +105,6 @@ function rowOf({ label, weight, features, values }: Read, prints: Uint8Array): R
   };
 }
 
-/** Returns some of the examples, each before or after a short harmless one. */
 function withCompanions(examples: readonly Labelled[], random: () => number): Labelled[] {
   const companions = examples.filter(
     ({ label, text }) => label === 'none' && text.length <= longestCompanion,
@@ -122,7 +117,6 @@ function withCompanions(examples: readonly Labelled[], random: () => number): La
     });
 }
 
-/** Writes what the model says of a row, less what is right, into `errors`. */
 function computeErrors(errors: Float64Array, weights: Float32Array, { label, buckets, values }: Row): void {
   errors.fill(0);
   for (let at = 0; at < buckets.length; at += 1) {

@@ -1,12 +1,10 @@
 import { SetDeltaTFunction } from 'astronomy-engine';
 
 /**
- * Terrestrial minus Universal Time, seconds, as the Moon's occultations and eclipses tell it: a spline whose pieces are
- * a0 + a1 s + a2 s² + a3 s³, `s` running from 0 to 1 between two years. Morrison, Stephenson, Hohenkerk and Zawilski 2021
- * (Proceedings of the Royal Society A 477, 20200776), table S15.2020, from 1800 on.
+ * Cubics in `s`, 0 to 1 between two years. Morrison, Stephenson, Hohenkerk and Zawilski 2021 (Proc. R. Soc. A 477,
+ * 20200776), table S15.2020.
  */
 type Piece = readonly [from: number, to: number, a0: number, a1: number, a2: number, a3: number];
-/** A straight line to the first of the annual values. */
 const lastPiece: Piece = [1950, 1955, 28.932, 2.138, 0, 0];
 const spline: readonly Piece[] = [
   [1800, 1810, 18.367, -3.481, -1.126, 1.918],
@@ -41,8 +39,8 @@ const spline: readonly Piece[] = [
 const observedFrom = 1955;
 
 /**
- * Observed values at the start of each year from 1955 (US Naval Observatory, historic_deltat.data; from 1974
- * IERS Bulletins; the last value is a prediction). The spline smooths these years by up to 0.7 seconds.
+ * At the start of each year: US Naval Observatory, historic_deltat.data; from 1974 IERS Bulletins; the last is a
+ * prediction.
  */
 const observed: readonly number[] = [
   31.07, 31.35, 31.68, 32.17, 32.67, 33.15, 33.58, 33.99, 34.47, 35.03, 35.74, 36.55, 37.43, 38.29, 39.2,
@@ -66,9 +64,7 @@ function expected(year: number): number {
 const joiningYears = 100;
 
 /**
- * Terrestrial minus Universal Time in seconds, 1800 to 2200. Observed until 2026, afterwards a forecast: no one can know
- * how the Earth will turn, but Swiss Ephemeris expects the same within a second.
- *
+ * Terrestrial minus Universal Time in seconds, 1800 to 2200; forecast from 2026, within a second of Swiss Ephemeris.
  * @param ut days since 2000 January 1, 12:00 Universal Time
  */
 export function deltaT(ut: number): number {

@@ -3,7 +3,7 @@ import table from '../tables/nutation.json' with { type: 'json' };
 
 const radians = Math.PI / 180;
 
-/** Delaunay's arguments in degrees, by power of centuries: elongation, anomalies of Sun and Moon, latitude, node. */
+/** Degrees, by power of centuries: elongation, anomalies of Sun and Moon, latitude, node. */
 const delaunay = [
   [297.85036, 445267.11148, -0.0019142],
   [357.52772, 35999.05034, -0.0001603],
@@ -12,7 +12,7 @@ const delaunay = [
   [125.04452, -1934.136261, 0.0020708],
 ] as const;
 
-/** Rows: five multiples of the arguments; the longitude's sine and the obliquity's cosine, each with its rate. */
+/** Five multiples of the arguments, then sine of longitude and cosine of obliquity, each with its rate. */
 const columns = 9;
 const rows = Array.from({ length: table.terms.length / columns }, (_, i) =>
   table.terms.slice(columns * i, columns * (i + 1)),
@@ -38,9 +38,8 @@ const longitude = seriesFrom(5, 0);
 const obliquity = seriesFrom(7, 90);
 
 /**
- * The terms of nutation that astronomy-engine leaves out (it keeps the five greatest): up to 0.1 arcseconds
- * together, but their rate decides whether a body near its station counts as retrograde.
- *
+ * The terms that astronomy-engine leaves out: 0.1 arcseconds, but their rate decides whether a body near its station
+ * is retrograde.
  * @param tt days of terrestrial time since J2000
  * @returns degrees
  */

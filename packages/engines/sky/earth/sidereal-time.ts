@@ -15,11 +15,8 @@ function earthLongitude(t: number): number {
 }
 
 /**
- * Mean sidereal time at Greenwich in degrees, not reduced to one turn; the equation of the equinoxes is the caller's.
- *
- * IAU 2006 from 1850 to 2050. Before and after, Swiss Ephemeris goes by the mean longitude of the Earth instead, in which
- * the forecast of delta T takes part; so do we, since houses are to agree with it. At 2050 it leaps by 1.9 arcseconds,
- * less than the Midheaven moves in an eighth of a second.
+ * Degrees, unreduced, without the equation of the equinoxes. IAU 2006 from 1850 to 2050, outside by the Earth's mean
+ * longitude, as in Swiss Ephemeris.
  */
 export function meanSiderealTime(time: AstroTime, equationOfEquinoxes: number): number {
   if (time.ut > iauFrom && time.ut < iauTo) return SiderealTime(time) * 15 - equationOfEquinoxes;

@@ -17,7 +17,7 @@ import { type BodyState, giantMasses, integrate, stepDays } from './small-body.t
 
 type Vector = readonly [number, number, number];
 
-/** Days of terrestrial time since J2000, whole steps of the integration: 1758 to 2242. */
+/** Days of terrestrial time since J2000: 1758 to 2242. */
 const span = { from: -88400, to: 88400 } as const;
 
 const [astronomia, caelus] = [resolve(process.argv[2] ?? '.'), resolve(process.argv[3] ?? '.')];
@@ -50,20 +50,19 @@ function vsopPlace({ L, B, R }: VsopFile, tt: number): Vector {
 
 const giantFiles = await Promise.all(['jupiter', 'saturn', 'uranus', 'neptune'].map(load));
 const giantsKept = new Map<number, readonly Vector[]>();
-/** Places of the giants; steps are whole and half ones, so that each is computed once. */
+/** Steps are whole and half ones. */
 function giantsAt(tt: number): readonly Vector[] {
   const known = giantsKept.get(tt) ?? giantFiles.map((file) => vsopPlace(file, tt));
   giantsKept.set(tt, known);
   return known;
 }
 
-/** Known places, heliocentric ecliptic J2000. */
 interface Known {
   readonly tt: number;
   readonly place: Vector;
 }
 
-/** From the equator J2000 back to the ecliptic of VSOP87: the transposed rotation of its authors. */
+/** The transposed rotation of VSOP87's authors. */
 function fromEquator([x, y, zed]: Vector): Vector {
   return [
     x - 0.000000479966 * y,
@@ -72,7 +71,7 @@ function fromEquator([x, y, zed]: Vector): Vector {
   ];
 }
 
-/** Places are barycentric; the giants displace the Sun. */
+/** Known places are barycentric. */
 function sunAgainstBarycentre(tt: number): Vector {
   const total = 1 + giantMasses.reduce((sum, mass) => sum + mass, 0);
   const pulled = giantFiles.map((file) => vsopPlace(file, tt));
@@ -117,7 +116,6 @@ function knownOfChiron(): { places: readonly Known[]; start: BodyState } {
   return { places, start: [...placeAt(0), speed[0] ?? 0, speed[1] ?? 0, speed[2] ?? 0] };
 }
 
-/** The orbit through `start` at J2000, its places a step apart from the beginning of the span. */
 function orbit(start: BodyState): readonly BodyState[] {
   return [
     ...integrate(start, 0, span.from, giantsAt).toReversed(),
@@ -125,7 +123,7 @@ function orbit(start: BodyState): readonly BodyState[] {
   ];
 }
 
-/** Between two steps by Hermite's cubic. */
+/** Hermite's cubic. */
 function placeOn(states: readonly BodyState[], tt: number): Vector {
   const at = (tt - span.from) / stepDays;
   const index = Math.min(states.length - 2, Math.floor(at));
@@ -148,7 +146,7 @@ function residuals(start: BodyState, places: readonly Known[]): number[] {
   });
 }
 
-/** Solves the normal equations of the six corrections. */
+/** Normal equations of six corrections. */
 function solved(columns: readonly (readonly number[])[], right: readonly number[]): number[] {
   const dot = (a: readonly number[], b: readonly number[]): number =>
     a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
@@ -164,7 +162,7 @@ function solved(columns: readonly (readonly number[])[], right: readonly number[
   return rows.map((values, i) => (values[rows.length] ?? 0) / (values[i] ?? 1));
 }
 
-/** The state at J2000 whose orbit comes closest to the known places, by least squares. */
+/** Least squares over the known places. */
 function fitted({ places, start }: { places: readonly Known[]; start: BodyState }): BodyState {
   let state = start;
   for (let pass = 0; pass < 4; pass++) {

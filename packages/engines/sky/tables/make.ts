@@ -11,10 +11,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
-/** Millennia from J2000 at which the cut is judged: 1800 and 2200. */
+/** From J2000: 1800 and 2200. */
 const millennia = 0.2;
 
-/** Smallest term kept, radians, and the mean distance that turns lengths into angles. */
+/** Radians, and the mean distance that turns lengths into angles. */
 const planetNames = {
   Mercury: { cut: 5e-8, distance: 0.39 },
   Venus: { cut: 5e-8, distance: 0.72 },
@@ -26,10 +26,7 @@ const planetNames = {
   Neptune: { cut: 1e-7, distance: 30 },
 } as const;
 
-/**
- * Smallest term kept of the Moon's longitude and latitude (arcseconds) and distance (kilometres). The latitude decides the
- * true node, eleven times as sensitive; the distance only how long its light takes.
- */
+/** Arcseconds (L, B) and kilometres (R). The true node is eleven times as sensitive to latitude. */
 const moonCuts = { L: 0.004, B: 0.001, R: 1 } as const;
 
 const powers = z.record(z.string(), z.array(z.array(z.number())));
@@ -41,13 +38,13 @@ async function load<T>(folder: string, name: string, schema: z.ZodType<T>): Prom
   return schema.parse(module.default);
 }
 
-/** Enough decimals that `weight` times the rounding error stays under `error`. */
+/** Keeps `weight` times the rounding error under `error`. */
 function rounded(value: number, weight: number, error: number): number {
   const decimals = Math.max(0, Math.ceil(Math.log10(weight / error)));
   return Number(value.toFixed(Math.min(15, decimals)));
 }
 
-/** Per power of time a flat row of terms. */
+/** A flat row of terms per power of time. */
 type Rows = readonly (readonly number[])[];
 
 function withoutEmptyEnd(rows: Rows): Rows {

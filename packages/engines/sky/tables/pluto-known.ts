@@ -1,7 +1,6 @@
 /**
- * Positions of Pluto's barycentre: Julian day (TDB), x, y, z in au from the barycentre of the Solar System, ICRF. JPL
- * Horizons (DE441), asked on 2021-11-13 by the author of astronomy-engine and kept in its repository
- * (generate/barystate/Pluto.txt); every row some four years apart of three that he covers.
+ * Julian day (TDB), x, y, z in au from the Solar System's barycentre, ICRF. JPL Horizons (DE441), from
+ * astronomy-engine (generate/barystate/Pluto.txt).
  */
 export const plutoKnown: readonly (readonly [day: number, x: number, y: number, z: number])[] = [
   [2415020.5, 10.30033263831519, 44.53446457820976, 10.7912740770797],

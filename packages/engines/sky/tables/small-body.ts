@@ -1,19 +1,16 @@
-/**
- * Integrates a body beyond Jupiter under the pull of the Sun and the four giants, for the script that writes its table.
- * The inner planets are counted to the Sun: they shift it by 5e-6 au at most, a tenth of an arcsecond seen from here.
- */
+/** Integrates a body beyond Jupiter. The inner planets count as part of the Sun: an error of at most 5e-6 au. */
 type Triple = [number, number, number];
 export type BodyState = readonly [x: number, y: number, z: number, vx: number, vy: number, vz: number];
 
-/** Positions of the giants, heliocentric, au, in the frame of the body. */
+/** Heliocentric, au. */
 type GiantPlaces = (tt: number) => readonly (readonly [number, number, number])[];
 
-/** Gauss's gravitational constant squared, and masses in the Sun's: IAU 2009 system of constants. */
+/** Gauss's constant squared, and masses in the Sun's: IAU 2009. */
 const sunGm = 0.0002959122082855911;
 const innerPlanets = 1 / 6023600 + 1 / 408523.71 + 1 / 328900.56 + 1 / 3098703.59;
 export const giantMasses = [1 / 1047.348644, 1 / 3497.9018, 1 / 22902.98, 1 / 19412.26] as const;
 
-/** Days of one step of the classical fourth-order method of Nystroem; an error of 1e-9 au a century. */
+/** Days per step of Nystroem's fourth-order method; an error of 1e-9 au a century. */
 export const stepDays = 4;
 
 function acceleration(at: Triple, giants: readonly (readonly [number, number, number])[]): Triple {
@@ -30,10 +27,7 @@ function acceleration(at: Triple, giants: readonly (readonly [number, number, nu
   return sum;
 }
 
-/**
- * The states at every step from `from` to `to` (days of terrestrial time since J2000, a whole number of steps apart,
- * in either direction), the first one included.
- */
+/** Returns the states at every step, in either direction; days of terrestrial time since J2000. */
 export function integrate(state: BodyState, from: number, to: number, giantsAt: GiantPlaces): BodyState[] {
   const step = to < from ? -stepDays : stepDays;
   const count = Math.round((to - from) / step);

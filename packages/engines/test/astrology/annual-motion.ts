@@ -4,14 +4,13 @@ import { separation } from '../../sky/angle.ts';
 import { annualChart } from '../../varshaphal/annual-chart.ts';
 import { pairLights } from '../../varshaphal/aspects.ts';
 
-/** Links that closed or opened, and how many of them the sky ten seconds later denies. */
 interface Motions {
   readonly ithasalas: number;
   readonly easarphas: number;
   readonly denied: number;
 }
 
-/** Compares each link of a year with the planets' true places ten seconds later, seen from the link's sign. */
+/** Ten seconds later, seen from the link's sign. */
 export function motionsOfYear(birth: Birth, year: number): Motions {
   const { planets, time } = annualChart(birth, year);
   const later = computeChartAt(time.AddDays(10 / 86_400), birth, {

@@ -40,7 +40,6 @@ test('two births get different best days for the same event', () => {
   expect(datesOf(birth)).not.toEqual(datesOf(other));
 });
 
-/** Minutes of the clock at which the Sun's upper edge rises and sets, from its declination and the equation of time of that day. */
 function sunClock({ lat, lon, tzone }: typeof pune, declination: number, equationOfTime: number) {
   const [phi, delta, edge] = [lat, declination, -0.833].map((degrees) => (degrees * Math.PI) / 180);
   const cosine =

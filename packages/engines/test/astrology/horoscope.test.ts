@@ -19,7 +19,6 @@ const birth = fc
     fc.integer({ min: 1, max: daysInMonth(rest.year, rest.month) }).map((day) => ({ ...rest, day })),
   );
 const asOf = new Date('2026-11-01T00:00:00Z');
-/** Births whose first round of 120 years still runs. */
 const recent = birth.filter(({ year }) => year >= 1930);
 const runs = { seed: 41, numRuns: 25 };
 
@@ -67,7 +66,6 @@ test('the listed great periods include the running one at any age', () => {
 test('a person born before sunrise has the weekday of the day before', () => {
   const chennai = { day: 15, month: 8, year: 1990, lat: 13.08, lon: 80.27, tzone: 5.5 };
   const varaAt = (hour: number) => horoscopeOf({ ...chennai, hour, min: 0 }, asOf).limbs.vara;
-  // The fifteenth was a Wednesday; the Sun rose shortly before six.
   expect([varaAt(4), varaAt(7)]).toEqual([2, 3]);
 });
 

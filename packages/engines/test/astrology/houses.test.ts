@@ -21,7 +21,7 @@ interface Sky {
 }
 
 const everyYear = [1800, 2201] as const;
-/** Close to the polar circle a thousandth of an arcsecond of obliquity can be seconds of a Koch cusp. */
+/** There a thousandth of an arcsecond of obliquity moves a Koch cusp by seconds. */
 const nearby = [1900, 2036] as const;
 
 function skies(
@@ -74,7 +74,7 @@ describe.each(houseSystems)('%s', (system) => {
   });
 });
 
-/** At a station the flag hangs on a speed that both ephemerides would show as 0.0000 degrees per day. */
+/** Both ephemerides would print 0.0000 degrees per day. */
 const standsStill = (speed: number): boolean => Math.abs(speed) < 0.00005;
 
 test('houses, signs and retrograde flags of whole charts agree with Swiss Ephemeris', () => {

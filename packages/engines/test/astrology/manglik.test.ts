@@ -18,7 +18,6 @@ const birth = fc
     fc.integer({ min: 1, max: daysInMonth(rest.year, rest.month) }).map((day) => ({ ...rest, day })),
   );
 
-/** The houses of the two schools, as they are taught. */
 const north = new Set([1, 4, 7, 8, 12]);
 const south = new Set([2, 4, 7, 8, 12]);
 

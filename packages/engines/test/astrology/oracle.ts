@@ -44,9 +44,8 @@ export interface SkySide {
 }
 
 export interface Oracle {
-  /** Longitude and speed at a moment of Universal Time (days since J2000), degrees. */
+  /** Degrees; `ut` in days since J2000. */
   readonly atUniversal: (body: ChartBody, ut: number) => readonly [longitude: number, speed: number];
-  /** The same at a moment of terrestrial time (days since J2000). */
   readonly atTerrestrial: (body: ChartBody, tt: number) => readonly [longitude: number, speed: number];
   readonly houses: (
     system: HouseSystem,
@@ -59,7 +58,6 @@ export interface Oracle {
     readonly midheaven: number;
     readonly vertex: number;
   };
-  /** Returns the side of the horizon and of the meridian of a body, and its distance from both, degrees. */
   readonly side: (body: ChartBody, ut: number, lat: number, lon: number) => SkySide;
   /** Lahiri ayanamsha with nutation left out, degrees, at terrestrial time. */
   readonly lahiri: (tt: number) => number;
@@ -67,11 +65,10 @@ export interface Oracle {
   readonly nutation: (ut: number) => number;
   /** Terrestrial minus Universal Time, seconds. */
   readonly deltaT: (ut: number) => number;
-  /** Next rise of the Sun's upper limb after `ut` (days since J2000); undefined when it does not rise. */
   readonly sunrise: (ut: number, lat: number, lon: number) => number | undefined;
 }
 
-/** Swiss Ephemeris, the independent source of truth; only tests and measuring scripts load it. */
+/** Swiss Ephemeris, the independent reference; only tests and measurements load it. */
 export async function loadOracle(): Promise<Oracle> {
   const swiss = new SwissEph();
   await swiss.initSwissEph();
@@ -122,7 +119,7 @@ export async function loadOracle(): Promise<Oracle> {
   };
 }
 
-/** A repeatable source of numbers in 0 to 1 (mulberry32). */
+/** mulberry32: returns numbers in 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -133,12 +130,10 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Days since J2000 of the beginning of a year. */
 export function beginningOf(year: number): number {
   return (Date.UTC(year, 0, 1) - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
 }
 
-/** Births of 1800 to 2200 anywhere on Earth. */
 export function randomBirths(seed: number, count: number): readonly Birth[] {
   const random = seeded(seed);
   const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));

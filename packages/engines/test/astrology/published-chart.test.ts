@@ -9,7 +9,7 @@ function printed(longitude: number): string {
 }
 
 test('the chart of 1 July 1961, 19:45 British Summer Time, Sandringham agrees with the published one to the minute of arc', () => {
-  // Positions as printed by astro.com's Astro-Databank for the Princess of Wales (52n50, 0e30).
+  // astro.com, Astro-Databank: the Princess of Wales (52n50, 0e30).
   const chart = computeChart(
     { year: 1961, month: 7, day: 1, hour: 19, min: 45, lat: 52 + 50 / 60, lon: 0.5, tzone: 1 },
     { houseSystem: 'placidus', zodiac: 'tropical' },

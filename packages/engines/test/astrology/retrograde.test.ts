@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs;
 const j2000Ms = Date.UTC(2000, 0, 1, 12);
 const sky = new Ephemeris('tropical');
 
-/** Tolerance for a station in hours: near it a slow planet is still to a fraction of a second of arc. */
+/** Hours: a slow planet hardly moves near its station. */
 const within = {
   Mercury: 1,
   Venus: 1,
@@ -25,7 +25,6 @@ const within = {
   Pluto: 24,
 } satisfies Record<Retrograding, number>;
 
-/** Returns whether a body goes backwards, from Swiss Ephemeris alone. */
 const isBack = (body: Retrograding, at: number): boolean =>
   oracle.atUniversal(body, (at - j2000Ms) / dayMs)[1] < 0;
 

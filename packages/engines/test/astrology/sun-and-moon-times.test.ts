@@ -11,7 +11,7 @@ import { seeded } from '../entry.ts';
 
 const minute = 1 / 1440;
 
-/** When astronomy-engine, which computes by other series, finds a rise (1) or set (-1) after a moment. */
+/** astronomy-engine computes by other series. */
 function published(body: Body, direction: 1 | -1, lat: number, lon: number, from: number, days: number) {
   const found = SearchRiseSet(body, new Observer(lat, lon, 0), direction, instant(from), days);
   return found === null ? undefined : julianDayAt(found);
@@ -79,10 +79,10 @@ describe('At 40 places from 60 to 78 degrees, on every day of 2020 to 2030,', ()
         const { sunRises, rise, set } = sunDay(midnight, place);
         const theirs = published(Body.Sun, 1, place.lat, place.lon, midnight, 1);
         const where = JSON.stringify({ place, day });
-        // By the edges of polar day and night refraction decides whether there is a sunrise at all.
+        // Near polar day and night, refraction decides whether the Sun rises.
         if (!sunRises || theirs === undefined || set === undefined) continue;
         if (set - rise < 1 / 12 || set - rise > 11 / 12) continue;
-        // Near the polar day the Sun moves along the horizon, so refraction decides by minutes.
+        // Near the polar day refraction shifts the times by minutes.
         const slack = Math.abs(place.lat) > 64 ? 12 * minute : 2 * minute;
         expect(Math.abs(rise - theirs), where).toBeLessThan(slack);
         const evening = published(Body.Sun, -1, place.lat, place.lon, rise + minute, 1);

@@ -9,7 +9,7 @@ const signs =
 
 export type Written = Record<ClassicalPlanet, string>;
 
-/** Mean motions, degrees per day; a retrograde planet goes back at a tenth of it. */
+/** Degrees per day; retrograde at a tenth of it. */
 const dailyMotion: Record<ClassicalPlanet, number> = {
   Sun: 0.9856,
   Moon: 13.176,
@@ -20,7 +20,7 @@ const dailyMotion: Record<ClassicalPlanet, number> = {
   Saturn: 0.033,
 };
 
-/** Planets from texts such as 'Leo 2' or 'Pisces 15 R', with the ascendant's sign. */
+/** Reads planets from 'Leo 2' or 'Pisces 15 R'. */
 export function sky(written: Written, ascendant: string): AnnualPlanets {
   const first = signs.indexOf(ascendant);
   const placed = (planet: ClassicalPlanet): AnnualPlanet => {
@@ -44,7 +44,6 @@ export function sky(written: Written, ascendant: string): AnnualPlanets {
   >;
 }
 
-/** A quiet sky to put examples into: planets late or early in their signs, so that few of them meet. */
 export const quiet: Written = {
   Sun: 'Leo 5',
   Moon: 'Aries 20',
@@ -55,12 +54,10 @@ export const quiet: Written = {
   Saturn: 'Aquarius 17',
 };
 
-/** Returns the occurrences of a yoga in a sky. */
 export function occurrences(yoga: Yoga, planets: AnnualPlanets, reading?: OrbReading): readonly Occurrence[] {
   return yogasOf(planets, reading).find((entry) => entry.yoga === yoga)?.occurrences ?? [];
 }
 
-/** Returns whether a yoga finds this pair, through this third planet where one is named. */
 export function happens(
   yoga: Yoga,
   planets: AnnualPlanets,

@@ -9,7 +9,7 @@ import {
 import { normalize, separation } from '../../sky/angle.ts';
 import { instant, julianDayOf } from '../../sky/instant.ts';
 
-/** Straight from the chart engine, without anything of the chat: what answers are checked against. */
+/** From the engine alone, independent of the chat. */
 
 export const signs =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
@@ -32,7 +32,7 @@ export function skyAt(date: Date, birth: Birth, tradition: Tradition): Chart {
   return computeChartAt(instant(date.getTime() / 86_400_000 + 2440587.5), birth, options[tradition]);
 }
 
-/** Secondary progressions by definition: as many days after birth as years have passed. */
+/** As many days after birth as years have passed. */
 export function progressed(date: Date, birth: Birth): Chart {
   const born = julianDayOf(birth);
   const years = (date.getTime() / 86_400_000 + 2440587.5 - born) / 365.24219;
@@ -55,7 +55,6 @@ export function bodyOf(chart: Chart, name: string) {
   return found;
 }
 
-/** The house of a longitude, computed from the cusps. */
 export function houseHolding(chart: Chart, degrees: number): number {
   const house = chart.cusps.findIndex((cusp, i) => {
     const next = chart.cusps[(i + 1) % 12] ?? 0;
@@ -72,7 +71,6 @@ const chartAngles: Record<string, number> = {
   sextile: 60,
 };
 
-/** How far two longitudes are from an aspect, degrees. */
 export function orbOf(a: number, b: number, type: string): number {
   return Math.abs(separation(a, b) - (chartAngles[type] ?? Number.NaN));
 }
@@ -89,7 +87,7 @@ const dashas: [string, number][] = [
   ['Mercury', 17],
 ];
 
-/** Lords of the maha- and antardasha at a date, by walking day by day through the years from the Moon's place. */
+/** Walks day by day, independent of the engine. */
 export function dashaLords(date: Date, birth: Birth): [maha: string, antar: string] {
   const moon = bodyOf(natal(birth, 'VEDIC'), 'Moon').longitude;
   const star = moon / (360 / 27);

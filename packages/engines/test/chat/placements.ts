@@ -30,21 +30,17 @@ const verbs: Record<string, string> = {
 };
 
 interface Checked {
-  /** Statements that the engine does not confirm, with what it says instead. */
   readonly wrong: string[];
-  /** How many placements, aspects and periods were read from the message and looked up. */
   readonly count: number;
 }
 
 interface Subject {
   readonly birth: Birth;
   readonly tradition: Tradition;
-  /** Where the period of the answer begins and ends. */
   readonly from: Date;
   readonly to: Date;
 }
 
-/** Reads every placement that a message names and looks it up in the chart engine. */
 export function checkPlacements(message: string, subject: Subject): Checked {
   const { birth, tradition, to } = subject;
   const born = new Date((julianDayOf(birth) - 2440587.5) * 86_400_000);
@@ -195,7 +191,7 @@ export function checkPlacements(message: string, subject: Subject): Checked {
   };
 }
 
-/** Within half a day's motion, as far as a date without its hour can tell. */
+/** Within half a day's motion. */
 function isExact(sky: ReturnType<typeof skyAt>, mover: string, place: number, type: string): boolean {
   return orbOf(longitude(sky, mover), place, type) <= Math.abs(bodyOf(sky, mover).speed) * 0.6 + 0.03;
 }
@@ -216,7 +212,6 @@ function expectAll(
   return off && `${off[0]} is ${off[1]} by the engine`;
 }
 
-/** Whether a day of the date ("3 May 2026", or any day of "May 2026") has the property. */
 function someDay(when: string, holds: (day: Date) => boolean): string | undefined {
   return daysOf(when).some(holds) ? undefined : `no day of ${when} confirms it`;
 }

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { longitude, rulers } from './engine.ts';
 
-/** The rules of yogas and doshas once more, from signs alone: what answers are checked against. Signs count 0 (Aries) to 11. */
+/** An independent implementation from signs (0 Aries to 11), to check answers against. */
 
 export const seven = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 const exalted: Record<string, number> = {
@@ -15,7 +15,6 @@ const exalted: Record<string, number> = {
 };
 
 export const signIndex = (chart: Chart, body: string): number => Math.floor(longitude(chart, body) / 30);
-/** 1 to 12. */
 export const count = (chart: Chart, body: string, from: string): number =>
   ((signIndex(chart, body) - signIndex(chart, from) + 12) % 12) + 1;
 export const same = (chart: Chart, a: string, b: string): boolean =>
@@ -121,6 +120,5 @@ export const doshas: Record<string, (chart: Chart) => boolean> = {
     [0, 8, 9, 17, 18, 26].includes(Math.floor(longitude(chart, 'Moon') / (40 / 3))),
 };
 
-/** Sun to Saturn, the one furthest in its sign first. */
 export const byDegrees = (chart: Chart): string[] =>
   [...seven].sort((a, b) => (longitude(chart, b) % 30) - (longitude(chart, a) % 30));

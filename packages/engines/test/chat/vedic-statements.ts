@@ -17,7 +17,6 @@ import {
   yogas,
 } from './vedic-rules.ts';
 
-/** Looks up one kind of statement: the groups of its pattern, and what is wrong with it if anything is. */
 type Each = (pattern: string, look: (groups: string[]) => string | undefined) => void;
 
 const graha = '(?:[Tt]he )?(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)';
@@ -45,10 +44,6 @@ const karakas = [
   'Darakaraka',
 ];
 
-/**
- * Reads yogas, doshas, karakas, signs, stars, stones and periods from an answer, and checks them by independent
- * rules.
- */
 export function checkVedicStatements(
   each: Each,
   { birth, tradition, from: at }: { birth: Birth; tradition: Tradition; from: Date },

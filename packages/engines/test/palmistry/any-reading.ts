@@ -79,7 +79,6 @@ const anyMeasures: fc.Arbitrary<PalmReading> = fc.record({
   fineLines: fc.double({ min: 0.05, max: 0.4, noNaN: true }),
 });
 
-/** Returns a made-up reading with summaries derived from its measures, as the engine derives them. */
 function consistent(reading: PalmReading): PalmReading {
   const { lines, pose } = reading;
   const { cutFingers, fingers, indexToRing, littleToRing, thumbAngle } = reading.proportions;
@@ -120,5 +119,4 @@ function consistent(reading: PalmReading): PalmReading {
   };
 }
 
-/** Any reading the engine could give, and some that it could not. */
 export const anyReading: fc.Arbitrary<PalmReading> = anyMeasures.map(consistent);

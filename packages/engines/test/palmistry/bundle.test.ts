@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let directory = '';
 
-// Inside the project, so that the bundle finds sharp, which stays outside it, as on Lambda.
+// Inside the project, so that the bundle finds sharp, which stays external on Lambda.
 beforeAll(async () => {
   await mkdir(join(root, '.palmleaf'), { recursive: true });
   directory = await mkdtemp(join(root, '.palmleaf', 'bundle-'));

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Pixels, sampleInto } from '../../palm/photo/pixels.ts';
 
-/** Another photo of the same hand, made from one that we have. */
 interface Copy {
   readonly name: string;
   readonly make: (photo: Buffer) => Promise<Buffer>;
@@ -14,7 +13,6 @@ const changed = (name: string, change: (image: Sharp) => Sharp): Copy => ({
   make: (photo) => change(sharp(photo)).jpeg({ quality: 90 }).toBuffer(),
 });
 
-/** A share of the picture cut off on one side. */
 const cropped = (side: 'left' | 'right' | 'top' | 'bottom', share: number): Copy => ({
   name: `${Math.round(100 * share)} % cut off: ${side}`,
   async make(photo) {
@@ -30,10 +28,7 @@ const cropped = (side: 'left' | 'right' | 'top' | 'bottom', share: number): Copy
   },
 });
 
-/**
- * As a camera sees the print of the photo when it leans: turned by `degrees` about its own middle line, seen from one and a half times
- * its longer side.
- */
+/** A print that leans by `degrees`, seen from one and a half times its longer side. */
 const tilted = (axis: 'across' | 'along', degrees: number): Copy => ({
   name: `leaning ${degrees} degrees ${axis === 'across' ? 'back' : 'sideways'}`,
   async make(photo) {
@@ -55,7 +50,6 @@ function lean(photo: Pixels, axis: 'across' | 'along', angle: number): Pixels {
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const [x, y] = [column - width / 2, row - height / 2];
-      // The ray through this pixel meets the leaning print at (u, v) of the print.
       const [turned, kept] = axis === 'across' ? [y, x] : [x, y];
       const near = (turned * away) / (away * cos - turned * sin);
       const depth = (away + near * sin) / away;
@@ -70,7 +64,6 @@ function lean(photo: Pixels, axis: 'across' | 'along', angle: number): Pixels {
   return { data, width, height };
 }
 
-/** Turned, leaning, cropped, in other light, smaller, packed harder, mirrored: the hand stays the same. */
 export const copies: readonly Copy[] = [
   ...[90, 180, 270, -9, -4, 4, 9].map((degrees) =>
     changed(`turned by ${degrees} degrees`, (image) => image.rotate(degrees, { background: grey })),
@@ -101,7 +94,6 @@ export const copies: readonly Copy[] = [
   changed('mirrored', (image) => image.flop()),
 ];
 
-/** A photo of any size as the copies are made from: upright, 1,600 pixels on the long side. */
 export const prepared = (photo: Uint8Array): Promise<Buffer> =>
   sharp(photo)
     .autoOrient()

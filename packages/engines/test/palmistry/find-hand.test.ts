@@ -7,7 +7,6 @@ import { network, sample } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The hand that is found, and in how many looks. */
 async function search(bytes: Uint8Array) {
   const look = await network();
   let looks = 0;
@@ -19,7 +18,6 @@ async function search(bytes: Uint8Array) {
   return { presence, looks };
 }
 
-/** A photo of a hand, turned, small, and beside the middle of another picture. */
 async function small(name: 'anna' | 'ben', turn: number, background: string): Promise<Buffer> {
   const hand = await sharp(await sample(name))
     .ensureAlpha()

@@ -5,7 +5,7 @@ import type { Line } from '../../palm/lines/measure.ts';
 import { canvasHeight, canvasWidth, pixelsPerUnit, toCanvas } from '../../palm/surface/canonical.ts';
 import { ridgeMap } from '../../palm/surface/ridges.ts';
 
-/** A furrow in palm units, as dark as its depth: 12 is a plain line, 3 is hardly more than the grain. */
+/** Palm units; depth 12 is a plain line, 3 hardly more than grain. */
 interface Furrow {
   readonly course: readonly Point[];
   readonly depth: number;
@@ -37,7 +37,6 @@ const course = {
   ],
 } as const satisfies Record<string, readonly Point[]>;
 
-/** The course from one share of its way to another, in steps of a hundredth of a palm. */
 function part(spots: readonly Point[], from: number, to: number, beside = 0): Point[] {
   const steps = spots.slice(1).flatMap(([x, y], i): Point[] => {
     const [fromX, fromY] = spots[i] ?? [x, y];
@@ -53,7 +52,6 @@ function part(spots: readonly Point[], from: number, to: number, beside = 0): Po
 const nearest = ([x, y]: Point, spots: readonly Point[]): number =>
   Math.min(...spots.map(([sx, sy]) => Math.hypot(sx - x, sy - y)));
 
-/** Returns skin with constant grain and dark furrows, on the canvas of the palm. */
 function palmWith(furrows: readonly Furrow[]) {
   const rgb = new Float32Array(canvasWidth * canvasHeight * 3);
   let seed = 11;
@@ -81,13 +79,11 @@ function palmWith(furrows: readonly Furrow[]) {
 }
 
 const plain = 12;
-/** Palm units that a clear line may run beside a furrow, and a step more for where it leaves one. */
 const allowedWay = 0.075;
 const others = (['heart', 'life'] as const).map(
   (name): Furrow => ({ course: part(course[name], 0, 1), depth: plain }),
 );
 
-/** The longest way of a line, in palm units, that lies on no furrow that was drawn. */
 function longestWayBeside({ path }: Line, furrows: readonly Furrow[]): number {
   const drawn = furrows.flatMap(({ course: spots }) => spots);
   let [way, longest] = [0, 0];

@@ -14,7 +14,6 @@ test('the sample photo equals the output of its script', async () => {
   expect(info).toMatchObject({ width: drawn.width, height: drawn.height, channels: 3 });
   let off = 0;
   for (let at = 0; at < data.length; at++) off += Math.abs((data[at] ?? 0) - (drawn.data[at] ?? 0));
-  // The camera's blur and JPEG take the grain away, not more.
   expect(off / data.length).toBeLessThan(6);
 });
 

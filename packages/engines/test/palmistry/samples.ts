@@ -8,7 +8,6 @@ import type { PalmReading } from '../../palm/reading.ts';
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The sample photos that the project draws itself. */
 export const sample = (name: 'anna' | 'ben'): Promise<Buffer> =>
   readFile(new URL(`../../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url));
 
@@ -25,14 +24,12 @@ export async function read(bytes: Uint8Array): Promise<PalmReading> {
 
 const readings = new Map<string, Promise<PalmReading>>();
 
-/** A sample's own reading, made once per test file. */
 export function readingOf(name: 'anna' | 'ben'): Promise<PalmReading> {
   const reading = readings.get(name) ?? sample(name).then(read);
   readings.set(name, reading);
   return reading;
 }
 
-/** The refusal of a photo that must not be read. */
 export async function refusalOf(bytes: Uint8Array): Promise<PhotoRefusedError> {
   try {
     await read(bytes);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recogniseDanger } from '../../safety/recognise.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
 
-/** Messages of phones in twelve languages and scripts: a label, the text, the language. No training sees them. */
+/** Phone messages in twelve languages and scripts, never trained on. */
 const messages = readFileSync(new URL('held-out.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

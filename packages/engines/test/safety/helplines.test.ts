@@ -5,13 +5,10 @@ import { dangerKinds } from '../../safety/kinds.ts';
 
 const { checkedOn, countries } = helplines;
 
-/** Numbers that some country has for police, ambulance and fire brigade together. */
+/** Numbers that some country uses for all emergencies. */
 const general = new Set(['000', '111', '112', '123', '911', '991', '999', '9999']);
 
-/**
- * Numbers of the police and the ambulance by gov.uk or Android, for countries whose police number looks like a
- * general one.
- */
+/** By gov.uk or Android, for countries whose police number looks general. */
 const police: Readonly<Record<string, readonly [police: string, ambulance: string]>> = {
   AE: ['999', '998'],
   AR: ['911', '107'],
@@ -25,7 +22,7 @@ const police: Readonly<Record<string, readonly [police: string, ambulance: strin
   TT: ['999', '811'],
 };
 
-/** Codes that Unicode has for regions and ISO 3166-1 has not. */
+/** Unicode regions that ISO 3166-1 lacks. */
 const unicodeOnly = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const isCurrentCode = (code: string): boolean =>

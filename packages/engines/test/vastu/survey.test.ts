@@ -4,7 +4,6 @@ import { devatas } from '../../mandala/devatas.ts';
 import { allPadas, zoneOfDevata } from '../../mandala/mandala.ts';
 import { type Ground, type Place, type PlanPoint, padaOf, placeOf } from '../../mandala/survey.ts';
 
-/** The point of the drawing at a place of the mandala: the reverse of placeOf. */
 function pointAt({ east, north }: Place, { plot, orientation }: Ground): PlanPoint {
   const back = placeOf(
     { x: (east + 1) / 2, y: (1 - north) / 2 },

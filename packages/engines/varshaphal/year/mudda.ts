@@ -7,7 +7,7 @@ interface Period {
   readonly to: number;
 }
 
-/** Lords from the Sun on, with their days: three for each year of the great periods, 360 in all. */
+/** Lords from the Sun, with their days of a 360-day year. */
 const order: readonly (readonly [lord: NakshatraLord, days: number])[] = [
   ['Sun', 18],
   ['Moon', 30],
@@ -22,10 +22,8 @@ const order: readonly (readonly [lord: NakshatraLord, days: number])[] = [
 const days = 360;
 
 /**
- * Mudda dasha of a year. Completed years plus the number of the natal Moon's nakshatra, less two, divided by nine: the
- * rest names the first lord, counted from the Sun; it begins with what the Moon had still to travel and ends the year with
- * what it had behind it (Charak, A Textbook of Varshaphala). The 360 days are stretched over the year's own length.
- *
+ * Charak, A Textbook of Varshaphala: completed years plus the natal Moon's nakshatra, less two, modulo nine, names
+ * the first lord. Stretched to the year's length.
  * @param natalMoon sidereal longitude, degrees
  * @param yearDays from this return to the next
  */

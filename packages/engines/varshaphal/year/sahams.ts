@@ -2,7 +2,7 @@ import { normalize } from '../../sky/angle.ts';
 import { signOf } from '../../zodiac/signs.ts';
 import type { AnnualPlanets } from '../planets.ts';
 
-/** Fortune, learning and renown: those whose formulas our sources agree on. */
+/** The sahams on whose formulas our sources agree. */
 const sahamNames = ['Punya', 'Vidya', 'Yashas'] as const;
 type SahamName = (typeof sahamNames)[number];
 
@@ -14,8 +14,8 @@ interface Saham {
 }
 
 /**
- * As far from the ascendant as `to` is from `from`, by night the other way; 30 degrees more where the ascendant does not lie
- * on the way (Narasimha Rao, Vedic Astrology: An Integrated Approach, 28.8).
+ * 30 degrees more where the ascendant does not lie between (Narasimha Rao, Vedic Astrology: An Integrated Approach,
+ * 28.8).
  */
 function between(from: number, to: number, ascendant: number): number {
   const arc = normalize(to - from);
@@ -23,7 +23,7 @@ function between(from: number, to: number, ascendant: number): number {
   return normalize(arc + ascendant + (onTheWay ? 0 : 30));
 }
 
-/** Sahams of the annual chart; by night the two ends of each are exchanged. Formulas of Adawal's table. */
+/** Adawal's formulas; at night the two ends are exchanged. */
 export function sahamsOf(
   { Sun, Moon, Jupiter }: AnnualPlanets,
   ascendant: number,

@@ -16,10 +16,9 @@ const exaltation: Record<ClassicalPlanet, number> = {
   Saturn: 200,
 };
 
-/** Points for its own part; a friend's part gives three quarters, a neutral's a half, an enemy's a quarter. */
+/** A friend's part gives three quarters, a neutral's a half, an enemy's a quarter. */
 const partPoints = { sign: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const;
 
-/** Returns the share of a planet in a part, by the aspect of its sign to the sign of the part's lord. */
 function share(planet: AnnualPlanet, lord: ClassicalPlanet, planets: AnnualPlanets): number {
   if (lord === planet.name) return 1;
   const regard = regardBetween(planet.sign, planets[lord].sign);
@@ -28,8 +27,8 @@ function share(planet: AnnualPlanet, lord: ClassicalPlanet, planets: AnnualPlane
 }
 
 /**
- * Panchavargiya bala in units of 20 (vishwa bala): sign, exaltation, hadda, drekkana and navamsha. Under 5 a planet is
- * weak, from 10 fully strong. Weights and relations as in Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra.
+ * Panchavargiya bala in units of 20: below 5 weak, from 10 strong. Adawal, Encyclopedia of Vedic Astrology: Tajik
+ * Shastra.
  */
 export function vishwaBala(name: ClassicalPlanet, planets: AnnualPlanets): number {
   const planet = planets[name];

@@ -9,7 +9,7 @@ import { vishwaBala } from './strength.ts';
 const offices = ['muntha', 'natal_ascendant', 'annual_ascendant', 'three_signs', 'day_or_night'] as const;
 type Office = (typeof offices)[number];
 
-/** Tri-rashi lords of the annual ascendant, Aries first: by day and by night. Bharatiya Jyotish (Nemichandra Shastri), p. 448. */
+/** Aries first. Bharatiya Jyotish (Nemichandra Shastri), p. 448. */
 const threeSigns: Record<'day' | 'night', PerSign<ClassicalPlanet>> = {
   day: [
     'Sun',
@@ -46,7 +46,7 @@ interface Candidate {
   readonly planet: ClassicalPlanet;
   /** Vishwa bala, 0 to 20. */
   readonly strength: number;
-  /** Whether it aspects the annual ascendant: from house 1, 3, 4, 5, 7, 9, 10 or 11. */
+  /** It aspects the ascendant from house 1, 3, 4, 5, 7, 9, 10 or 11. */
   readonly looksOn: boolean;
 }
 
@@ -57,13 +57,10 @@ interface YearLord {
   readonly candidates: readonly Candidate[];
 }
 
-/** Below it all candidates are too weak, and the lord of the muntha rules the year. */
+/** If all candidates are weaker, the muntha's lord rules. */
 const leastStrength = 5;
 
-/**
- * Returns the lord of the year (varshesha): the strongest of the five office bearers with an aspect to the annual
- * ascendant. Rules of Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra, chapter XII, part 2.
- */
+/** Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra, chapter XII, part 2. */
 export function yearLord(
   planets: AnnualPlanets,
   year: {

@@ -25,7 +25,6 @@ const rules: Record<Yoga, YogaRule> = {
   Durupha: durupha,
 };
 
-/** Returns the occurrences of the sixteen yogas in a year, in the service's order. */
 export function yogasOf(
   planets: AnnualPlanets,
   reading: OrbReading = 'added',

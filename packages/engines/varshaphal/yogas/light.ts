@@ -10,7 +10,7 @@ const kinds: Record<Link, IthasalaKind | undefined> = {
   separating: undefined,
 };
 
-/** Two planets within their light, or about to be, and their motion closes the gap, whichever of them is retrograde. */
+/** Closing pairs, whichever planet is retrograde. */
 export const ithasala: YogaRule = ({ pairs }) =>
   pairs.flatMap((pair) => {
     const { link, regardToCome } = pair;
@@ -18,10 +18,10 @@ export const ithasala: YogaRule = ({ pairs }) =>
     return kind ? [{ ...named(pair), kind, ...(regardToCome && { regardToCome }) }] : [];
   });
 
-/** A degree or more from exact, still within their light, and their motion opens the gap. */
+/** A degree or more from exact, and opening. */
 export const easarpha: YogaRule = ({ pairs }) => pairs.filter(({ link }) => link === 'separating').map(named);
 
-/** No aspect; a planet faster than both is linked to both and carries the light, coming to one of them at least. */
+/** Unrelated signs; a planet faster than both is linked to both. */
 export const nakta: YogaRule = (sky) =>
   transferred(sky, (third, pair) => {
     if (!isFaster(third, pair.faster.name)) return undefined;
@@ -29,7 +29,7 @@ export const nakta: YogaRule = (sky) =>
     return links.some(isIthasala) ? links : undefined;
   });
 
-/** No aspect; both are in Ithasala with a planet slower than both, which gathers the light. */
+/** Unrelated signs; a slower planet is in Ithasala with both. */
 export const yamaya: YogaRule = (sky) =>
   transferred(sky, (third, pair) => {
     if (!isFaster(pair.slower.name, third)) return undefined;
@@ -37,7 +37,6 @@ export const yamaya: YogaRule = (sky) =>
     return links.every(isIthasala) ? links : undefined;
   });
 
-/** The links of a third planet to both of a pair, as far as they are within their light now. */
 function linksOf(
   { pairs }: Sky,
   third: ClassicalPlanet,
@@ -68,7 +67,6 @@ function transferred(
     );
 }
 
-/** A pair as an occurrence, as strong as its light is close. */
 export function named({ faster, slower, closeness }: PairLight): Occurrence & {
   readonly pair: readonly [ClassicalPlanet, ClassicalPlanet];
 } {

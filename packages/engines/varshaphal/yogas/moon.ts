@@ -5,12 +5,10 @@ import { bySpeed } from '../planets.ts';
 import { named } from './light.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
-/** Pairs in Ithasala that the Moon is no part of. */
 function pairsWithoutMoon({ pairs }: Sky): readonly PairLight[] {
   return pairs.filter((pair) => isIthasala(pair) && pair.faster.name !== 'Moon');
 }
 
-/** The Moon's own Ithasala with one of a pair. */
 function moonLinks({ pairs }: Sky, { faster, slower }: PairLight): readonly PairLight[] {
   return pairs.filter(
     (other) =>
@@ -20,7 +18,7 @@ function moonLinks({ pairs }: Sky, { faster, slower }: PairLight): readonly Pair
   );
 }
 
-/** An Ithasala that the Moon joins by a second Ithasala; the ranks of the Moon and of the joined planet grade it. */
+/** An Ithasala that the Moon joins; the ranks of both grade it. */
 export const kamboola: YogaRule = (sky) =>
   pairsWithoutMoon(sky).flatMap((pair) =>
     moonLinks(sky, pair).map(
@@ -33,12 +31,12 @@ export const kamboola: YogaRule = (sky) =>
     ),
   );
 
-/** Without any rank: the "empty road" (shunyamarga). */
+/** Without any rank (shunyamarga). */
 function isMoonOnEmptyRoad({ planets }: Sky): boolean {
   return rankOf(planets.Moon, planets) === 'sama';
 }
 
-/** The strong planet that the Moon, in the last degree of its sign, will come to on entering the next. */
+/** A planet that the Moon reaches on entering the next sign. */
 function strongAhead({
   planets,
   reading,
@@ -71,7 +69,7 @@ export const garikamboola: YogaRule = (sky) => {
     }));
 };
 
-/** An Ithasala that a Moon without rank neither joins nor looks upon; Garikamboola takes precedence. */
+/** An Ithasala that a Moon without rank neither joins nor aspects; Garikamboola takes precedence. */
 export const khallasara: YogaRule = (sky) => {
   if (!isMoonOnEmptyRoad(sky) || strongAhead(sky) !== undefined) return [];
   const { sign } = sky.planets.Moon;

@@ -7,7 +7,7 @@ import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
 const malefics: readonly ClassicalPlanet[] = ['Mars', 'Saturn'];
 
-/** An Ithasala with Mars or Saturn, as a third planet, hostile in the light of the faster one. */
+/** A hostile Mars or Saturn within the light of the faster planet. */
 export const manahoo: YogaRule = ({ pairs, planets }) =>
   pairs.filter(isIthasala).flatMap((pair) =>
     malefics
@@ -20,13 +20,13 @@ export const manahoo: YogaRule = ({ pairs, planets }) =>
       .map((third) => ({ ...named(pair), third })),
   );
 
-/** An Ithasala with one of the two weak. */
+/** An Ithasala with a weak planet. */
 export const radda: YogaRule = ({ pairs, planets }) =>
   pairs
     .filter((pair) => isIthasala(pair) && (isWeak(pair.faster, planets) || isWeak(pair.slower, planets)))
     .map(named);
 
-/** An Ithasala of a weak faster planet, though neither retrograde nor debilitated, with a strong slower one. */
+/** A weak faster planet, neither retrograde nor debilitated, with a strong slower one. */
 export const dupparikutha: YogaRule = ({ pairs, planets }) =>
   pairs
     .filter((pair) => {
@@ -36,7 +36,7 @@ export const dupparikutha: YogaRule = ({ pairs, planets }) =>
     })
     .map(named);
 
-/** Two weak planets, one of which has an Ithasala with a strong third. */
+/** Two weak planets, one in Ithasala with a strong third. */
 export const duttota: YogaRule = (sky) => {
   const { planets } = sky;
   const weak = (planet: AnnualPlanet): boolean => isWeak(planet, planets) && !isStrong(planet);

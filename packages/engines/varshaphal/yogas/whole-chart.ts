@@ -20,7 +20,6 @@ export const induvara: YogaRule = ({ planets }) =>
 
 const benefics: readonly ClassicalPlanet[] = ['Jupiter', 'Venus', 'Mercury', 'Moon'];
 
-/** A benefic other than itself joined, or looking on as a friend. */
 function hasBeneficSupport(planet: AnnualPlanet, { planets }: Sky): boolean {
   return benefics.some((benefic) => {
     if (benefic === planet.name) return false;
@@ -29,7 +28,7 @@ function hasBeneficSupport(planet: AnnualPlanet, { planets }: Sky): boolean {
   });
 }
 
-/** Pairs two or more planets of one condition in the order of speed; an odd last one is paired with null. */
+/** Pairs in the order of speed; an odd last one is paired with null. */
 function twoByTwo(chosen: readonly ClassicalPlanet[]): readonly Occurrence[] {
   if (chosen.length < 2) return [];
   const occurrences: Occurrence[] = [];
@@ -42,7 +41,7 @@ function twoByTwo(chosen: readonly ClassicalPlanet[]): readonly Occurrence[] {
   return occurrences;
 }
 
-/** Strong planets: dignified, unafflicted, in a kendra or panaphara, supported by a benefic. */
+/** Dignified, unafflicted, in a kendra or panaphara, supported by a benefic. */
 export const kuttha: YogaRule = (sky) =>
   twoByTwo(
     bySpeed.filter((name) => {
@@ -52,6 +51,6 @@ export const kuttha: YogaRule = (sky) =>
     }),
   );
 
-/** Weak planets: in 6, 8 or 12, retrograde, combust or debilitated. */
+/** In 6, 8 or 12, retrograde, combust or debilitated. */
 export const durupha: YogaRule = ({ planets }) =>
   twoByTwo(bySpeed.filter((name) => isAfflicted(planets[name], planets)));
