@@ -15,21 +15,20 @@ import { type Refusal, RefusedError, refusals, refused } from './http/refusals.t
 import type { ServiceHandlers } from './operations/handlers.ts';
 import { ownOperationNames, ownOperations } from './operations/own-operations.ts';
 
-/** The log line of a request, without its body, headers or address. */
+/** Holds no body, headers or address. */
 export interface RequestLine {
   readonly operation: CallRoute['name'] | 'account' | 'openapi' | 'none';
   readonly status: number;
   readonly ms: number;
-  /** Links the line to the log lines of the pipeline, if the pipeline called. */
   readonly correlationId?: string;
-  /** Our own fault: the error's class and stack lines, without its message, which may hold data. */
+  /** Class and stack lines of the error, without its message, which may hold data. */
   readonly fault?: { readonly error: string; readonly at: readonly string[] };
 }
 
 interface ServiceDeps {
   readonly handlers: ServiceHandlers;
   readonly accounts: Accounts;
-  /** Opens /account to `Authorization: Bearer`; if absent, the account API is closed. */
+  /** The account API is closed without it. */
   readonly admin?: TokenSource | undefined;
   readonly log: (line: RequestLine) => void;
   /** Monotonic milliseconds. */
@@ -43,7 +42,7 @@ interface Env {
   Variables: { operation: RequestLine['operation'] };
 }
 
-/** Returns the service: every operation of the contract's table, the account API and GET /openapi.json. */
+/** Returns the service: all operations, the account API and GET /openapi.json. */
 export function createService(deps: ServiceDeps): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -77,7 +76,7 @@ export function createService(deps: ServiceDeps): Hono<Env> {
     });
   }
 
-  // Built on the first request: it takes as long as a quarter of a cold start.
+  // Built on the first request, because it takes a quarter of a cold start.
   let description: ReturnType<typeof openApiDocument> | undefined;
   app.get('/openapi.json', (c) => {
     c.set('operation', 'openapi');
@@ -113,7 +112,7 @@ function callRoutes(handlers: ServiceHandlers): CallRoute[] {
   return [...documented, ...own];
 }
 
-/** Returns the Allow header: a wrong method is a 404 like an unknown path, but names the right method. */
+/** A wrong method is a 404, but the Allow header names the right one. */
 function allowOf(method: string | undefined): Pick<Refusal, 'headers'> {
   return method === undefined ? {} : { headers: { allow: method } };
 }

@@ -37,7 +37,6 @@ const service = createService({
     store: new DynamoStore({ client, table: config.table, now, readingDays: config.readingDays }),
     pictures: new BucketPictures(config.picturesBucket),
     allowLoopbackImages: config.allowLoopbackImages,
-    // Lambda gives an environment one call at a time.
     readPalm: readerProcesses({ modelDirectory: config.modelDirectory, processes: 1 }),
     now,
   }),
@@ -53,22 +52,19 @@ const service = createService({
   clock: () => performance.now(),
 });
 
-/** The current request of this environment: Lambda gives it one at a time. */
+/** Lambda gives an environment one request at a time. */
 let requestId: string | undefined;
 
 /** Opening the wallet is idempotent: every cold start does it, and only the first has an effect. */
 let opened: Promise<void> | undefined;
 const answer = handle(service);
 
-/**
- * If Authorization holds the signature for the function URL, the caller sends its own credential in another header.
- */
+/** Authorization may hold the signature for the function URL; the caller's credential is then in another header. */
 function takeOwnAuthorization({ headers }: LambdaEvent): void {
   const carried = headers?.[ownHeaders.authorization];
   if (headers !== undefined && carried !== undefined) headers.authorization = carried;
 }
 
-/** Handles requests of a Lambda function URL. */
 export const handler: typeof answer = async (event, context) => {
   opened ??= ledger.open(config.credits);
   await opened.catch(() => {

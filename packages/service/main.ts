@@ -51,7 +51,6 @@ async function main(): Promise<void> {
   endWith(flags['with-parent'], () => server.close(() => process.exit(0)));
 }
 
-/** Serves the answers of a recording. */
 function replay(folder: string, flags: Flags): void {
   const { index, subjects } = readRecording(folder);
   const line = (told: ReplayLine) => console.error(JSON.stringify(told));
@@ -105,10 +104,7 @@ function example(port: number): string {
   ].join('\n');
 }
 
-/**
- * Ends the service on SIGTERM, SIGINT, SIGHUP (its terminal closes) and when its parent ends, after answering open
- * calls.
- */
+/** On SIGTERM, SIGINT, SIGHUP and when the parent ends, after open calls. */
 function endWith(parentHoldsInput: boolean, close: () => void): void {
   const end = () => {
     setTimeout(() => process.exit(0), 5000).unref();

@@ -6,10 +6,9 @@ import type { Plans } from './plans.ts';
 import { digestOf, newSecret, type Presented, sameSecret } from './secrets.ts';
 import type { TokenSource } from './token-source.ts';
 
-/** An authenticated caller. */
 export interface Caller {
   readonly kind: Credential['kind'];
-  /** Returns whether the credential reaches an operation; if not, the answer is 403. */
+  /** If false, the answer is 403. */
   reaches(operation: OperationName): boolean;
 }
 
@@ -17,12 +16,12 @@ interface AccountsOptions {
   readonly ledger: Ledger;
   readonly plans: Plans;
   readonly now: () => Date;
-  /** How long a rotated credential still works, in seconds, unless the rotation says otherwise. */
+  /** Seconds that a rotated credential still works, by default. */
   readonly graceSeconds: number;
   readonly tokenSource?: TokenSource | undefined;
 }
 
-/** Thrown when the account refuses a request; `status` is the HTTP status of the answer. */
+/** `status` is the HTTP status of the answer. */
 export class AccountError extends ServiceError {
   override readonly name = 'AccountError';
   readonly status: 404 | 409;
@@ -33,7 +32,6 @@ export class AccountError extends ServiceError {
   }
 }
 
-/** One account: its credentials, its wallet and its prices. */
 export class Accounts {
   readonly #options: AccountsOptions;
 
@@ -45,7 +43,7 @@ export class Accounts {
     return this.#options.ledger;
   }
 
-  /** @returns undefined for a credential that is unknown, deleted, rotated away, expired or cancelled. */
+  /** @returns undefined for a credential that is unknown, deleted, rotated away, expired or cancelled */
   async authenticate(presented: Presented): Promise<Caller | undefined> {
     const digest = digestOf(presented);
     const credential = await this.ledger.findCredential(digest);
@@ -58,22 +56,21 @@ export class Accounts {
     return undefined;
   }
 
-  /** Returns whether a call could be paid now; `charge` decides. */
+  /** Only `charge` decides. */
   async canPay(caller: Caller): Promise<boolean> {
     return caller.kind === 'key' || (await this.ledger.seemsToHaveCredit());
   }
 
-  /** @returns false, with nothing counted, when the wallet is spent. */
+  /** @returns false, with nothing counted, when the wallet is empty */
   charge(caller: Caller, call: Omit<Charge, 'drawsCredit'>): Promise<boolean> {
     return this.ledger.charge({ ...call, drawsCredit: caller.kind === 'token' });
   }
 
-  /** Admits a token chosen by the operator of the service. Safe to repeat. */
+  /** Safe to repeat. */
   async admitToken(token: string): Promise<void> {
     await this.ledger.addCredential(this.#newToken(randomUUID(), token));
   }
 
-  /** Admits a key pair chosen by the operator of the service. */
   async admitKeyPair(userId: string, apiKey: string, plan: string): Promise<void> {
     this.#requirePlan(plan);
     await this.ledger.addCredential(this.#newKey({ id: randomUUID(), userId, apiKey, plan }));
@@ -86,7 +83,7 @@ export class Accounts {
     return { id, token };
   }
 
-  /** @throws {AccountError} for a plan that does not exist or already has its key pair. */
+  /** @throws {AccountError} for a plan that does not exist or already has its key pair */
   async createKeyPair(
     plan: string,
     planExpiresAt?: string,
@@ -101,7 +98,7 @@ export class Accounts {
     return { id: pair.id, user_id: pair.userId, api_key: pair.apiKey, plan };
   }
 
-  /** @throws {AccountError} for an unknown id, or if another caller is rotating the token. */
+  /** @throws {AccountError} for an unknown id, or if another caller is rotating the token */
   async rotateToken(id: string, graceSeconds?: number): Promise<{ id: string; token: string }> {
     const old = await this.#current(id, 'token');
     const token = newSecret('plt');
@@ -109,7 +106,10 @@ export class Accounts {
     return { id, token };
   }
 
-  /** Replaces the API key and keeps the user id. @throws {AccountError} as rotateToken does. */
+  /**
+   * Keeps the user id.
+   * @throws {AccountError} as rotateToken does
+   */
   async rotateKeyPair(
     id: string,
     graceSeconds?: number,
@@ -122,13 +122,16 @@ export class Accounts {
     return { id, user_id: userId, api_key: apiKey, plan };
   }
 
-  /** @throws {AccountError} for an unknown id. */
+  /** @throws {AccountError} for an unknown id */
   async cancelKeyPair(id: string): Promise<void> {
     await this.#current(id, 'key');
     await this.ledger.cancelKey(id, this.#options.now().toISOString());
   }
 
-  /** Ends the credential at once, grace included. @throws {AccountError} for an unknown id. */
+  /**
+   * Ends the credential at once, without grace.
+   * @throws {AccountError} for an unknown id
+   */
   async delete(id: string, kind: Credential['kind']): Promise<void> {
     await this.#current(id, kind);
     await this.ledger.deleteCredential(id);
@@ -196,7 +199,6 @@ export class Accounts {
   }
 }
 
-/** A token reaches every wallet endpoint and the chat: all operations of the contract. */
 const reachesEverything = () => true;
 
 function newUserId(): string {

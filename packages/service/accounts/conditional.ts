@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 
-/** Returns the answer of a conditional write, or undefined when its condition was not met. */
+/** Returns undefined when the condition was not met. */
 export async function answerUnlessConditionFails<Answer extends object>(
   write: Promise<Answer>,
 ): Promise<Answer | undefined> {
@@ -12,6 +12,5 @@ export async function answerUnlessConditionFails<Answer extends object>(
   }
 }
 
-/** Returns false when the condition of the write was not met. */
 export const unlessConditionFails = async (write: Promise<object>): Promise<boolean> =>
   (await answerUnlessConditionFails(write)) !== undefined;

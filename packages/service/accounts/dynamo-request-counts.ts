@@ -21,7 +21,6 @@ type RequestItem = z.output<typeof requestItem>;
 /** The partition without a number holds the counts of earlier versions. */
 const partitions = ['requests', ...Array.from({ length: shardCount }, (_, shard) => `requests#${shard}`)];
 
-/** Counts the charges of each request, for `callBookDays`. */
 export class DynamoRequestCounts {
   readonly #books: DynamoBooks;
   #owed: Counted[] = [];
@@ -30,7 +29,7 @@ export class DynamoRequestCounts {
     this.#books = books;
   }
 
-  /** Counts a charged call. If DynamoDB throttles, the next call counts it too: its credit is already drawn. */
+  /** If DynamoDB throttles, the next call counts this one too: its credit is already drawn. */
   async count(counted: Counted): Promise<void> {
     const due = [...this.#owed, counted];
     this.#owed = [];
@@ -57,7 +56,7 @@ export class DynamoRequestCounts {
     );
   }
 
-  /** Merges the partitions. A page ends at the last key read of the partition that stopped first. */
+  /** Merges the partitions; a page ends at the last key of the partition that stopped first. */
   async page({ after, limit }: { after?: string | undefined; limit: number }): Promise<RequestPage> {
     const read = await Promise.all(partitions.map((partition) => this.#query(partition, after, limit + 1)));
     const ends = read.flatMap(({ items, hasMore }) => (hasMore ? (items.at(-1)?.sk ?? []) : []));

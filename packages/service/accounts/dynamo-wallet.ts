@@ -20,7 +20,7 @@ export interface DynamoBooks {
   readonly now: () => Date;
 }
 
-/** How long a successful charge counts as proof of credit, and a list of shards with credit as current. */
+/** How long a successful charge counts as proof of credit. */
 const proofMs = 10_000;
 
 const shardItem = z.looseObject({ balance: z.int().default(0), credited: z.int().default(0) });
@@ -28,7 +28,7 @@ type ShardItem = z.output<typeof shardItem>;
 type Update = NonNullable<NonNullable<TransactWriteCommandInput['TransactItems']>[number]['Update']>;
 
 const shards = Array.from({ length: shardCount }, (_, shard) => shard);
-/** The first shard is the only item of accounts that an earlier version opened. */
+/** Earlier versions had only the first shard. */
 const keyOf = (shard: number) => ({ pk: shard === 0 ? 'account' : `account#${shard}`, sk: 'wallet' });
 
 /** Splits credits evenly, the remainder among the first shards. */
@@ -36,10 +36,8 @@ const shares = (credits: number): number[] =>
   shards.map((shard) => Math.floor(credits / shardCount) + (shard < credits % shardCount ? 1 : 0));
 
 /**
- * The wallet in shards: one item takes some 1,000 writes a second, and every charge is a write.
- *
- * Each draw is one conditional write to one shard, so no balance becomes negative, and credit and count agree. Only
- * adding credits raises a balance: once every shard was found empty, the wallet is empty.
+ * Sharded, because one item takes some 1,000 writes a second and every charge is a write. Each draw is one
+ * conditional write, so no balance becomes negative.
  */
 export class DynamoWallet {
   readonly #books: DynamoBooks;
@@ -50,7 +48,7 @@ export class DynamoWallet {
     this.#books = books;
   }
 
-  /** Opens the wallet once. An account that is already open keeps its balance. */
+  /** An open account keeps its balance. */
   async open(credits: number): Promise<void> {
     if ((await this.#read(0))?.balance !== undefined) return;
     const [first = 0, ...others] = shares(credits);
@@ -94,7 +92,6 @@ export class DynamoWallet {
     );
   }
 
-  /** Counts a call paid by its plan. */
   async count({ operation, request }: Charge): Promise<void> {
     await this.#books.client.send(
       new UpdateCommand({
@@ -108,10 +105,9 @@ export class DynamoWallet {
   }
 
   /**
-   * Takes one credit and counts the call. Tries another shard if one is throttled or empty.
-   *
+   * Tries another shard if one is throttled or empty.
    * @returns false, with nothing changed, when no shard holds a credit
-   * @throws the error of DynamoDB, with nothing changed, when every shard that holds one is throttled
+   * @throws the error of DynamoDB, with nothing changed, when every shard with credit is throttled
    */
   async draw(charge: Charge): Promise<boolean> {
     const throttled = new Map<number, unknown>();
@@ -170,14 +166,13 @@ export class DynamoWallet {
     };
   }
 
-  /** Writes all shards or none. The client sends an idempotency token, so its retries add nothing twice. */
+  /** Writes all shards or none; the idempotency token keeps retries from adding twice. */
   async #send(updates: readonly Update[]): Promise<void> {
     await this.#books.client.send(
       new TransactWriteCommand({ TransactItems: updates.map((Update) => ({ Update })) }),
     );
   }
 
-  /** Returns every shard, in order. Rereads only the shards that a throttled batch omits. */
   async #readAll(): Promise<ShardItem[]> {
     const { table, client } = this.#books;
     const { Responses } = await client.send(

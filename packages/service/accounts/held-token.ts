@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const held = z.object({ token: z.string().min(1) });
 
-/** Returns the token in the text of a secret; undefined for an empty secret or its initial placeholder. */
+/** Undefined for an empty secret or its placeholder. */
 export function heldToken(secretText: string): string | undefined {
   let content: unknown;
   try {

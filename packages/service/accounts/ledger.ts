@@ -26,18 +26,17 @@ export interface KeyCredential extends Issued {
 export type Credential = TokenCredential | KeyCredential;
 
 export interface Wallet {
-  /** Credits left; never negative. */
+  /** Never negative. */
   readonly balance: number;
   /** All credits ever added. */
   readonly credited: number;
 }
 
-/** The charge for one answer. */
 export interface Charge {
   readonly operation: OperationName;
-  /** Names the request without its data; see fingerprintOf. */
+  /** See fingerprintOf. */
   readonly request: string;
-  /** Tokens draw a credit; the plan of a key pair pays, so its calls are only counted. */
+  /** The plan of a key pair pays for its calls. */
   readonly drawsCredit: boolean;
 }
 
@@ -51,45 +50,39 @@ export interface RequestCount {
 
 export interface RequestPage {
   readonly requests: readonly RequestCount[];
-  /** Pass it as `after` to read the next page; absent on the last page. */
+  /** The `after` of the next page; absent on the last. */
   readonly next?: string | undefined;
 }
 
 /**
- * The account's books: wallet, credentials, counts of charged calls. Every method is atomic, except that the count by
- * request follows its charge. A method that fails because the table throttles has changed nothing (`isThrottled`).
+ * Every method is atomic, except that the count by request follows its charge. A throttled method has changed nothing
+ * (`isThrottled`).
  */
 export interface Ledger {
-  /** Opens the wallet with these credits, once: an account that is already open keeps its balance. */
+  /** An open account keeps its balance. */
   open(credits: number): Promise<void>;
   wallet(): Promise<Wallet>;
-  /**
-   * Returns whether a recent charge left credit, or the wallet holds some now; `charge` decides. Never false while
-   * the wallet holds credit.
-   */
+  /** Never false while the wallet holds credit; `charge` decides. */
   seemsToHaveCredit(): Promise<boolean>;
   addCredits(credits: number): Promise<Wallet>;
-  /**
-   * Counts a call and, if it draws a credit, takes one.
-   *
-   * @returns false, with nothing counted, when no credit is left.
-   */
+  /** @returns false, with nothing counted, when no credit is left */
   charge(charge: Charge): Promise<boolean>;
   calls(): Promise<CallCounts>;
   callsByRequest(page: { after?: string | undefined; limit: number }): Promise<RequestPage>;
 
   findCredential(digest: string): Promise<Credential | undefined>;
   listCredentials(): Promise<readonly Credential[]>;
-  /** @returns false, with nothing changed, when a credential with this digest exists. */
+  /** @returns false, with nothing changed, when the digest exists */
   addCredential(credential: Credential): Promise<boolean>;
   /**
    * Adds `next` and ends `old` at `graceUntil`, both or neither.
-   *
-   * @returns false when another caller has rotated or deleted `old`.
+   * @returns false when another caller has rotated or deleted `old`
    */
   rotateCredential(old: Credential, next: Credential, graceUntil: string): Promise<boolean>;
-  /** Marks every live key of this id as cancelled. */
   cancelKey(id: string, cancelledAt: string): Promise<void>;
-  /** Deletes the credential and its predecessors in grace. @returns the number of deleted credentials. */
+  /**
+   * Deletes the credential and its predecessors in grace.
+   * @returns the number of deleted credentials
+   */
   deleteCredential(id: string): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { OperationName } from '@palmleaf/contract/operations';
 import type { CallCounts, Charge, Credential, Ledger, RequestCount, RequestPage, Wallet } from './ledger.ts';
 
-/** Keeps the books in memory. No method awaits midway, so each is atomic. */
+/** No method awaits midway, so each is atomic. */
 export class MemoryLedger implements Ledger {
   #wallet: Wallet | undefined;
   readonly #calls = new Map<OperationName, number>();

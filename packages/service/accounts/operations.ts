@@ -31,7 +31,6 @@ const requestPage = z.object({
   next: z.string().optional(),
 });
 
-/** The account API: ours, described here for GET /openapi.json and docs/contract.md. */
 export const accountOperations: readonly AccountOperation[] = [
   {
     method: 'get',

@@ -1,17 +1,14 @@
 import { type OperationName, operationNames, operations } from '@palmleaf/contract/operations';
 
-/** The subscription plans of the account: name, and the operations that a key pair of it reaches. */
 export type Plans = ReadonlyMap<string, ReadonlySet<OperationName>>;
 
-/** The default plan: the calculation endpoints under /v1. */
 export const defaultPlans: Plans = new Map([
   ['calculation', new Set(operationNames.filter((name) => operations[name].base === 'base'))],
 ]);
 
 /**
- * Reads one plan written as `name=operation,operation`.
- *
- * @throws {Error} with the wrong name and the known ones.
+ * Reads `name=operation,operation`.
+ * @throws {Error} with the wrong name and the known ones
  */
 export function parsePlan(text: string): [name: string, reaches: ReadonlySet<OperationName>] {
   const [, name, list] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Credential } from './ledger.ts';
 
-/** The longest grace of a rotation: 30 days. */
+/** 30 days. */
 const maxGraceSeconds = 30 * 24 * 3600;
 
 export const creditsRequest = z.object({
@@ -28,7 +28,7 @@ export const callsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(10_000).default(1000),
 });
 
-/** A credential as the account API shows it: never its digest. */
+/** Never shows the digest. */
 export const shownCredential = z.object({
   id: z.string(),
   kind: z.enum(['token', 'key']),

@@ -1,13 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A credential as presented: a wallet access token, or the user id and API key of a subscription. */
 export type Presented =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'key'; readonly userId: string; readonly apiKey: string };
 
-/**
- * Returns the SHA-256 of a credential in hex; the books store only this. Digests of different kinds never collide.
- */
+/** Returns the SHA-256 in hex; digests of different kinds never collide. */
 export function digestOf(presented: Presented): string {
   const text =
     presented.kind === 'token'
@@ -22,12 +19,11 @@ export function sameSecret(a: string, b: string): boolean {
   return timingSafeEqual(hash(a), hash(b));
 }
 
-/** Returns a new secret of 192 random bits; the prefix tells the kind of a leaked secret. */
+/** Returns 192 random bits; the prefix tells the kind of a leaked secret. */
 export function newSecret(prefix: 'plt' | 'plk' | 'pla'): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }
 
-/** Reads `Authorization: Basic`; undefined when the header is absent or malformed. */
 export function basicCredential(header: string | undefined): Presented | undefined {
   const encoded = /^basic +([a-z0-9+/]+=*)$/i.exec(header?.trim() ?? '')?.[1];
   if (encoded === undefined) return undefined;
@@ -37,7 +33,6 @@ export function basicCredential(header: string | undefined): Presented | undefin
   return { kind: 'key', userId: decoded.slice(0, colon), apiKey: decoded.slice(colon + 1) };
 }
 
-/** Reads `Authorization: Bearer`; undefined when the header is absent or malformed. */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^bearer +(\S+)$/i.exec(header?.trim() ?? '')?.[1];
 }

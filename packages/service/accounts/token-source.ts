@@ -1,26 +1,23 @@
 import { sameSecret } from './secrets.ts';
 
-/** Tokens stored outside the ledger. */
 export interface TokenSource {
   accepts(token: string): Promise<boolean>;
 }
 
-/** Accepts one token for the life of the process. */
 export function fixedToken(expected: string): TokenSource {
   return { accepts: async (token) => sameSecret(token, expected) };
 }
 
 interface SecretTokenOptions {
-  /** Reads the secret's current token; undefined if it has none yet. */
   readonly read: () => Promise<string | undefined>;
   readonly now: () => Date;
-  /** The shortest time between reads of the secret after unknown tokens, in seconds. */
+  /** Seconds between reads of the secret after unknown tokens. */
   readonly restSeconds: number;
-  /** How long a token is trusted before the secret is read again, in seconds, so that a replaced token ends. */
+  /** Seconds after which a token is checked against the secret again. */
   readonly trustSeconds: number;
 }
 
-/** Accepts the token of a secret. The first call with a rotated token reads the secret again. */
+/** The first call with a rotated token reads the secret again. */
 export class SecretToken implements TokenSource {
   readonly #options: SecretTokenOptions;
   #token: string | undefined;

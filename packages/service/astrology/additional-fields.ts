@@ -2,10 +2,7 @@ import { annualChart } from '@palmleaf/contract/ours/annual-chart';
 import type { DangerKind } from '@palmleaf/engines/safety/kinds';
 import * as z from 'zod';
 
-/**
- * Fields that our answers have beside the contract's: ids of names, and fields from the vendor's real answers or
- * printed almanacs. Readers of the contract can ignore all of them.
- */
+/** Fields that our answers add to the contract's; readers can ignore them. */
 const id = z.int();
 const planet = { id, name: z.string() };
 const moment = z.string().meta({ description: 'clock of the place, to the second: 2026-01-14T15:13:05' });
@@ -108,7 +105,7 @@ const panchang = z.object({
   year_name: z.string().optional().meta({ description: 'with calendar tamil' }),
 });
 
-/** Repeated here, because the description of the service loads without the chat. */
+/** Repeated here, so that the description loads without the chat. */
 const dangers = {
   'self-harm': 'self-harm',
   violence: 'violence',
@@ -134,7 +131,6 @@ const chat = z.object({
     .meta({ description: 'where the question signals danger: status is false, and nothing is charged' }),
 });
 
-/** Our additional fields by operation, in the shape of its answer. Answers about palms are entirely ours. */
 export const additionalFields = {
   root: null,
   natal_chart_interpretation: natal,

@@ -4,9 +4,6 @@ import { later } from '../handler/later.ts';
 
 type AstrologyOperation = NamesWhere<{ readonly base: 'base' }>;
 
-/**
- * Returns the handlers of the calculation endpoints. They hold no state; the first request for one loads its code.
- */
 export function astrologyOperations(): Handlers<AstrologyOperation> {
   return {
     natal_chart_interpretation: later('natal_chart_interpretation', async () => ({

@@ -5,22 +5,18 @@ import { languageOf } from '@palmleaf/texts/lexicons';
 
 interface LanguageOfAnswer {
   readonly language: Language;
-  /** The code of the language that was wanted and that the chat does not speak. */
+  /** The requested language, if the chat does not speak it. */
   readonly lacking?: string;
 }
 
-/** What somebody asked to be answered in, in words: by this message, or by an earlier one. */
 interface Wish {
   readonly now?: Language | undefined;
   readonly earlier?: Language | undefined;
 }
 
 /**
- * The language of an answer: the one that the message asks for in words, else the one of the request's field unless that is
- * English, else that of the question unless that is English, else one asked for earlier, else that of the conversation ("2028?"
- * goes on in German).
- *
- * @param last what the conversation was in
+ * In order: named in the message, the field unless English, the question's unless English, requested earlier, the
+ * conversation's.
  */
 export function languageOfAnswer(
   { q, language: field }: Pick<RequestOf<'chat'>, 'q' | 'language'>,
@@ -38,7 +34,7 @@ export function languageOfAnswer(
   return { language: ofQuestion ?? last ?? 'en' };
 }
 
-/** The language that the field of a request names; undefined for English, which is what it says of those who never chose. */
+/** Undefined for English, which is the default of those who never chose. */
 export function fieldLanguage({
   language: field,
 }: Pick<RequestOf<'chat'>, 'language'>): Language | undefined {

@@ -18,7 +18,7 @@ import { chartKey, keepTurns, readSession, type Turn } from './session.ts';
 interface ChatOptions {
   readonly store: Store;
   readonly clock: () => Date;
-  /** Sixteen random hexadecimal digits, new with each call. */
+  /** Sixteen random hexadecimal digits. */
   readonly newId: () => string;
   readonly composer?: Composer;
 }
@@ -35,7 +35,7 @@ export function chatOperations({
       const sid = request.sid.trim() || `chat_${newId()}`;
       const danger = recogniseDanger(request.q);
       if (danger !== undefined) {
-        // Help never waits on the store.
+        // Help never waits for the store.
         await forgetDoubt(store, sid, chartKey(request)).catch(() => undefined);
         return inDanger(request, danger, { sid, timestamp: now.toISOString() });
       }
@@ -100,13 +100,12 @@ export function chatOperations({
   };
 }
 
-/** The question that the chat asked back about at last. */
 const doubtedIn = (turns: readonly Turn[]): string | undefined => {
   const last = turns.at(-1);
   return last?.subject.kind === 'uncertain' ? last.question : undefined;
 };
 
-/** After a cry for help, a "yes" confirms no question that was asked back about before it. */
+/** After a cry for help, a "yes" confirms no earlier question. */
 async function forgetDoubt(store: Store, sid: string, chart: string): Promise<void> {
   const session = await readSession(store, sid, chart);
   if (doubtedIn(session.turns) === undefined) return;
@@ -116,11 +115,10 @@ async function forgetDoubt(store: Store, sid: string, chart: string): Promise<vo
   await keepTurns(store, sid, { ...session, turns }, []);
 }
 
-/** The language that somebody asked for earlier in the conversation. */
 const wishedBefore = (turns: readonly Turn[]): Language | undefined =>
   turns.findLast(({ subject }) => subject.kind === 'small talk' && subject.what === 'inLanguage')?.language;
 
-/** What to do now and who helps. It is no turn of the conversation: no later question is about it. */
+/** Not part of the conversation: no later question refers to it. */
 async function inDanger(
   request: RequestOf<'chat'>,
   { kind, language: written }: Danger,
@@ -143,7 +141,7 @@ function birthOf({ day, month, year, hour, min, lat, lon, tzone }: RequestOf<'ch
   return { day, month, year, hour, min, lat: Number(lat), lon: Number(lon), tzone: Number(tzone) };
 }
 
-/** One line of at most 60 characters, because it is repeated in the answer. */
+/** At most 60 characters, because the answer repeats it. */
 function nameOf({ name }: RequestOf<'chat'>): string {
   return name
     .replace(/\p{C}+/gu, ' ')

@@ -15,22 +15,17 @@ const turn = z.object({
   subject: subjectSchema,
   intent: z.enum(intents),
   period: z.object({ from: instant, to: instant, name: periodNameSchema }),
-  /** What the answer is written in. */
   language: z.enum(languages),
 });
-/** One question with its answer and what it was understood to be about. */
 export type Turn = z.output<typeof turn>;
 
 const session = z.object({ version: z.literal(3), chart: z.string(), turns: z.array(turn) });
 type Session = z.output<typeof session>;
 
-/** Older turns are forgotten; a follow-up leans on the last one, and a document must stay far below 1 MB. */
+/** A follow-up needs the last turn only, and a document must stay far below 1 MB. */
 const rememberedTurns = 40;
 
-/**
- * The conversation under an id, empty when the id is unknown or was used with another birth or tradition: what was
- * said of one chart must not colour the reading of another. A conversation kept by an older version begins anew.
- */
+/** Empty for an unknown id, another birth or another tradition, so that one chart never colours another. */
 export async function readSession(store: Store, sid: string, chart: string): Promise<Session> {
   const kept = await store.read('session', conversationId(sid));
   const fresh: Session = { version: 3, chart, turns: [] };
@@ -49,7 +44,7 @@ export async function keepTurns(
   await store.write('session', conversationId(sid), { ...before, turns });
 }
 
-/** Identifies a birth and tradition without holding the birth data. */
+/** Identifies birth and tradition without holding the birth data. */
 export function chartKey(request: RequestOf<'chat'>): string {
   const { day, month, year, hour, min, lat, lon, tzone, ac } = request;
   const text = [day, month, year, hour, min, Number(lat), Number(lon), Number(tzone), ac].join('|');

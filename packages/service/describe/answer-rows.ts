@@ -18,10 +18,7 @@ type NotOfPalms = Exclude<OperationName, keyof typeof palmAnswers>;
 const additional: Readonly<Record<NotOfPalms, z.ZodType | null>> = additionalFields;
 const ofOurs: ReadonlyMap<string, z.ZodType | null> = new Map(Object.entries(additional));
 
-/**
- * Returns the schemas of our answers: for palms our own schema, because the contract shows none; for the others the
- * contract's fields and ours.
- */
+/** Palms have our own schema, because the contract shows none. */
 export function answerSchemas(name: OperationName | OwnOperationName): AnswerSchema[] {
   if (isOwn(name)) return [{ schema: ownOperations[name].response, otherwise: 'ours' }];
   const palm = palms[name];
@@ -36,7 +33,6 @@ export function answerSchemas(name: OperationName | OwnOperationName): AnswerSch
 const isOwn = (name: OperationName | OwnOperationName): name is OwnOperationName =>
   Object.hasOwn(ownOperations, name);
 
-/** Returns every field of our answer, once, with its source. */
 export function answerRows(name: OperationName | OwnOperationName): FieldRow[] {
   const rows = new Map<string, FieldRow>();
   for (const { schema, otherwise } of answerSchemas(name))

@@ -17,7 +17,7 @@ const baseNames = {
   chat: '{chat_url}',
 } as const satisfies Record<(typeof bases)[number], string>;
 
-/** Returns docs/contract.md: the operations table, the refusals, the account API and our decisions, as Markdown. */
+/** Returns docs/contract.md as Markdown. */
 export function contractDocument(): string {
   return `${[
     '# The contract of the service',
@@ -75,7 +75,7 @@ function operationsOf(base: (typeof bases)[number]): string {
   return `${code(baseNames[base])}\n\n${table(['operation', 'method', 'path', 'purpose', 'languages'], rows)}`;
 }
 
-/** Returns one table per distinct content, under the operations that share it. */
+/** One table per distinct content. */
 function sharing<Name>(entries: readonly { readonly name: Name; readonly content: string }[]): string[] {
   const shared = new Map<string, Name[]>();
   for (const { name, content } of entries) shared.set(content, [...(shared.get(content) ?? []), name]);
@@ -127,7 +127,7 @@ function fieldNames(schema: z.ZodType | undefined): string {
     .join('; or ');
 }
 
-/** Returns a Markdown table with aligned columns, as the project's formatter prints it. */
+/** Aligned as the project's formatter prints it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)));

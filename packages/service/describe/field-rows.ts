@@ -1,7 +1,7 @@
 import { shownByMark, type Witness, witnesses } from '@palmleaf/contract/shown-by';
 import * as z from 'zod';
 
-/** One field of a JSON Schema as a table row; `planets[].name` is a field of each entry of an array. */
+/** `planets[].name` is a field of each entry. */
 export interface FieldRow {
   readonly field: string;
   readonly type: string;
@@ -31,13 +31,10 @@ const node = z.looseObject({
 type Node = z.output<typeof node>;
 
 interface RowOptions {
-  /** The path of the schema itself; absent for a whole answer. */
   readonly prefix?: string;
-  /** The source of keys without a mark. */
   readonly otherwise?: Witness;
 }
 
-/** Returns all fields of a JSON Schema, nested ones after their parent. */
 export function fieldRows(
   schema: unknown,
   { prefix = '', otherwise = 'document' }: RowOptions = {},

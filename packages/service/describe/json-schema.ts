@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** Returns a schema in the form of OpenAPI 3.1. The schema of an answer always allows further fields. */
+/** OpenAPI 3.1; answers always allow further fields. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,

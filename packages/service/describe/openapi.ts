@@ -13,7 +13,6 @@ import { type OwnOperationName, ownOperationNames, ownOperations } from '../oper
 import { answerSchemas } from './answer-rows.ts';
 import { type Json, jsonSchema } from './json-schema.ts';
 
-/** Returns the OpenAPI 3.1 description of the service, from the table of operations. */
 export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
@@ -68,7 +67,6 @@ function paths(): Json {
   return byPath;
 }
 
-/** Returns the contract's operations and our own. */
 export function allOperations(): {
   name: OperationName | OwnOperationName;
   operation: Operation;
@@ -110,7 +108,7 @@ function described(name: OperationName | OwnOperationName, operation: Operation,
   };
 }
 
-/** Returns the contract's fields and ours as one schema; `x-shown-by` names the source of a key. */
+/** `x-shown-by` names the source of a key. */
 function answerSchema(name: OperationName | OwnOperationName): Json {
   const [only, ...others] = answerSchemas(name).map(({ schema }) => jsonSchema(schema));
   return others.length === 0 ? (only ?? {}) : { allOf: [only, ...others] };

@@ -1,8 +1,6 @@
 import type { ValidationItem } from '@palmleaf/contract/validation';
 
-/**
- * Base of the errors that the service throws on purpose, for a caller or its operator; all other errors are faults.
- */
+/** All other errors are faults. */
 export abstract class ServiceError extends Error {}
 
 /** Thrown when a body fits its schema but cannot be answered; becomes a 422 with these items. */

@@ -1,17 +1,16 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { OperationName, RequestOf } from '@palmleaf/contract/operations';
 
-/** Facts about a request beside its validated body. */
 export interface RequestContext {
-  /** Chosen from Accept-Language among the operation's languages; English when none fits. */
+  /** English when no accepted language fits. */
   readonly language: Language;
 }
 
-/** A successful answer. `contentLanguage` names the language of the prose if it differs from the requested one. */
+/** `contentLanguage` is set if the prose is not in the requested language. */
 export interface Reply {
   readonly body: unknown;
   readonly contentLanguage?: Language;
-  /** The body explains why there is no answer, so the call costs nothing. */
+  /** The call costs nothing, because the body explains why there is no answer. */
   readonly free?: boolean;
 }
 
@@ -20,5 +19,4 @@ export type Handler<Name extends OperationName> = (
   context: RequestContext,
 ) => Promise<Reply>;
 
-/** One handler for each of the named operations. */
 export type Handlers<Name extends OperationName> = { readonly [Key in Name]: Handler<Key> };

@@ -1,7 +1,7 @@
 import type { OperationName } from '@palmleaf/contract/operations';
 import type { Handler, Handlers } from './handler.ts';
 
-/** Returns a function that loads a value once, on the first call; after a failure the next call tries again. */
+/** Loads once; after a failure the next call tries again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {
@@ -13,10 +13,7 @@ export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/**
- * Returns a handler whose code loads with its first request: engines and their tables are most of the service's code,
- * and one request needs one of them.
- */
+/** Loads code with its first request: engines and tables are most of the service's code. */
 export function later<Name extends OperationName>(
   name: Name,
   load: () => Promise<Handlers<Name>>,

@@ -12,7 +12,6 @@ import { readBody } from './read-body.ts';
 import { RefusedError, refusals } from './refusals.ts';
 import { readAs } from './request-body.ts';
 
-/** Returns the account API: wallet, tokens, key pairs, counts. Ours, not the contract's. */
 export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined): Hono {
   const app = new Hono();
 
@@ -74,7 +73,7 @@ export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined
   return app;
 }
 
-/** Reads an empty body as `{}`: every optional field of an account request has a default. */
+/** An empty body is `{}`. */
 async function read<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
   const bytes = await readBody(c.req.raw, bodyLimits.plain);
   const given = bytes.byteLength === 0 ? new TextEncoder().encode('{}') : bytes;

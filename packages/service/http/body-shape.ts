@@ -1,7 +1,7 @@
-/** The deepest JSON: the plan of a home nests three levels, no other request nests at all. */
+/** The plan of a home nests three levels. */
 const maxNesting = 16;
 
-/** The most values of a body; the largest plan has some 3,600. */
+/** The largest plan has some 3,600. */
 const maxValues = 10_000;
 
 const mark = (character: string): number => character.charCodeAt(0);
@@ -12,10 +12,8 @@ const [openBrace, closeBrace, openBracket, closeBracket] = ['{', '}', '[', ']'].
 const ampersand = mark('&');
 
 /**
- * Scans JSON before it is parsed, because parsing is expensive: a body of 7 MB with 600,000 keys occupies the
- * processor for a second. Does not check that the bytes are valid JSON.
- *
- * @returns the problem in words, or undefined.
+ * Scans before parsing: a body of 7 MB with 600,000 keys would occupy the processor for a second.
+ * @returns the problem in words, or undefined
  */
 export function faultOfJson(bytes: Uint8Array): string | undefined {
   let values = 1;
@@ -41,7 +39,6 @@ export function faultOfJson(bytes: Uint8Array): string | undefined {
 
 const tooMany = `More than ${maxValues} values`;
 
-/** Returns the index of the quotation mark that ends a text, or of the end of the body. */
 function endOfText(bytes: Uint8Array, from: number): number {
   for (let index = from; index < bytes.length; index += 1) {
     const byte = bytes[index];
@@ -51,17 +48,12 @@ function endOfText(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** The most fields of a form; no operation knows more than 20. */
+/** No operation knows more than 20. */
 const maxFormFields = 200;
 
-/** The longest header of one part of a form. */
 const maxPartHeaderBytes = 4096;
 
-/**
- * Scans `application/x-www-form-urlencoded` in the same way.
- *
- * @returns the problem in words, or undefined.
- */
+/** @returns the problem in words, or undefined */
 export function faultOfFields(bytes: Uint8Array): string | undefined {
   let fields = 1;
   for (let index = 0; index < bytes.length; index += 1) if (bytes[index] === ampersand) fields += 1;
@@ -69,9 +61,8 @@ export function faultOfFields(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Scans `multipart/form-data` in the same way; each boundary begins a part.
- *
- * @returns the problem in words, or undefined.
+ * Each boundary begins a part.
+ * @returns the problem in words, or undefined
  */
 export function faultOfParts(bytes: Uint8Array, contentType: string): string | undefined {
   const boundary = boundaryOf(contentType);

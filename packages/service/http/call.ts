@@ -10,21 +10,16 @@ import { readBody } from './read-body.ts';
 import { RefusedError, refusals } from './refusals.ts';
 import { readAs } from './request-body.ts';
 
-/** A computed and charged answer. */
 interface Answer {
   readonly body: unknown;
   readonly language: Language;
 }
 
-/**
- * A handler as the routes see it. `answer` is a method, so it may hold a handler of a narrower request: `validate`
- * with the same operation's schema runs before it.
- */
+/** `answer` is a method, so it may hold a handler of a narrower request. */
 interface Endpoint {
   answer(request: unknown, context: RequestContext): Promise<Reply>;
 }
 
-/** One route of the service: an operation of the contract, or one of ours. */
 export interface CallRoute {
   readonly name: OperationName | OwnOperationName;
   readonly operation: Pick<
@@ -33,18 +28,16 @@ export interface CallRoute {
   >;
   readonly endpoint: Endpoint;
   readonly bodyLimit: BodyLimit;
-  /** The operation that a credential must reach; null for a public route. */
+  /** Null for a public route. */
   readonly reachedAs: OperationName | null;
-  /** The operation charged for an answer; null for a free one. */
+  /** Null for a free operation. */
   readonly chargedAs: OperationName | null;
 }
 
 /**
- * Runs the steps of a call in this order: credential (401), its reach (403), size (413), body (422), wallet (402),
- * computation (422), charge (402). Charges only answers, not replies that explain why there is none. One write takes
- * the credit and counts the call, so the last credit buys one answer even among concurrent calls.
- *
- * @throws {RefusedError} for all of these except the computation, whose own errors pass through.
+ * Order: credential (401), reach (403), size (413), body (422), wallet (402), computation (422), charge (402). One
+ * write takes the credit, so the last credit buys one answer.
+ * @throws {RefusedError} for all except the computation
  */
 export async function answerCall(accounts: Accounts, route: CallRoute, request: Request): Promise<Answer> {
   const { operation, endpoint, reachedAs, chargedAs } = route;
@@ -89,7 +82,7 @@ function languageWish(field: string | null, value: unknown): string | undefined 
   return typeof wish === 'string' ? wish : undefined;
 }
 
-/** Before the computation nothing is lost, so unreachable books cause a 503: try again. */
+/** Before the computation nothing is lost, so unreachable books cause a 503. */
 async function fromBooks<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -4,9 +4,8 @@ import type { Need } from '@palmleaf/contract/operations';
 const addressFields = new Set(['image_url', 'url', 'img_url']);
 
 /**
- * Returns a name of a request without its data, so that the books reveal a request bought twice: the palm_id of a
- * palm call, otherwise the SHA-256 of the canonical validated body. Omits the query of an image address, because each
- * presigned address of one photo has another query.
+ * Names a request without its data: the palm_id, else the SHA-256 of the canonical body. Omits the query of an image
+ * address, because it differs per signature.
  */
 export function fingerprintOf(needs: Need, request: unknown): string {
   if (needs === 'palm_id' && isRecord(request)) {
@@ -16,7 +15,6 @@ export function fingerprintOf(needs: Need, request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
-/** Returns JSON with sorted keys and without absent fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (typeof inner === 'string' && addressFields.has(key)) return withoutQuery(inner);

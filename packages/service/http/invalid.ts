@@ -2,17 +2,15 @@ import type { ValidationItem } from '@palmleaf/contract/validation';
 import type { Refusal } from './refusals.ts';
 import { shortened } from './shortened.ts';
 
-/** The longest `input` that a 422 returns, in characters of JSON; longer ones are omitted. */
+/** Characters of JSON; longer inputs are omitted. */
 const maxInputCharacters = 2000;
 
-/** The largest 422, with some room for the JSON around its items. */
+/** Leaves room for the JSON around the items. */
 const maxAnswerBytes = 16 * 1024 - 400;
 
 /**
- * Returns the contract's validation error body. `input` is optional there: photos are never returned, and an answer
- * over 16 KB returns no input at all. The last item counts the faults that still do not fit.
- *
- * @param unlisted the number of faults beyond those of `detail`
+ * Photos are never returned, and an answer over 16 KB returns no input.
+ * @param unlisted faults beyond those of `detail`
  */
 export function invalid(detail: readonly ValidationItem[], unlisted = 0): Refusal {
   const items = detail.map(withShortInput);
@@ -27,7 +25,6 @@ function answerOf(items: readonly ValidationItem[], more: number): Refusal {
   return { status: 422, body: { detail: more === 0 ? items : [...items, restOf(more)] } };
 }
 
-/** Returns how many of these items, from the first on, fit into an answer. */
 function fitting(items: readonly ValidationItem[]): number {
   let bytes = 0;
   const over = items.findIndex((item) => {
@@ -52,12 +49,11 @@ function withShortInput({ input, ...item }: ValidationItem): ValidationItem {
   return input !== undefined && isShort(input) ? { ...told, input } : told;
 }
 
-/** Returns whether a value is short as JSON, without serializing long values. */
+/** Avoids serializing long values. */
 function isShort(value: unknown): boolean {
   return leftAfter(value, maxInputCharacters) >= 0 && JSON.stringify(value).length <= maxInputCharacters;
 }
 
-/** Returns the most characters left after this value is written; stops at a result below zero. */
 function leftAfter(value: unknown, characters: number): number {
   if (typeof value === 'string') return characters - value.length;
   if (typeof value !== 'object' || value === null) return characters - 1;

@@ -1,10 +1,7 @@
 import type { BodyLimit } from './body-limits.ts';
 import { RefusedError, refusals } from './refusals.ts';
 
-/**
- * The most chunks of a body: 8 MB in 1 KB each, smaller than network packets. Each chunk costs some work, so a body
- * of one byte a chunk would occupy the processor for half a minute.
- */
+/** 8 MB in 1 KB each. A body of one byte a chunk would occupy the processor for half a minute. */
 const maxPieces = 8_192;
 
 /**
@@ -19,7 +16,7 @@ export async function readBody(request: Request, limit: BodyLimit): Promise<Uint
   const pieces: Uint8Array[] = [];
   let size = 0;
   try {
-    // Cancelling would close the connection before the refusal is sent. The server reads the rest.
+    // Cancelling would close the connection before the refusal is sent.
     for await (const piece of request.body?.values({ preventCancel: true }) ?? []) {
       size += piece.byteLength;
       if (size > limit.maxBytes) throw new RefusedError(limit.refusal);

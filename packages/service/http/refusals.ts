@@ -1,7 +1,7 @@
 import { ServiceError } from '../handler/errors.ts';
 import { shortened } from './shortened.ts';
 
-/** A refusal. docs/contract.md lists our decisions for cases that the contract does not show. */
+/** docs/contract.md lists our decisions. */
 export interface Refusal {
   readonly status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 422 | 431 | 500 | 503;
   readonly body: Readonly<Record<string, unknown>>;
@@ -13,7 +13,6 @@ const because = (status: Refusal['status'], msg: string): Refusal => ({
   body: { status: false, msg },
 });
 
-/** Status and body of every constant refusal. */
 export const refusals = {
   fromBrowser: because(
     403,

@@ -39,7 +39,6 @@ const shortNames = new Map([
   ['timezone', 'tzone'],
 ]);
 
-/** Renames fields to their short names, if the request has such a field and the body does not have it yet. */
 function withShortNames(
   body: Readonly<Record<string, unknown>>,
   known: ReadonlyMap<string, FieldKind>,
@@ -56,7 +55,6 @@ function withShortNames(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses a body; a missing Content-Type means JSON. */
 async function parseBody(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string | undefined,
@@ -103,17 +101,14 @@ function refuseJson(position: number, error: string): ParsedBody {
   });
 }
 
-/** V8 quotes a piece of the body in some of its messages; the answer omits it. */
+/** V8 quotes a piece of the body in some messages. */
 function withoutQuotation(message: string): string {
   return message
     .replace(/, (\.\.\.)?".*"(\.\.\.)? is not valid JSON$/s, '')
     .replace(/ in JSON at position.*/s, '');
 }
 
-/**
- * Converts the texts of a form to the types of their fields. The schema refuses a text that cannot be converted. An
- * empty number counts as absent; of a repeated field, the last one counts.
- */
+/** An empty number counts as absent; of a repeated field, the last one counts. */
 async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,
   media: string,

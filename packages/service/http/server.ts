@@ -3,15 +3,13 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { type Refusal, refusals } from './refusals.ts';
 
-/** Time and size limits of one connection. */
 export interface ServerLimits {
-  /** From the first byte of a request to the end of its headers. */
+  /** To the end of the headers. */
   readonly headersMs: number;
-  /** From the first byte of a request to the last of its body: 8 MB in a minute are 1.1 Mbit a second. */
+  /** To the last byte of the body: 8 MB in a minute are 1.1 Mbit a second. */
   readonly requestMs: number;
-  /** The interval between checks for requests over these limits. */
   readonly checkEveryMs: number;
-  /** How long, and how many bytes, the server reads of a request after its answer. */
+  /** How long, and how many bytes, the server reads after its answer. */
   readonly drainMs: number;
   readonly drainBytes: number;
   readonly maxConnections: number;
@@ -30,10 +28,7 @@ export const serverLimits: ServerLimits = {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/**
- * Returns a server that ends every connection, including those that send slowly, stall, or never stop sending.
- * Answers bytes that are no HTTP with the service's own refusal, and never in the place of another answer.
- */
+/** Ends every slow, stalled or endless connection, and answers invalid HTTP with the service's own refusal. */
 export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimits): Server {
   const answer = getRequestListener(fetch, { hostname: '127.0.0.1', autoCleanupIncoming: false });
   const last = new WeakMap<Duplex, Exchange>();
@@ -52,8 +47,7 @@ export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimi
   };
   server.on('request', take);
   server.on('checkContinue', (request, response) => {
-    // Only reading the body asks the client for it. After an early refusal, the server cannot know whether it will
-    // come.
+    // Only reading the body asks the client for it, so after an early refusal it may never come.
     response.shouldKeepAlive = false;
     request.once('resume', () => {
       if (response.headersSent) return;
@@ -73,10 +67,7 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/**
- * Reads the rest of a request after its answer: a connection closed with unread bytes is reset, and the client loses
- * the answer. Ends requests that exceed the limits.
- */
+/** A connection closed with unread bytes is reset, and the client loses the answer. */
 function drain(request: IncomingMessage, { drainMs, drainBytes }: ServerLimits): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
@@ -101,10 +92,7 @@ const refusalsByCode: Readonly<Record<string, Refusal>> = {
 
 const refusalOf = (code: string | undefined): Refusal => refusalsByCode[code ?? ''] ?? refusals.notHttp;
 
-/**
- * Answers an unreadable request and ends the connection. Waits for the answer to an earlier request; if an answer is
- * being written, sends nothing, because a second one would be taken for a part of it.
- */
+/** While an answer is being written, it sends nothing: a second answer would corrupt the first. */
 function endBroken(socket: Duplex, open: Exchange | undefined, refusal: Refusal): void {
   const end = () => {
     if (socket.writable) socket.end(written(refusal), () => socket.destroy());

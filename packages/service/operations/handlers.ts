@@ -25,7 +25,6 @@ const photoTimeoutMs = 20_000;
 
 export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
 
-/** Returns all handlers of the service. The record is total: an operation without a handler does not compile. */
 export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
   const { store, pictures, allowLoopbackImages, readPalm, now } = deps;
   const newId = () => randomBytes(8).toString('hex');

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Reply, RequestContext } from '../handler/handler.ts';
 import { getVastuIdPath, planRequest, planResponse } from '../vastu/plan.ts';
 
-/** An operation beside the contract: free, and open to every credential that reaches the operation it serves. */
+/** Free, and open to every credential that reaches the operation it serves. */
 interface OwnOperation extends Operation {
   readonly request: z.ZodType;
   readonly reachedAs: OperationName;
@@ -30,7 +30,6 @@ export const ownOperationNames = Object.keys(ownOperations).filter(
   (name): name is OwnOperationName => name in ownOperations,
 );
 
-/** One handler for each of our own operations. */
 export type OwnHandlers = {
   readonly [Name in OwnOperationName]: (
     request: z.output<(typeof ownOperations)[Name]['request']>,

@@ -1,7 +1,6 @@
 import { operationNames } from '@palmleaf/contract/operations';
 import type { Handlers } from '../handler/handler.ts';
 
-/** Answers GET / with the name of the service. Free, and open without a credential. */
 export const rootOperation: Handlers<'root'> = {
   root: async () => ({
     body: {

@@ -1,4 +1,4 @@
-/** `npm run palm -- PHOTO… [--overlays DIRECTORY]`: prints the reading of each photo and writes it with its lines. */
+/** `npm run palm -- PHOTO… [--overlays DIRECTORY]` */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
@@ -23,7 +23,7 @@ Exit code 0 if every photo was read, 1 if one was refused, 2 for a wrong call.`;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Escapes characters of a file name that a terminal would obey or hide. */
+/** Escapes characters that a terminal would obey or hide. */
 const visible = (text: string): string =>
   text.replaceAll(
     /[\p{C}\p{Zl}\p{Zp}]/gu,
@@ -49,7 +49,7 @@ async function main(args: string[]): Promise<number> {
   return refused > 0 ? 1 : 0;
 }
 
-/** Escapes every line, because file names may hold anything. */
+/** File names may hold anything. */
 function say(text: string, write: (line: string) => void = console.log): void {
   for (const line of text.split('\n')) write(visible(line));
 }

@@ -2,7 +2,6 @@ import { maxPhotoBytes } from '@palmleaf/engines/palm';
 import { UnprocessableError } from '../handler/errors.ts';
 import { plainBase64 } from './plain-base64.ts';
 
-/** The source of a request's picture: an address, or content in the request itself. */
 export type ImageSource =
   | { readonly kind: 'address'; readonly field: string; readonly address: string }
   | { readonly kind: 'content'; readonly field: string; readonly bytes: Uint8Array };
@@ -11,19 +10,14 @@ interface Fields {
   readonly [field: string]: unknown;
 }
 
-/** Address fields, in order of precedence. The contract leaves the order open; this is ours. */
+/** In order of precedence; the contract leaves it open. */
 const addressFields = ['image_url', 'url', 'img_url'] as const;
 const contentField = 'image';
 
-/** The picture fields of operations that take a reading request. */
 const readingFields = [...addressFields, contentField] as const;
-/** The picture fields of /api/predict. */
 export const addressOnlyFields = ['image_url', 'url'] as const;
 
-/**
- * Selects the picture of a request among the fields of its operation: the first non-empty address, else the content
- * in image. A data: URL in an address field counts as content.
- */
+/** The first non-empty address, else the content in `image`; a data: URL counts as content. */
 export function imageOf(
   request: Fields,
   fields: readonly (typeof readingFields)[number][] = readingFields,
@@ -45,7 +39,7 @@ export function imageOf(
   );
 }
 
-/** Reads base64 content, with or without a `data:...;base64,` prefix, in either alphabet; allows line breaks. */
+/** Base64 of either alphabet, with or without a `data:...;base64,` prefix. */
 export function contentOf(field: string, text: string): ImageSource {
   const trimmed = text.trim();
   const prefix = prefixOf(field, trimmed);
@@ -63,10 +57,9 @@ export function contentOf(field: string, text: string): ImageSource {
   return { kind: 'content', field, bytes: Buffer.from(encoded, 'base64') };
 }
 
-/** The longest accepted `data:...;base64,` prefix; those of pictures have some 25 characters. */
+/** Those of pictures have some 25 characters. */
 const maxPrefixCharacters = 500;
 
-/** Returns the length of the `data:...;base64,` prefix in characters. */
 function prefixOf(field: string, text: string): number {
   if (!/^data:/i.test(text)) return 0;
   const start = text.slice(0, maxPrefixCharacters);

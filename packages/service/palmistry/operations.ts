@@ -20,17 +20,15 @@ import type { PalmReader } from './reader/palm-reader.ts';
 import { palmIdOf, savedIn } from './saved.ts';
 import { palmImage } from './views.ts';
 
-/** The operations of the palmistry contract, except `root`, which the whole service answers. */
+/** The whole service answers `root`. */
 type PalmistryOperation = Exclude<NamesWhere<{ readonly base: 'palmistry' }>, 'root'>;
 
 interface PalmistryDependencies extends Omit<FetchOptions, 'maxBytes'> {
-  /** Stores readings (about 20 kB each). */
   readonly store: Store;
   readonly pictures: Pictures;
   readonly readPalm: PalmReader;
 }
 
-/** Returns the handlers of the palmistry operations. */
 export function palmistryOperations(dependencies: PalmistryDependencies): Handlers<PalmistryOperation> {
   const saved = savedIn(dependencies.store, dependencies.pictures);
   const fetchImage = imageFetcher({ ...dependencies, maxBytes: maxPhotoBytes });

@@ -1,6 +1,3 @@
-/**
- * The class of each byte of a base64 text: a letter of either alphabet, line break, blank, padding, or none of these.
- */
 const kinds = new Uint8Array(256);
 const [letter, lineBreak, blank, padding] = [1, 2, 3, 4] as const;
 for (const byte of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_'))
@@ -10,11 +7,9 @@ kinds[0x20] = blank;
 kinds[0x3d] = padding;
 
 /**
- * Removes line breaks and their indents from base64. A form turns an unescaped + into a blank, and base64 has no
- * other blanks, so every other blank becomes a + again. Scans the bytes once, because a text of 7 MB of blanks or
- * line breaks would occupy a pattern for a third of a second.
- *
- * @returns undefined for a text that is not base64.
+ * A form turns + into a blank, so blanks become + again. Scans once, because a pattern would take a third of a
+ * second.
+ * @returns undefined for a text that is not base64
  */
 export function plainBase64(text: string): string | undefined {
   const bytes = Buffer.from(text);

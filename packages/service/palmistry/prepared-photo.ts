@@ -1,10 +1,9 @@
 import type { Pixels } from '@palmleaf/engines/palm';
 import sharp from 'sharp';
 
-/** The longest base64 text of a prepared photo: the service stores it, and sends it with its lines, at this size. */
 const maxBase64Characters = 300_000;
 
-/** Returns the upright photo in a size to store: JPEG without metadata, at most 1,200 pixels on the long side. */
+/** JPEG without metadata, at most 1,200 pixels on the long side. */
 export async function preparePhoto({ data, width, height }: Pixels): Promise<Buffer> {
   const attempts: [side: number, quality: number][] = [
     [1200, 82],
@@ -23,6 +22,6 @@ export async function preparePhoto({ data, width, height }: Pixels): Promise<Buf
   throw new RangeError('a 640 pixel JPEG of this photo is larger than 225 kB');
 }
 
-/** Returns the stored photo as a thumbnail of about 10 kB, to show beside the one with its lines. */
+/** About 10 kB. */
 export const smallPhoto = (photo: Uint8Array): Promise<Buffer> =>
   sharp(photo).resize(320, 320, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 70 }).toBuffer();

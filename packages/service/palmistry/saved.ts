@@ -5,21 +5,17 @@ import { UnprocessableError } from '../handler/errors.ts';
 import type { Pictures } from '../store/pictures.ts';
 import type { Store } from '../store/store.ts';
 
-/** The shape of photos stored among the documents before November 2026. */
+/** Photos stored among the documents before November 2026. */
 const savedPhoto = z.object({
   version: z.literal(1),
   contentType: z.literal('image/jpeg'),
   base64: z.string(),
 });
 
-/**
- * Returns the identifier of a photo's reading: a hash of its bytes. Repeated calls with one photo save nothing twice,
- * and nobody can guess the identifier without the photo.
- */
+/** A hash of the bytes: repeated calls save nothing twice, and nobody can guess it without the photo. */
 export const palmIdOf = (bytes: Uint8Array): string =>
   `palm_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
 
-/** Readings and prepared photos by palm_id. */
 interface Saved {
   save(palmId: string, reading: PalmReading, photo: Uint8Array): Promise<void>;
   /** @throws {UnprocessableError} when nothing is stored under this palm_id */
@@ -32,12 +28,12 @@ export function savedIn(store: Store, pictures: Pictures): Saved {
   return {
     async save(palmId, reading, photo) {
       await pictures.put(palmId, photo);
-      // Written last, so that no answer names a palm_id before its picture can be read.
+      // Written last, so that no answer names a palm_id before its picture exists.
       await store.write('reading', palmId, reading);
     },
     async reading(palmId) {
       const document = await store.read('reading', palmId);
-      // A reading of an older version has no pose: the caller must request it again.
+      // A reading of an older version has no pose.
       const reading = palmReading.safeParse(document);
       if (!reading.success) throw unknown();
       return reading.data;

@@ -2,17 +2,12 @@ import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
 import { clearStrength, colours, type LineName, legend, lineNames } from '@palmleaf/engines/palm';
 import { capital } from '@palmleaf/texts/languages';
 
-/** A picture as JPEG, with its size in pixels. */
 interface Picture {
   readonly jpeg: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Returns the processed palm: the photo with its lines, a thumbnail without them, and the lines as numbers for the
- * caller's own picture.
- */
 export function palmImage(palmId: string, reading: PalmReading, drawn: Picture, small: Buffer) {
   return {
     palm_id: palmId,
@@ -29,7 +24,6 @@ const processingModel = 'palmleaf-lines-1';
 
 const dataAddress = (jpeg: Buffer): string => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 
-/** Returns one line in the vendor's keys; a line that is not drawn is not "present". */
 function detected(name: LineName, reading: PalmReading, { width, height }: Picture) {
   const { grade, course } = reading.lines[name];
   const entry = legend(reading).find(({ line }) => line === name);
@@ -45,9 +39,7 @@ function detected(name: LineName, reading: PalmReading, { width, height }: Pictu
   };
 }
 
-/**
- * Returns the share of the course on a furrow, times its strength relative to a clear line; 0 for a line not found.
- */
+/** Share of the course on a furrow, times relative strength; 0 if not found. */
 const confidenceOf = ({ grade, coverage, strength }: ReadLine): number =>
   grade === 'not found'
     ? 0

@@ -3,17 +3,13 @@ import { Fingerprints, type RecordedSubject, type RecordingIndex } from '@palmle
 
 type Recorded = RecordedSubject['answers'][number];
 
-/** The log line of a replayed request, without its body. */
 export interface ReplayLine {
   readonly operation: string;
   readonly status: number;
   readonly held: boolean;
 }
 
-/**
- * Answers requests from a recording: the same request gets the same bytes. Checks no credential, charges nothing and
- * computes nothing.
- */
+/** The same request gets the same bytes; no credential, charge or computation. */
 export class Replay {
   readonly #fingerprints: Fingerprints;
   readonly #operations: ReadonlyMap<string, keyof typeof operations>;
@@ -36,7 +32,7 @@ export class Replay {
           request === undefined
             ? [this.#byPalm, `${operation} ${palmId}`]
             : [this.#byRequest, `${operation} ${request}`];
-        // If two requests are equal, the first answer serves both.
+        // Of two equal requests, the first answer serves both.
         if (!all.has(key)) all.set(key, answer);
       }
     }
@@ -69,13 +65,13 @@ export class Replay {
   }
 }
 
-/** By the standard of fetch, a client without a language sends a star. */
+/** Fetch sends a star for a client without a language. */
 function languageOf({ headers }: Request): string | undefined {
   const asked = headers.get('accept-language')?.trim();
   return asked === undefined || asked === '*' ? undefined : asked;
 }
 
-/** Statuses for which Fetch allows no body. */
+/** Fetch allows no body for these. */
 const bodiless = new Set([204, 205, 304]);
 
 const json = (status: number, body: unknown): Response =>

@@ -2,10 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { palmPictureKey } from '@palmleaf/shared/pictures/palm-picture-key';
 import type { Pictures } from './pictures.ts';
 
-/**
- * Stores pictures in a bucket, whose lifecycle rule deletes them (infra/data/storage.ts). The first picture loads the
- * client, because most calls have none.
- */
+/** infra/data/storage.ts defines the lifecycle rule. The first picture loads the client. */
 export class BucketPictures implements Pictures {
   readonly #bucket: string;
   #opened: Promise<S3Client> | undefined;

@@ -16,7 +16,6 @@ interface DynamoStoreOptions {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly now: () => Date;
-  /** How many days the service keeps a palm reading and a house plan. */
   readonly readingDays: number;
 }
 
@@ -27,19 +26,13 @@ const bytes = z.instanceof(Uint8Array);
 const headItem = z.object({
   version: z.string(),
   chunks: z.int(),
-  /** The document itself, if one item can hold it: one write, and one read. */
   content: bytes.optional(),
   expiresAt: z.int().optional(),
 });
 type Head = z.output<typeof headItem>;
 const chunkItem = z.object({ content: bytes });
 
-/**
- * Stores compressed documents in the service's own table: on their head item, or in chunks if one item is too small.
- *
- * Each write stores the chunks of a new version first and then points the head at them, so a reader sees a whole old
- * document or a whole new one, never a mixture.
- */
+/** Stores the chunks of a new version before the head points at them, so a reader sees one whole document. */
 export class DynamoStore implements Store {
   readonly #options: DynamoStoreOptions;
 
@@ -114,7 +107,7 @@ export class DynamoStore implements Store {
     );
   }
 
-  /** Chunks left by an interrupted cleanup only cost space: no head points at them. */
+  /** Chunks left by an interrupted cleanup only cost space. */
   async #drop(pk: string, version: string, chunks: number): Promise<void> {
     const requests = Array.from({ length: chunks }, (_, index) => ({
       DeleteRequest: { Key: { pk, sk: chunkKey(version, index) } },

@@ -1,11 +1,8 @@
-/**
- * The service's documents: palm readings, house plans, chat sessions. Photos of palms are in {@link
- * file://./pictures.ts}; older photos have the kind `palm-image`, and the service reads them until they expire.
- */
+/** Older photos have the kind `palm-image` until they expire. */
 const storeKinds = ['reading', 'palm-image', 'plan', 'session'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
-/** JSON documents by kind and id. A document may be up to 1 MB; larger is a programming error. */
+/** At most 1 MB; larger is a programming error. */
 export interface Store {
   read(kind: StoreKind, id: string): Promise<unknown>;
   write(kind: StoreKind, id: string, document: unknown): Promise<void>;
@@ -15,16 +12,14 @@ export interface Store {
 const sessionDays = 30;
 
 /**
- * Returns when a document written now expires; undefined if it never does.
- *
- * @param readingDays how long a palm reading with its picture, and a house plan, last after their latest write
+ * Undefined for documents that never expire.
+ * @param readingDays after the latest write
  */
 export function expiryOf(kind: StoreKind, now: Date, readingDays?: number): Date | undefined {
   const days = kind === 'session' ? sessionDays : readingDays;
   return days === undefined ? undefined : new Date(now.getTime() + days * 86_400_000);
 }
 
-/** Keeps documents in memory: for unit tests and for `npm run service`. */
 export class MemoryStore implements Store {
   readonly #documents = new Map<string, { text: string; expiresAt: Date | undefined }>();
   readonly #now: () => Date;

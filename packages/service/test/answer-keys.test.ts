@@ -4,7 +4,6 @@ import { additionalFields } from '../astrology/additional-fields.ts';
 import { answerRows } from '../describe/answer-rows.ts';
 import { type anna, goodBody, openService } from './open-service.ts';
 
-/** The paths of all keys in a value, as docs/contract.md writes them. */
 function keysOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => keysOf(entry, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];

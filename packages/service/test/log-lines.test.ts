@@ -2,7 +2,6 @@ import { correlationOf } from '@palmleaf/shared/log';
 import { describe, expect, test } from 'vitest';
 import { openService } from './open-service.ts';
 
-/** Returns the service's log line of a call with this header. */
 async function lineWith(correlation: string | undefined) {
   const { call, lines } = await openService();
   const headers = correlation === undefined ? {} : { 'x-correlation-id': correlation };

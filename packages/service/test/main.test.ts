@@ -16,7 +16,6 @@ afterEach(async () => {
   }
 });
 
-/** Starts the command; `out` and `err` collect what it prints. */
 function start(args: readonly string[], stdio: 'ipc' | 'ignore' = 'ignore') {
   const child = spawn(process.execPath, [main, ...args], { stdio: ['pipe', 'pipe', 'pipe', stdio] });
   started.push(child);
@@ -135,11 +134,10 @@ test('as a script of npm it ends when the shell that npm started it with is ende
   const closed = once(shell.stdout, 'close');
   shell.stdout.resume();
   shell.kill('SIGTERM');
-  // The server holds the other end of the pipe for as long as it lives.
+  // The server holds the other end of the pipe while it lives.
   await closed;
 });
 
-/** Ends whatever is left of a process and those that it started. */
 function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {

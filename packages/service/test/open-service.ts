@@ -21,7 +21,6 @@ export const basic = `Basic ${Buffer.from(`${keyPair.userId}:${keyPair.apiKey}`)
 
 export const anna = sampleBirth;
 
-/** The sample request of each operation. */
 const bodies: [string, Readonly<Record<string, unknown>> | null][] = operationNames.map((name) => [
   name,
   operations[name].sample,
@@ -30,7 +29,6 @@ export const goodBody = z
   .record(z.enum(operationNames), z.record(z.string(), z.unknown()).nullable())
   .parse(Object.fromEntries(bodies));
 
-/** Returns a service in memory with a clock that only the test moves. */
 export async function openService(
   options: { credits?: number; handlers?: Partial<ServiceHandlers>; admin?: boolean; plans?: Plans } = {},
 ) {
@@ -78,10 +76,8 @@ export async function openService(
   return { app, accounts, ledger, lines, time, call, account };
 }
 
-/** Answers at once: for tests of what is around a computation. */
 export const reply = async () => ({ body: { status: true } });
 
-/** The items of a 422, checked against the contract's shape. */
 export async function detailOf(answer: Response) {
   expect(answer.status).toBe(422);
   return validationBody.parse(await answer.json()).detail ?? [];
@@ -89,7 +85,6 @@ export async function detailOf(answer: Response) {
 
 const anything = z.record(z.string(), z.unknown());
 
-/** An answer that is one JSON object. */
 export async function objectOf(answer: Response) {
   return anything.parse(await answer.json());
 }

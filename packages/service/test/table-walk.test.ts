@@ -5,7 +5,6 @@ import { detailOf, goodBody, objectOf, openService, reply } from './open-service
 
 const posts = operationNames.filter((name) => operations[name].method === 'POST');
 
-/** The fields that a schema requires, by what it says when none is sent. */
 function requiredFields(operation: Operation): string[] {
   const issues = operation.request?.safeParse({}).error?.issues ?? [];
   return issues.map((issue) => issue.path.join('.'));

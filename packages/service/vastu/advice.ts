@@ -22,17 +22,13 @@ function where(pada: Pada): string {
   return `the field of ${pada.devata.name} in the ${zoneWords[zoneOfPada(pada)]}`;
 }
 
-/**
- * Returns advice for an entity that needs attention: move a fixture to the nearest suitable field, swap the uses of
- * two rooms if both gain, use a better door of the same plan; if nothing can move, care for the field.
- */
+/** Moves a fixture, swaps two rooms if both gain, uses a better door, else cares for the field. */
 export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
   if (isEntrance(entity.type)) return betterDoor(entity, all) ?? careFor(entity);
   if (isMovable(entity.category)) return carry(entity);
   return tradeRooms(entity, all) ?? careFor(entity);
 }
 
-/** Advises to move a fixture within its own room. */
 function carry(entity: Entity): Action {
   const nearest = betterPadas(entity, entity.reach).sort(
     (a, b) =>
@@ -108,7 +104,6 @@ function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined 
   };
 }
 
-/** Advises only care for a fixture without a room, or whose room has no better place. */
 function easeInRoom(entity: Entity): Action {
   const why =
     entity.reach.length > 0
@@ -126,9 +121,7 @@ function easeInRoom(entity: Entity): Action {
   };
 }
 
-/**
- * Advises care until the house is changed, and a better place for then: a misplaced room is never advised to stay.
- */
+/** A misplaced room is never advised to stay. */
 function easeUntilMoved(entity: Entity): Action {
   const { devata } = entity.pada;
   const better = betterPadas(entity, allPadas).sort(
@@ -151,10 +144,8 @@ function easeUntilMoved(entity: Entity): Action {
   };
 }
 
-/** Returns a theme in lower case, for use within a sentence. */
 const themeOf = ({ theme }: Pada['devata']): string => theme.charAt(0).toLowerCase() + theme.slice(1);
 
-/** Returns the padas that suit an entity better than its own. */
 function betterPadas(entity: Entity, among: readonly Pada[]) {
   const { type } = entity;
   const current = judgeIn(entity, type).grade;

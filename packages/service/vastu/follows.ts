@@ -1,14 +1,10 @@
-/**
- * Traditional expectations of a field by its use: a household's habits and mood, never an illness, a gain or a loss.
- */
+/** Habits and mood of a household, never an illness, a gain or a loss. */
 interface Follows {
-  /** If the use suits the field. */
   readonly well: string;
-  /** If it does not. */
   readonly ill: string;
 }
 
-/** By Devata code. The expectations follow from the theme of the field; the sentences are ours. */
+/** By Devata code; the sentences are ours. */
 export const follows: Readonly<Record<string, Follows>> = {
   'DEV-01': {
     well: 'The day in this house begins with a clear head.',

@@ -7,13 +7,12 @@ import { readPlan } from './reading.ts';
 
 interface VastuOptions {
   readonly store: Store;
-  /** Returns sixteen random hexadecimal digits, new with each call. */
+  /** Sixteen random hexadecimal digits. */
   readonly newId: () => string;
 }
 
 interface VastuOperations {
   readonly 'devatas-45': Handler<'devatas-45'>;
-  /** Stores a plan, validated by planRequest, and returns planResponse; our own operation. */
   readonly 'get-vastu-id': (plan: Plan, context: RequestContext) => Promise<Reply>;
 }
 

@@ -2,14 +2,9 @@ import { isInOuterWall } from '@palmleaf/engines/vastu';
 import { catalog } from '@palmleaf/engines/vastu/catalog';
 import * as z from 'zod';
 
-/** The path of our own operation beside devatas-45. */
 export const getVastuIdPath = '/vastu/get-vastu-id';
 
-/**
- * The plan that POST /vastu/get-vastu-id takes. The contract does not show that operation; this shape is ours.
- *
- * Lengths are in `units`; `x` runs right from the left edge of the drawing and `y` down from its top edge.
- */
+/** Lengths in `units`; `x` runs right and `y` down from the top left. The contract does not show this operation. */
 const length = z.number().min(0).max(10_000);
 const name = z.string().trim().min(1).max(80);
 const point = { x: length, y: length };
@@ -80,7 +75,6 @@ type Parts = Pick<
   'plot' | 'units' | 'rooms' | 'fixtures' | 'windows' | 'entrances'
 >;
 
-/** Returns flaws between fields: the parts of a plan against the plot and against each other. */
 function flawsOf(plan: Parts): Flaw[] {
   return [
     ...sizeFlaws(plan),
@@ -110,7 +104,7 @@ function sizeFlaws({ plot, units }: Parts): Flaw[] {
   });
 }
 
-/** Drawings are rounded: a part outside by less than this share of the side still counts as on the wall. */
+/** A part this little outside still counts as on the wall. */
 const tolerance = 1e-6;
 
 function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Flaw[] {
@@ -150,7 +144,7 @@ function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Fla
   return [...across, ...beyond];
 }
 
-/** The share of the smaller room that two rooms may overlap: the thickness of a wall. */
+/** Share of the smaller room, the thickness of a wall. */
 const sharedWall = 0.05;
 
 function overlapFlaws({ rooms }: Parts): Flaw[] {

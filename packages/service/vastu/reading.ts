@@ -16,7 +16,6 @@ import { adviseOn } from './advice.ts';
 import { follows } from './follows.ts';
 import type { Plan } from './plan.ts';
 
-/** Returns the body of the 45 Devatas response for a plan. */
 export function readPlan(vastuId: string, plan: Plan) {
   const entities = entitiesOf(plan);
   const held = devatas
@@ -85,7 +84,7 @@ function interpret(devata: Devata, here: readonly Entity[], all: readonly Entity
   };
 }
 
-/** Returns the priority: uses that a household feels every day come first; a mere caution elsewhere can wait. */
+/** Uses of every day come first; a mere caution elsewhere can wait. */
 function priorityOf(grade: Grade, here: readonly Entity[]): Priority {
   if (grade === 'avoid') return 'high';
   const daily = here.some(
@@ -108,7 +107,6 @@ const rings = {
   'ring 3': 'in the ring around the centre',
 } as const;
 
-/** Describes the uses of a field, how they suit it, and the consequences; both if some suit and some do not. */
 function effect(
   devata: Devata,
   verdicts: readonly { entity: Entity; grade: Grade; reason: string }[],
@@ -155,7 +153,6 @@ const says: Record<Grade, string> = {
   avoid: 'the wrong place',
 };
 
-/** Returns the catalogue's uses that suit this field, and those that do not. */
 function guidance(devata: Devata) {
   const graded = catalogTypes.map((type) => ({ label: labelOf(type), grade: judge(type, devata).grade }));
   const of = (grade: Grade) => graded.filter((entry) => entry.grade === grade).map(({ label }) => label);

@@ -1,8 +1,7 @@
-/** AWS limits that the runner enforces, each with its value and the AWS page that documents it. */
 interface Limit {
   readonly value: number;
   readonly source: string;
-  /** `always`, or only if the stack starts with AWS's limits. */
+  /** `on demand`: only if the stack starts with AWS's limits. */
   readonly holds: 'always' | 'on demand';
 }
 

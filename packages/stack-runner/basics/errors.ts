@@ -1,4 +1,3 @@
-/** Base of the errors that the runner throws on purpose. */
 abstract class RunnerError extends Error {}
 
 /** An error that a client of an emulated AWS API receives. */
@@ -16,12 +15,11 @@ export class AwsError extends RunnerError {
   }
 }
 
-/** The error for an operation that AWS has and the local stack lacks. */
 export function notEmulated(service: string, operation: string): AwsError {
   return new AwsError('NotImplemented', `${service}: ${operation} is not emulated on this machine`, 501);
 }
 
-/** An error that the person who starts the stack can fix; printed without a stack trace. */
+/** An error that the user can fix; printed without a stack trace. */
 export class StackError extends RunnerError {
   override readonly name = 'StackError';
 }

@@ -11,11 +11,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns an own value of a record, never an inherited one such as `toString`: the name is untrusted. */
+/** Ignores inherited members such as `toString`, because the name is untrusted. */
 export const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** Parses JSON text; undefined if it is invalid. */
+/** Returns undefined for invalid JSON. */
 export function parseJson(text: string): Json | undefined {
   try {
     return jsonSchema.parse(JSON.parse(text));

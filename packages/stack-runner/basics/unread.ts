@@ -1,9 +1,6 @@
 import { isObject } from './json.ts';
 
-/**
- * Returns the paths of an input that a schema dropped. Objects of the schema must drop unknown members, as `z.object`
- * does.
- */
+/** Returns the paths of an input that a schema dropped; objects of the schema must drop unknown members. */
 export function unread(input: unknown, output: unknown): string[] {
   return [...new Set(pathsOf(input, output, ''))];
 }

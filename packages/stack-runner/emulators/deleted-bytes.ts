@@ -9,10 +9,7 @@ import { forgetOldRecords } from './stream-records.ts';
 /** Few enough to delete within a moment. */
 const recordsAtOnce = 500;
 
-/**
- * Keeps deleted data out of the files of the journal and the emulators while the stack runs. Returns what does so once more;
- * call it when the emulators have stopped. Logs a failure and goes on.
- */
+/** Returns a function that removes deleted data from the files once more; call it after the emulators stop. */
 export function removeDeletedBytes(
   state: StateDirectory,
   journal: DatabaseSync,

@@ -4,22 +4,21 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { StackError } from '../basics/errors.ts';
 import { realMachine } from '../platform/machine.ts';
 
-/** The header in which DynamoDB's protocol names the operation; dynoxide ignores a request without it. */
+/** dynoxide ignores a request without this header. */
 const targetHeader = 'x-amz-target';
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Draws a 62-bit name for that header. Only the host and the emulator's memory hold it. */
+/** 62 random bits; only the host and the emulator's memory hold them. */
 export const drawKey = (): string =>
   Array.from(targetHeader, () => letters[randomInt(letters.length)]).join('');
 
-/** Returns headers renamed for an emulator with this key. */
 export function withKey<Value>(headers: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name === targetHeader ? key : name, value]),
   );
 }
 
-/** SQL that the binary runs whenever it opens its file. The indentation leaves room for a PRAGMA of the same length. */
+/** SQL that the binary runs when it opens its file; the indentation leaves room for a PRAGMA of the same length. */
 const schema = `;
 
             CREATE TABLE IF NOT EXISTS _tables (
@@ -29,10 +28,8 @@ const overwriting = ';PRAGMA secure_delete=1;CREATE TABLE IF NOT EXISTS _tables 
 );
 
 /**
- * Writes a copy of the binary that takes an operation only from a header of the name `key`, because it checks no signature and
- * every user of the machine can connect to it. The copy also overwrites what it deletes.
- *
- * @throws StackError when this version of the binary does not hold each replaced text exactly once
+ * Patches a copy that accepts operations only under the secret header `key`, because any local user can connect.
+ * @throws StackError when this version lacks a replaced text
  */
 export function writeKeyed(binary: string, copy: string, key: string): void {
   const program = readFileSync(binary);

@@ -23,10 +23,7 @@ export interface DynoxideAddress extends HiddenAddress {
   readonly key: string;
 }
 
-/**
- * Starts DynamoDB and its streams over a SQLite file in the state directory. The binary checks neither signature nor
- * origin, so it listens on an address that browsers block and requires its key; the gateway checks signatures.
- */
+/** The binary checks neither signature nor origin, so it needs a hidden address and a secret header. */
 export async function startDynoxide(
   options: Options,
 ): Promise<Emulator & { readonly address: DynoxideAddress }> {
@@ -74,10 +71,9 @@ function binary(): string {
   }
 }
 
-/** Returns the file of the tables. It exists once the emulator has run. */
 export const tablesFile = (state: StateDirectory): string => join(state.folder('dynamodb'), 'tables.sqlite');
 
-/** Rewrites the file, because one of an earlier release still holds the bytes of deleted rows. */
+/** A file of an earlier release still holds the bytes of deleted rows. */
 function cleanFile(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);

@@ -15,9 +15,9 @@ interface Launch {
   readonly command: string;
   readonly args: readonly string[];
   readonly upstream: Upstream;
-  /** An address that no log may contain. */
+  /** No log may contain it. */
   readonly hidden?: string;
-  /** Matches the line of output that says that it listens. */
+  /** Matches the line of output that reports readiness. */
   readonly ready: RegExp;
   readonly logFile: string;
   readonly supervisor: ProcessSupervisor;
@@ -27,10 +27,10 @@ interface Launch {
 const readyTimeoutMs = 30_000;
 const stopTimeoutMs = 3_000;
 
-/** Starts an emulator as a supervised child process and waits until it listens. @throws StackError */
+/** @throws StackError if the child does not start */
 export async function launch(options: Launch): Promise<Emulator> {
   const { name, command, args, upstream, hidden, ready, logFile, supervisor, onExit } = options;
-  // A separate process group, because on Ctrl-C the host must stop everything in order.
+  // A separate process group: on Ctrl-C the host must stop everything in order.
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: {}, detached: true });
   supervisor.supervise(child);
   child.stdin.on('error', () => undefined);

@@ -1,6 +1,6 @@
 /**
- * Runs fauxqs (SQS and S3) on a Unix socket until its standard input ends. Arguments: path of the socket, data
- * directory, region, account, base address of queues.
+ * Runs fauxqs (SQS and S3) until its standard input ends. Arguments: socket, data directory, region, account, queue
+ * address.
  */
 import { mkdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -32,9 +32,9 @@ const patches: Record<string, readonly Patch[]> = {
     { from: 'DEFAULT_ACCOUNT_ID = "000000000000"', to: `DEFAULT_ACCOUNT_ID = ${JSON.stringify(account)}` },
   ],
   '/fauxqs/dist/sqs/sqsStore.js': [
-    // Queue addresses by IP: sqs.<region>.localhost does not resolve everywhere.
+    // By IP, because sqs.<region>.localhost does not resolve everywhere.
     { from: 'host = "localhost"', to: 'host = ""' },
-    // A move to the dead-letter queue replaces the row. A deletion before it would lose the message in a crash.
+    // A move to the dead-letter queue replaces the row; deleting it first could lose the message in a crash.
     { from: 'this.persistence?.deleteMessage(msg.messageId);', to: '' },
   ],
   '/fauxqs/dist/persistence.js': [
@@ -77,7 +77,7 @@ setInterval(empty, logMs).unref();
 process.stdout.write('ready\n');
 process.stdin.on('end', () => process.exit(0)).resume();
 
-/** Makes messages that were in flight visible, and updates the addresses of queues to this start's endpoint. */
+/** Makes messages in flight visible, and sets queue addresses to the current endpoint. */
 function recover(file: string): void {
   const database = new DatabaseSync(file);
   try {

@@ -17,9 +17,6 @@ interface Options {
   onExit(message: string): void;
 }
 
-/**
- * Starts SQS and S3 over a SQLite file in the state directory, on a private socket. The gateway checks signatures.
- */
 export async function startFauxqs(options: Options): Promise<Emulator> {
   const { state, region, account, endpoint, supervisor, onExit } = options;
   const socket = privateSocket(state, 'fauxqs');

@@ -52,8 +52,8 @@ const queryRefusals: Refusals = {
 };
 
 /**
- * Returns the body and the caller of a signed request. @throws AwsError 400 or 403, before it reads the body if
- * possible
+ * Returns the body and the caller of a signed request.
+ * @throws AwsError 400 or 403
  */
 export async function authenticatedBody(
   { region, access }: Identity,

@@ -10,13 +10,11 @@ export interface StackOutput {
 export interface StackDescription {
   readonly region: string;
   readonly account: string;
-  /** The default stack. */
   readonly stackName: string;
   readonly createdAt: Date;
   outputs(): ReadonlyMap<string, Readonly<Record<string, StackOutput>>>;
 }
 
-/** DescribeStacks (query protocol, XML), with which clients find outputs by stack name. */
 export function cloudFormation(stack: StackDescription, form: URLSearchParams): string {
   const action = form.get('Action') ?? '';
   if (action !== 'DescribeStacks') throw notEmulated('CloudFormation', action);

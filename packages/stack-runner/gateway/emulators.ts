@@ -21,11 +21,13 @@ interface Tables {
   readonly capacity: Capacity;
 }
 
-/** Operations that name ARNs in requests or answers. */
 const withArns =
   /\.(DescribeTable|CreateTable|UpdateTable|DeleteTable|ListStreams|DescribeStream|GetShardIterator|GetRecords|ListTagsOfResource|TagResource|UntagResource)$/;
 
-/** Forwards a DynamoDB request and translates the emulator's ARNs. @throws AwsError 400 unless it is a POST */
+/**
+ * Translates the emulator's ARNs.
+ * @throws AwsError 400 unless it is a POST
+ */
 export async function passToDynoxide(
   { dynoxide, names, capacity }: Tables,
   request: IncomingMessage,
@@ -58,7 +60,6 @@ export async function passToDynoxide(
   response.end(fromEmulatorArns(names, answer.body.toString('utf8')));
 }
 
-/** Forwards a request whose body has been read. @returns the body of the answer */
 export async function pass(
   emulator: Emulator,
   request: IncomingMessage,
@@ -74,7 +75,7 @@ export async function pass(
   return answer.body.toString('utf8');
 }
 
-/** Keeps the headers that an emulator reads; an SDK sends twice as many. */
+/** SDKs send twice as many headers as an emulator reads. */
 function onward({ headers }: IncomingMessage): Record<string, string> {
   const onward: Record<string, string> = {};
   for (const name of ['host', 'content-type', 'x-amz-target', 'x-amz-date', 'authorization']) {

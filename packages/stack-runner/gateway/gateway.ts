@@ -59,10 +59,7 @@ type Route = (
   needs: readonly Need[],
 ) => Promise<void>;
 
-/**
- * One loopback address for every service (AWS_ENDPOINT_URL). The scope of a request's signature names its service;
- * requests without a valid signature reach none.
- */
+/** One loopback address for every service; the scope of the signature names the service. */
 export class Gateway {
   /** Answers "unavailable" until the services exist. */
   readonly server: Server;
@@ -90,7 +87,7 @@ export class Gateway {
     if (services === undefined) throw new AwsError('ServiceUnavailable', 'The local stack is starting', 503);
     const signed = signedRequest(request);
     const service = serviceOf(signed);
-    // S3 also has signatures in addresses and forms, and bodies too large for memory.
+    // S3 also signs addresses and forms, and takes bodies too large for memory.
     if (service === 's3') return services.s3.handle(request, response);
     const { body, principal } = await authenticatedBody(services, service, request, signed);
     const route = ownValue(this.#routes, service);
@@ -181,10 +178,6 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
   };
 }
 
-/**
- * Returns the service in the scope of the signature; without one, the request is an S3 form, presigned address or
- * plain request.
- */
 function serviceOf(signed: SignedRequest): string {
   const { headers } = signed;
   if (headers.authorization !== undefined) return claimedService(signed) ?? 'no service';

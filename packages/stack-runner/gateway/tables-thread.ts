@@ -1,7 +1,4 @@
-/**
- * The DynamoDB endpoint of functions, in a worker thread: tables get most requests, which the host's other work would
- * delay.
- */
+/** A worker thread, because tables get most requests and the host's other work would delay them. */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';
@@ -41,7 +38,7 @@ const access = new Access({
   onRefusal: (refusal) => post({ kind: 'refusal', refusal }),
   ...(given.records && { onUse: (use: Use) => post({ kind: 'use', use }) }),
 });
-// The policies arrive once all resources exist; until then only the operator may send requests.
+// Only the operator may send requests until the policies arrive.
 parentPort?.on('message', (message: TablesOrder) => {
   if (message.kind === 'charge') capacity.use(message.charge);
   else {
@@ -66,7 +63,7 @@ const names: Names = {
 const server = createGuardedServer((request, response) => {
   authenticatedBody({ ...given, access }, 'dynamodb', request, signedRequest(request))
     .then(({ body, principal }) => {
-      // The host sends many requests, and no policy here could deny them.
+      // The host sends many requests, and no policy could deny them.
       const isHost = principal.kind === 'operator';
       const needs = isHost ? [] : needsOf('dynamodb', serviceRequest(request, body), names);
       if (!isHost) access.check('dynamodb', principal, needs);

@@ -12,7 +12,6 @@ interface Options {
   readonly account: string;
   readonly credentials: Credentials;
   readonly mode: AccessMode;
-  /** Whether it also records which statements decided. */
   readonly records: boolean;
   /** How much faster than the wall clock a table regains its units. */
   readonly unitsTimeScale: number;
@@ -40,13 +39,11 @@ export type TablesOrder = TablesRules | TablesCharge;
 
 interface TablesEndpoint {
   readonly endpoint: string;
-  /** Replaces the policies, callers and capacities. */
   follow(rules: Omit<TablesRules, 'kind'>): void;
   charge(charge: Charge): void;
   stop(): Promise<unknown>;
 }
 
-/** Starts the DynamoDB endpoint of functions in a worker thread, with the gateway's guard and signature check. */
 export async function startTables(
   options: Options,
   listener: {
@@ -56,7 +53,7 @@ export async function startTables(
     onCharge(charge: Charge): void;
   },
 ): Promise<TablesEndpoint> {
-  // A thread's heap grows to its limit before a collection; it holds a few requests of at most 16 MB.
+  // A heap grows to its limit before a collection; it holds a few requests of at most 16 MB.
   const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
   const thread = new URL('./tables-thread.ts', import.meta.url);
   const worker = new Worker(thread, { workerData: options, resourceLimits });

@@ -14,9 +14,7 @@ export type ClockKind = 'wall' | 'manual';
 
 const minuteMs = 60_000;
 const checkMs = 20;
-/**
- * A minute ends when nothing has started for this long, because writes start other functions within the same minute.
- */
+/** A minute ends after this much silence, because writes start other functions within it. */
 const quietMs = 200;
 
 interface Watched {
@@ -36,7 +34,7 @@ export const timeOf = (kind: ClockKind, minutes: Minutes): (() => number) => {
   return kind === 'wall' ? Date.now : () => begun + minutes.current * minuteMs;
 };
 
-/** Ends each minute in real time. @returns a function that stops it */
+/** Ends each minute in real time; returns a function that stops it. */
 export function runMinutes(watched: Watched): () => void {
   const timer = setInterval(() => {
     endMinute(watched).catch((error: unknown) => watched.log(`alarms: ${messageOf(error)}`));
@@ -45,7 +43,7 @@ export function runMinutes(watched: Watched): () => void {
   return () => clearInterval(timer);
 }
 
-/** Expires objects at once and every hour. @returns what stops it */
+/** Expires objects now and every hour; returns a function that stops it. */
 export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => void): () => void {
   const expire = (): void => {
     s3.expire(Date.now()).catch((error: unknown) => log(`lifecycle of buckets: ${messageOf(error)}`));
@@ -57,9 +55,8 @@ export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => 
 }
 
 /**
- * Passes one minute: fires the schedules that are due, waits for the runs that begin in it, and evaluates the alarms.
- * It lasts at least a minute divided by the time scale, so that the app's own waits keep step. It waits for scheduled
- * runs without a limit, and for all others up to ten scaled minutes.
+ * Fires due schedules, waits for their runs and evaluates alarms. Lasts at least a scaled minute, so that the app's
+ * own waits keep step.
  */
 export async function passMinute(watched: Watched): Promise<void> {
   const { lambda, scheduler, heldMessages, signal, timeScale } = watched;

@@ -9,7 +9,10 @@ import type { Credentials } from '../protocol/signature.ts';
 const identitySchema = z.object({ stackName: z.string(), region: z.string(), account: z.string() });
 const credentialsSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 
-/** Returns the absolute path. @throws StackError */
+/**
+ * Returns the absolute path.
+ * @throws StackError if it cannot be made
+ */
 export function makeStateDirectory(path: string): string {
   const full = resolve(path);
   try {
@@ -20,7 +23,7 @@ export function makeStateDirectory(path: string): string {
   return full;
 }
 
-/** A state directory belongs to one stack, region and account, because it contains names and ARNs. */
+/** A state directory contains names and ARNs of one stack, region and account. */
 export function refuseOtherStack(state: StateDirectory, identity: z.infer<typeof identitySchema>): void {
   const kept = state.jsonFile('identity', identitySchema.nullable(), null);
   const text = ({ stackName, region, account }: typeof identity): string =>

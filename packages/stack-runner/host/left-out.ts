@@ -2,7 +2,7 @@ import { StackError } from '../basics/errors.ts';
 import { ignoredBecause, resourceHandlers } from '../resources/resource-types.ts';
 import type { AssembledStack } from '../template/assembly.ts';
 
-/** @throws StackError naming every resource whose type is neither emulated nor on the list of ignored types */
+/** @throws StackError naming every resource of an unknown type */
 export function refuseUnknownTypes(stacks: readonly AssembledStack[]): void {
   const unknown = stacks
     .flatMap(({ template }) => Object.entries(template.Resources))
@@ -12,7 +12,7 @@ export function refuseUnknownTypes(stacks: readonly AssembledStack[]): void {
   throw new StackError(`the local stack does not emulate: ${list}`);
 }
 
-/** Collects the types, properties and parts of templates that have no effect in the runner. */
+/** Collects the parts of templates without effect here. */
 export class LeftOut {
   readonly #places = new Map<string, Set<string>>();
 

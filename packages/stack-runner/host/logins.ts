@@ -17,11 +17,10 @@ export const loginSchema = z.object({
   policyOutput: z.string(),
 });
 
-/** A role for a person or a program, with one managed policy of the stack. */
 export interface Login {
   readonly name: string;
   readonly tags: Readonly<Record<string, string>>;
-  /** The output that holds the ARN of the policy. */
+  /** The output with the ARN of the policy. */
   readonly policyOutput: string;
 }
 
@@ -30,7 +29,10 @@ interface Wanted {
   readonly logins: readonly Login[];
 }
 
-/** Makes the roles of logins and returns the credentials of each. @throws StackError if the stack lacks a policy */
+/**
+ * Returns the credentials of each login.
+ * @throws StackError if the stack lacks a policy
+ */
 export function loginsOf(
   access: Access,
   { account, logins }: Wanted,

@@ -5,32 +5,31 @@ import type { ClockKind } from './clock.ts';
 import { type Login, loginSchema } from './logins.ts';
 
 export interface StackOptions {
-  /** Folder of the synthesized CDK app (`cdk.out`), holding one stack. */
+  /** Folder of the CDK app (`cdk.out`), with one stack. */
   readonly assembly: string;
-  /** Folder of the stack's state. Only one running stack may use it. */
+  /** Only one running stack may use it. */
   readonly stateDir: string;
   /** Default eu-central-1. */
   readonly region?: string;
   /** Twelve digits; default 000000000000. */
   readonly account?: string;
-  /** Port of the endpoint; by default that of the last start, or any free one. */
+  /** Default: the last port, or any free one. */
   readonly port?: number;
-  /** How much faster than AWS the host's own waits are: schedule rates, and waits between retries. */
+  /** Factor on schedule rates and waits between retries. */
   readonly timeScale?: number;
-  /** Most execution environments per function; default: its reserved concurrency, or 10. */
+  /** Environments per function; default: its reserved concurrency, or 10. */
   readonly concurrency?: number;
-  /** How to treat requests that no policy allows: `enforce` (default) refuses them, `audit` only lists them. */
+  /** `enforce` (default) refuses requests that no policy allows, `audit` only lists them. */
   readonly iam?: AccessMode;
-  /** With `manual`, minutes of alarms and schedules pass only by `passMinutes`. Default `wall`. */
+  /** `manual`: minutes pass only by `passMinutes`. Default `wall`. */
   readonly clock?: ClockKind;
-  /** Whether to enforce the limits that slow a single machine (basics/aws-limits.ts). Default false. */
+  /** Also enforces limits that slow a single machine (basics/aws-limits.ts). Default false. */
   readonly awsLimits?: boolean;
   /** Concurrent executions of the account. Default: unlimited. */
   readonly accountConcurrency?: number;
-  /** Additional roles, each with credentials. */
   readonly logins?: readonly Login[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Called after the directory is locked and before the assembly is read. */
+  /** Called before the assembly is read. */
   prepare?(): Promise<void>;
   log(line: string): void;
 }

@@ -5,10 +5,10 @@ import type { AssembledStack, Template } from '../template/assembly.ts';
 import { type PhysicalResource, TemplateEvaluator } from '../template/evaluate.ts';
 import type { LeftOut } from './left-out.ts';
 
-/** Properties that only describe a resource, or instruct CloudFormation. */
+/** Properties that only describe a resource or instruct CloudFormation. */
 const describing = /^(Description|Tags|ServiceToken|\w*Name)$/;
 
-/** Makes every resource of one template and evaluates its outputs; adds its exports to `exports`. */
+/** Adds the template's exports to `exports`. */
 async function provisionOne(
   template: Template,
   context: StackContext,
@@ -41,7 +41,7 @@ async function provisionOne(
   return outputs;
 }
 
-/** Makes all stacks in order and adds parts without effect to `leftOut`. Returns the outputs of each by name. */
+/** Returns the outputs of each stack by name. */
 export async function provision(
   stacks: readonly AssembledStack[],
   leftOut: LeftOut,
@@ -56,7 +56,6 @@ export async function provision(
   return outputs;
 }
 
-/** A placeholder name for references to an ignored resource. */
 function placeholder(logicalId: string, { region, account, stackName }: StackContext): PhysicalResource {
   const name = `${stackName}-${logicalId}`;
   const arn = `arn:aws:local:${region}:${account}:${logicalId}`;

@@ -45,7 +45,6 @@ interface Options {
   log(line: string): void;
 }
 
-/** The emulated services of one stack. Each receives only the connections that it has on AWS. */
 interface Services {
   readonly lineages: MessageLineages;
   readonly sqs: SQSClient;
@@ -65,7 +64,7 @@ interface Services {
 
 export function createServices(options: Options): Services {
   const { region, account, credentials, access, state, endpoint, tablesEndpoint, fauxqs } = options;
-  // The runner's own requests skip the gateway; only the addresses of queues name it.
+  // The runner's own requests skip the gateway.
   const requestHandler = { httpAgent: fauxqs.agent };
   const sqs = new SQSClient({ region, credentials, endpoint, requestHandler });
   const dynamodb = new DynamoDBClient({ region, credentials, endpoint: tablesEndpoint });
@@ -136,7 +135,6 @@ export function createServices(options: Options): Services {
     events,
     scheduler: new Scheduler({
       ...options,
-      // A manual clock needs no scaling.
       timeScale: options.clock === 'wall' ? options.timeScale : 1,
       overlaps: options.clock === 'manual',
       deliver: toTarget,

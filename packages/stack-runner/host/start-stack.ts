@@ -53,28 +53,25 @@ export interface LocalStack {
   readonly outputs: Readonly<Record<string, string>>;
   readonly functions: readonly LocalFunction[];
   readonly logins: Readonly<Record<string, Credentials>>;
-  /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
+  /** Waits for the result. `name` is a function name, ARN or logical id. */
   invoke(name: string, payload: unknown): Promise<InvocationResult>;
   alarms(): AlarmView[];
   mails(): readonly Mail[];
   passMinutes(count: number): Promise<void>;
   readonly leftOut: readonly string[];
-  /** One line for each table and function with throttled requests or recursive loops, with the count. */
+  /** One line per table and function with throttled requests or recursive loops. */
   exceeded(): string[];
-  /** One line for each kind of refused request, with the statement that would allow it. */
+  /** One line per kind of refused request, with the statement that would allow it. */
   refusals(): string[];
-  /**
-   * Stops everything after giving running functions up to `graceSeconds` (default 0). The next start continues
-   * unfinished work.
-   */
+  /** Gives running functions up to `graceSeconds` (default 0). The next start continues unfinished work. */
   stop(options?: { readonly graceSeconds?: number }): Promise<void>;
 }
 
 const busyCheckMs = 50;
 
 /**
- * Runs a synthesized stack on this machine and resolves when all of it is ready. A second start over one state
- * directory continues the first. @throws StackError if the template has unknown parts, or the directory is in use
+ * Runs a stack and resolves when it is ready. A second start over one directory continues the first.
+ * @throws StackError if the template has unknown parts, or the directory is in use
  */
 export async function startStack(options: StackOptions): Promise<LocalStack> {
   const identity = checkOptions(options);
@@ -113,13 +110,13 @@ interface Start {
   stop(): Promise<void>;
 }
 
-/** Starts the stack under a held lock. `undo` collects steps that clean up after a failure. */
+/** `undo` collects steps that clean up after a failure. */
 async function start(given: Start): Promise<LocalStack> {
   const { options, assembly, stateDir, supervisor, undo, abort } = given;
   const { region, account, timeScale, iam: mode, clock } = given.identity;
   const { log } = options;
   const { stacks, assetFolder } = assembly;
-  // No other stack depends on the main one.
+  // The main stack comes last, because no other depends on it.
   const stackName = stacks.at(-1)?.stackName ?? '';
   const { signal } = abort;
   const state = openStateDirectory(stateDir);
@@ -156,7 +153,6 @@ async function start(given: Start): Promise<LocalStack> {
   ]);
   undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
 
-  // With a manual clock, units return by its minutes.
   const unitsTimeScale = clock === 'manual' ? timeScale : 1;
   const tables = await startTables(
     {

@@ -2,7 +2,7 @@ import { messageOf } from '../basics/errors.ts';
 
 type Work = () => Promise<unknown> | unknown;
 
-/** Steps that undo the start in reverse order. A failing step does not prevent the others. */
+/** Runs its steps in reverse order; a failing step does not prevent the others. */
 export class UndoList {
   readonly #works: Work[] = [];
   readonly #log: (line: string) => void;

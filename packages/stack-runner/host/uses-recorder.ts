@@ -9,10 +9,7 @@ interface UsesRecorder {
   use(use: Use): void;
 }
 
-/**
- * Records which statements decided about which requests, as lines of JSON in a new file of the folder. It writes each
- * line at once, so that a killed host leaves a complete record.
- */
+/** Writes the statements that decided as JSON lines, each at once, so that a killed host leaves a complete record. */
 export function usesRecorder(folder: string | undefined, stackName: string): UsesRecorder | undefined {
   if (folder === undefined || folder === '') return undefined;
   mkdirSync(folder, { recursive: true });

@@ -8,7 +8,6 @@ import { denied, nameOf, type Refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import type { TableKeys } from './tables.ts';
 
-/** `audit` lists what `enforce` refuses. */
 export type AccessMode = 'enforce' | 'audit';
 
 interface Caller {
@@ -19,7 +18,6 @@ interface Caller {
 interface Options {
   readonly mode: AccessMode;
   readonly account: string;
-  /** Credentials of the operator, who may do everything that no policy denies. */
   readonly credentials: Credentials;
   onRefusal(refusal: Refusal): void;
   onUse?(use: Use): void;
@@ -33,7 +31,6 @@ export interface Use {
   readonly denies: readonly string[];
 }
 
-/** Rules with which another thread can decide. */
 export interface AccessRules extends Policies, KeyRules {
   readonly tableKeys: ReadonlyMap<string, TableKeys>;
   readonly callers: ReadonlyMap<string, Caller>;
@@ -62,7 +59,7 @@ export class Access {
     this.#callers.set(credentials.accessKeyId, { principal: { kind: 'operator' }, credentials });
   }
 
-  /** Derived from the secret in the state directory, so that addresses signed before a restart stay valid. */
+  /** Derived from the stored secret, so that addresses signed before a restart stay valid. */
   credentialsOf(roleArn: string, session: string, tags: Readonly<Record<string, string>> = {}): Credentials {
     const { secretAccessKey } = this.#options.credentials;
     const of = (what: string) =>
@@ -76,7 +73,7 @@ export class Access {
     return credentials;
   }
 
-  /** Returns the owner of an access key. An unknown key counts as the operator, whose signature then fails. */
+  /** An unknown key counts as the operator, whose signature then fails. */
   caller(accessKeyId: string | undefined): Caller {
     const { credentials } = this.#options;
     return this.#callers.get(accessKeyId ?? '') ?? { principal: { kind: 'operator' }, credentials };
@@ -90,7 +87,6 @@ export class Access {
     this.#trust.set(roleArn, statements);
   }
 
-  /** Returns the refusal if a role of the template does not trust a service; `audit` only lists it. */
   refusalToAssume(service: Principal, roleArn: string, context: RequestContext): Refusal | undefined {
     if (!this.#trust.has(roleArn)) return undefined;
     const need = { action: 'sts:AssumeRole', resource: roleArn, context };
@@ -152,7 +148,7 @@ export class Access {
     this.#decided.clear();
   }
 
-  /** Returns the refusal of the first refused need; undefined in `audit`, which only lists it. */
+  /** Undefined in `audit`, which only lists refusals. */
   refusal(principal: Principal, needs: readonly Need[]): Refusal | undefined {
     for (const need of needs.flatMap((each) => [each, ...this.#keyNeeds(each)])) {
       const found = this.#judge(principal, need);

@@ -46,7 +46,7 @@ type Operator = keyof typeof positive | keyof typeof negative | 'Null';
 const isPositive = (name: string): name is keyof typeof positive => Object.hasOwn(positive, name);
 const isNegative = (name: string): name is keyof typeof negative => Object.hasOwn(negative, name);
 
-/** The condition keys that requests here supply. Any other would count as missing. */
+/** Any other key would count as missing. */
 const suppliedKeys: ReadonlySet<string> = new Set([
   'aws:principalarn',
   'aws:securetransport',
@@ -69,7 +69,7 @@ const isSupplied = (key: string): boolean =>
 
 type Raw = Readonly<Record<string, Readonly<Record<string, string | boolean | number | readonly string[]>>>>;
 
-/** @throws StackError naming an operator or key that is not supported */
+/** @throws StackError naming an unsupported operator or key */
 export function conditionsOf(source: string, raw: Raw): Condition[] {
   return Object.entries(raw).flatMap(([name, keys]) => {
     const [, quantifier, plain = '', ifExists] =

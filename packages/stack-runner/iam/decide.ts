@@ -3,7 +3,6 @@ import type { Patterns, Statement } from './statement.ts';
 import { filledIn } from './variables.ts';
 import { matches, matchesArn } from './wildcard.ts';
 
-/** The sender of a request: a role, an AWS service, the operator, or a stranger. */
 export type Principal =
   | {
       readonly kind: 'role';
@@ -15,7 +14,6 @@ export type Principal =
   | { readonly kind: 'operator' }
   | { readonly kind: 'anybody' };
 
-/** One thing that a request does; a request may do several. */
 export interface Need {
   readonly action: string;
   readonly resource: string;
@@ -29,13 +27,11 @@ export interface Policies {
 
 export interface Decision {
   readonly allowed: boolean;
-  /** The denial; undefined if a statement allows it. */
   readonly denial: Denial | undefined;
   /** Every matching statement, allows and denies. */
   readonly applying: readonly Statement[];
 }
 
-/** The denying statement, and the kind of its policy. */
 export interface Denial {
   readonly source: string;
   readonly policy: 'identity-based' | 'resource-based';
@@ -44,10 +40,8 @@ export interface Denial {
 const encrypted: RequestContext = { 'aws:securetransport': ['true'] };
 
 /**
- * Decides as AWS does within one account: an explicit deny wins; otherwise one allowing statement of the role or the
- * resource is enough. Services and strangers need the resource's policy. For a key, role policies count only if the
- * key's policy delegates to the account.
- * https://docs.aws.amazon.com/kms/latest/developerguide/key-policy-default.html
+ * An explicit deny wins; services and strangers need the resource's policy; role policies on a key need its
+ * delegation. https://docs.aws.amazon.com/kms/latest/developerguide/key-policy-default.html
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
 export function decide(policies: Policies, account: string, principal: Principal, need: Need): Decision {
@@ -79,7 +73,7 @@ export function decide(policies: Policies, account: string, principal: Principal
   return { allowed, denial: undefined, applying };
 }
 
-/** Fills in the policy variables of a statement; undefined if one has no value, because it then matches nothing. */
+/** Undefined if a variable has no value, because the statement then matches nothing. */
 function withVariables(statement: Statement, context: RequestContext): Statement | undefined {
   let isWhole = true;
   const fill = (text: string): string =>
@@ -105,7 +99,7 @@ function contextOf(principal: Principal): RequestContext {
   };
 }
 
-/** Returns the resource with the policy: the bucket of an object, the table of an index or stream. */
+/** Returns the bucket of an object, or the table of an index or stream. */
 export function holderOf(resource: string): string {
   if (resource.startsWith('arn:aws:s3:::')) return resource.split('/')[0] ?? resource;
   if (resource.includes(':dynamodb:')) return resource.split('/').slice(0, 2).join('/');
@@ -116,7 +110,7 @@ function matchesAny({ not, patterns }: Patterns, fits: (pattern: string) => bool
   return patterns.some(fits) !== not;
 }
 
-/** A Deny for the account denies each of its roles. An Allow for it only delegates to their own policies. */
+/** A Deny for the account denies each of its roles; an Allow only delegates to their policies. */
 function names(statement: Statement, principal: Principal, account: string): boolean {
   const { principals = [], effect } = statement;
   if (principals.includes('*')) return true;

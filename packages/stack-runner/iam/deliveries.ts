@@ -3,7 +3,6 @@ import type { Access } from './access.ts';
 import type { Need, Principal } from './decide.ts';
 import { refusalLine } from './refusal.ts';
 
-/** A delivery by AWS itself, without a request that could be refused. */
 interface CheckedDelivery {
   readonly what: string;
   readonly principal: Principal;
@@ -17,8 +16,8 @@ export function refuseDelivery(access: Access, { what, principal, needs }: Check
 }
 
 /**
- * Skips roles outside the template. @throws StackError naming the resource, the service and the trust statement that
- * is missing
+ * Skips roles outside the template.
+ * @throws StackError naming the missing trust statement
  */
 export function refuseToAssume(
   access: Access,
@@ -47,10 +46,6 @@ export function polling(
   return { principal: { kind: 'role', arn: role }, needs: [...needs, ...failures] };
 }
 
-/**
- * Returns the right that a bucket, rule, schedule or alarm needs at its target. `role` is the role that it assumes,
- * if any.
- */
 export function pushing(
   from: 's3' | 'events' | 'cloudwatch',
   sourceArn: string,
@@ -63,10 +58,7 @@ export function pushing(
   return { principal, needs: [{ ...sending(targetArn), context }] };
 }
 
-/**
- * Returns the rights on a key that CloudWatch Logs needs to create a log group under it.
- * https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/encrypt-log-data-kms.html
- */
+/** https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/encrypt-log-data-kms.html */
 export function encryptingLogs(
   region: string,
   groupArn: string,

@@ -1,7 +1,6 @@
 import type { Need } from './decide.ts';
 
 /**
- * Actions on the key of a resource that a request implies.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/UsingKMSEncryption.html
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-key-management.html
  * https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html
@@ -20,7 +19,6 @@ const uses: Readonly<Record<string, readonly string[]>> = {
 };
 const usesOfTables = /^dynamodb:(?:(?:Batch)?(?:Get|Put|Update|Delete|Write)Item|Query|Scan|GetRecords)$/;
 
-/** Returns what a need also asks of the key of its resource. */
 export function keyNeeds({ action, context }: Need, keyArn: string): Need[] {
   const [service = ''] = action.split(':');
   const [, , , region = ''] = keyArn.split(':');

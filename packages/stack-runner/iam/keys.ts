@@ -1,7 +1,6 @@
 import { AwsError } from '../basics/errors.ts';
 import type { Need } from './decide.ts';
 
-/** The key of each resource, and the disabled keys, by ARN. */
 export interface KeyRules {
   readonly keyOf: ReadonlyMap<string, string>;
   readonly disabled: ReadonlySet<string>;
@@ -24,7 +23,7 @@ export function disabledKey({ keyOf, disabled }: KeyRules, needs: readonly Need[
   return undefined;
 }
 
-/** Returns the service's own error. DynamoDB documents no code for it; ours is made up. */
+/** DynamoDB documents no code for this error; ours is made up. */
 export function keyIsDisabled(service: string, key: string): AwsError {
   const says = `${key} is disabled.`;
   const codes: Readonly<Record<string, string>> = {

@@ -4,11 +4,10 @@ import type { Denial, Need, Principal } from './decide.ts';
 export interface Refusal {
   readonly principal: Principal;
   readonly need: Need;
-  /** The denying statement; undefined if no statement allows it. */
   readonly denial: Denial | undefined;
 }
 
-/** Status and code by service; others answer as DynamoDB does. */
+/** Status and code; other services answer as DynamoDB does. */
 const errors: Readonly<Record<string, readonly [code: string, status: number]>> = {
   s3: ['AccessDenied', 403],
   sqs: ['AccessDenied', 403],
@@ -48,7 +47,6 @@ export function nameOf(principal: Principal): string {
   }
 }
 
-/** Returns one line for a person: function, action, resource, and the statement that would allow it. */
 export function refusalLine({ principal, need: { action, resource }, denial }: Refusal): string {
   const who = principal.kind === 'role' ? (principal.session ?? principal.arn) : nameOf(principal);
   const refused = `IAM: ${who} may not ${action} on ${resource}`;

@@ -1,6 +1,6 @@
 /**
- * The rights that each request needs, by service. An unknown operation needs its name on `*`, which no role has by
- * accident. https://docs.aws.amazon.com/service-authorization/latest/reference/
+ * An unknown operation needs its name on `*`, which no role has by accident.
+ * https://docs.aws.amazon.com/service-authorization/latest/reference/
  */
 import type { IncomingMessage } from 'node:http';
 import { isObject, ownValue } from '../basics/json.ts';
@@ -115,7 +115,7 @@ export function needsOf(service: string, request: ServiceRequest, names: Names):
   return found.length > 0 || service === 'sts' ? found : [{ action: `${service}:*`, resource: '*' }];
 }
 
-/** Reads both protocols: JSON, and the older one with a form or a query. */
+/** Reads both protocols: JSON, and the older form or query. */
 export function queueRequest({ target, body, url }: ServiceRequest): { operation: string; queue: string } {
   const { pathname, searchParams } = partsOf(url);
   const form = target === undefined ? new URLSearchParams(body.toString('utf8')) : undefined;
@@ -133,7 +133,7 @@ function partsOf(url: string): { pathname: string; searchParams: URLSearchParams
   return { pathname, searchParams: new URLSearchParams(query) };
 }
 
-/** Checks no values, because bodies are large and only some members are read. */
+/** Checks no values, because bodies are large. */
 function objectOf(body: Buffer): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body.toString('utf8'));

@@ -30,15 +30,14 @@ export const policyDocumentSchema = z.object({
   Statement: z.array(z.unknown()),
 });
 
-/** Matches if any pattern matches, or with `not` if none does. */
+/** With `not`, matches if no pattern does. */
 export interface Patterns {
   readonly not: boolean;
   readonly patterns: readonly string[];
 }
 
-/** One statement of a policy, as plain data for a thread. */
 export interface Statement {
-  /** The logical id of the policy, and the Sid or position of the statement. */
+  /** Logical id of the policy, and Sid or position of the statement. */
   readonly source: string;
   readonly effect: 'Allow' | 'Deny';
   readonly actions: Patterns;
@@ -48,7 +47,7 @@ export interface Statement {
   readonly conditions: readonly Condition[];
 }
 
-/** @throws StackError naming a policy that is not supported */
+/** @throws StackError naming an unsupported policy */
 export function statementsOf(
   source: string,
   { Statement }: z.infer<typeof policyDocumentSchema>,

@@ -14,7 +14,6 @@ interface Names {
 
 type Input = Record<string, unknown>;
 
-/** The action that each member of a transaction needs. */
 const transacted: Readonly<Record<string, string>> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
@@ -93,7 +92,6 @@ function valuesOf(attribute: unknown): string[] {
   return isObject(attribute) ? Object.values(attribute).map(String) : [];
 }
 
-/** Returns the partition key of a query. */
 function queriedKey(input: Input, name: string | undefined): string[] {
   const { KeyConditionExpression: expression, ExpressionAttributeNames: aliases } = input;
   const { ExpressionAttributeValues: values, KeyConditions: older } = input;

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** Only tags of the caller are supported as variables. */
+/** Only tags of the caller are supported. */
 const variable = /\$\{(aws:PrincipalTag\/[^${}*?]+)\}/gi;
 
 export function unknownVariable(text: string): string | undefined {
@@ -8,9 +8,8 @@ export function unknownVariable(text: string): string | undefined {
 }
 
 /**
- * Replaces the policy variables of a text by the caller's tags, which contain no wildcards.
- * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_variables.html
- * @param onMissing called if the caller lacks such a tag
+ * Tags contain no wildcards. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_variables.html
+ * @param onMissing called if the caller lacks a tag
  */
 export const filledIn = (text: string, values: Values, onMissing: () => void): string =>
   text.replace(variable, (_, key: string) => {

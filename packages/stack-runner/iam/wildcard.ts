@@ -1,7 +1,7 @@
 const maxPatterns = 2000;
 const known = new Map<string, RegExp>();
 
-/** Returns whether a text matches a policy pattern: `*` is any characters, `?` is one. */
+/** `*` is any characters, `?` is one. */
 export function matches(pattern: string, text: string): boolean {
   if (pattern === '*' || pattern === text) return true;
   let expression = known.get(pattern);
@@ -17,8 +17,7 @@ export function matches(pattern: string, text: string): boolean {
 const segmentsOfArn = 6;
 
 /**
- * Returns whether an ARN matches a pattern, segment by segment: `*` does not cross a colon before the resource. A
- * shorter pattern matches any further segments.
+ * Compares segment by segment; a shorter pattern matches any further segments.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_resource.html
  */
 export function matchesArn(pattern: string, arn: string): boolean {

@@ -22,10 +22,7 @@ const manifest = z.object({
 /** Files that run as a process or a thread. */
 const beside = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g;
 
-/**
- * Builds the package as JavaScript with types, file by file. @param folder receives the package; its old content is
- * deleted
- */
+/** @param folder receives the package; its old content is deleted */
 export async function buildRunner(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -61,7 +58,7 @@ export async function buildRunner(folder: string): Promise<void> {
   await writePapers(folder);
 }
 
-/** Packs a built package as npm would publish it. Returns the path of the file. */
+/** Returns the path of the packed file. */
 export async function packRunner(folder: string, into: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], { cwd: folder });
   const [packed] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));

@@ -19,10 +19,7 @@ const blockedPorts = [
 const attempts = 3;
 const maxDraws = 200;
 
-/**
- * Starts a server without access control on an address that no web page can reach: browsers block its port. Only the
- * caller learns the loopback address, which is random for each start.
- */
+/** Browsers block the port, and only the caller learns the random loopback address. */
 export async function startHidden<T>(
   start: (address: HiddenAddress) => Promise<T>,
   machine: Machine = thisMachine,

@@ -5,10 +5,7 @@ export interface Machine {
   readonly arch: string;
 }
 
-/**
- * The machine to emulate: this one, or the one in `LOCAL_STACK_MACHINE`, for example `darwin-arm64`. It restricts
- * features only; programs and native modules are those of the real machine.
- */
+/** This machine, or `LOCAL_STACK_MACHINE`, for example `darwin-arm64`; it only restricts features. */
 export const thisMachine: Machine = machineNamed(process.env.LOCAL_STACK_MACHINE) ?? realMachine();
 
 export function realMachine(): Machine {
@@ -34,9 +31,9 @@ export const isSupported = (machine: Machine): boolean =>
 interface Traits {
   /** Whether all of 127.0.0.0/8 answers without setup. */
   readonly hasWholeLoopback: boolean;
-  /** Whether /proc tells each process's private memory; without it, memory limits are not enforced. */
+  /** Without /proc, memory limits are not enforced. */
   readonly tellsMemory: boolean;
-  /** The longest path of a Unix socket in bytes. */
+  /** In bytes. */
   readonly maxSocketPathBytes: number;
 }
 

@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import type { JsonFile } from './state-directory.ts';
 
-/** Loopback ports by service, stored so that addresses stay the same between starts. */
+/** Stored so that addresses stay the same between starts. */
 export type Ports = Record<string, number>;
 
-/** Listens on the port of `name` from the last start, or on another free one. */
 export async function listenOn(
   ports: JsonFile<Ports>,
   name: string,

@@ -13,10 +13,7 @@ interface PrivateSocket {
   remove(): void;
 }
 
-/**
- * Returns a path for a Unix socket in a folder that only its owner may enter. For a long state directory it is in the
- * temporary folder.
- */
+/** Only the owner may enter the folder; for a long path it is in the temporary folder. */
 export function privateSocket(state: StateDirectory, name: string): PrivateSocket {
   const inState = join(state.folder('sockets'), name);
   const folder = Buffer.byteLength(inState) <= maxPathBytes ? undefined : temporaryFolder(state.path);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
 
-/** A small JSON file, read once and replaced by a rename. */
+/** Read once, replaced by a rename. */
 export interface JsonFile<T> {
   value: T;
   save(): void;
@@ -24,8 +24,8 @@ export interface StateDirectory {
 }
 
 /**
- * Opens or makes the directory of a stack's state. Only the owner may read it, because it holds secrets. @throws
- * StackError naming a file that does not fit its schema
+ * Only the owner may read it, because it holds secrets.
+ * @throws StackError naming a file that does not fit its schema
  */
 export function openStateDirectory(path: string): StateDirectory {
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -52,7 +52,7 @@ export function openStateDirectory(path: string): StateDirectory {
   };
 }
 
-/** Restricts existing files to the owner. Skips links, because their targets are not ours. */
+/** Skips links, because their targets are not ours. */
 export function closeToOthers(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.isSymbolicLink()) return;

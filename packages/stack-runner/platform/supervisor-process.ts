@@ -1,7 +1,6 @@
 /**
- * The process supervisor. Its standard input is a pipe from the host; when the pipe ends, it kills every process
- * named in it. It holds the lock of the state directory until they are gone. Arguments: path of the lock file. Input
- * lines: `+pid`, `-pid`. Output: `locked` or `busy`, once.
+ * Kills its processes when its standard input ends, and holds the lock until then. Argument: lock file. Input lines:
+ * `+pid`, `-pid`. Output: `locked` or `busy`.
  */
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,7 +29,7 @@ createInterface({ input: process.stdin })
     process.exit(0);
   });
 
-/** The system frees SQLite's exclusive lock when the process ends, also by SIGKILL. */
+/** The system frees SQLite's lock when the process ends, also by SIGKILL. */
 function takeLock(): boolean {
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

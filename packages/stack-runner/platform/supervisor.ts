@@ -7,17 +7,19 @@ import { fileURLToPath } from 'node:url';
 import { StackError } from '../basics/errors.ts';
 
 const supervisorProcess = fileURLToPath(new URL('./supervisor-process.ts', import.meta.url));
-/** How long a successor waits for the supervisor of a dead host to finish. */
+/** How long a successor waits for the supervisor of a dead host. */
 const lockTimeoutMs = 10_000;
 const lockRetryMs = 100;
 
-/** Ends child processes with this process, and holds the lock of a state directory. */
 export interface ProcessSupervisor {
   supervise(child: ChildProcess): void;
   close(): Promise<void>;
 }
 
-/** Takes the lock of a state directory, also from a dead host. @throws StackError when another live host uses it */
+/**
+ * Takes the lock of a state directory, also from a dead host.
+ * @throws StackError when another live host uses it
+ */
 export async function startSupervisor(stateDirectory: string): Promise<ProcessSupervisor> {
   const pidFile = join(stateDirectory, 'host.pid');
   const lockFile = join(stateDirectory, 'host.lock');

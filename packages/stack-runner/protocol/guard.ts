@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 interface Options {
-  /** Admits requests of another origin that S3's rules for forms and presigned addresses decide about. */
+  /** Admits requests of another origin that S3's rules allow. */
   allowsOrigin?(request: IncomingMessage): boolean;
 }
 
-/**
- * Creates an HTTP server on a loopback address that refuses web pages. A request must name this server as its host
- * (against DNS rebinding) and come from a program or the server's own pages. Preflights allow nothing.
- */
+/** Refuses web pages: the host must be this server (against DNS rebinding), the origin a program or its own pages. */
 export function createGuardedServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   { allowsOrigin = () => false }: Options = {},
@@ -43,7 +40,7 @@ function refusalOf(
     : 'A page of another origin gets nothing here.';
 }
 
-/** How clients name a loopback server in `Host`; they omit HTTP's default port. */
+/** Clients omit HTTP's default port. */
 export function hostsOf(port: number): readonly string[] {
   const names = ['127.0.0.1', 'localhost'];
   return [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];

@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../basics/errors.ts';
 
-/** Reads a whole body. @throws AwsError 413 if it is longer than `maxBytes` */
+/** @throws AwsError 413 if it is longer than `maxBytes` */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const body = await collect(request, maxBytes);
   if (body !== undefined) return body;
   throw new AwsError('RequestTooLargeException', `Request must be smaller than ${maxBytes} bytes`, 413);
 }
 
-/**
- * Returns a whole message; undefined if it is longer than `maxBytes`. Uses events, because iteration takes a fifth of
- * the gateway's time for a small request.
- */
+/** Undefined beyond `maxBytes`. Uses events, because iteration takes a fifth of the gateway's time. */
 export function collect(
   message: IncomingMessage,
   maxBytes = Number.POSITIVE_INFINITY,

@@ -18,10 +18,7 @@ interface Head {
   readonly bodyBytes: number;
 }
 
-/**
- * Sends whole requests over persistent connections, one at a time on each, to an emulator that declares every
- * answer's length. It costs a third of Node's client. Errors never contain the emulator's address.
- */
+/** Costs a third of Node's client; each answer must declare its length. Errors never contain the address. */
 export class ShortExchanges {
   readonly #where: NetConnectOpts;
   readonly #idle: Connection[] = [];
@@ -78,7 +75,6 @@ interface Notices {
   closed(): void;
 }
 
-/** One connection, with at most one current request. */
 class Connection {
   readonly #socket: Socket;
   readonly #notices: Notices;

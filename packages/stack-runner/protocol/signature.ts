@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** AWS refuses a signature older or newer than this. */
+/** AWS refuses an older or newer signature. */
 const clockSkewMs = 15 * 60_000;
 const maxExpiresSeconds = 7 * 86_400;
 const unsigned = 'UNSIGNED-PAYLOAD';
@@ -28,7 +28,7 @@ export interface SigningScope {
   readonly service: string;
 }
 
-/** Results of a signature check. An `expired` signature is otherwise valid. */
+/** An `expired` signature is otherwise valid. */
 export type SignatureStatus = 'valid' | 'missing' | 'incomplete' | 'unknown key' | 'expired' | 'invalid';
 
 interface Claim {
@@ -41,7 +41,6 @@ interface Claim {
   readonly signature: string;
 }
 
-/** The signed parts of a request, without its body. */
 export function signedRequest({ method = 'GET', url = '/', headers }: IncomingMessage): SignedRequest {
   const mark = url.indexOf('?');
   const rawQuery = mark < 0 ? '' : url.slice(mark + 1);
@@ -86,8 +85,8 @@ export function signatureAtFirstSight(scope: SigningScope, request: SignedReques
 }
 
 /**
- * Checks a Signature Version 4, in the header or (presigned) in the query, by making it again.
- * @param body the whole body; without it (S3) the caller must compare the hash that the request names
+ * Checks a Signature Version 4 in the header or the query.
+ * @param body the whole body; without it (S3) the caller must compare the hash
  */
 export function verifySignature(
   scope: SigningScope,
@@ -119,7 +118,6 @@ export function verifySignature(
   return now > signedAt + expires * 1000 || now < signedAt - clockSkewMs ? 'expired' : 'valid';
 }
 
-/** Signs a text with the key of one day, region and service. */
 export function signText(scope: SigningScope, day: string, text: string): string {
   return createHmac('sha256', signingKey(scope, day)).update(text).digest('hex');
 }
@@ -161,7 +159,7 @@ function signingKey({ credentials, region, service }: SigningScope, day: string)
   return key;
 }
 
-/** Returns the signed hash of the body; undefined if the body does not match the request. */
+/** Undefined if the body does not match the request. */
 function coveredHash(request: SignedRequest, { service }: SigningScope, body?: Buffer): string | undefined {
   const named = request.headers[bodyHashHeader];
   if (body === undefined) return named ?? (service === 's3' ? unsigned : hashOf(''));

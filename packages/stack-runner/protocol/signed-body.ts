@@ -6,9 +6,7 @@ import { AwsError } from '../basics/errors.ts';
 import { readBody } from './http.ts';
 import { hashOf, namedBodyHash, signedRequest } from './signature.ts';
 
-/**
- * Reads the whole body of a request. @throws AwsError 413 if it is longer than `maxBytes`, 400 if its hash differs
- */
+/** @throws AwsError 413 if it is longer than `maxBytes`, 400 if its hash differs */
 export async function signedBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const named = namedBodyHash(signedRequest(request));
   const body = await readBody(request, maxBytes);
@@ -16,10 +14,7 @@ export async function signedBody(request: IncomingMessage, maxBytes: number): Pr
   return body;
 }
 
-/**
- * Returns the body as a stream. It withholds the last chunk until the hash is verified, so that the emulator never
- * receives all of a wrong body. Otherwise it fails with AwsError 400.
- */
+/** Withholds the last chunk until the hash is verified, so that the emulator never receives all of a wrong body. */
 export function signedStream(request: IncomingMessage): Readable {
   const named = namedBodyHash(signedRequest(request));
   if (named === undefined) return request;

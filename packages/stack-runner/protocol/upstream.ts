@@ -19,13 +19,12 @@ export interface BufferedResponse {
   readonly body: Buffer;
 }
 
-/** An emulator behind the gateway. Only this object knows its address; no log, error or environment contains it. */
+/** Only this object knows the emulator's address; no log, error or environment contains it. */
 export class Upstream {
-  /** Also used by SDK clients that believe they speak to the gateway. */
   readonly agent: Agent;
   readonly #asRead: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
 
-  /** @param asRead renames the headers of our own requests for this emulator */
+  /** @param asRead renames the headers of our own requests */
   constructor(where: NetConnectOpts, asRead = (headers: OutgoingHttpHeaders) => headers) {
     this.agent = new UpstreamAgent(where);
     this.#asRead = asRead;
@@ -93,7 +92,7 @@ class UpstreamAgent extends Agent {
   }
 }
 
-/** The error of a failed connection names the address, and errors are logged. */
+/** The error names the address, and errors are logged. */
 function forgetAddress(error: NodeJS.ErrnoException & { address?: string; port?: number }): void {
   if (error.syscall !== 'connect') return;
   error.message = `the emulator cannot be reached (${error.code ?? error.name})`;
@@ -101,7 +100,7 @@ function forgetAddress(error: NodeJS.ErrnoException & { address?: string; port?:
   delete error.port;
 }
 
-/** Drops the emulator's CORS headers; the stack decides about pages. */
+/** The stack decides about CORS, not the emulator. */
 export function withoutPermissions(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control-')));
 }

@@ -16,7 +16,7 @@ const common = {
   Filter: filterSchema.optional(),
 };
 
-/** The two shapes, of the S3 API and of AWS::S3::Bucket, differ only in names. */
+/** The shapes of the S3 API and of AWS::S3::Bucket differ only in names. */
 export const bucketNotificationSchema = z.object({
   QueueConfigurations: z
     .array(z.object({ QueueArn: z.string().optional(), Queue: z.string().optional(), ...common }))
@@ -69,7 +69,10 @@ const customResourceSchema = z.object({
   NotificationConfiguration: bucketNotificationSchema,
 });
 
-/** @throws StackError, once all policies are known, if the bucket may not send to its target */
+/**
+ * Call once all policies are known.
+ * @throws StackError if the bucket may not send to its target
+ */
 export function configureNotifications(
   context: StackContext,
   what: string,

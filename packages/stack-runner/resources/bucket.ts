@@ -18,7 +18,7 @@ const lifecycleRule = z.object({
   ExpirationInDays: numeric.optional(),
   ExpiredObjectDeleteMarker: booleanLike.optional(),
   NoncurrentVersionExpiration: z.object({ NoncurrentDays: numeric }).optional(),
-  // A rule with one of these would expire too much without it, so it has no effect here.
+  // Without these filters a rule would expire too much, so it has no effect here.
   TagFilters: z.unknown().optional(),
   ObjectSizeGreaterThan: z.unknown().optional(),
   ObjectSizeLessThan: z.unknown().optional(),

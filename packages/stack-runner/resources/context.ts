@@ -61,8 +61,8 @@ export interface StackContext {
   readonly accountConcurrency: AccountConcurrency | undefined;
   log(line: string): void;
   assetFolder(objectKey: string): string | undefined;
-  /** Registers work for when every resource exists; it runs in order of registration. */
+  /** Runs when every resource exists, in order of registration. */
   afterProvisioning(work: () => Promise<void> | void): void;
-  /** Registers work that runs in reverse order when the stack stops. */
+  /** Runs in reverse order when the stack stops. */
   onStop(work: () => Promise<void> | void): void;
 }

@@ -62,13 +62,15 @@ interface Target {
   readonly DeadLetterConfig?: { readonly Arn: string } | undefined;
 }
 
-/** The service that assumes a target's role, and its source ARN. */
 interface Assuming {
   readonly service: 'events' | 'scheduler';
   readonly arn: string;
 }
 
-/** @throws StackError, once all policies are known, if a target does not admit the source */
+/**
+ * Call once all policies are known.
+ * @throws StackError if a target does not admit the source
+ */
 function refuseTargets(
   context: StackContext,
   what: string,

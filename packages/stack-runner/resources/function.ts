@@ -10,7 +10,6 @@ import { physicalName } from '../template/names.ts';
 import type { StackContext } from './context.ts';
 import { defineResource, numeric } from './resource.ts';
 
-/** Default number of environments per function on one machine. */
 const defaultConcurrency = 10;
 
 const functionSchema = z.object({
@@ -32,7 +31,7 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
   const name = properties.FunctionName ?? physicalName(context.stackName, logicalId, 64);
   const arn = `arn:aws:lambda:${context.region}:${context.account}:function:${name}`;
   const made = { ref: name, attributes: { Arn: arn } };
-  // Helpers of the CDK behind custom resources; the host does their work.
+  // The host does the work of the CDK's helpers.
   if (isCdkHelper(logicalId)) return made;
   const folder = context.assetFolder(properties.Code.S3Key ?? '');
   if (folder === undefined || properties.Runtime?.startsWith('nodejs') !== true) {
@@ -109,7 +108,7 @@ function runtimeVariables(
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
     AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
     AWS_EXECUTION_ENV: `AWS_Lambda_${lambda.Runtime}`,
-    // Keeps out the settings of the person's own AWS account.
+    // Keeps out the settings of the user's own AWS account.
     HOME: context.state.folder('home'),
     AWS_EC2_METADATA_DISABLED: 'true',
     // A host with a cache shares it among stacks that run the same bundles.
@@ -117,7 +116,7 @@ function runtimeVariables(
   };
 }
 
-/** Endpoints of the emulated services, with a faster one for tables; both check every signature. */
+/** Tables have a faster endpoint; both check every signature. */
 function connectionVariables(
   context: StackContext,
   { accessKeyId, secretAccessKey }: Credentials,

@@ -7,7 +7,7 @@ import { booleanLike, defineResource } from './resource.ts';
 
 const names = z.array(z.string()).default([]);
 
-/** AWS managed policies, without rights on logs and traces, which do not run here. */
+/** AWS managed policies, without rights on logs and traces. */
 const ofAws: Readonly<Record<string, readonly Statement[]>> = {
   AWSLambdaBasicExecutionRole: [],
   AWSXRayDaemonWriteAccess: [],
@@ -21,12 +21,11 @@ const roleSchema = z.object({
   PermissionsBoundary: z.undefined('permissions boundaries are not evaluated').optional(),
 });
 
-/** People and identity providers do not sign in here, so their statements and condition keys are skipped. */
+/** Identity providers do not sign in here, so their statements are skipped. */
 const concernsService = (statement: unknown): boolean =>
   z.object({ Principal: z.union([z.literal('*'), z.object({ Service: z.unknown() })]) }).safeParse(statement)
     .success;
 
-/** Collects the statements of a role. */
 export const role = defineResource(roleSchema, (properties, { logicalId, context }) => {
   const name = properties.RoleName ?? physicalName(context.stackName, logicalId, 64);
   const arn = roleArn(context, name);

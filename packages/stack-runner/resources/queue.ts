@@ -52,6 +52,6 @@ export const queue = defineResource(queueSchema, async (properties, { logicalId,
   return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
 });
 
-/** By name, not by class: the SDK does not know the error with the prefix of SQS's older protocol. */
+/** By name: the SDK does not know the error with the prefix of SQS's older protocol. */
 const isNameTaken = (error: unknown): boolean =>
   error instanceof SQSServiceException && /(^|\.)QueueNameExists$/.test(error.name);

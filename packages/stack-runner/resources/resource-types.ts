@@ -43,10 +43,7 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
   'AWS::SNS::Subscription': subscription,
 };
 
-/**
- * Types without effect on one machine, each with the reason. All other types are refused. A final `*` matches any
- * ending.
- */
+/** Each with the reason; all other types are refused. A final `*` matches any ending. */
 const ignoredTypes: Readonly<Record<string, string>> = {
   'AWS::Logs::*': 'logs are files under the state directory',
   'Custom::LogRetention': 'logs are files under the state directory',

@@ -9,17 +9,16 @@ interface ResourceRequest {
   readonly logicalId: string;
   readonly properties: Json;
   readonly context: StackContext;
-  /** Records the path of a property without effect, for example `Targets[].Delay`. */
+  /** Records a property without effect, for example `Targets[].Delay`. */
   leaveOut(path: string): void;
 }
 
-/** Makes one resource, or finds it from an earlier start. */
 export interface ResourceHandler {
   (request: ResourceRequest): Promise<PhysicalResource>;
   readonly schema: z.ZodObject;
 }
 
-/** Defines a handler that checks its properties first and receives only those in the schema. */
+/** Checks the properties; the handler receives only those in the schema. */
 export function defineResource<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   make: (

@@ -18,14 +18,13 @@ const secretSchema = z.object({
   KmsKeyId: z.string().optional(),
 });
 
-/** A key encrypts nothing here, but its policy decides as on AWS, and a disabled key refuses its resources. */
+/** A key encrypts nothing here, but its policy decides, and a disabled key refuses its resources. */
 export const key = defineResource(
   z.object({ KeyPolicy: policyDocumentSchema.optional() }),
   ({ KeyPolicy }, { logicalId, context }) => {
     const id = physicalName(context.stackName, logicalId, 256);
     const arn = `arn:aws:kms:${context.region}:${context.account}:key/${id}`;
     const root = `arn:aws:iam::${context.account}:root`;
-    // The default policy of a key.
     const usual = {
       Statement: [{ Effect: 'Allow', Principal: { AWS: root }, Action: 'kms:*', Resource: '*' }],
     };
@@ -35,7 +34,7 @@ export const key = defineResource(
   },
 );
 
-/** A secret from an earlier start keeps its value, which a person may have set. */
+/** A secret from an earlier start keeps its value, which a user may have set. */
 export const secret = defineResource(secretSchema, (properties, { logicalId, context }) => {
   const { store } = context.secrets;
   const name = properties.Name ?? physicalName(context.stackName, logicalId, 512);

@@ -87,7 +87,7 @@ export const table = defineResource(tableSchema, async (properties, { logicalId,
   };
 });
 
-/** A table of one region holds its limits and key directly; a global table holds them in its replica. */
+/** A global table holds limits and key in its replica. */
 function limitAndEncrypt(context: StackContext, arn: string, properties: TableProperties): void {
   const { OnDemandThroughput, WriteOnDemandThroughputSettings, SSESpecification, Replicas } = properties;
   const [replica] = Replicas ?? [];
@@ -140,7 +140,7 @@ async function create(
   return made;
 }
 
-/** Adds new indexes of the template; refuses other differences. */
+/** Adds new indexes; refuses other differences. */
 async function reconcile(
   { dynamodb, state }: StackContext,
   name: string,

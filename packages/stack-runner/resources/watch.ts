@@ -174,7 +174,10 @@ function nameUnknown({ log }: StackContext, logicalId: string, metric: MetricId)
     );
 }
 
-/** @throws StackError, once all policies are known, if a topic does not admit the alarm */
+/**
+ * Call once all policies are known.
+ * @throws StackError if a topic does not admit the alarm
+ */
 function refuseActions(context: StackContext, what: string, arn: string, topics: ReadonlySet<string>): void {
   for (const topic of topics)
     if (!topic.includes(':sns:')) throw new StackError(`${what}: an alarm tells topics only, not ${topic}`);

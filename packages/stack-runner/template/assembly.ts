@@ -63,14 +63,13 @@ export type Template = z.infer<typeof templateSchema>;
 export interface AssembledStack {
   readonly stackName: string;
   readonly template: Template;
-  /** The paths of parts without effect. */
+  /** Paths of parts without effect. */
   readonly unread: readonly string[];
 }
 
 export interface Assembly {
-  /** At least one stack, each after its dependencies. */
+  /** Each after its dependencies. */
   readonly stacks: readonly AssembledStack[];
-  /** Returns the absolute folder of an asset by its object key. */
   assetFolder(objectKey: string): string | undefined;
 }
 
@@ -102,10 +101,7 @@ export function readAssembly(directory: string): Assembly {
   };
 }
 
-/**
- * On Lambda no package.json is above a bundle, so a `.js` file is CommonJS. The app's package.json above `cdk.out`
- * may say ES module; an empty one in between restores Lambda's behaviour.
- */
+/** On Lambda a bundle's `.js` file is CommonJS. An empty package.json restores that below an app of ES modules. */
 function endModuleScope(directory: string): void {
   const file = join(directory, 'package.json');
   if (!existsSync(directory) || existsSync(file)) return;

@@ -13,16 +13,16 @@ interface Environment {
   readonly account: string;
   readonly stackName: string;
   readonly exports: ReadonlyMap<string, string>;
-  /** Makes a resource; called once per resource, after its dependencies. */
+  /** Called once per resource, after its dependencies. */
   make(logicalId: string, type: string, properties: Json): Promise<PhysicalResource>;
 }
 
-/** The logical ids of the resources in progress, to detect circles. */
+/** Logical ids in progress, to detect circles. */
 type Path = readonly string[];
 
 /**
- * Evaluates the intrinsic functions of a template lazily: a value makes the resources that it refers to. @throws
- * StackError naming the place of an unknown function, reference or attribute, or of a circle
+ * Lazy: a value makes the resources that it refers to.
+ * @throws StackError naming the place of an unknown function, reference or attribute, or of a circle
  */
 export class TemplateEvaluator {
   readonly #template: Template;
@@ -45,7 +45,7 @@ export class TemplateEvaluator {
     };
   }
 
-  /** Makes a resource and its dependencies; undefined if its condition is false. */
+  /** Undefined if its condition is false. */
   resource(logicalId: string): Promise<PhysicalResource | undefined> {
     return this.#resource(logicalId, []);
   }

@@ -6,7 +6,7 @@ export interface Evaluation {
   readonly template: Template;
   readonly region: string;
   evaluate(value: Json): Promise<Json | undefined>;
-  /** Returns the value of `Ref`: a physical id, a parameter's default, or a pseudo parameter. */
+  /** A physical id, a parameter's default, or a pseudo parameter. */
   reference(name: string): Promise<Json | undefined>;
   attribute(logicalId: string, name: string): Promise<string>;
   condition(name: string): Promise<boolean>;

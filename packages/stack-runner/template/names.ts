@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Returns a physical name from a stack name and a logical id: the same at every start, within the length limit. A
- * shortened name ends in a hash of the whole.
- */
+/** The same at every start; a shortened name ends in a hash. */
 export function physicalName(stackName: string, logicalId: string, limit: number): string {
   const whole = `${stackName}-${logicalId}`;
   if (whole.length <= limit) return whole;

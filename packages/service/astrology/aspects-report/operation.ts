@@ -5,11 +5,7 @@ import { textsFor } from '@palmleaf/texts/languages';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { aspectsReport } from './report.ts';
 
-/**
- * Answers natal_aspects_report: one paragraph for each aspect of the tropical chart, the most exact first. The
- * contract lists only English; our `language` field accepts more. Our ids identify translated names, as in natal
- * answers.
- */
+/** The contract lists only English; our `language` field accepts more. */
 export async function natalAspectsReport(
   { language: wish, ...birth }: RequestOf<'natal_aspects_report'>,
   context: RequestContext,

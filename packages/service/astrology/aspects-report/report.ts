@@ -12,7 +12,6 @@ interface ToldAspect {
 
 interface Context {
   readonly isFirst: boolean;
-  /** Whether an earlier sentence names both points. */
   readonly isNamed: boolean;
 }
 
@@ -20,11 +19,7 @@ interface Context {
 const closeOrb = 1;
 const wideOrb = 6;
 
-/**
- * Returns the aspects of a chart, the most exact first, each with its paragraph: the meaning of the two points for
- * each other, the colour of their signs and houses, and the orb. Describes a pair of signs and a house only at their
- * first occurrence.
- */
+/** Returns a paragraph per aspect, the most exact first. A pair of signs or a house is described once. */
 export function aspectsReport(chart: Chart, texts: AspectsTexts): readonly ToldAspect[] {
   const [signs, houses] = [signSentences(chart, texts), houseSentences(chart, texts)];
   const nearness = nearnessSentences(texts);
@@ -62,7 +57,6 @@ function signSentences(chart: Chart, texts: AspectsTexts): Told {
   };
 }
 
-/** Describes the houses of both planets, each house once in a report; the angles have none. */
 function houseSentences({ bodies }: Chart, { sameHouse, twoHouses, oneHouse }: AspectsTexts): Told {
   const [same, two, one] = [inTurn(sameHouse), inTurn(twoHouses), inTurn(oneHouse)];
   const told = new Set<number>();
@@ -79,10 +73,7 @@ function houseSentences({ bodies }: Chart, { sameHouse, twoHouses, oneHouse }: A
   };
 }
 
-/**
- * Describes the nearest aspect, some close ones and the first wide one; of the others, only those whose points no
- * other sentence names.
- */
+/** The nearest aspect, some close ones and the first wide one; of the others, only those with unnamed points. */
 function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {
@@ -93,7 +84,7 @@ function nearnessSentences({
     wide: inTurn(nearness.wide),
   };
   const met = { nearest: 0, close: 0, middling: 0, wide: 0 };
-  /** How many aspects of each kind, the first ones, are described even if their points are already named. */
+  /** Aspects of each kind that are described even if their points are already named. */
   const enough = { nearest: 1, close: nearness.close.length, middling: 0, wide: 1 };
   return ({ aspecting, aspected, orb }, { isFirst, isNamed }) => {
     const near = isFirst ? 'nearest' : orb < closeOrb ? 'close' : orb > wideOrb ? 'wide' : 'middling';
@@ -103,13 +94,12 @@ function nearnessSentences({
   };
 }
 
-/** Formats 1.26 degrees as 1°16′. */
+/** 1.26 degrees become 1°16′. */
 function inMinutes(degrees: number): string {
   const minutes = Math.round(degrees * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** Returns a function that cycles through a list. */
 function inTurn<T>(list: readonly [T, ...T[]]): () => T {
   let next = 0;
   return () => {

@@ -3,12 +3,10 @@ import type { AspectsTexts } from '@palmleaf/texts/aspects-report';
 import { capital } from '@palmleaf/texts/languages';
 
 interface PointInSign {
-  /** The subject inside a sentence. */
   readonly name: string;
   readonly sign: number;
 }
 
-/** Describes how the signs of two points relate. `across` returns the next wording for signs without an aspect. */
 export function signPairSentence(
   a: PointInSign,
   b: PointInSign,

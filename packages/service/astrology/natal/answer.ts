@@ -21,7 +21,6 @@ import type * as z from 'zod';
 type NatalAnswer = z.output<typeof natalResponse>;
 type BodyEntry = NatalAnswer['planets'][number];
 
-/** Returns the answer of natal_chart_interpretation, with the rounding, order and words of the contract's samples. */
 export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
   const { bodies } = chart;
   return {
@@ -60,10 +59,7 @@ export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
   };
 }
 
-/**
- * Returns fields that the contract does not list, in our shape (docs/contract.md); real vendor answers have some of
- * them.
- */
+/** Fields that the contract does not list (docs/contract.md). */
 function ours(chart: Chart, texts: NatalTexts) {
   const sign = signOf(chart.ascendant);
   const ruler = rulerOf(sign);
@@ -90,7 +86,7 @@ function ours(chart: Chart, texts: NatalTexts) {
   };
 }
 
-/** Bodies without aspects, numbered after the twelve that have them. */
+/** Numbered after the twelve bodies that have aspects. */
 const furtherBodies = ['Node', 'Chiron', 'Part of Fortune', 'Lilith'] as const;
 type Body = Planet | (typeof furtherBodies)[number];
 
@@ -182,7 +178,6 @@ function modes(chart: Chart, texts: NatalTexts): NatalAnswer['modes'] {
   };
 }
 
-/** Returns the sentence for groups of equal weight, with their names. */
 function tied(
   [before, after]: readonly [string, string],
   and: string,
@@ -203,7 +198,7 @@ function rounded(value: number, decimals: number): number {
   return Math.round(value * scale) / scale + 0;
 }
 
-/** Rounds, but never up to `limit`: 29.99998 degrees of a sign stay in the sign. */
+/** Rounds, but never up to `limit`: 29.99998 degrees stay in the sign. */
 function roundedWithin(value: number, decimals: number, limit: number): number {
   const near = rounded(value, decimals);
   return near >= limit ? rounded(limit - 10 ** -decimals, decimals) : near;

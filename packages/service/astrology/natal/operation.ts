@@ -7,7 +7,6 @@ import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { natalAnswer } from './answer.ts';
 import { natalReading } from './reading/reading.ts';
 
-/** Answers natal_chart_interpretation: the tropical chart in the requested house system, and our own reading. */
 export async function natalChartInterpretation(
   { language: wish, ...birth }: RequestOf<'natal_chart_interpretation'>,
   context: RequestContext,

@@ -1,10 +1,9 @@
 import { eighthOf, type LimbSpan, limbEnd, type PanchangDay } from '@palmleaf/engines/panchang';
 import { dateOfJulianDay } from '@palmleaf/engines/sky';
 
-/** Tithis that calendars print, by field name. */
 const observed = { amavasya: [30], pournami: [15], ekadashi: [11, 26] } as const;
 
-/** Returns the local time of a Julian day (Universal Time), to the second: 2026-01-14T15:13:05. */
+/** Local time to the second: 2026-01-14T15:13:05. */
 export function clock(at: number, tzone: number): string {
   return new Date(Math.round(dateOfJulianDay(at + tzone / 24).getTime() / 1000) * 1000)
     .toISOString()
@@ -12,10 +11,8 @@ export function clock(at: number, tzone: number): string {
 }
 
 /**
- * Returns times that a printed panchang shows beside the names; these fields are ours. A tithi belongs to the day at
- * whose sunrise it runs, or, if it runs at no sunrise, to the day in which it begins and ends.
- *
- * @param tithis those from this sunrise to the next: the last of them runs at the next sunrise
+ * A tithi belongs to the day at whose sunrise it runs, else to the day in which it begins and ends.
+ * @param tithis from this sunrise to the next
  */
 export function timesOf(day: PanchangDay, tzone: number, tithis: readonly LimbSpan[]) {
   const { rise, set } = day;

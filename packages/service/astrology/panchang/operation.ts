@@ -15,10 +15,7 @@ import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { clock, timesOf } from './day-record.ts';
 import { tamilMonthName, tamilYearName } from './tamil-names.ts';
 
-/**
- * Answers tamil_month_panchang: by default one entry per day of the request's Gregorian month. With `calendar`
- * `tamil`, one entry per day of the Tamil solar month that holds the request's date, each with its Gregorian date.
- */
+/** One entry per day of the Gregorian month, or with `calendar` `tamil` of the Tamil solar month. */
 export async function tamilMonthPanchang(
   request: RequestOf<'tamil_month_panchang'>,
   { language }: RequestContext,
@@ -48,7 +45,6 @@ export async function tamilMonthPanchang(
   return { body: { month, year, panchang_data: panchangData, status: true } };
 }
 
-/** Returns the entries of consecutive days in one language. */
 async function namedDays(
   days: readonly PanchangDay[],
   request: RequestOf<'tamil_month_panchang'>,

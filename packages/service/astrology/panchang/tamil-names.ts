@@ -1,4 +1,3 @@
-/** The Tamil months, Chithirai first. */
 const months = [
   'Chithirai',
   'Vaikasi',
@@ -14,7 +13,7 @@ const months = [
   'Panguni',
 ] as const;
 
-/** The sixty years, Prabhava first; 1987 began one. */
+/** Prabhava first; 1987 began one. */
 const years =
   'Prabhava Vibhava Sukla Pramodoota Prachorpatti Aangirasa Srimukha Bhava Yuva Dhatu Eesvara Vehudhanya Pramathi Vikrama Vishu Chitrabanu Subhanu Dharana Parthiba Viya Sarvajith Sarvadhari Virodhi Vikruthi Kara Nandhana Vijaya Jaya Manmatha Dhunmuki Hevilambi Vilambi Vikari Sarvari Plava Subakrith Sobakrith Krodhi Visuvaasuva Parabhava Plavanga Keelaka Saumya Sadharana Virodhikrithu Paridhaabi Pramadhisa Anandha Rakshasa Nala Pingala Kalayukthi Siddharthi Raudhri Dunmathi Dundubhi Rudhrodhgari Raktakshi Krodhana Akshaya'.split(
     ' ',
@@ -26,10 +25,7 @@ export function tamilMonthName(month: number): string {
 }
 
 /**
- * Returns the name of the Tamil year that holds a month.
- *
- * @param year Gregorian year of the month's first day; Margazhi begins in December, Thai to Panguni after the turn of
- * the year
+ * @param year Gregorian year of the month's first day; Margazhi begins in December, Thai after the turn of the year
  */
 export function tamilYearName(year: number, month: number): string {
   const begun = month >= 10 ? year - 1 : year;

@@ -10,7 +10,7 @@ type Year = ReturnType<typeof annualChart>;
 
 const dayMs = 86_400_000;
 
-/** Returns the rulers of the year; our field on the answer's first entry (docs/decisions/astrology-varshaphal.md). */
+/** Our field on the answer's first entry (docs/decisions/astrology-varshaphal.md). */
 export function annualRecord(year: Year, { grahas: names, zodiac }: VarshaphalTexts) {
   const { chart, planets, ascendantSign, munthaSign } = year;
   const begins = dateOfJulianDay(julianDayAt(year.time)).getTime();
@@ -63,7 +63,6 @@ export function annualRecord(year: Year, { grahas: names, zodiac }: VarshaphalTe
   };
 }
 
-/** Returns a summary of the year in a few sentences. */
 export function summaryOf(year: Year, texts: YearTexts): string {
   const { chart, planets, ascendantSign, munthaSign } = year;
   const begins = dateOfJulianDay(julianDayAt(year.time)).getTime();

@@ -25,7 +25,6 @@ import { ascendantSignOf, housesRuledBy, yogaProse } from './year/matters.ts';
 type VarshaphalAnswer = z.output<typeof varshaphalResponse>;
 type Entry = VarshaphalAnswer[number];
 
-/** Answers varshaphal_yoga: the sixteen yogas in the annual chart of `varshaphal_year`. */
 export async function varshaphalYoga(
   request: RequestOf<'varshaphal_yoga'>,
   { language }: RequestContext,
@@ -52,11 +51,7 @@ export async function varshaphalYoga(
   return { body, contentLanguage: prose.language };
 }
 
-/**
- * Returns the answer of varshaphal_yoga for the planets of an annual chart. As in the texts, a yoga occurs if the
- * lord of the ascendant takes part in it; the other planet of the pair rules the matter, and the answer names both.
- * It lists pairs without that lord apart. A prediction names the joined matters, in the words of `prose`.
- */
+/** A yoga occurs if the lord of the ascendant takes part; other pairs are listed apart. */
 export function varshaphalAnswer(
   planets: AnnualPlanets,
   texts: VarshaphalTexts,
@@ -89,10 +84,6 @@ export function varshaphalAnswer(
   });
 }
 
-/**
- * Separates the cases of a yoga that concern the lord of the ascendant from the others; single planets stay in one
- * list.
- */
 function told(
   yoga: Yoga,
   occurrences: readonly Occurrence[],
@@ -127,7 +118,6 @@ function entry(
   };
 }
 
-/** Returns types if the yoga has kinds, pairs if it has pairs, else an empty list. */
 function participants(
   occurrences: readonly Occurrence[],
   texts: VarshaphalTexts,
@@ -160,7 +150,7 @@ function named(name: string, members: readonly ClassicalPlanet[], { grahas }: Va
   };
 }
 
-/** Removes repeated pairs: a pair can occur through several third planets. */
+/** A pair can occur through several third planets. */
 function unique<Pair extends readonly [ClassicalPlanet, ClassicalPlanet | null]>(
   pairs: readonly Pair[],
 ): readonly Pair[] {

@@ -30,14 +30,13 @@ import { transitAnswer, transitWorth } from './time/transit.ts';
 import { goodTimesOf } from './time/windows.ts';
 import { unheard } from './unheard.ts';
 
-/** What the rules have to say to a brief, before any language. */
 interface Told {
-  /** Whether it is an answer; else it is the reason why there is none. */
+  /** If false, the text gives the reason. */
   readonly answered: boolean;
   readonly paragraphs: Paragraphs;
 }
 
-/** The composer that works by rules alone: the same brief gives the same text. */
+/** Works by rules alone: the same brief gives the same text. */
 export const ruleComposer: Composer = {
   async compose(brief) {
     const { level, nativity, earlier, understood } = brief;
@@ -54,7 +53,6 @@ export const ruleComposer: Composer = {
   },
 };
 
-/** Says that only the first questions of a message are answered. */
 export async function tooMany(language: Brief['language']): Promise<string> {
   return tellAll(await wordsOf(language), [[{ say: 'self', about: 'three' }]], {
     level: 'STANDARD',
@@ -62,7 +60,6 @@ export async function tooMany(language: Brief['language']): Promise<string> {
   });
 }
 
-/** Decides what is said to a question, as statements that every language can turn into sentences. */
 export function toldOf(brief: Brief): Told {
   const { refused, subject } = brief.understood;
   if (refused) return { answered: false, paragraphs: [[{ say: 'refused', matter: refused }]] };
@@ -78,18 +75,15 @@ export function toldOf(brief: Brief): Told {
   };
 }
 
-/** A question that opens the conversation with a greeting is greeted back. */
 function greeting({ name, earlier, understood: { subject, wording } }: Brief): Statement[] {
   const greeted = subject.kind !== 'small talk' && smallTalkIn(wording) === 'greeting';
   return greeted && earlier.length === 0 ? [{ say: 'hello', name, again: false }] : [];
 }
 
-/** Who says that they are sad is heard first. */
 function sympathy({ understood: { sorrow } }: Brief): Statement[] {
   return sorrow ? [{ say: 'sorry' }] : [];
 }
 
-/** What belongs under an answer whatever it is about. */
 function closing({ understood: { certainty, sorrow } }: Brief, told: Paragraphs): Statement[] {
   const isHelpNamed = told.flat().some(({ say }) => say === 'low mood');
   return [
@@ -186,14 +180,12 @@ function planetParagraphs(body: Extract<Subject, { kind: 'planet' }>['body'], br
   return [planetAnswer(body, brief)];
 }
 
-/** A planet that is asked about as it goes in the sky: that first, then what it passes. */
 function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], brief: Brief): Paragraphs {
   const motion = motionTold(body, brief);
   if (motion.length === 0) return [transitWorth(body, brief), opened(brief, transitAnswer(body, brief))];
   return [motion, body === null ? [] : opened(brief, transitAnswer(body, brief))];
 }
 
-/** Further into a house is its ruler; a house in time is the time as a whole. */
 function houseParagraphs(number: number, brief: Brief): Paragraphs {
   const { intent, period } = brief.understood;
   const { ruler } = houseOfNativity(brief.nativity, number);

@@ -26,7 +26,6 @@ export function talkAnswer(what: SmallTalk, { name, nativity, earlier }: Brief):
   return answers[what]();
 }
 
-/** Why there is no answer, and what can be asked. */
 export function notUnderstood({ earlier, understood }: Brief): Statement[] {
   const why = understood.intent === 'when' ? 'matter' : earlier.length > 0 ? 'later' : 'first';
   return [{ say: 'not understood', why }, askable];

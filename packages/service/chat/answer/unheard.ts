@@ -2,10 +2,10 @@ import type { Paragraphs, Said, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../composer.ts';
 import type { Turn } from '../session.ts';
 
-/** How many turns back somebody has still in front of them. */
+/** Turns that a reader still has on screen. */
 const recentTurns = 10;
 
-/** What cannot be understood without another statement before it: "The house is looked at by …", "until then … joins in". */
+/** Statements that need another one before them. */
 const leansOn: Readonly<Partial<Record<keyof Said, keyof Said>>> = {
   occupants: 'house and ruler',
   'house looked at': 'house and ruler',
@@ -21,8 +21,8 @@ const leansOn: Readonly<Partial<Record<keyof Said, keyof Said>>> = {
 };
 
 /**
- * What an answer says without what the conversation has said word for word before: nobody tells the same sky twice to somebody who
- * asks of money after work. What opens the answer stays; all of it stays where the same is asked again, or where nothing else would be left.
+ * Omits what the conversation has already said word for word, unless the same question is asked again or nothing
+ * would be left.
  */
 export function unheard(
   paragraphs: Paragraphs,
@@ -45,7 +45,7 @@ export function unheard(
   return left.flat().length > 1 ? left : paragraphs;
 }
 
-/** A period by its name: "the coming year" begins a minute later when it is asked again. */
+/** "The coming year" begins a minute later when it is asked again. */
 const askedOf = ({ subject, intent, period }: Pick<Turn, 'subject' | 'intent' | 'period'>): string =>
   JSON.stringify([subject, intent, period.name]);
 

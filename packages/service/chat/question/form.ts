@@ -2,20 +2,13 @@ import type { Language } from '@palmleaf/contract/languages';
 import { has, hitsOf, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
 import { asksAnywhere, phraseOfLanguage } from './phrases.ts';
 
-/** How a question is put: to be answered by yes or no, by one of two, or freely. */
 export type Form = 'yes or no' | 'choice' | 'open';
 
-/** Fewer words before "or" make a choice by themselves: "job or business". */
+/** With fewer words before "or", the clause is a choice: "job or business". */
 const fewWords = 4;
-/** Shorter questions that only their mark makes one go on about what was said. */
+/** Shorter questions that only their mark makes one are follow-ups. */
 const leastByMark = 3;
 
-/**
- * The form of what is asked.
- *
- * @param message the clause that asks
- * @param asked what its words mean
- */
 export function formOf(message: string, asked: Wording, language: Language | Romanized | undefined): Form {
   const { tokens } = asked;
   const start = headOf(asked, language, 0);
@@ -62,14 +55,12 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   return endsOnWorth || has(asked, 'chance', 'inverted') ? 'yes or no' : 'open';
 }
 
-/** Where the clauses after a mark or a conjunction begin. */
 const lastClauses = (message: string, { tokens, hits }: Wording): readonly number[] =>
   [...tokens.keys()].slice(1).filter((at) => {
     const isSplit = /[,.;:!?\n]/.test(message.slice(tokens[at - 1]?.end, tokens[at]?.at));
     return isSplit || hits.some(({ concept, from }) => concept === 'and' && from === at);
   });
 
-/** The first word after greetings, forms of address and conjunctions. */
 function headOf({ tokens, hits }: Wording, language: Language | Romanized | undefined, from: number): number {
   let at = from;
   for (;;) {

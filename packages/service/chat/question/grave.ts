@@ -7,7 +7,6 @@ const isDiagnosis = (wording: Wording): boolean =>
   (!isCancerSign(wording) &&
     (leads(wording, ['to have'], ['illness'], 3) || near(wording, ['cured'], ['illness'], 4)));
 
-/** The gravest matter that a question touches, if any: no chart may be asked to say it. */
 export function refusedIn(wording: Wording): RefusedMatter | undefined {
   if (has(wording, 'distress')) return 'distress';
   if (has(wording, 'death')) return 'death';

@@ -15,7 +15,7 @@ const ordinals = [
   '12th',
 ] as const satisfies readonly Concept[];
 
-/** Letters that make an ordinal of digits: "7th", "7-й". */
+/** "7th", "7-й". */
 const longestSuffix = 3;
 
 const houseOf = (digits: string | undefined): number | undefined => {
@@ -23,7 +23,6 @@ const houseOf = (digits: string | undefined): number | undefined => {
   return number >= 1 && number <= ordinals.length ? number : undefined;
 };
 
-/** The house that a question names: "7th house", "house 7", "the seventh house". */
 export function houseIn(wording: Wording): number | undefined {
   const { tokens } = wording;
   for (const { from, to } of hitsOf(wording, 'house word')) {

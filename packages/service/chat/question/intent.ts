@@ -1,8 +1,8 @@
 import { type Concept, has, type Wording } from '@palmleaf/texts/lexicons';
 
 /**
- * What is wanted of a subject. `nature`: what the chart says; `outlook`: a named period; `when`: moments; `more`: further into the
- * same; `why`: the rule behind the answer; `worth`: whether it is good or bad; `remedy`: what to do about it.
+ * `nature`: the chart; `outlook`: a period; `when`: moments; `more`: further into the same; `why`: the rule; `worth`:
+ * good or bad; `remedy`: what to do.
  */
 export const intents = ['nature', 'outlook', 'when', 'more', 'why', 'worth', 'remedy'] as const;
 export type Intent = (typeof intents)[number];
@@ -14,14 +14,12 @@ export const asksWhen = (wording: Wording): boolean => {
   );
 };
 
-/** Whether it asks what to do against or for something. */
 export const asksRemedy = (wording: Wording): boolean => has(wording, 'remedy');
 
-/** Whether it asks what a thing is as such, not what it is in the chart: "what is sade sati?". */
+/** "what is sade sati?" */
 export const asksMeaning = (wording: Wording): boolean =>
   wording.hits.some(({ concept, from }) => concept === 'meaning' && from <= 1) && !has(wording, 'i', 'now');
 
-/** Whether a question speaks of what was said: "it", "this", "that". */
 export const pointsBack = (wording: Wording): boolean => has(wording, 'that');
 
 const atHead = (wording: Wording, concept: Concept): boolean => {
@@ -33,10 +31,9 @@ const atHead = (wording: Wording, concept: Concept): boolean => {
   );
 };
 
-/** So few words that one of them asks for more. */
 const briefWords = 5;
 
-/** What a question without a subject of its own wants of the one before; undefined when it wants nothing. */
+/** Undefined when the question wants nothing of the previous one. */
 export function followUpIntent(wording: Wording): Intent | undefined {
   if (asksRemedy(wording)) return 'remedy';
   if (has(wording, 'worth')) return 'worth';
@@ -48,12 +45,11 @@ export function followUpIntent(wording: Wording): Intent | undefined {
 const shortWords = 12;
 export const isShort = ({ tokens }: Wording): boolean => tokens.length <= shortWords;
 
-/** Short questions that begin like a continuation. */
 export const isLeaning = (wording: Wording): boolean =>
   isShort(wording) && wording.hits.some(({ concept, from }) => concept === 'and' && from === 0);
 
 const fewWords = 4;
-/** "Which country?" after going abroad wants to know more of it. */
+/** "Which country?" after going abroad. */
 export const isFurtherDetail = (wording: Wording): boolean =>
   wording.tokens.length <= fewWords &&
   wording.hits.some(({ concept, from }) => concept === 'whatever' && from <= 1);

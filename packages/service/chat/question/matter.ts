@@ -33,14 +33,11 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-/** Words that ask for the one that suits, is good or brings luck. */
 const choosing: readonly Concept[] = ['which', 'whatever', 'lucky', 'good', 'suits', 'strong'];
 const others: readonly Concept[] = ['he or she', 'partner', 'love'];
 
-/** The bodies that questions name; they call the lunar nodes by their Indian names too. */
 export const bodies = [...grahas, 'Uranus', 'Neptune', 'Pluto', 'Chiron'] as const;
 
-/** The bodies that a question names, in its order. */
 export const bodiesIn = (wording: Wording): readonly BodyName[] =>
   hitsOf(wording, ...bodies)
     .toSorted((one, other) => one.from - other.from)
@@ -56,7 +53,6 @@ function stoneIn(wording: Wording): Graha | null {
 
 const isNumbered = (wording: Wording): boolean => near(wording, ['number'], choosing, 3);
 
-/** A sign of somebody else, or one that is to suit. */
 function isMatch(wording: Wording): boolean {
   const signs = new Set(hitsOf(wording, ...signNames, 'cancer').map(({ from }) => from)).size;
   if (signs === 0 || has(wording, ...bodies, 'ascendant', 'moon sign', 'sun sign', 'house word'))
@@ -66,7 +62,7 @@ function isMatch(wording: Wording): boolean {
 
 const places: readonly Concept[] = [...bodies, 'ascendant', 'moon sign', 'sun sign'];
 
-/** The sign and the illness share a word in most languages: it is the sign of somebody, beside another sign, or where a planet stands. */
+/** The sign and the illness share a word in most languages. */
 export const isCancerSign = (wording: Wording): boolean =>
   leads(wording, ['i am'], ['cancer'], 2) ||
   leads(wording, ['cancer'], ['person', 'partner', ...places], 0) ||
@@ -74,7 +70,7 @@ export const isCancerSign = (wording: Wording): boolean =>
   leads(wording, places, ['cancer'], 3) ||
   (has(wording, 'cancer') && has(wording, 'suits', 'matching', ...signNames));
 
-/** How a planet moves in the sky: not how it stood at birth. */
+/** The planet's motion now, not at birth. */
 const isInSky = (wording: Wording): boolean =>
   has(wording, 'retrograde') &&
   !has(wording, 'natal') &&
@@ -82,7 +78,7 @@ const isInSky = (wording: Wording): boolean =>
   (has(wording, ...bodies, ...monthNames, 'in the sky') ||
     near(wording, ['this', 'next'], ['unit week', 'unit month', 'unit year'], 1));
 
-/** The topic of "which dasha is best for my career?": its good times are the dashas of its planets. */
+/** "which dasha is best for my career?" */
 function topicOfDasha(wording: Wording): Topic | undefined {
   if (!has(wording, 'dasha') || !has(wording, 'which') || grahaIn(wording) !== null) return undefined;
   return isPlain(wording) ? topicIn(wording) : undefined;
@@ -96,7 +92,7 @@ const yogasByRarity = [...yogaNames].sort((one, other) => Number(one === 'raja')
 type Rule = readonly [(wording: Wording) => boolean, Subject | ((wording: Wording) => Subject)];
 const names = (concept: Concept) => (wording: Wording) => has(wording, concept);
 
-/** Terms of the art that settle the subject, first match first. */
+/** The first match wins. */
 const rules: readonly Rule[] = [
   [names('sade sati'), { kind: 'sade sati' }],
   [names('small panoti'), { kind: 'small panoti' }],
@@ -175,13 +171,11 @@ const rules: readonly Rule[] = [
   [(wording) => leads(wording, ['i am'], [...signNames, 'cancer'], 2), { kind: 'sign', what: 'Sun' }],
 ];
 
-/** The subject that a term of the art settles; undefined where there is none. */
 function termIn(wording: Wording): Subject | undefined {
   const found = rules.find(([isIt]) => isIt(wording))?.[1];
   return typeof found === 'function' ? found(wording) : found;
 }
 
-/** The subject of a question, by itself. */
 export function subjectIn(wording: Wording): Subject {
   const term = termIn(wording);
   if (term) return term;

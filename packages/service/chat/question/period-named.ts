@@ -31,10 +31,10 @@ const numbers = [
   'nine',
   'ten',
 ] as const satisfies readonly Concept[];
-/** The years whose end is computed too; a period outside is not understood. */
+/** An end must be computable too. */
 const plausibleYears = { from: yearSpan.from, to: yearSpan.to - 1 } as const;
 
-/** A number between two words, or beside them, counts them: "the next five years". */
+/** Words between a number and its unit: "the next five years". */
 const reach = 2;
 
 const unitOf = {
@@ -44,7 +44,7 @@ const unitOf = {
   year: 'unit year',
 } as const satisfies Record<(typeof units)[number], Concept>;
 
-/** The period that a question names, or undefined when it names none. All days are days of UTC. */
+/** Undefined when the question names none. All days are UTC. */
 export function periodIn(wording: Wording, now: Date, birthYear: number): Period | undefined {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const beside = (which: Concept, unit: (typeof units)[number]) => near(wording, [which], [unitOf[unit]], 0);
@@ -83,7 +83,6 @@ export function periodIn(wording: Wording, now: Date, birthYear: number): Period
 const first = (...cases: readonly (readonly [boolean, () => Period])[]): Period | undefined =>
   cases.find(([isIt]) => isIt)?.[1]();
 
-/** "In the next five years", "in three years". */
 function counted(wording: Wording, now: Date): Period | undefined {
   for (const [at, token] of wording.tokens.entries()) {
     const count = countAt(wording, at, token.letters);
@@ -107,7 +106,7 @@ function countAt(wording: Wording, at: number, letters: string): number | undefi
 
 const isYear = ({ letters }: Token): boolean => /^(?:19|20)\d\d$/.test(letters);
 
-/** Digits that a point or a stroke ties to others are part of a date. */
+/** Such digits are part of a date. */
 const isTied = (one: Token | undefined, other: Token | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
@@ -132,7 +131,7 @@ function inYears(year: number): Period | undefined {
   return year >= plausibleYears.from && year <= plausibleYears.to ? wholeYear(year) : undefined;
 }
 
-/** A month is named with a word beside it ("in May", "मई में") or with its year: by itself its name may be another word. */
+/** A month needs a word beside it ("in May") or a year: its name may be another word. */
 function namedMonth(wording: Wording, year: number, month: number): Period | undefined {
   const { tokens } = wording;
   for (const [index, name] of monthNames.entries())

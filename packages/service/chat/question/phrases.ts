@@ -9,7 +9,7 @@ import {
   type Token,
 } from '@palmleaf/texts/lexicons';
 
-/** The phrases of every language together: people mix languages, and phrases of several words mean the same in all. */
+/** People mix languages, and phrases of several words mean the same in all. */
 const merged = new Map<FrameKey, readonly Phrase[]>();
 
 function ofAll(key: FrameKey): readonly Phrase[] {
@@ -20,7 +20,6 @@ function ofAll(key: FrameKey): readonly Phrase[] {
   return all;
 }
 
-/** Whether tokens hold a phrase of any language. */
 export const holds = (key: FrameKey, tokens: readonly Token[]): boolean =>
   foundIn(ofAll(key), tokens) !== undefined;
 
@@ -37,7 +36,7 @@ const spokenIn: Readonly<Record<Romanized, Language>> = {
 const isRomanized = (language: string): language is Romanized => Object.hasOwn(spokenIn, language);
 const isFramed = (language: string): language is keyof typeof frames => Object.hasOwn(frames, language);
 
-/** A phrase of one language, or of English, which people mix into all. */
+/** English phrases occur in all languages. */
 export function phraseOfLanguage(
   key: FrameKey,
   tokens: readonly Token[],
@@ -54,7 +53,6 @@ export function phraseOfLanguage(
   );
 }
 
-/** Phrases of the frame that a question consists of beside its matter. */
 const small = [
   'asks',
   'opens',
@@ -67,7 +65,6 @@ const small = [
   'predicates',
 ] as const satisfies readonly FrameKey[];
 
-/** Whether a phrase of the frame takes a word. */
 export const knows = (
   tokens: readonly Token[],
   at: number,
@@ -80,7 +77,7 @@ export const knows = (
     }),
   );
 
-/** Hindi and Tamil put the word that asks anywhere; elsewhere it stands at the head. */
+/** Hindi and Tamil put the question word anywhere. */
 export const asksAnywhere = (language: Language | Romanized | undefined): boolean =>
   language === 'hi' ||
   language === 'ta' ||

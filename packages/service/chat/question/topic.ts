@@ -1,7 +1,6 @@
 import { type Topic, topics } from '@palmleaf/texts/chat/terms';
 import { type Concept, type Hit, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
 
-/** A topic that its own words name, or that faint words only hint at. */
 const plainly = 3;
 const faintly = 1;
 
@@ -49,7 +48,7 @@ const outright = new Set<Concept>(
   ),
 );
 
-/** Two words that name a topic only together, with at most so many between them. */
+/** Two words that name a topic only together. */
 const together: readonly (readonly [Topic, readonly Concept[], readonly Concept[], number])[] = [
   ['home', ['acquire'], ['dwelling'], 3],
   ['abroad', ['going'], ['country'], 4],
@@ -66,7 +65,7 @@ const people = [
   ['partner', 'spouse'],
 ] as const satisfies readonly (readonly [Concept, Topic])[];
 
-/** "My mother's health", "the job of my husband": read from the house of the person. */
+/** "My mother's health" is read from the house of the mother. */
 const personIn = (wording: Wording): Topic | undefined =>
   people.find(
     ([person]) => leads(wording, [person], ['attribute'], 1) || leads(wording, ['attribute'], [person], 2),
@@ -80,10 +79,9 @@ interface Found {
 }
 
 const first = (hits: readonly Hit[]): number => Math.min(...hits.map(({ from }) => from));
-/** Words of one place count once, whatever they mean. */
+/** Words at one place count once. */
 const count = (hits: readonly Hit[]): number => new Set(hits.map(({ from }) => from)).size;
 
-/** Weighs the words of a question that name a topic. */
 export function evidenceOf(wording: Wording, topic: Topic): Found {
   const plain = hitsOf(wording, ...[...outright].filter((each) => each === topic));
   const hinted = isFaint(topic) ? hitsOf(wording, faint[topic]) : [];
@@ -105,16 +103,15 @@ export function evidenceOf(wording: Wording, topic: Topic): Found {
   };
 }
 
-/** The topics of a question, the one it is about first: by how plainly it is named, then by its place. */
+/** By how plainly a topic is named, then by its place. */
 function topicsIn(wording: Wording): readonly Found[] {
   const found = topics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
   const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');
   return (outward.length > 0 ? outward : found).toSorted((a, b) => b.weight - a.weight || a.at - b.at);
 }
 
-/** The topic of a question; `self` only where nothing else is named. */
+/** `self` only where nothing else is named. */
 export const topicIn = (wording: Wording): Topic | undefined =>
   personIn(wording) ?? topicsIn(wording)[0]?.topic;
 
-/** Whether words name a topic outright. */
 export const isPlain = (wording: Wording): boolean => (topicsIn(wording)[0]?.weight ?? 0) >= plainly;

@@ -34,25 +34,21 @@ import { isPlain } from './topic.ts';
 import { isOfTheWorld } from './world.ts';
 
 export interface Understood {
-  /** What its words mean. */
   readonly wording: Wording;
   readonly subject: Subject;
   readonly intent: Intent;
   readonly form: Form;
   readonly mood: Mood;
-  /** Whoever asks says that they are sad, low or lost. */
   readonly sorrow: boolean;
   readonly period: Period;
-  /** Whether the question (or the one it leans on) named the period; else it is the coming twelve months. */
+  /** Otherwise the period is the coming twelve months. */
   readonly periodNamed: boolean;
   readonly refused: RefusedMatter | undefined;
-  /** A certain answer or an exact date is demanded. */
+  /** The question demands a certain answer or an exact date. */
   readonly certainty: boolean;
-  /** The question leans on the turn before it. */
   readonly followUp: boolean;
 }
 
-/** What a question can lean on. */
 export interface Before {
   readonly subject: Subject;
   readonly intent: Intent;
@@ -60,10 +56,8 @@ export interface Before {
 }
 
 /**
- * Finds the subject, the time and the intent of a question, in the light of the turn before it.
- *
- * @param hints the languages that a question whose words do not tell its own may be in, likeliest first
- * @param asking the part of the question that asks: its verb tells what is hoped for or feared
+ * @param hints languages for a question whose words do not tell its own, likeliest first
+ * @param asking the clause that asks: its verb tells hope or fear
  */
 export function understand(
   question: string,
@@ -78,16 +72,16 @@ export function understand(
   const isForeign = language !== undefined && language !== 'en';
   const { sorrow, mood: moodOfAll } = feelingOf(question, wording, language);
   const clause = asking === question ? wording : wordingIn(asking, language);
-  // "I lost my job in May, will I get another one?": May is when it happened, not what is asked about.
+  // "I lost my job in May, will I get another one?": May is not the question's period.
   const isOfPast = clause !== wording && holds('happened', tokensOf(question.replace(asking, ' ')));
   const named = periodIn(isOfPast ? clause : wording, now, birthYear);
   const moodOfAsking = feelingOf(asking, clause, language).mood;
-  // "I want to quit my job, should I?": what is asked for stands in what is told.
+  // "I want to quit my job, should I?": the statement holds the wish.
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
   const matter = refusedIn(wording);
   // "Estoy triste" asks nothing.
   const isToldOnly = sorrow && isForeign && !question.includes('?');
-  // Who tells of a depression asks for no diagnosis.
+  // A statement about a depression asks for no diagnosis.
   const refused = isToldOnly && matter === 'diagnosis' ? undefined : matter;
   const asked: Pick<Understood, 'wording' | 'refused' | 'form' | 'mood' | 'sorrow' | 'certainty'> = {
     wording,
@@ -143,7 +137,7 @@ export function understand(
   return read(own, 'nature', comingYear(now), false);
 }
 
-/** What the clause that asks names by itself, whatever is told beside it: "My daughter is 30. When will she marry?" */
+/** "My daughter is 30. When will she marry?" */
 function plainlyAsked(clause: Wording): Subject | undefined {
   const subject = subjectIn(clause);
   const isVague = ['unknown', 'small talk', 'timing', 'remedies', 'planet'].includes(subject.kind);
@@ -157,17 +151,14 @@ function ownIntent(wording: Wording, named: boolean, leansOn: Before | undefined
   return named || leansOn ? 'outlook' : 'nature';
 }
 
-/** "Does it affect my marriage?" after a dosha is about the dosha still. */
+/** "Does it affect my marriage?" after a dosha is still about the dosha. */
 function backTo(wording: Wording, own: Subject, { subject }: Before): Intent | undefined {
   if (own.kind !== 'topic' || subject.kind === 'topic' || !pointsBack(wording)) return undefined;
   const intent = followUpIntent(wording);
   return intent === 'worth' ? intent : undefined;
 }
 
-/**
- * What a question that names nothing is about by its feeling: who is sad asks of their strength, or what to do about it; who asks
- * whether to leave speaks of what the turn before was about, else of somebody.
- */
+/** Sadness asks for strength or remedies; leaving refers to the previous topic, else to a partner. */
 function ofFeeling(
   own: Subject,
   { wording, mood, sorrow }: Pick<Understood, 'wording' | 'mood' | 'sorrow'>,

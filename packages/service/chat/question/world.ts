@@ -1,16 +1,13 @@
 import { has, type Wording } from '@palmleaf/texts/lexicons';
 
-/** The sky over a place, in the languages of the chat: no chart of a birth speaks of it. */
 const weather =
   /\b(?:rain(?:y|ing|s)?|snow(?:y|ing|s)?|weather|thunderstorms?)\b|\b(?:regnen|regnet|schnei(?:en|t)|wetter|pleuvoir|pleut|neiger|météo|llover|llueve|nevar|piovere|piove|nevicare|chover|chove)\b|\b(?:piover|nevicher)à|дожд|снег(?!ир)|погод|बारिश|वर्षा होगी|मौसम|மழை|வானிலை/iu;
 
-/** Who wins what many play, and what befalls whole countries. */
 const affairs =
   /\bworld cup\b|\b(?:who|which \w+) (?:will|is going to|shall|would) (?:win|be (?:the )?(?:next )?(?:president|prime minister|chancellor|champion))\b|\bthere be (?:a |another )?(?:war|election|recession|earthquake|pandemic|flood)\b|\b(?!i\b|we\b|my\b)\w+ (?:win|wins|lose|loses) (?:the|this|that|a) (?:\w+ )?(?:match|game|final|league|election|cup|series|war)\b/i;
 
 /**
- * Whether a question is about the weather, a contest of others or the fate of a country, of which no birth chart tells.
- *
+ * Weather, contests and the fate of countries have no chart.
  * @param question as it was put
  */
 export function isOfTheWorld(question: string, wording: Wording): boolean {

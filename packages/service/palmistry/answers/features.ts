@@ -17,10 +17,8 @@ import {
   topics,
 } from '@palmleaf/texts/palm';
 
-/** Writes one section of a reading in the vendor's keys. */
 type Skeleton = (palm: PalmInWords) => object;
 
-/** Returns the stored feature in the vendor's keys, and our text beside them. */
 export const sectionAnswer = (section: PalmSection, palm: PalmInWords) => ({
   ...skeletons[section](palm),
   ...sectionText(section, palm),
@@ -63,14 +61,10 @@ const skeletons: Record<PalmSection, Skeleton> = {
   }),
 };
 
-/** Returns the first statement of a topic. */
 const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
   statementsOn(topic, palm)[0]?.says ?? palm.words.keys.undecided;
 
-/**
- * Returns the marks that a photo can show: gaps of a clear line, and one line in place of two. Names no cross or
- * star, because a furrow that crosses another by chance looks like a cross.
- */
+/** A photo shows gaps and joined lines; a cross or star can be chance. */
 function marksOf({ reading: { lines, joined }, words }: PalmInWords): { type: string; location: string }[] {
   const gaps = (['heart', 'head', 'life'] as const).flatMap((name) => {
     const { grade, breaks } = lines[name];
@@ -81,7 +75,7 @@ function marksOf({ reading: { lines, joined }, words }: PalmInWords): { type: st
   return joined ? [{ type: words.keys.joinedShape, location: words.lines.names.heart }, ...gaps] : gaps;
 }
 
-/** Returns what few hands show; empty for a hand whose text says that nothing is out of the ordinary. */
+/** Empty for a hand without rare features. */
 const uniqueTraits = ({ reading, hand, words }: PalmInWords): string[] =>
   raritiesOf(hand, reading)
     .map(({ name, feature }) =>
@@ -96,7 +90,7 @@ function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
   /** A line that was not found has no shape. */
   const of = ({ grade }: ReadLine, words: string | null | undefined): string =>
     grade === 'not found' ? keys.notFound : (words ?? keys.undecided);
-  /** Returns the class, or the two classes on both sides of the measure. */
+  /** Two classes when the measure lies on their border. */
   const either = <Class extends string>(
     cls: Class | null,
     near: Class | null,
@@ -143,7 +137,6 @@ function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
   };
 }
 
-/** For a usual sweep, the nearer border selects the neighbour. */
 const sweepNeighbour = ({ reach }: ReadLine) =>
   ({ wide: 'mean', mean: (reach ?? 0) > -0.03 ? 'wide' : 'narrow', narrow: 'mean' }) as const;
 
@@ -165,7 +158,7 @@ function originOf(
   return keys.rather(keys.fateOrigin[near], keys.fateOrigin[neighbour[near]]);
 }
 
-/** In palm units, the base of the little finger is at .379 across the palm, and that of the ring finger at .195. */
+/** Palm units: the little finger's base is at .379, the ring finger's at .195. */
 function heartStart({ start }: ReadLine, error: number, { heartStart: words, rather }: KeyWords): string {
   const across = start?.[0] ?? 0;
   if (across > 0.379 + error) return words.edge;
@@ -176,7 +169,6 @@ function heartStart({ start }: ReadLine, error: number, { heartStart: words, rat
   return rather(words.little, across > 0.333 ? words.edge : words.ring);
 }
 
-/** Returns the type, or the two nearest types, the nearer one first. */
 function elementOf({ reading, hand, nearest, words: { keys } }: PalmInWords): string {
   const said = hand.type ?? openTypeOf(reading)?.said ?? null;
   if (said === null) return keys.undecided;
@@ -188,7 +180,7 @@ function elementOf({ reading, hand, nearest, words: { keys } }: PalmInWords): st
   return keys.rather(keys.element[near], keys.element[near === one ? other : one]);
 }
 
-/** The two types that share a trait; a decided type is used alone. */
+/** The types that share a trait. */
 const neighbourOf = {
   earth: 'earth',
   air: 'air',
@@ -207,7 +199,7 @@ function palmShape({ proportions, pose }: PalmReading, keys: KeyWords): string {
   return keys.palmShape[off > 0 ? 'long' : 'broad'];
 }
 
-/** A photo has no relief, so this describes how dark a line is on the skin. */
+/** A photo has no relief, so depth means darkness. */
 function depthOf({ grade, strength }: ReadLine, keys: KeyWords): string {
   if (grade === 'not found') return keys.notFound;
   if (grade === 'clear') return keys.depth.clear;

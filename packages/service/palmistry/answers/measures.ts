@@ -10,7 +10,7 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 const { lines } = palmReading.shape;
-/** A reading without the courses of its lines on the photo, which no text needs. */
+/** No text needs the courses of the lines. */
 const measures = json.pipe(
   palmReading.extend({
     lines: z.record(
@@ -20,9 +20,8 @@ const measures = json.pipe(
   }),
 );
 
-/** Writes the inputs of a palm's texts as one line of JSON. */
 export const writeMeasures = (reading: PalmReading): string =>
   JSON.stringify(reading, (name, value: unknown) => (name === 'course' ? undefined : value));
 
-/** Reads what {@link writeMeasures} wrote; undefined for anything else. */
+/** Undefined for anything else. */
 export const readMeasures = (text: unknown): PalmReading | undefined => measures.safeParse(text).data;

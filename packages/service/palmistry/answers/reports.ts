@@ -3,7 +3,7 @@ import type { PalmInWords } from '@palmleaf/texts/palm';
 import { sectionText } from '@palmleaf/texts/palm';
 import { writeMeasures } from './measures.ts';
 
-/** Returns the observations, in the fields that answers share. Lengths and places are in palm lengths. */
+/** Lengths and places in palm lengths. */
 function seenIn({ reading, words: { basis, disclaimer, minorLines } }: PalmInWords) {
   const { side, handType, pose, proportions, lines, joined, quality } = reading;
   return {
@@ -38,7 +38,6 @@ function seenIn({ reading, words: { basis, disclaimer, minorLines } }: PalmInWor
   };
 }
 
-/** Returns the basic reading: the observations, and three short texts. */
 export function basicReport(palm: PalmInWords) {
   const parts = (['summary', 'hand-type', 'major-lines'] as const).map((section) =>
     sectionText(section, palm),
@@ -51,7 +50,6 @@ export function basicReport(palm: PalmInWords) {
   };
 }
 
-/** Returns the answer of get-palm-id: the identifier, with which callers request the texts, and the observations. */
 export const professionalReport = (palmId: string, palm: PalmInWords) => ({
   palm_id: palmId,
   reading: 'professional',

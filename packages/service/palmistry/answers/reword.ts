@@ -14,10 +14,9 @@ const isSection = (operation: string): operation is PalmSection =>
 const isTopic = (operation: string): operation is PalmTopic => topics.some((name) => name === operation);
 
 /**
- * Rewrites the answer of an operation about a palm in another language, from the answer of get-palm-id.
- *
+ * Rewrites an answer in another language.
  * @param saved the answer of get-palm-id
- * @returns undefined if that answer holds no measures, the language has no words, or the operation has no text
+ * @returns undefined without measures, words or text
  */
 export async function rewordPalm(operation: string, saved: unknown, language: Language): Promise<unknown> {
   const known = savedPalm.safeParse(saved).data;

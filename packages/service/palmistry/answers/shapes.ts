@@ -3,14 +3,12 @@ import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
 import * as z from 'zod';
 
 /**
- * The shapes of answers about palms. The contract documents show none of them; the vendor's public pages show most,
- * and we use their names and types. Every value there is free text. Fields without a mark are ours.
+ * Names and types follow the vendor's public pages, because the contract shows none. Fields without a mark are ours.
  */
 const page = shownBy('page');
 const word = () => page(z.string());
 const words = () => page(z.array(z.string()));
 
-/** Our text of a section or topic, beside the vendor's keys. */
 const told = {
   title: z.string(),
   basis: z.string(),
@@ -122,7 +120,7 @@ const features = {
   },
 } as const satisfies Record<PalmSection, z.ZodRawShape>;
 
-/** The vendor's keys of each topic; its page on luck is not public, so those keys are ours. */
+/** The vendor's page on luck is not public, so those keys are ours. */
 const topicShapes = {
   personality: z.object({ behavioral_style: word(), core_traits: words(), strengths: words() }),
   career: z.object({

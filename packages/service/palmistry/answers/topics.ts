@@ -9,23 +9,20 @@ import {
   topicText,
 } from '@palmleaf/texts/palm';
 
-/** Returns a topic in the vendor's keys, under the topic's own name, and our text beside them. */
 export const topicAnswer = (topic: PalmTopic, palm: PalmInWords) => ({
   [topic]: skeletons[topic](palm),
   ...topicText(topic, palm),
 });
 
-/** Returns the statements of a topic by the names of their passages. */
 const of =
   <Topic extends PalmTopic & PassageText>(topic: Topic, palm: PalmInWords) =>
   (name: keyof (typeof passages)[Topic] & string): string =>
     statementsOn(topic, palm).find(({ passage }) => passage === name)?.says ?? palm.words.keys.undecided;
 
-/** For lists: omits statements that the photo does not decide. */
+/** Omits statements that the photo does not decide. */
 const told = (palm: PalmInWords, ...says: readonly string[]): string[] =>
   says.filter((sentence) => sentence !== palm.words.keys.undecided);
 
-/** Returns short words of the features that support a topic, each once. */
 function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => readonly string[]): string[] {
   const { hand, words, reading } = palm;
   const of = (feature: SeenFeature): readonly string[] => {

@@ -1,4 +1,3 @@
-/** The process that reads palms. Its argument is the folder of the hand model. */
 import { answerParent } from '@palmleaf/shared/untrusted/answer-parent';
 import { readerHere } from './palm-reader.ts';
 import { type ReaderAnswer, refusalAnswer } from './reader-answer.ts';

@@ -18,7 +18,7 @@ export function readerHere(modelDirectory: string): PalmReader {
   let last: Promise<unknown> = Promise.resolve();
   return (bytes) => {
     const reading = last.then(async () => {
-      // The first photo loads the network, so that processes without a photo do not.
+      // Loads the network with the first photo.
       const [{ loadHandNetwork }, { readPalm }] = await Promise.all([
         import('@palmleaf/engines/palm/hand/hand-network'),
         import('@palmleaf/engines/palm/read-palm'),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const pixels = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** A process's answer for a photo. An error loses its class between processes, so a refusal travels as its fields. */
+/** An error loses its class between processes, so a refusal travels as its fields. */
 export const readerAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('read'),

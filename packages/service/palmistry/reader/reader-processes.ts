@@ -5,21 +5,21 @@ import { ServiceError } from '../../handler/errors.ts';
 import type { PalmReader } from './palm-reader.ts';
 import { readerAnswer } from './reader-answer.ts';
 
-/** Thrown when a process could not work, for a reason unrelated to the photo. */
+/** The process failed for a reason unrelated to the photo. */
 class ReaderProcessError extends ServiceError {
   override readonly name = 'ReaderProcessError';
 }
 
 interface ReaderProcessesOptions {
-  /** The folder of the files of packages/engines/palm/hand/assets.ts: the package root, or the folder of a bundle. */
+  /** The package root, or the folder of a bundle. */
   readonly modelDirectory: string;
-  /** The number of parallel readings; each process takes some 250 MB while it reads. */
+  /** Each process takes some 250 MB while it reads. */
   readonly processes: number;
   readonly file?: string;
   readonly budget?: (bytes: number) => Budget;
 }
 
-/** Reads palms in child processes with a budget, so that other calls wait for no reading. Photos queue in order. */
+/** Child processes, so that other calls wait for no reading. Photos queue in order. */
 export function readerProcesses({
   modelDirectory,
   processes,

@@ -6,7 +6,6 @@ import { basic, goodBody, objectOf, openService, reply, token } from '../open-se
 const handlers = { natal_chart_interpretation: reply, mounts: reply, chat: reply, 'devatas-45': reply };
 type Service = Awaited<ReturnType<typeof openService>>;
 
-/** The status that a chart call with these headers gets. */
 async function statusWith(
   { app }: Service,
   headers: Record<string, string>,

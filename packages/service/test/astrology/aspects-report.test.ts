@@ -22,7 +22,6 @@ const charts = randomBirths(51, 150).map((birth) =>
 const reports = charts.map((chart) => aspectsReport(chart, texts));
 const all = reports.flat();
 
-/** Every sentence of the tables, pairs first. */
 const meanings = Object.values(texts.pairs).flatMap((kinds) => Object.values(kinds));
 
 test('each of the 66 pairs has a different text for every kind of aspect that it can form', () => {

@@ -12,7 +12,6 @@ const places = {
   'north-india': { lat: 28.6139, lon: 77.209, tzone: 5.5 },
 } as const satisfies Record<Region, object>;
 
-/** The days of a civil year on which a place celebrates each festival, as `MM-DD`. */
 function daysOf(year: number, region: Region): Map<FestivalId, string[]> {
   const place = places[region];
   const found = new Map<FestivalId, string[]>();

@@ -19,7 +19,6 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
   ' ',
 );
 
-/** Every text of a table. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -5,7 +5,6 @@ import { natalTexts, readingLanguages } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
 import { natalAnswer } from '../../astrology/natal/answer.ts';
 
-/** Every text of a table with the path that leads to it. */
 function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -16,7 +16,6 @@ beforeAll(async () => {
   oracle = await loadOracle();
 });
 
-/** Tithi and nakshatra as fractions of themselves, from Swiss Ephemeris at a moment of Universal Time. */
 function truth(ut: number): { readonly tithi: number; readonly nakshatra: number } {
   const [sun] = oracle.atUniversal('Sun', ut);
   const [moon] = oracle.atUniversal('Moon', ut);

@@ -1,12 +1,10 @@
 import type { FestivalId } from '@palmleaf/engines/panchang';
 import type { Region } from '@palmleaf/engines/testing';
 
-/** Days of one year as one almanac or calendar prints them. */
 interface PublishedYear {
   readonly source: string;
   readonly region: Region;
   readonly year: number;
-  /** Month and day, `01-14`. */
   readonly days: Partial<Record<FestivalId, string>>;
 }
 
@@ -184,7 +182,7 @@ export const publishedYears: readonly PublishedYear[] = [
 
 const american = 'The list prints the date of America, half a day behind India.';
 
-/** Our differences from a list, with reasons. Keys are `<region> <festival> <year>`. */
+/** With reasons; keys are `<region> <festival> <year>`. */
 export const knownDifferences: Readonly<Record<string, { readonly ours: string; readonly why: string }>> = {
   'north-india nag-panchami 2015': {
     ours: '08-20',

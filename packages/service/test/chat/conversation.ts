@@ -45,7 +45,6 @@ type Person = Record<keyof typeof anna, string | number>;
 
 interface Told {
   readonly question: string;
-  /** Whether there was an answer. */
   readonly status: boolean;
   readonly message: string;
   readonly from: Date;
@@ -65,7 +64,6 @@ export function service(store = new MemoryStore(), now = testNow) {
   };
 }
 
-/** Asks the questions in one session and tells, with each answer, the period that it is about. */
 export async function converse(person: Person, questions: readonly string[]): Promise<Told[]> {
   const ask = service();
   const told: Told[] = [];

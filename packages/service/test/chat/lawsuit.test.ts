@@ -2,7 +2,6 @@ import { chatLanguages } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
 import { converse, service, thomas } from './conversation.ts';
 
-/** Questions of disputes, with how the answer ends in each language. */
 const disputes: Readonly<Record<string, readonly [closing: string, questions: readonly string[]]>> = {
   en: [
     'This is no legal advice and replaces no lawyer.',

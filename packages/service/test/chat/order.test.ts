@@ -12,7 +12,7 @@ import { anna, birthOf, service, testNow } from './conversation.ts';
 
 type Kind = keyof Said;
 
-/** The parts of an answer in their order: the short answer with what belongs to it, the reason from the chart, when, cautions. */
+/** Short answer, reason from the chart, time, cautions. */
 const parts: readonly (readonly Kind[])[] = [
   ['sorry', 'verdict', 'promise', 'feared', 'leaving', 'partner'],
   ['other side', 'fields', 'no count', 'body care'],
@@ -125,7 +125,6 @@ describe('an answer about a part of life', () => {
   });
 });
 
-/** In English, which is answered in the language of the field. */
 const questions = [...conversations.art, ...conversations.work.slice(0, 4)];
 
 test.each(spoken)(

@@ -12,7 +12,6 @@ beforeAll(async () => {
 const j2000Ms = Date.UTC(2000, 0, 1, 12);
 const dayMs = 86_400_000;
 
-/** Sidereal sign (0 Aries to 11) at a moment, from Swiss Ephemeris alone. */
 function signAt(body: 'Saturn' | 'Moon', at: Date): number {
   const ut = (at.getTime() - j2000Ms) / dayMs;
   const tt = ut + oracle.deltaT(ut) / 86_400;

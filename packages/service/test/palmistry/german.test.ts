@@ -52,7 +52,6 @@ describe('German words', () => {
   });
 });
 
-/** Gender of every noun at the beginning of a description. */
 const genders = new Map<string, 'm' | 'f' | 'n'>([
   ['Zeigefinger', 'm'],
   ['Ringfinger', 'm'],
@@ -71,7 +70,6 @@ const genders = new Map<string, 'm' | 'f' | 'n'>([
 ]);
 
 describe('the looks', () => {
-  /** The article of a noun phrase and the gender of the noun that it belongs to; none where it has no article. */
   const headOf = (phrase: string) => {
     const article = /^(?:eine[mr]|eine?|der|die|das|dem|den)\b/.exec(phrase)?.[0];
     const noun = (phrase.match(/\p{Lu}\p{L}+/gu) ?? []).find((word) => genders.has(word));

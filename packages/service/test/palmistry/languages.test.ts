@@ -12,7 +12,6 @@ import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { topicAnswer } from '../../palmistry/answers/topics.ts';
 import { palmClaims } from './palm-claims.ts';
 
-/** Returns every readable text under an answer's keys. */
 const readOf = (answer: object): string[] =>
   everyWord(answer).filter((text) => !/^(?:left|right|clear|faint|not found)$/.test(text));
 
@@ -20,11 +19,9 @@ type Translated = Exclude<PalmLanguage, 'en'>;
 
 const codes = writtenIn(palmLanguages).filter((code): code is Translated => code !== 'en');
 
-/** Words of English that none of the languages has. */
 const leftover =
   /(?<!\p{L})(?:the|and|your|you|with|of|is|are|that|this|which|they|have|line|lines|palm)(?!\p{L})/iu;
 
-/** A whole sentence, as the language writes it. */
 const whole: Readonly<Record<Translated, RegExp>> = {
   de: /^\p{Lu}.*\.$/su,
   es: /^\p{Lu}.*\.$/su,
@@ -36,7 +33,6 @@ const whole: Readonly<Record<Translated, RegExp>> = {
   ta: /^\p{Script=Tamil}.*\.$/su,
 };
 
-/** Names of lines and fingers that have several words. */
 const called: Readonly<Partial<Record<Translated, RegExp>>> = {
   es: /líneas? (?:del corazón|de la cabeza|de la vida|del destino)(?: y (?:del corazón|de la cabeza|de la vida))?|tan largo como el anular/g,
   fr: /lignes? de (?:cœur|tête|vie|destinée)(?: et de (?:tête|vie))?|aussi long que l’annulaire/g,
@@ -124,7 +120,6 @@ describe.each(codes)('palm readings in %s', (code) => {
   });
 });
 
-/** The sentences of a language about the reader, flat. */
 const sentencesIn = async (code: Translated): Promise<string[]> =>
   everyWord(await palmLanguages[code]()).flatMap((text) => text.split(/(?<=[.;:।?!]) /));
 

@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 type Change = Partial<PalmReading['proportions']> & { readonly pose?: Partial<PalmReading['pose']> };
 
-/** Anna's hand with other proportions, seen whole and held up plainly unless said otherwise. */
 async function withHand({ pose, ...change }: Change): Promise<PalmReading> {
   const reading = await readingOf('anna');
   const held = { lean: 5, bent: [], hidden: [], ...pose };

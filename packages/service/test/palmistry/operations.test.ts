@@ -27,7 +27,6 @@ const none = {
   gender: null,
 };
 
-/** A server far away that has the samples. */
 const photos: OpenAddress = async (url) => {
   const name = url.pathname.includes('ben') ? 'ben' : 'anna';
   const bytes = await sample(name);

@@ -21,7 +21,6 @@ type Named<Keys extends string> = Readonly<Record<Keys, Test>>;
 
 const lineNames = ['heart', 'head', 'life', 'fate'] as const;
 
-/** Returns whether the line's whole stroke follows a strong furrow; the share is rounded. */
 const isClear = ({ strength, coverage }: ReadLine): boolean => strength >= clearStrength && coverage >= 0.9;
 const isSeen = ({ grade }: ReadLine): boolean => grade !== 'not found';
 const isFree = ({ joined, lines: { heart } }: PalmReading): boolean => !joined && isSeen(heart);
@@ -34,7 +33,7 @@ const isBroad = ({ proportions }: PalmReading): boolean => proportions.palm < cu
 const isThumbSeen = ({ proportions, pose }: PalmReading): boolean =>
   ![...proportions.cutFingers, ...pose.bent, ...pose.hidden].includes('thumb');
 
-/** The numbers that make each description true; written from the numbers alone, without the rules of the texts. */
+/** Written from the numbers alone, without the rules of the texts. */
 const looks: { readonly [Name in SeenFeature]: Named<ClassOf<Name>> } = {
   type: {
     earth: (hand) => isBroad(hand) && fingers(hand) < cuts.fingers.cut,
@@ -100,7 +99,6 @@ const looks: { readonly [Name in SeenFeature]: Named<ClassOf<Name>> } = {
   skin: { busy: ({ fineLines }) => fineLines > 0.14, calm: ({ fineLines }) => fineLines < 0.14 },
 };
 
-/** The numbers that exclude a class of a feature. */
 const ruledOut: { readonly [Name in Spanned]: Named<Outer<Name>> } = {
   index: {
     longer: (hand) => indexToRing(hand) < 1.01,
@@ -144,7 +142,6 @@ interface Claim {
 const named = <Keys extends string>(words: Readonly<Record<Keys, string>>, tests: Named<Keys>): Claim[] =>
   (Object.entries(words) as [Keys, string][]).map(([key, says]) => ({ says, holds: tests[key] }));
 
-/** The excluded class, in its form in lists and in its sentence. */
 const notSo = <Keys extends string>(
   words: Readonly<Record<Keys, { readonly look: string; readonly says: string }>>,
   tests: Named<Keys>,
@@ -153,7 +150,6 @@ const notSo = <Keys extends string>(
     [look, says].map((phrase) => ({ says: phrase, holds: tests[key] })),
   );
 
-/** The possible types that make a sentence about their common trait true. */
 const shared: Named<SharedTrait | 'mixed'> = {
   broadPalm: (hand) => isBroad(hand) && isOpen(hand, 'earth', 'air'),
   longPalm: (hand) => !isBroad(hand) && isOpen(hand, 'fire', 'water'),
@@ -172,7 +168,6 @@ function isOpen({ handType }: PalmReading, ...types: ClassOf<'type'>[]): boolean
   );
 }
 
-/** Every phrase of a language that claims something about the hand in the photo. */
 const claimsIn = (words: PalmWords): readonly Claim[] => [
   ...namedLooks(words.looks),
   ...namedLooks(words.sourceLooks),
@@ -226,7 +221,6 @@ const onlyFaint =
   (hand) =>
     hand.side === side && lineNames.every((name) => hand.lines[name].grade !== 'clear');
 
-/** Returns the list within a sentence of the language; undefined if the text lacks the sentence. */
 function listIn(text: string, sentence: (list: string) => string): string | undefined {
   const [before = '', after = ''] = sentence('#').split('#');
   const from = text.indexOf(before);
@@ -235,7 +229,6 @@ function listIn(text: string, sentence: (list: string) => string): string | unde
   return to < 0 ? undefined : text.slice(from + before.length, to);
 }
 
-/** Sentences with lists in them: of clear lines, of faint ones, of fingers that are not measured. */
 function listsHold(
   text: string,
   { lines, proportions, pose, side }: PalmReading,
@@ -267,7 +260,6 @@ function listsHold(
   ];
 }
 
-/** Returns the number of claims in a reading's texts, and the claims that its own numbers deny. */
 export function palmClaims(reading: PalmReading, words: PalmWords): { made: number; denied: string[] } {
   const palm = palmIn(words, reading);
   const { element } = z.object({ element: z.string() }).parse(sectionAnswer('hand-type', palm));
@@ -279,7 +271,6 @@ export function palmClaims(reading: PalmReading, words: PalmWords): { made: numb
   const denied: string[] = [];
   for (const text of [...texts, element]) {
     for (const { says, holds } of claimsIn(words)) {
-      // The short words under a key are whole answers, and may occur in any sentence.
       const isThere = Object.values(words.keys.element).includes(says) ? text === says : text.includes(says);
       if (says === '' || !isThere) continue;
       made++;

@@ -10,7 +10,7 @@ import { saidClasses } from './said-classes.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Those that moved a class before a class had to stand clear of its error; `node packages/bench/exact/palm-repeat.ts` tries all of them. */
+/** These once changed a class; `node packages/bench/exact/palm-repeat.ts` tries all. */
 const telling = {
   anna: [
     'leaning -24 degrees back',
@@ -52,7 +52,6 @@ test('a thumb that the photo cuts off is not read, and not said to lie inside', 
 });
 
 describe('the slope of a head line', () => {
-  /** A head line that falls by so many degrees from its usual start, whatever its length. */
   const falling = async (degrees: number, length: number): Promise<PalmReading> => {
     const reading = await readingOf('anna');
     const turn = (degrees * Math.PI) / 180;

@@ -4,7 +4,6 @@ import { palmIn } from '@palmleaf/texts/palm';
 import { classesOf } from '@palmleaf/texts/testing';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
 
-/** Undecided values, under the vendor's keys. */
 const open = /not (decided|found|clear|visible|identified)|^between |^mixed: /;
 
 const proportions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -12,10 +11,9 @@ const proportions: Readonly<Record<string, Readonly<Record<string, readonly stri
   fingers: { short: ['earth', 'fire'], long: ['air', 'water'] },
 };
 
-/** Every class that the texts and answers give a hand, by the feature it is a class of; what is left open is left out. */
 export function saidClasses(reading: PalmReading): Map<string, string> {
   const said = new Map<string, string>();
-  // The shade of a type says which ratio lies nearer to its cut, not what the hand is.
+  // The shade of a type says which ratio is nearer to its cut.
   for (const [feature, value] of Object.entries(classesOf(reading)))
     if (value !== null && feature !== 'shade') said.set(feature, value);
   const palm = palmIn(english, reading);
@@ -24,7 +22,7 @@ export function saidClasses(reading: PalmReading): Map<string, string> {
     if (/\.(shape|element|depth|starting_point|quality|presence|origin)$/.test(name) && !open.test(value))
       said.set(name, value);
   if (reading.joined) said.set('joined', 'yes');
-  // A type that is one of two says one of its two proportions as surely as a type that is decided says both.
+  // A type that is one of two asserts one of its two proportions.
   for (const [feature, classes] of Object.entries(proportions))
     for (const [value, types] of Object.entries(classes))
       if (reading.handType?.possible.every((type) => types.includes(type))) said.set(feature, value);

@@ -11,10 +11,7 @@ import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { palmAnswers } from '../../palmistry/answers/shapes.ts';
 import { topicAnswer } from '../../palmistry/answers/topics.ts';
 
-/**
- * The shape of each operation's `data` on the vendor's public pages: T is a text, L a list of texts, and a mark has
- * two.
- */
+/** From the vendor's public pages: T is a text, L a list of texts, a mark has two. */
 const t = 'text';
 const l = ['text'];
 const published = {
@@ -54,7 +51,6 @@ const published = {
   challenges: { challenges: { life_obstacles: l, growth_areas: l, cautionary_patterns: l } },
 } as const;
 
-/** Returns the differences of a value from the vendor's page, by path. */
 function missing(shape: unknown, value: unknown, path = 'data'): string[] {
   if (shape === t) return typeof value === 'string' && value.trim() !== '' ? [] : [`${path} is no text`];
   if (Array.isArray(shape))

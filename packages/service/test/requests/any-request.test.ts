@@ -10,7 +10,6 @@ const answering = Object.fromEntries(posts.map((name) => [name, reply]));
 const anyOperation = fc.constantFrom<OperationName>(...posts);
 const anyField = fc.oneof(fc.jsonValue(), fc.double(), fc.string(), fc.constant(null), fc.integer());
 
-/** A body that fits, with some fields replaced, taken away or added. */
 const nearlyGood = anyOperation.chain((name) => {
   const good = goodBody[name] ?? {};
   const names = fc.oneof(fc.constantFrom('extra', '__proto__', ...Object.keys(good)), fc.string());

@@ -14,7 +14,6 @@ const headers = {
 };
 const maxAnswerBytes = 16 * 1024;
 
-/** Shared by most tests, because refused requests do not change it. */
 const { app } = await openService({ credits: 1_000_000 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -34,11 +33,10 @@ const limits = [
     .map(({ path, request }) => ({ path: path.replace('{id}', 'any'), request, limit: bodyLimits.plain })),
 ];
 
-/** Built once and small: no answer grows with a body. The benchmark sends each operation's largest body. */
+/** Small, because no answer grows with a body; the benchmark sends the largest. */
 const few = hostileBodies(10 * 1024).map(({ what, type, make }) => ({ what, type, content: make() }));
 const many = hostileBodies(500 * 1024).map(({ what, type, make }) => ({ what, type, content: make() }));
 
-/** One path for each request that there is: fifteen operations read a palm_id in the same way. The bench sends to all. */
 const kinds = [...new Map(limits.map((one) => [one.request, one])).values()];
 
 test.each(kinds)(

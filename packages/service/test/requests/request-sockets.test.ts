@@ -20,7 +20,6 @@ async function listen(limits: Partial<ServerLimits> = {}, handlers: Partial<Serv
   closing.push(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  /** One connection: what is written to it, and all that it gives back. */
   function open(text = '') {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     clients.push(socket);
@@ -189,7 +188,6 @@ describe('a body', () => {
       await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
     socket.resume();
     expect(statuses(await until(/\}/))).toEqual([413]);
-    // All of it was taken, so the connection serves on.
     socket.write(whole());
     expect(statuses(await until(/200.*\}/s))).toEqual([413, 200]);
   });

@@ -8,7 +8,6 @@ import { follows } from '../../vastu/follows.ts';
 import type { Plan } from '../../vastu/plan.ts';
 import { readPlan } from '../../vastu/reading.ts';
 
-/** Everything of the catalogue on each of the 45 fields, alone in its plan. */
 const alone: readonly Entity[] = (Object.keys(catalog) as Category[]).flatMap((category) =>
   catalog[category].flatMap((type) =>
     devatas.flatMap((devata): Entity[] => {

@@ -6,10 +6,10 @@ import { planRequest } from '../../vastu/plan.ts';
 import { readPlan } from '../../vastu/reading.ts';
 
 const side = 12;
-/** In hundredths: fast-check draws most doubles next to zero. */
+/** Hundredths, because fast-check draws most doubles next to zero. */
 const share = fc.integer({ min: 0, max: 100 * side }).map((hundredths) => hundredths / 100);
 
-/** Rooms on a 4 x 4 raster, so that none overlap; everything else anywhere. */
+/** A 4 x 4 raster, so that no rooms overlap. */
 const plan = fc.record({
   units: fc.constantFrom('m', 'ft'),
   orientation: fc.integer({ min: 0, max: 3599 }).map((tenths) => tenths / 10),

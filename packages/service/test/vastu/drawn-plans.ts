@@ -2,7 +2,6 @@ import { seeded } from '@palmleaf/engines/testing';
 import { catalog } from '@palmleaf/engines/vastu/catalog';
 import { type Plan, planRequest } from '../../vastu/plan.ts';
 
-/** Houses of four by four raster rooms, some left out, with things anywhere, turned to any direction. */
 export function drawnPlans(seed: number, count: number): readonly Plan[] {
   const random = seeded(seed);
   const one = <Value>(list: readonly Value[]): Value => {

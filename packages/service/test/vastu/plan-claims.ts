@@ -9,7 +9,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Row and column of a point, from the drawing alone: row 1 in the north, column 9 in the east. */
+/** Row 1 in the north, column 9 in the east. */
 function padaOfPoint({ x, y }: Point, { plot, orientation }: Plan) {
   const [right, up] = [(2 * x) / plot.width - 1, 1 - (2 * y) / plot.depth];
   const turn = (orientation * Math.PI) / 180;
@@ -22,7 +22,6 @@ function padaOfPoint({ x, y }: Point, { plot, orientation }: Plan) {
   return { row: index(1 - north * stretch), column: index(1 + east * stretch) };
 }
 
-/** Row by row, nine in each. */
 function padaAt(row: number, column: number): Pada {
   const pada = allPadas[(row - 1) * 9 + column - 1];
   if (!pada) throw new RangeError(`no pada at row ${row}, column ${column}`);
@@ -35,7 +34,7 @@ const zoneAt = ({ row, column }: { readonly row: number; readonly column: number
 const isWithin = ({ x, y }: Point, room: Plan['rooms'][number]): boolean =>
   x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.depth;
 
-/** Returns whether some spot of a room lies in a pada, by a grid finer than any pada of the plan. */
+/** By a grid finer than any pada. */
 function reaches(room: Plan['rooms'][number], plan: Plan, row: number, column: number): boolean {
   const steps = Array.from({ length: 60 }, (_, i) => (i + 0.5) / 60);
   return steps.some((across) =>
@@ -49,7 +48,6 @@ function reaches(room: Plan['rooms'][number], plan: Plan, row: number, column: n
 interface Thing {
   readonly name: string;
   readonly at: Point;
-  /** Its own if it is a room, else those that hold it. */
   readonly rooms: readonly Plan['rooms'][number][];
   readonly isEntrance: boolean;
 }
@@ -76,14 +74,12 @@ function thingsOf(plan: Plan): readonly Thing[] {
 const isInOuterWall = ({ x, y }: Point, { plot }: Plan): boolean =>
   Math.min(x, plot.width - x) / plot.width <= 1 / 18 || Math.min(y, plot.depth - y) / plot.depth <= 1 / 18;
 
-/** The words of each verdict in reasons about a direction. */
 const verdictOf: Readonly<Record<string, string>> = {
   'does not suit it': 'the wrong place',
   'is none of its places': 'a place to keep an eye on',
   'bears it well': 'a fair place',
 };
 
-/** Returns a reading's claims about the plan, and those that the plan denies. */
 export function vastuClaims(plan: Plan, reading: Reading) {
   const things = new Map(thingsOf(plan).map((thing) => [thing.name, thing]));
   const found = { made: 0, denied: [] as string[] };

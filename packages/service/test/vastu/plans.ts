@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { planRequest } from '../../vastu/plan.ts';
 
-/** A small house, top of the drawing to the north, in metres. */
 export function house(): z.input<typeof planRequest> {
   return {
     units: 'm',

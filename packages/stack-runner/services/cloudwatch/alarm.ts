@@ -24,13 +24,13 @@ export interface AlarmRule {
   readonly treatMissing: (typeof missingData)[number];
 }
 
-/** CloudWatch reads more periods than it evaluates. AWS does not document the number; its examples show two. */
+/** CloudWatch reads more periods than it evaluates; AWS documents no number, its examples show two. */
 const furtherPeriods = 2;
 export const evaluationRange = ({ evaluationPeriods }: AlarmRule): number =>
   evaluationPeriods + furtherPeriods;
 
 /**
- * Returns the state of an alarm after its evaluation range, which ends with the newest period.
+ * @param range ends with the newest period
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
  */
 export function evaluateAlarm(rule: AlarmRule, range: Series, before: AlarmState): AlarmState {

@@ -1,7 +1,4 @@
-/**
- * The AWS metrics that the runner emits. Each names the rule, AWS's page, and any difference. The start names every
- * alarm on another AWS metric.
- */
+/** Each names the rule, AWS's page, and any difference. The start lists alarms on other AWS metrics. */
 import type { MetricId } from './metric-store.ts';
 
 interface EmittedMetric {
@@ -113,7 +110,7 @@ export const emittedMetrics = {
 
 type AwsMetric = keyof typeof emittedMetrics;
 
-/** Returns whether the runner emits this metric. Apps emit the metrics in their own namespaces. */
+/** Apps emit the metrics in their own namespaces. */
 export function isEmitted({ namespace, name, dimensions }: MetricId): boolean {
   if (!namespace.startsWith('AWS/')) return true;
   const known = new Map<string, EmittedMetric>(Object.entries(emittedMetrics)).get(`${namespace} ${name}`);

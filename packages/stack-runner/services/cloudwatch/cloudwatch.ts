@@ -12,7 +12,6 @@ export interface AlarmDefinition extends AlarmRule {
   readonly arn: string;
   readonly description: string;
   readonly periodMinutes: number;
-  /** By id: metrics, and metric math over others. */
   readonly queries: ReadonlyMap<string, Query>;
   readonly returned: string;
   readonly actions: Readonly<Record<AlarmState, readonly string[]>>;
@@ -50,7 +49,7 @@ const describeSchema = z.looseObject({
   NextToken: z.string().nullish(),
 });
 
-/** CloudWatch: metrics by the minute and their alarms. A new start begins without data. */
+/** A new start begins without data. */
 export class CloudWatch {
   readonly metrics: MetricStore;
   readonly logs: LogGroups;
@@ -80,7 +79,6 @@ export class CloudWatch {
     }));
   }
 
-  /** Evaluates all alarms at the end of the current minute, and notifies the topics of changes. */
   async evaluate(): Promise<void> {
     const until = this.#options.minutes.current;
     for (const alarm of this.#alarms) {

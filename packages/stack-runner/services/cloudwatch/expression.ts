@@ -1,7 +1,4 @@
-/**
- * Metric math, as far as alarms here use it: numbers, metrics, `+ - * /`, comparisons, `AND`, `OR`, `FILL`, `IF`, `MAX`, `MIN` and `SUM`.
- * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/using-metric-math.html
- */
+/** https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/using-metric-math.html */
 import { StackError } from '../../basics/errors.ts';
 
 export type Series = readonly (number | undefined)[];
@@ -34,7 +31,10 @@ const merging: Readonly<Record<string, (values: readonly number[]) => number>> =
   SUM: (values) => values.reduce((sum, value) => sum + value, 0),
 };
 
-/** @throws StackError naming the unsupported part */
+/**
+ * Supports only the operators and functions that alarms of the app use.
+ * @throws StackError naming the unsupported part
+ */
 export function parseExpression(text: string): Expression {
   const tokens = text.match(/\d+(?:\.\d+)?|[A-Za-z_]\w*|[<>=!]=|&&|\|\||[-+*/<>(),[\]]|\S/g) ?? [];
   const ids = new Set<string>();

@@ -1,6 +1,5 @@
 /**
- * Filter patterns of log groups for lines of JSON, as far as metric filters here use them: comparisons of texts by `=` or `!=`,
- * `*` at an end, joined by `||` and `&&`, in parentheses.
+ * Comparisons of texts by `=` or `!=`, `*` at an end, `||`, `&&` and parentheses.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html
  */
 import { StackError } from '../../basics/errors.ts';

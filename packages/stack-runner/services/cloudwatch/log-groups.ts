@@ -7,7 +7,7 @@ interface MetricFilter {
   readonly namespace: string;
   readonly name: string;
   readonly value: number;
-  /** Reported for each line that does not match. */
+  /** Reported for lines that do not match. */
   readonly otherwise: number | undefined;
 }
 
@@ -25,7 +25,6 @@ const embedded = z.looseObject({
 });
 const numbers = z.union([z.number().transform((value) => [value]), z.array(z.number())]);
 
-/** Turns log lines into metrics: embedded ones, and those of metric filters. */
 export class LogGroups {
   readonly #metrics: MetricStore;
   readonly #filters = new Map<string, MetricFilter[]>();

@@ -1,4 +1,3 @@
-/** The minutes of CloudWatch, which follow the wall clock or a test. */
 export class Minutes {
   readonly #now: () => number;
   readonly #starts: number[];
@@ -20,7 +19,7 @@ export class Minutes {
     this.#starts.push(this.#now());
   }
 
-  /** Returns how many minutes have begun since a moment; a moment before the start counts as the start. */
+  /** A moment before the start counts as the start. */
   since(atMs: number): number {
     const first = this.#starts[0] ?? 0;
     if (atMs < first) return this.current + Math.floor((first - atMs) / 60_000);

@@ -10,7 +10,6 @@ export interface TableCapacity {
 
 export interface CapacityRules {
   readonly tables: ReadonlyMap<string, TableCapacity>;
-  /** The most for one partition key, if AWS's limits hold. */
   readonly perKey: TableCapacity | undefined;
 }
 
@@ -52,7 +51,7 @@ const writes = /:(PutItem|UpdateItem|DeleteItem|BatchWriteItem)$/;
 const reads = /:(GetItem|BatchGetItem|Query|Scan|ConditionCheckItem)$/;
 const maxBuckets = 20_000;
 
-/** The units of one table in a request, for some keys. */
+/** The units of one table in a request. */
 interface Share {
   readonly table: string;
   readonly kind: Kind;
@@ -60,8 +59,8 @@ interface Share {
 }
 
 /**
- * Throttles requests as DynamoDB does: it admits a request while its bucket has units, and then charges the consumed
- * units. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
+ * Admits a request while its bucket has units, then charges the consumed units.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */
 export class Capacity {
   #rules: CapacityRules = { tables: new Map(), perKey: undefined };
@@ -86,7 +85,10 @@ export class Capacity {
     this.#buckets.clear();
   }
 
-  /** Returns the shares to charge; undefined without limits. @throws AwsError if DynamoDB would throttle */
+  /**
+   * Undefined without limits.
+   * @throws AwsError if DynamoDB would throttle
+   */
   admit(operation: string, needs: readonly Need[]): readonly Share[] | undefined {
     const { tables, perKey } = this.#rules;
     if (tables.size === 0 && perKey === undefined) return undefined;
@@ -119,7 +121,7 @@ export class Capacity {
       for (const [bucket, , portion] of this.#bucketsOf(share)) bucket.use((units / shares.length) * portion);
   }
 
-  /** Returns each bucket with its throttle message and its portion of the units. */
+  /** Each with its throttle message and its portion of the units. */
   #bucketsOf({ table, kind, keys }: Share): [Units, string, number][] {
     const { tables, perKey } = this.#rules;
     const found: [Units, string, number][] = [];

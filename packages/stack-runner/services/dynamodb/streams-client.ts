@@ -8,7 +8,7 @@ const describeSchema = z.looseObject({
   StreamDescription: z.looseObject({ Shards: z.array(z.looseObject({ ShardId: z.string() })) }),
 });
 const iteratorSchema = z.looseObject({ ShardIterator: z.string() });
-/** Not validated: `JSON.parse` returns JSON, and a check would double the cost of a record. */
+/** Not validated, because a check would double the cost of a record. */
 const jsonSchema = z.custom<Json>();
 const recordSchema = z
   .looseObject({
@@ -23,15 +23,11 @@ const recordsSchema = z.looseObject({
   NextShardIterator: z.string().nullish(),
 });
 
-/** A stream record as Lambda passes it to a function. */
 export type StreamRecord = z.infer<typeof recordSchema>;
 
 export type StreamPosition = { readonly after: string } | 'TRIM_HORIZON' | 'LATEST';
 
-/**
- * The DynamoDB Streams API in its own JSON, the form in which functions receive records (numbers as text, binary as
- * base64).
- */
+/** Uses the API's own JSON, the form in which functions receive records (numbers as text, binary as base64). */
 export class StreamsClient {
   readonly #dynoxide: Upstream;
   readonly #names: ArnNames;

@@ -1,7 +1,6 @@
 import type { Emit } from '../cloudwatch/aws-metrics.ts';
 import type { Throttle } from './capacity.ts';
 
-/** The throttled requests of a stack, for CloudWatch and for the summary at the end. */
 export class Throttles {
   readonly #emit: Emit;
   readonly #counts = new Map<string, number>();

@@ -7,7 +7,7 @@ import {
 import { delay } from '../../basics/delay.ts';
 import { messageOf } from '../../basics/errors.ts';
 
-/** AWS deletes expired items within days; the sweeper within half a minute. */
+/** AWS takes days; the sweeper half a minute. */
 const sweepIntervalMs = 30_000;
 const fiveYearsSeconds = 5 * 365 * 86_400;
 
@@ -21,10 +21,7 @@ interface Options {
   log(line: string): void;
 }
 
-/**
- * Time to live, which the emulator ignores. Deletes expired items unless they have changed since. Like DynamoDB, it
- * skips items that expired over five years ago, and values that are not numbers.
- */
+/** Like DynamoDB, skips items that expired over five years ago, and values that are not numbers. */
 export async function sweepExpired(options: Options): Promise<void> {
   const { signal, log, tableName } = options;
   while (!signal.aborted) {
@@ -39,7 +36,7 @@ export async function sweepExpired(options: Options): Promise<void> {
   }
 }
 
-/** Makes one pass at a time in seconds since 1970. Returns how many items it deleted. */
+/** Returns the number of deleted items; `now` is in seconds since 1970. */
 export async function sweepOnce(
   { dynamodb, tableName, keys, attribute }: Pick<Options, 'dynamodb' | 'tableName' | 'keys' | 'attribute'>,
   nowSeconds: number,

@@ -10,7 +10,7 @@ export interface Delivery {
 }
 
 interface Destinations {
-  /** Journals an asynchronous invocation; `done` settles at its end. */
+  /** `done` settles at the end of the invocation. */
   invoke(functionArn: string, payload: string): { readonly done: Promise<void> };
   sendToQueue(arn: string, body: string, messageGroupId?: string): Promise<void>;
   putEvent(busArn: string, source: string, detailType: string, detail: Json): Promise<void>;
@@ -23,10 +23,7 @@ export function isDeliverable(arn: string): boolean {
   return kinds.some((kind) => arn.includes(kind));
 }
 
-/**
- * Delivers an event to a target of a rule or a schedule. Resolves when the target has stored it; `done` settles when
- * a function has finished.
- */
+/** Resolves when the target has stored the event; `done` settles when a function has finished. */
 export async function deliver(
   destinations: Destinations,
   delivery: Delivery,

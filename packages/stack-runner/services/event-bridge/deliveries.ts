@@ -58,8 +58,8 @@ interface Attempted {
 }
 
 /**
- * Delivers events of rules and schedules. It retries by the target's policy and sends failures to the target's
- * dead-letter queue. The journal holds failed deliveries, so a killed host continues at its next start.
+ * Retries by the target's policy, then sends to its dead-letter queue; the journal keeps failed deliveries across
+ * restarts.
  */
 export class Deliveries {
   readonly #options: Options;
@@ -83,7 +83,6 @@ export class Deliveries {
     }
   }
 
-  /** Continues undelivered events of an earlier host. */
   async resume(): Promise<void> {
     const rows = this.#options.journal.prepare('SELECT * FROM deliveries ORDER BY accepted_at').all();
     await Promise.all(
@@ -145,7 +144,7 @@ export class Deliveries {
   }
 }
 
-/** Returns why no attempt follows. A missing target, or one that denies access, is not retried. */
+/** A missing target, or one that denies access, is not retried. */
 function exhaustedBy(
   { error, attempts, acceptedAt, promised: { retry } }: Attempted,
   timeScale: number,

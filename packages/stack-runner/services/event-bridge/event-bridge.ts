@@ -50,7 +50,6 @@ interface Options {
   readonly deliver: Deliveries['deliver'];
 }
 
-/** Event buses with their rules, made from the template at every start. */
 export class EventBridge {
   readonly #options: Options;
   readonly #buses = new Map<string, Map<string, Rule>>([['default', new Map()]]);

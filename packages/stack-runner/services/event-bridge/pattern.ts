@@ -2,8 +2,7 @@ import { AwsError } from '../../basics/errors.ts';
 import { isObject, type Json, type JsonObject } from '../../basics/json.ts';
 
 /**
- * EventBridge's content filter, also used by event source mappings: a field matches if any of its matchers does;
- * every field must match; `$or` lists alternatives.
+ * A field matches if any of its matchers does; every field must match; `$or` lists alternatives.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-pattern-operators.html
  */
 export function matchesPattern(pattern: Json, event: Json | undefined): boolean {

@@ -19,7 +19,6 @@ export const targetSchema = z.object({
 });
 export type RuleTarget = z.infer<typeof targetSchema>;
 
-/** Returns the input of a target: a constant, a part of the event, a transformed event, or the event. */
 export function targetInput(
   target: Pick<RuleTarget, 'Arn' | 'Input' | 'InputPath' | 'InputTransformer'>,
   event: Json,

@@ -6,8 +6,7 @@ const responseSchema = z.looseObject({
 });
 
 /**
- * Returns the identifiers of the records that a function reports as failed (ReportBatchItemFailures). As on AWS, an
- * error, another shape, or an empty, missing or unknown identifier fails the whole batch; null and an empty list mean
+ * As on AWS, an error, another shape, or an unknown identifier fails the whole batch; null and an empty list mean
  * success. https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
  */
 export function failedItems(

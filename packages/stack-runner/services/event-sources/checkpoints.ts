@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The position of each stream mapping in each shard, stored in the journal. */
 export class Checkpoints {
   readonly #journal: DatabaseSync;
 

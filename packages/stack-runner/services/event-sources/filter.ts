@@ -8,8 +8,8 @@ export const filterCriteriaSchema = z.object({
 });
 
 /**
- * Returns a mapping's filter: a record passes if any pattern matches, or there is none. @throws StackError naming a
- * mapping with an invalid pattern
+ * A record passes if any pattern matches, or there is none.
+ * @throws StackError naming a mapping with an invalid pattern
  */
 export function recordFilter(
   mapping: string,

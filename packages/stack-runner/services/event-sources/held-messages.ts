@@ -15,8 +15,8 @@ interface Held {
 }
 
 /**
- * With a manual clock, the unfinished messages of functions. Each becomes visible after the minutes of its visibility
- * timeout; by the wall clock, a busy machine would redeliver too often.
+ * With a manual clock, visibility timeouts count its minutes; by the wall clock, a busy machine would redeliver too
+ * often.
  */
 export class HeldMessages {
   readonly #sqs: SQSClient;
@@ -30,7 +30,6 @@ export class HeldMessages {
     this.#timeScale = timeScale;
   }
 
-  /** Returns a function that holds messages of one queue by their receipts. */
   async of(queueUrl: string): Promise<(receipts: readonly string[]) => void> {
     const asked = new GetQueueAttributesCommand({
       QueueUrl: queueUrl,
@@ -44,7 +43,6 @@ export class HeldMessages {
     };
   }
 
-  /** Makes the messages visible that are due in this minute. */
   async release(): Promise<void> {
     const isDue = ({ untilMinute }: Held) => untilMinute <= this.#minutes.current;
     const due = this.#held.filter(isDue);

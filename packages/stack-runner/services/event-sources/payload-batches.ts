@@ -3,7 +3,6 @@ import { maxPayloadBytes } from '../lambda/invocation.ts';
 /** `{"Records":[…]}` and commas. */
 const frameBytes = 1_000;
 
-/** Splits records, in order, into batches that fit the payload of one invocation (6 MB). */
 export function payloadBatches<T>(records: readonly T[], maxBytes = maxPayloadBytes - frameBytes): T[][] {
   const batches: T[][] = [];
   let bytes = Number.POSITIVE_INFINITY;

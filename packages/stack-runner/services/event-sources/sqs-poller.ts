@@ -31,17 +31,14 @@ interface Options {
   readonly reportsFailures: boolean;
   readonly concurrency: number;
   readonly signal: AbortSignal;
-  /** Receives the receipts of unfinished messages, if minutes decide when they become visible. */
+  /** Receives the receipts of unfinished messages, with a manual clock. */
   readonly hold?: ((receipts: readonly string[]) => void) | undefined;
   emitDeleted(count: number): void;
   filter(record: Json): boolean;
   log(line: string): void;
 }
 
-/**
- * An SQS event source mapping: receives batches while fewer than `concurrency` are processed, deletes successes, and
- * leaves the rest to the visibility timeout. Ends on abort.
- */
+/** Deletes successes and leaves the rest to the visibility timeout. Ends on abort. */
 export async function pollQueue(options: Options): Promise<void> {
   const { signal, concurrency, log } = options;
   const running = new Set<Promise<void>>();
@@ -70,7 +67,7 @@ export async function pollQueue(options: Options): Promise<void> {
   await Promise.all(running);
 }
 
-/** Receives one batch: a full one, or the messages of one window. */
+/** A full batch, or the messages of one window. */
 async function receiveBatch(options: Options): Promise<Message[]> {
   const { batchSize, windowSeconds, signal } = options;
   const messages = await receive(options, Math.min(batchSize, maxReceived), longPollSeconds);

@@ -28,9 +28,8 @@ export interface BatchSettings {
 }
 
 /**
- * Processes the records in order. It retries a failed batch from its first failed record, halves it if the mapping
- * bisects (this uses no retry), and sends it to the failure queue when retries or age run out. `done` receives the
- * last finished sequence number.
+ * Retries a failed batch from its first failed record, and halves it if the mapping bisects (which uses no retry).
+ * `done` receives the last finished sequence number.
  */
 export async function deliverBatch(
   settings: BatchSettings,
@@ -89,7 +88,7 @@ function isTooOld(record: StreamRecord | undefined, maximumAgeSeconds: number): 
   return Date.now() - creationMs(record) > maximumAgeSeconds * 1000;
 }
 
-/** Lambda's record in an on-failure queue of a stream: positions only, no data. */
+/** Lambda's record in a failure queue holds positions, no data. */
 async function giveUp(
   { onFailure, sendToQueue, streamArn, target, log }: BatchSettings,
   shardId: string,

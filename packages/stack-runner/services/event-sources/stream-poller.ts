@@ -25,10 +25,7 @@ type Options = BatchSettings & {
   log(line: string): void;
 };
 
-/**
- * Fixes where each shard of a new mapping begins. LATEST becomes the current last sequence number, so that a restart
- * before the first batch misses nothing. Call before anything can write to the table.
- */
+/** Call before anything can write: LATEST becomes the current last number, so that a restart misses nothing. */
 export async function fixStartingPoint(options: Options): Promise<void> {
   const { streams, streamArn, checkpoints, mapping, startingPosition } = options;
   for (const shard of await streams.shards(streamArn)) {
@@ -47,7 +44,7 @@ export async function fixStartingPoint(options: Options): Promise<void> {
   }
 }
 
-/** A DynamoDB stream event source mapping: processes every shard in order, one batch at a time. Ends on abort. */
+/** One batch at a time per shard, in order. Ends on abort. */
 export async function pollStream(options: Options): Promise<void> {
   const { streams, streamArn, signal, log } = options;
   const polled = new Map<string, Promise<void>>();
@@ -73,7 +70,7 @@ async function pollShard(options: Options, shard: string): Promise<void> {
       await readShard(options, shard, done === '' || trimmed ? 'TRIM_HORIZON' : { after: done });
     } catch (error) {
       if (signal.aborted) return;
-      // The checkpoint is older than the stream; like Lambda, continue with the oldest record.
+      // The checkpoint is older than the stream; like Lambda, continues with the oldest record.
       trimmed = error instanceof AwsError && error.code === 'TrimmedDataAccessException';
       log(`${mapping}: ${messageOf(error)}`);
       await delay(errorBackoffMs, signal);

@@ -7,13 +7,12 @@ type UrlRequest = SignedRequest & { readonly body: Buffer };
 const textTypes =
   /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded)\b|application\/[^;]+\+(json|xml)\b)/;
 
-/** The signer of a request and its account, as AWS writes them. */
 interface Signer {
   readonly accountId: string;
   readonly userArn: string;
 }
 
-/** Returns the event of a function URL request, payload format 2.0. */
+/** Payload format 2.0. */
 export function functionUrlEvent(request: UrlRequest, id: string, signer: Signer | undefined): object {
   const { method, path, query, rawQuery, body } = request;
   const { cookie, ...headers } = request.headers;
@@ -72,7 +71,7 @@ interface UrlResponse {
   readonly body: Buffer;
 }
 
-/** Returns the HTTP answer for a function's result: a response object, or other JSON as the body. */
+/** A response object, or other JSON as the body. */
 export function functionUrlResponse(payload: string): UrlResponse {
   const json = { 'content-type': 'application/json' };
   const value: unknown = JSON.parse(payload);

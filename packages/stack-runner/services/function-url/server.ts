@@ -28,7 +28,6 @@ interface Options {
   readonly emit: Emit;
 }
 
-/** The HTTP server of one function URL. AWS_IAM admits only signed requests of permitted callers. */
 export function createFunctionUrlServer(options: Options): Server {
   return createGuardedServer((request, response) => {
     response.once('finish', () => count(options, response.statusCode));

@@ -4,11 +4,10 @@ import { AwsError, notEmulated } from '../../basics/errors.ts';
 const byKey = z.looseObject({ KeyId: z.string() });
 
 interface Options {
-  /** Called when a key is enabled or disabled. */
   setEnabled(arn: string, isEnabled: boolean): void;
 }
 
-/** KMS for keys of the template, which a person can disable and enable. It encrypts nothing. */
+/** Keys encrypt nothing here; a user can disable and enable them. */
 export class Kms {
   readonly #options: Options;
   readonly #keys = new Map<string, boolean>();

@@ -11,7 +11,7 @@ import { isStoppedLoop, type Lineage } from './lineage.ts';
 
 /** AWS waits one minute before the first retry and two before the second. */
 const retryDelaysMs = [60_000, 120_000];
-/** A throttled event is retried after a second, then ever later, up to five minutes; it uses no retry. */
+/** Doubles up to five minutes and uses no retry. */
 const throttledFirstMs = 1_000;
 const throttledMostMs = 300_000;
 
@@ -44,10 +44,7 @@ interface Options {
   sendToQueue(arn: string, body: string): Promise<void>;
 }
 
-/**
- * Asynchronous invocations (Event). It journals each before it answers, so that a killed host runs it at its next
- * start. It retries as AWS does, with waits divided by the time scale; the failure queue receives failed events.
- */
+/** Journals each invocation before it answers, so that a killed host runs it at its next start. */
 export class AsyncInvocations {
   readonly #options: Options;
   readonly #settings = new Map<string, AsyncSettings>();
@@ -75,7 +72,7 @@ export class AsyncInvocations {
     return { done: this.#safely(row, lineage) };
   }
 
-  /** Continues unfinished invocations of an earlier host; resolves when all have ended. */
+  /** Resolves when all unfinished invocations have ended. */
   async resume(): Promise<void> {
     const rows = this.#options.journal.prepare('SELECT * FROM invocations ORDER BY accepted_at').all();
     await Promise.all(rows.map((row) => this.#safely(rowSchema.parse(row))));
@@ -109,7 +106,7 @@ export class AsyncInvocations {
     journal.prepare('DELETE FROM invocations WHERE id = ?').run(row.id);
   }
 
-  /** Invokes once an execution is free; undefined if the stack stops first. */
+  /** Waits for a free execution; undefined if the stack stops first. */
   async #invoke(row: Row, lineage: Lineage, settings: AsyncSettings): Promise<InvocationResult | undefined> {
     const { lambda, signal, timeScale } = this.#options;
     for (let waitMs = throttledFirstMs; !signal.aborted; waitMs = Math.min(waitMs * 2, throttledMostMs)) {

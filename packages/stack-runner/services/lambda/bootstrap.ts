@@ -1,6 +1,6 @@
 /**
- * The runtime client in a function's process: fetches invocations from the Runtime API (2018-06-01), calls the
- * handler, and returns the answer. It ends with the host, whose pipe is its standard input.
+ * The runtime client in a function's process (Runtime API 2018-06-01). It ends when the host closes its standard
+ * input.
  */
 import { existsSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';

@@ -1,6 +1,5 @@
 import { AwsError } from '../../basics/errors.ts';
 
-/** Executions shared by all functions without reserved concurrency. */
 export class AccountConcurrency {
   readonly #most: number;
   #taken = 0;
@@ -16,7 +15,7 @@ export class AccountConcurrency {
     this.#reserved += executions;
   }
 
-  /** Takes an execution. Returns a function that frees it, or undefined if none is free. */
+  /** Returns a function that frees the execution, or undefined if none is free. */
   take(): (() => void) | undefined {
     if (this.#taken >= this.#most - this.#reserved) return undefined;
     this.#taken += 1;

@@ -39,10 +39,7 @@ interface Work {
   finish(result: InvocationResult): void;
 }
 
-/**
- * One execution environment: a child process and its Runtime API, one invocation at a time. It kills the process at
- * the function's timeout or memory limit.
- */
+/** One invocation at a time; kills the process at the function's timeout or memory limit. */
 export class ExecutionEnvironment {
   readonly #definition: EnvironmentDefinition;
   readonly #server: Server;
@@ -80,7 +77,7 @@ export class ExecutionEnvironment {
     return this.#ended;
   }
 
-  /** Whether it can take an invocation; a fresh environment takes its first one while it starts. */
+  /** A new environment accepts its first invocation while it starts. */
   get free(): boolean {
     return !this.#ended && !this.#killed && this.#work === undefined;
   }

@@ -15,12 +15,11 @@ type FunctionDefinition = EnvironmentDefinition & {
   readonly name: string;
   readonly role: string;
   readonly credentials: Credentials;
-  /** The most environments on this machine; further invocations wait. */
+  /** Further invocations wait. */
   readonly concurrency: number;
   readonly reserved: number | undefined;
-  /** The account's limit, for functions without reserved executions. */
+  /** For functions without reserved executions. */
   readonly account: AccountConcurrency | undefined;
-  /** Whether Lambda ends its recursive loops. */
   readonly endsLoops: boolean;
   readonly minutes: Minutes;
   readonly emit: Emit;
@@ -31,7 +30,6 @@ interface Waiting {
   finish(result: InvocationResult): void;
 }
 
-/** A function with its execution environments and waiting invocations. */
 export class LambdaFunction {
   readonly definition: FunctionDefinition;
   readonly #environments = new Set<ExecutionEnvironment>();
@@ -49,8 +47,7 @@ export class LambdaFunction {
   }
 
   /**
-   * Invokes and waits. `payload` is JSON text; the caller checks its size.
-   * @param lineage of the request that invokes it
+   * `payload` is JSON text; the caller checks its size.
    * @throws AwsError TooManyRequestsException if no execution is free, RecursiveInvocationException in a recursive
    * loop
    */
@@ -103,7 +100,7 @@ export class LambdaFunction {
     return this.#waiting.length > 0 || [...this.#environments].some(({ working }) => working);
   }
 
-  /** Sends a signal to every process of the function; returns their ids. */
+  /** Returns the ids of the signalled processes. */
   killAll(signal: NodeJS.Signals): number[] {
     const pids = this.pids();
     for (const environment of this.#environments) environment.kill(signal);

@@ -3,8 +3,7 @@ import { awsLimits } from '../../basics/aws-limits.ts';
 import { AwsError } from '../../basics/errors.ts';
 
 /**
- * How often each function has run in a chain of requests, as text: `2f0c91aa:3|b1a0c2d4:1`. Lambda passes it to a
- * function in its trace header, and the SDK sends that header with each request.
+ * Runs per function in a chain of requests: `2f0c91aa:3|b1a0c2d4:1`. The SDK passes it on in the trace header.
  * https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html
  */
 export type Lineage = string;
@@ -17,11 +16,9 @@ const counts = (lineage: Lineage): Map<string, number> =>
 const written = (all: ReadonlyMap<string, number>): Lineage =>
   [...all].map(([name, count]) => `${name}:${count}`).join('|');
 
-/** Reads a trace header; returns empty text without a lineage. */
 export const lineageIn = (traceHeader: string | undefined): Lineage =>
   /(?:^|;)Lineage=([^;]*)/.exec(traceHeader ?? '')?.[1] ?? '';
 
-/** Returns the lineage after several messages handled at once. */
 export function joined(lineages: readonly Lineage[]): Lineage {
   const most = new Map<string, number>();
   for (const [name, count] of lineages.flatMap((each) => [...counts(each)]))
@@ -29,7 +26,6 @@ export function joined(lineages: readonly Lineage[]): Lineage {
   return written(most);
 }
 
-/** Returns the lineage of requests that a function sends. */
 export function withRun(lineage: Lineage, arn: string): Lineage {
   const all = counts(lineage);
   const name = nameOf(arn);

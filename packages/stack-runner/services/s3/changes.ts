@@ -21,10 +21,7 @@ interface Change {
   readonly eventName: S3EventName;
 }
 
-/**
- * Makes one change of a key at a time, so that sequencers follow the order of changes, and sends a notification for
- * each.
- */
+/** One change of a key at a time, so that sequencers follow the order of changes. */
 export class Changes {
   readonly #options: Options;
 
@@ -32,7 +29,6 @@ export class Changes {
     this.#options = options;
   }
 
-  /** Puts an object. In a versioned bucket the answer names the version. */
   put(change: Change, put: () => Promise<BufferedResponse>): Promise<BufferedResponse> {
     const { versions, objects } = this.#options;
     const { bucket, key } = change;
@@ -51,10 +47,7 @@ export class Changes {
     });
   }
 
-  /**
-   * Deletes an object permanently if the bucket has no versions or the request names one; otherwise adds a delete
-   * marker.
-   */
+  /** Deletes permanently without versions or with a version id; otherwise adds a delete marker. */
   remove(
     request: IncomingMessage,
     { bucket, key }: { readonly bucket: string; readonly key: string },
@@ -115,7 +108,6 @@ export class Changes {
   }
 }
 
-/** The deleted version, and the delete marker that was made or deleted. */
 export interface Deletion {
   readonly versionId?: string;
   readonly markerId?: string;

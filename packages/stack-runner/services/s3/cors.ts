@@ -1,10 +1,10 @@
-/** CORS rules of PutBucketCors: a `*` in an origin matches any text. */
+/** A `*` in an origin matches any text. */
 export interface CorsRule {
   readonly AllowedOrigins: readonly string[];
   readonly AllowedMethods: readonly string[];
 }
 
-/** Returns the headers that let a page of this origin read the answer; none if no rule allows it. */
+/** Returns no headers if no rule allows the origin. */
 export function corsHeaders(
   rules: readonly CorsRule[],
   origin: string | undefined,

@@ -19,7 +19,7 @@ export interface S3Change {
   readonly versionId?: string;
 }
 
-/** Encodes a key as S3 does in events: form encoding, a blank is `+`, a slash stays. */
+/** Form encoding: a blank is `+`, a slash stays. */
 export function encodeEventKey(key: string): string {
   return encodeURIComponent(key)
     .replaceAll('%2F', '/')
@@ -58,7 +58,7 @@ export function s3Event(change: S3Change, configurationId: string, region: strin
   };
 }
 
-/** The test event that S3 sends to a new destination. */
+/** S3 sends it to a new destination. */
 export function testEvent(bucket: string): object {
   return {
     Service: 'Amazon S3',
@@ -70,7 +70,6 @@ export function testEvent(bucket: string): object {
   };
 }
 
-/** Returns the event that S3 sends to EventBridge. */
 export function eventBridgeDetail(change: S3Change, account: string): { detailType: string; detail: object } {
   const created = change.eventName.startsWith('ObjectCreated');
   const reasons: Record<S3EventName, string> = {

@@ -1,4 +1,3 @@
-/** Serialises work on each key. */
 export class KeyLocks {
   readonly #tails = new Map<string, Promise<unknown>>();
 

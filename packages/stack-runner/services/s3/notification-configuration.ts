@@ -27,7 +27,6 @@ export const notificationConfigurationSchema = z.object({
 });
 export type NotificationConfiguration = z.infer<typeof notificationConfigurationSchema>;
 
-/** Returns the event names that a configured one matches; it may end in `*`. */
 function expandEvent(event: string): readonly string[] {
   const expanded = eventTypes.filter(
     (name) => name === event || (event.endsWith('*') && name.startsWith(event.slice(0, -1))),

@@ -37,7 +37,6 @@ interface Options {
   putEvent(source: string, detailType: string, resource: string, detail: Json): Promise<void>;
 }
 
-/** Bucket notifications, each delivered at least once. */
 export class S3Notifier {
   readonly #options: Options;
   readonly #configurations: JsonFile<Record<string, NotificationConfiguration>>;
@@ -54,8 +53,8 @@ export class S3Notifier {
   }
 
   /**
-   * Sets the configuration of a bucket. A new destination gets s3:TestEvent. @throws AwsError InvalidArgument for
-   * overlapping notifications and unknown destinations
+   * A new destination gets s3:TestEvent.
+   * @throws AwsError InvalidArgument for overlapping notifications and unknown destinations
    */
   async configure(bucket: string, configuration: NotificationConfiguration): Promise<void> {
     refuseOverlap(configuration.notifications);
@@ -74,7 +73,7 @@ export class S3Notifier {
     }
   }
 
-  /** Records a change before it is made, for `recover` after a kill between the change and its event. */
+  /** Call before the change: `recover` then notifies if the host is killed between change and event. */
   recordIntent(bucket: string, key: string, eventName: S3EventName): void {
     if (!this.#isWatched(bucket)) return;
     this.#options.journal
@@ -87,7 +86,6 @@ export class S3Notifier {
     this.#options.journal.prepare('DELETE FROM writes WHERE bucket = ? AND key = ?').run(bucket, key);
   }
 
-  /** Notifies every matching destination of a change. */
   async notify(change: Omit<S3Change, 'sequencer' | 'time'>, lineage: Lineage = ''): Promise<void> {
     const { bucket, key, eventName } = change;
     if (!this.#isWatched(bucket)) return;
@@ -116,7 +114,7 @@ export class S3Notifier {
       const eventName = eventNameSchema.parse(event_name);
       const found = await head(bucket, key);
       const happened = (found !== undefined) === eventName.startsWith('ObjectCreated');
-      // May repeat a notification from before the kill: delivery is at least once.
+      // May repeat a notification: delivery is at least once.
       if (happened) await this.notify({ eventName, bucket, key, ...found });
       this.clearIntent(bucket, key);
     }

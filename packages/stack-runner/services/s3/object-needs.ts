@@ -5,7 +5,7 @@ import type { S3Operation } from './operation.ts';
 interface ObjectRequest {
   readonly method: string;
   readonly bucket: string;
-  /** For DeleteObjects, one of the keys in its body, with `versionId` in the query if it names one. */
+  /** For DeleteObjects, one of the keys in its body. */
   readonly key: string;
   readonly query: URLSearchParams;
   readonly copySource: string | undefined;

@@ -33,7 +33,6 @@ export function conditionOf(headers: IncomingHttpHeaders): WriteCondition {
   return { ...(ifMatch === undefined ? {} : { ifMatch }), ifNoneMatch: ifNoneMatch !== undefined };
 }
 
-/** Our own requests to the store behind the gateway. */
 export class ObjectStore {
   readonly #upstream: Upstream;
   readonly #locks = new KeyLocks();

@@ -26,10 +26,10 @@ export type S3Operation =
   | 'CompleteMultipartUpload'
   | 'AbortMultipartUpload';
 
-/** Operations whose body may have any size and is streamed. */
+/** The body may have any size and is streamed. */
 export type StreamedOperation = 'PutObject' | 'UploadPart';
 
-/** Query parameters that do not name another operation. Any other makes the request an unknown operation. */
+/** Any other parameter makes the request an unknown operation. */
 const plainParameters =
   /^(x-id|x-amz-.*|X-Amz-.*|response-.*|list-type|prefix|delimiter|marker|key-marker|version-id-marker|continuation-token|start-after|max-keys|encoding-type|fetch-owner)$/;
 
@@ -41,10 +41,7 @@ interface Request {
   readonly headers: IncomingHttpHeaders;
 }
 
-/**
- * Returns the S3 operation of a request; undefined for unsupported ones. This is an allowlist, because the store
- * takes an unknown sub-resource for a plain PUT and would overwrite the object.
- */
+/** An allowlist, because the store takes an unknown sub-resource for a plain PUT and would overwrite the object. */
 export function s3Operation({ method, bucket, key, query, headers }: Request): S3Operation | undefined {
   const names = [...query.keys()].filter((name) => !plainParameters.test(name)).sort();
   const sub = names.join('&');

@@ -30,7 +30,6 @@ interface Target {
   readonly authorize: Authorize;
 }
 
-/** A request with its whole, signed body. */
 type WholeTarget = Target & {
   readonly operation: Exclude<S3Operation, StreamedOperation>;
   readonly body: Buffer;
@@ -55,17 +54,13 @@ interface Options {
   readonly notifier: S3Notifier;
 }
 
-/** Operations that put an object, and the event of each. */
 const creates = {
   PutObject: 'ObjectCreated:Put',
   CopyObject: 'ObjectCreated:Copy',
   CompleteMultipartUpload: 'ObjectCreated:CompleteMultipartUpload',
 } as const satisfies Partial<Record<S3Operation, S3EventName>>;
 
-/**
- * Performs signed and allowed requests: enforces conditions, keeps versions, and notifies of every change before it
- * answers.
- */
+/** Notifies of every change before it answers. */
 export class S3Operations {
   readonly #options: Options;
   readonly #changes: Changes;
@@ -182,7 +177,7 @@ export class S3Operations {
     return store.forward(request, response, body, `${path(place.bucket, place.key)}?${rest}`);
   }
 
-  /** A caller without the right to list the bucket gets 403 instead of 404 for a missing object. */
+  /** Without the right to list the bucket, a missing object gives 403 instead of 404. */
   async #hideMissing(principal: Principal, bucket: string, key: string): Promise<void> {
     if (principal.kind === 'operator') return;
     if ((await this.#options.objects.head(bucket, key)) === undefined) this.#hide(principal, bucket);
@@ -207,7 +202,6 @@ export class S3Operations {
     });
   }
 
-  /** Returns where the store has the source of a copy. */
   #sourceOf(copySource: string): string {
     const { versions } = this.#options;
     const { bucket, key, versionId } = copySourceOf(copySource);
@@ -290,7 +284,7 @@ async function* onlyVersions(objects: ReturnType<ObjectStore['list']>) {
 export const noSuchBucket = (): AwsError =>
   new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
 
-/** Removes the version from an address, because the store has none. */
+/** The store has no versions. */
 function withoutVersion(url = ''): string {
   const [path = '', query = ''] = url.split('?');
   const parameters = query.split('&').filter((each) => !/^versionId(=|$)/.test(each));

@@ -33,7 +33,7 @@ interface PostedObject {
 }
 
 /**
- * Reads a browser's form upload and checks it against its signed policy.
+ * Checks a browser's form upload against its signed policy.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
  * @throws AwsError 403 if the policy has expired or forbids it, 400 if the form is malformed
  */

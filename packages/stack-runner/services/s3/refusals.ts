@@ -28,7 +28,10 @@ export function decodeKey(encoded: string): string {
   }
 }
 
-/** @throws AwsError 400 for a repeated parameter, because the store ignores the order */
+/**
+ * The store ignores the order of repeated parameters.
+ * @throws AwsError 400
+ */
 export function refuseRepeated(query: URLSearchParams): void {
   const names = [...query.keys()];
   const repeated = names.find((name, at) => names.indexOf(name) !== at);
@@ -36,7 +39,7 @@ export function refuseRepeated(query: URLSearchParams): void {
   throw new AwsError('InvalidArgument', `The parameter ${repeated} is given more than once.`);
 }
 
-/** Headers that would change the object's meaning and that the store ignores. */
+/** The store ignores these headers, which would change the object's meaning. */
 const unknownHeaders = ['x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-website-redirect-location'];
 
 /** @throws AwsError 501 */

@@ -35,10 +35,10 @@ interface Options {
   readonly notifier: S3Notifier;
 }
 
-/** The emulator parses bodies of these types and fails, so it stores their objects as octets. */
+/** The emulator parses bodies of these types and fails, so it stores them as octets. */
 const readByEmulator = ['application/x-www-form-urlencoded', 'application/x-amz-json-1.0'];
 
-/** The entry to S3: refuses unsigned and forbidden requests, and those that the store would handle wrongly. */
+/** Refuses unsigned and forbidden requests, and those that the store would handle wrongly. */
 export class S3Service {
   readonly notifier: S3Notifier;
   readonly #options: Options;
@@ -64,7 +64,6 @@ export class S3Service {
     this.#lifecycles.set(bucket, rules);
   }
 
-  /** Expires the objects whose days are over. */
   async expire(now: number): Promise<void> {
     const [objects, versions] = [this.#store, this.#versions];
     for (const [name, rules] of this.#lifecycles)
@@ -75,13 +74,13 @@ export class S3Service {
     return this.#versions.enable(bucket);
   }
 
-  /** Finishes the work of a killed host, and sends the missing events of its writes. */
+  /** Finishes the work of a killed host, and sends missing events. */
   async recover(): Promise<void> {
     await this.#versions.recover();
     return this.notifier.recover((bucket, key) => this.#store.head(bucket, key));
   }
 
-  /** Returns whether a bucket's rules let a page of another origin send this form or presigned request. */
+  /** Whether a bucket's rules let a page of another origin send this form or presigned request. */
   allowsOrigin({ method = 'GET', url = '', headers }: IncomingMessage): boolean {
     const [path = '', query = ''] = url.split('?');
     const [, bucket = '', ...rest] = path.split('/');

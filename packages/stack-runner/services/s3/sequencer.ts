@@ -1,13 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 const perMillisecond = 1n << 20n;
-/** Numbers are reserved in the journal a minute ahead, so that most events write nothing there. */
+/** Reserved a minute ahead, so that most events write nothing to the journal. */
 const numbersAhead = 60_000n * perMillisecond;
 const name = 'sequencer';
 
-/**
- * Sequencers for S3 events: hexadecimal texts of one length that only grow, also across restarts and clock changes.
- */
+/** Hexadecimal texts of one length that only grow, also across restarts and clock changes. */
 export function createSequencer(journal: DatabaseSync, now: () => number): () => string {
   const row = journal.prepare('SELECT value FROM counters WHERE name = ?').get(name);
   let reserved = BigInt(String(row?.value ?? '0'));

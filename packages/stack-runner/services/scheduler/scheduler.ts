@@ -35,7 +35,6 @@ type GivenDefinition = z.input<typeof scheduleSchema>;
 
 const memorySchema = z.object({
   fired: z.record(z.string(), z.object({ since: z.number(), last: z.number().optional() })),
-  /** Schedules made through the API. */
   made: z.record(z.string(), scheduleSchema),
 });
 type Memory = z.infer<typeof memorySchema>;
@@ -55,7 +54,7 @@ interface Options {
   readonly account: string;
   readonly timeScale: number;
   readonly state: StateDirectory;
-  /** Whether a rate fires while its last delivery is unfinished, as on AWS. */
+  /** On AWS a rate fires while its last delivery is unfinished. */
   readonly overlaps: boolean;
   now(): number;
   log(line: string): void;
@@ -63,9 +62,8 @@ interface Options {
 }
 
 /**
- * EventBridge Scheduler. Rates run `timeScale` times faster; cron and at follow the clock. It stores the last firing,
- * so that a rate that became due during a downtime fires at once. With a scaled clock a rate waits for its last
- * delivery, so that deliveries do not pile up.
+ * Rates run `timeScale` times faster; cron and at follow the clock. A rate that became due during a downtime fires at
+ * once.
  */
 export class Scheduler {
   readonly #options: Options;
@@ -109,7 +107,6 @@ export class Scheduler {
     return arn;
   }
 
-  /** The REST protocol of the service. `input` is the parsed body. */
   handle(method: string, path: string, query: URLSearchParams, input: unknown): unknown {
     const [, kind, encoded = ''] = path.split('/');
     const name = decodeURIComponent(encoded);
@@ -135,7 +132,7 @@ export class Scheduler {
     throw notEmulated('Scheduler', `${method} ${path}`);
   }
 
-  /** Fires the due schedules; returns the ARNs of their targets. */
+  /** Returns the ARNs of the targets. */
   fireDue(): string[] {
     const now = this.#options.now();
     const due = [...this.#schedules.values()].filter((schedule) => this.#isDue(schedule, now));
@@ -194,7 +191,6 @@ export class Scheduler {
     if (over) this.#forget(schedule.key);
   }
 
-  /** Returns the event for a target without constant input. */
   #envelope({ arn, definition }: Schedule, now: number): Json {
     const byRule = definition.RuleArn !== undefined;
     return {

@@ -25,7 +25,7 @@ interface SecretValue {
   readonly SecretBinary?: string | undefined;
 }
 
-/** Secrets with their versions and staging labels, in one file that only the owner may read. */
+/** One file that only the owner may read. */
 export class SecretStore {
   readonly #secrets: JsonFile<Secret[]>;
   readonly #arnPrefix: string;
@@ -77,7 +77,7 @@ export class SecretStore {
     return secret;
   }
 
-  /** Adds a version and moves the staging labels to it. Idempotent by token and value. */
+  /** Moves the staging labels to the new version. Idempotent by token and value. */
   put(secret: Secret, value: SecretValue, token: string | undefined, stages: readonly string[]): string {
     const id = token ?? randomUUID();
     const known = ownValue(secret.versions, id);
@@ -96,7 +96,7 @@ export class SecretStore {
     return id;
   }
 
-  /** Moves a label to another version; AWSPREVIOUS follows AWSCURRENT. */
+  /** AWSPREVIOUS follows AWSCURRENT. */
   moveStage(secret: Secret, stage: string, to: string | undefined): void {
     const target = to === undefined ? undefined : ownValue(secret.versions, to);
     if (to !== undefined && target === undefined) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StateDirectory } from '../../platform/state-directory.ts';
 import type { Mail } from './sns.ts';
 
-/** The e-mails that AWS would have sent since the start; also files in the state directory. */
+/** E-mails since the start; also files in the state directory. */
 export class Mailbox {
   readonly mails: Mail[] = [];
   readonly #folder: string;

@@ -25,7 +25,7 @@ interface Options {
   log(line: string): void;
 }
 
-/** SNS: topics and subscriptions of the template. Every e-mail address counts as confirmed. */
+/** Every e-mail address counts as confirmed. */
 export class Sns {
   readonly #options: Options;
   readonly #withPolicy = new Set<string>();
@@ -52,7 +52,7 @@ export class Sns {
     this.#subscriptions(topicArn).push(subscription);
   }
 
-  /** Delivers to every subscription; a failing one does not affect the others. */
+  /** A failing subscription does not affect the others. */
   async publish(topic: string, subject: string, text: string, lineage: Lineage = ''): Promise<string> {
     const id = randomUUID();
     const notification = {

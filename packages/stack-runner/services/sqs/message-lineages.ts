@@ -3,12 +3,11 @@ import { joined, type Lineage } from '../lambda/lineage.ts';
 /** Beyond this number it drops the oldest, whose chain then counts from zero. */
 const mostMessages = 100_000;
 
-/** The lineage of each queued message by its id. A restart of the host drops them. */
+/** A restart of the host drops them. */
 export class MessageLineages {
   readonly #byId = new Map<string, Lineage>();
   readonly #sending = new Set<Promise<unknown>>();
 
-  /** Sends messages, and stores their lineage by the ids in the answer. */
   async send<Answer>(
     lineage: Lineage,
     send: () => Promise<Answer>,
@@ -39,6 +38,6 @@ export class MessageLineages {
   }
 }
 
-/** Returns the message ids in an answer of SQS, in either protocol. */
+/** Reads either protocol. */
 export const messageIdsIn = (answer: string): string[] =>
   [...answer.matchAll(/MessageId(?:":\s*"|>)([\w-]+)/g)].map(([, id = '']) => id);

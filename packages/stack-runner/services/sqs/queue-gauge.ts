@@ -15,13 +15,11 @@ const rowSchema = z.object({
 const activeMinutes = 6 * 60;
 
 interface Options {
-  /** The emulator's database, opened for reading. */
   readonly file: string;
   readonly minutes: Minutes;
   readonly emit: Emit;
 }
 
-/** Emits the metrics that SQS sends once a minute. */
 export class QueueGauge {
   readonly #options: Options;
   readonly #lastAsked = new Map<string, number>();
@@ -35,7 +33,6 @@ export class QueueGauge {
     this.#lastAsked.set(name, this.#options.minutes.current);
   }
 
-  /** An event source mapping polls this queue. */
   polled(name: string): void {
     this.#polled.add(name);
   }

@@ -9,7 +9,6 @@ export interface Queues {
   readonly lineages: MessageLineages;
 }
 
-/** Returns the address of a queue, with the current port. */
 export function queueUrl({ endpoint, account }: Pick<Queues, 'endpoint' | 'account'>, arn: string): string {
   return `${endpoint}/${account}/${arn.split(':').at(-1)}`;
 }

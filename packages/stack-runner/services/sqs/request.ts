@@ -15,7 +15,6 @@ const entries = z.array(
   }),
 );
 
-/** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference */
 const members = z.looseObject({
   ...entries.element.shape,
   QueueUrl: z.string().optional(),
@@ -30,7 +29,6 @@ const members = z.looseObject({
   Entries: entries.optional(),
 });
 
-/** Every action of the API, version 2012-11-05. */
 const actions: ReadonlySet<string> = new Set([
   ...['AddPermission', 'CancelMessageMoveTask', 'ChangeMessageVisibility', 'ChangeMessageVisibilityBatch'],
   ...[
@@ -47,7 +45,8 @@ const actions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses unknown actions and members of wrong types, on which the emulator fails. @throws AwsError 400 in SQS's form
+ * The emulator fails on unknown actions and wrong types.
+ * @throws AwsError 400 in SQS's form
  */
 export function refuseUnreadable(request: IncomingMessage, body: Buffer): void {
   const isQuery = request.method === 'GET' && request.headers['x-amz-target'] === undefined;

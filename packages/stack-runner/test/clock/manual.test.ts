@@ -37,7 +37,7 @@ beforeAll(async () => {
       },
       functions: {
         Failing: "export const handler = () => { throw new Error('not now'); };",
-        // Takes longer than ten minutes of the app, and than the visibility timeout.
+        // Longer than ten minutes of the app and than the visibility timeout.
         Slow: `let runs = 0;
           export const handler = () => new Promise((end) => setTimeout(end, (runs += 1) > 2 ? 0 : 2_500))
             .then(() => console.log('has ended'));`,

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 
 const local = useStack();
 
-/** Each stands in one kind of data alone, in the midst of others so that its bytes share pages with what stays. */
+/** Each occurs in one kind of data only, so that its bytes share pages with data that stays. */
 const planted = {
   item: 'Ottoline of the item',
   oldItem: 'Ottoline of the item before its change',
@@ -65,7 +65,6 @@ async function plant(): Promise<void> {
   );
 }
 
-/** Makes the records of the table's stream as old as DynamoDB keeps them. */
 function age(): void {
   const database = new DatabaseSync(join(local.stateDir, 'dynamodb', 'tables.sqlite'), { timeout: 5000 });
   try {

@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const theirs = temporaryFolder('packed-runner');
 const packed = join(theirs, 'node_modules', '@palmleaf', 'stack-runner');
 
-/** A folder outside the repository: the packed file, unpacked as npm does it, and its dependencies. */
+/** Outside the repository, unpacked as npm does it. */
 beforeAll(async () => {
   const built = join(theirs, 'built');
   await buildRunner(built);
@@ -41,7 +41,6 @@ beforeAll(async () => {
   writeFileSync(join(theirs, 'package.json'), '{ "name": "theirs", "private": true, "type": "module" }');
 });
 
-/** A picture of 8 x 4 pixels, each with its number. */
 const picture = Buffer.concat([
   Buffer.from('P5\n8 4\n255\n'),
   Uint8Array.from({ length: 32 }, (_, at) => at),

@@ -18,7 +18,6 @@ beforeEach(() => {
 const start = async (options: Partial<StackOptions> = {}): Promise<LocalStack> =>
   startStack({ assembly: await testAssembly(), stateDir, log: (line) => lines.push(line), ...options });
 
-/** Starts an invocation and returns its future result, once the function runs. */
 async function work(stack: LocalStack, waitMs: number): Promise<{ readonly result: Promise<object> }> {
   const web = stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
   const result = stack.invoke(web, { waitMs });

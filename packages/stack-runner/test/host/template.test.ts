@@ -148,7 +148,6 @@ describe('properties', () => {
   });
 });
 
-/** Returns the paths of objects in a schema that keep unknown members. */
 function keeping(schema: z.core.$ZodType, path = '', seen = new Set<z.core.$ZodType>()): string[] {
   // The schema of JSON contains itself.
   if (seen.has(schema)) return [];

@@ -1,4 +1,4 @@
-/** Compares our decisions with those of an independent evaluator, over generated policies and requests. */
+/** Compares our decisions with an independent evaluator, over generated policies and requests. */
 import { runSimulation, type Simulation } from '@cloud-copilot/iam-simulate';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -46,7 +46,7 @@ const near = (text: string): fc.Arbitrary<string> =>
         .map(([at, length, mark]) => text.slice(0, at) + mark + text.slice(at + length)),
     },
   );
-/** Leaves the service intact, where IAM accepts no pattern. */
+/** IAM accepts no pattern in the service. */
 const nearAction = (action: string): fc.Arbitrary<string> => {
   const [service = '', operation = ''] = action.split(':');
   return fc.oneof(

@@ -41,7 +41,6 @@ afterEach(async () => {
   stack = undefined;
 });
 
-/** Returns the test stack without an action in the policies whose logical id begins with `policy`. */
 async function without(policy: string, action: string): Promise<string> {
   const assembly = join(folder, 'cdk.out');
   cpSync(await testAssembly(), assembly, { recursive: true });
@@ -138,7 +137,6 @@ test.each([
   },
 );
 
-/** Returns the test stack with a role that trusts another service. */
 async function trusting(role: string, service: string): Promise<string> {
   const assembly = join(folder, 'cdk.out');
   cpSync(await testAssembly(), assembly, { recursive: true });

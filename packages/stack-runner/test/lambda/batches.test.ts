@@ -68,7 +68,6 @@ interface Run {
   givenUp: object[];
 }
 
-/** Delivers records 1..count to a function that answers by `behave`. */
 async function run(
   count: number,
   behave: (sequences: string[], call: number) => InvocationResult,

@@ -19,7 +19,6 @@ afterEach(() => {
   for (const each of functions.splice(0)) each.close();
 });
 
-/** A function with this code in `index.mjs`, or in another file. */
 function lambda(
   code: string,
   more: { file?: string; concurrency?: number; reserved?: number; timeoutSeconds?: number } = {},

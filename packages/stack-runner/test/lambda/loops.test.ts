@@ -65,7 +65,7 @@ describe('A lineage', () => {
   });
 });
 
-/** Sends on in the way by which it was invoked, up to twenty times. */
+/** Invokes itself the way it was invoked, up to twenty times. */
 const code = `
 import { S3Client, PutObjectCommand } from '${import.meta.resolve('@aws-sdk/client-s3')}';
 import { SQSClient, SendMessageCommand } from '${import.meta.resolve('@aws-sdk/client-sqs')}';

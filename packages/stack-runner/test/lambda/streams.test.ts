@@ -23,7 +23,6 @@ const put = (aws: Clients, id: string) =>
 
 const name = 'Ottoline Quarles';
 
-/** Enough rows to fill pages of the file. */
 async function putAndDelete(aws: Clients): Promise<void> {
   const TableName = aws.output('Table');
   for (let one = 0; one < 40; one += 1) {

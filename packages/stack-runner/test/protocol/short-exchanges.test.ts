@@ -18,7 +18,7 @@ async function portOf(server: Server | ReturnType<typeof createServer>): Promise
   return address.port;
 }
 
-/** An emulator that answers each request with these pieces, one after the other. */
+/** Answers each request with these pieces, one after the other. */
 async function answering(pieces: (request: number, socket: Socket) => readonly string[]): Promise<number> {
   const sockets = new Set<Socket>();
   let requests = 0;

@@ -16,7 +16,7 @@ interface Given {
   readonly body: string;
 }
 
-/** Signs as the SDK does, and returns the request as a server receives it. */
+/** Signs as the SDK does. */
 async function sent({ service, path, query, headers, body }: Given) {
   const signer = new SignatureV4({
     credentials,

@@ -120,7 +120,6 @@ describe('a filter pattern', () => {
   });
 });
 
-/** A stack with a function that fails on request, a metric of its log, its queue, and subscribers. */
 const alarmOf = (properties: object) => ({
   Type: 'AWS::CloudWatch::Alarm',
   Properties: {

@@ -13,7 +13,6 @@ const rule: LifecycleRule = {
   removesLoneMarkers: false,
 };
 
-/** A bucket over a store in memory whose objects have the given times. */
 function bucketOf(times: Readonly<Record<string, number>>, rules: readonly LifecycleRule[]) {
   const found = new Map(Object.entries(times));
   const store: PlainStore & { locked<T>(b: string, k: string, work: () => Promise<T>): Promise<T> } = {

@@ -5,7 +5,7 @@ import { type PlainStore, VersionedObjects } from '../../services/s3/versions/ve
 
 const [bucket, key] = ['photos', 'a'];
 
-/** A host over a store in memory, which can be killed at any request to the store. */
+/** A host that can be killed at any request to the store. */
 class Host {
   readonly #contents = new Map<string, string>();
   readonly #store: PlainStore;
@@ -50,15 +50,12 @@ class Host {
     await this.versions.write(bucket, key, put, () => true);
   }
 
-  /** Deletes the version of this age. */
   async remove(age: number): Promise<void> {
     const id = [...this.versions.list(bucket, '')][age]?.id ?? '';
     await this.versions.remove(bucket, key, id);
   }
 
-  /**
-   * Returns the content of each version, the newest first; a dash for a marker. Checks the visible object as well.
-   */
+  /** Each content, the newest first; a dash for a marker. Also checks the visible object. */
   history(): string {
     const found = [...this.versions.list(bucket, '')].map((version) => {
       const place = this.versions.placeOf(bucket, version);

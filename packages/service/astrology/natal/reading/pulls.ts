@@ -12,19 +12,15 @@ import type { ReadingTexts } from '@palmleaf/texts/natal-reading';
 import { aspectKinds } from '../../aspects-report/aspect-kinds.ts';
 import { closeness, type WeighedPlanet } from './weights.ts';
 
-/** A sentence on a force for or against the leading planet, and the planet that it names. */
 interface Pull {
   readonly text: string;
   readonly planet: Planet | undefined;
 }
 
-/** The bonus for aspects of the leading planet; it outweighs closeness. */
+/** Outweighs closeness. */
 const leaderBonus = 0.5;
 
-/**
- * Returns the strongest force against the leading planet: the closest tension among Sun, Moon and Ascendant, else a
- * planet in a sign that weakens it, else a missing element.
- */
+/** The closest tension among Sun, Moon and Ascendant, else a weakened planet, else a missing element. */
 export function pullAgainst(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],
@@ -39,10 +35,7 @@ export function pullAgainst(
   return { text: texts.voice.atPeace, planet: undefined };
 }
 
-/**
- * Returns the strongest help: the closest ease or union among the same three, else a planet in domicile or
- * exaltation.
- */
+/** The closest ease or union among the same three, else a planet in domicile or exaltation. */
 export function pullFor(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],
@@ -56,7 +49,6 @@ export function pullFor(
   return strong && { text: texts.voice.strong[strong], planet: strong };
 }
 
-/** Returns the elements without Sun, Moon, Ascendant, Midheaven or a planet up to Saturn. */
 export function missingElements(chart: Chart) {
   const { percentages } = elementsOf(chart);
   return elementNames.filter((_, i) => percentages[i] === 0);
@@ -80,17 +72,13 @@ function coreAspect(
   return first && { text: first.text, planet: toldOf(first.aspect) };
 }
 
-/** Returns the planet that aspects Sun, Moon or Ascendant, the topic of the sentence. */
 function toldOf({ aspecting, aspected }: Aspect): Planet | undefined {
   return (
     planetNames.find((planet) => planet === aspected) ?? planetNames.find((planet) => planet === aspecting)
   );
 }
 
-/**
- * Returns whether an aspect would set the leading planet against itself or repeat its rising; Sun against Moon
- * concerns both.
- */
+/** Such an aspect would set the leading planet against itself or repeat its rising. */
 function pullsAtItself(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
   if (toldOf(aspect) !== leader || kind === 'soft') return false;
   if (kind === 'conjunction') return aspect.aspected === 'Ascendant';

@@ -12,16 +12,10 @@ interface ReadingPart {
   readonly text: string;
 }
 
-/**
- * The least weight at which the reading describes the sign of a planet beyond Saturn; a whole generation shares that
- * sign.
- */
+/** A whole generation shares the sign of a planet beyond Saturn. */
 const tellingWeight = 2;
 
-/**
- * Returns the natal chart as one reading. It begins with the planet of most weight, names what opposes and what helps
- * it, describes the planets by weight, and ends with advice. The same chart gives the same words.
- */
+/** Begins with the weightiest planet, names what opposes and helps it, describes the others, ends with advice. */
 export function natalReading(chart: Chart, texts: ReadingTexts): readonly ReadingPart[] {
   const order = weighed(chart);
   const [leader] = order;
@@ -65,7 +59,6 @@ function because({ planet, reasons }: WeighedPlanet, { voice }: ReadingTexts): r
   return one === undefined ? [] : [voice.because(one, other)];
 }
 
-/** Describes a planet in its sign and house. */
 function placed({ bodies }: Chart, planet: Planet, { planets, voice }: ReadingTexts): readonly string[] {
   const { sign, house, retrograde } = bodies[planet];
   const back = Object.entries(voice.retrograde).find(([name]) => name === planet)?.[1];
@@ -85,7 +78,6 @@ function rising({ ascendant, bodies }: Chart, texts: ReadingTexts): readonly str
   ];
 }
 
-/** Describes the leading element and mode, if any, the relation of Sun and Moon, and missing elements. */
 function mixture(chart: Chart, { voice }: ReadingTexts): readonly string[] {
   const [elements, modes] = [elementsOf(chart).leading, modesOf(chart).leading];
   const [element, mode] = [elementNames[(elements[0] ?? 1) - 1], modeNames[(modes[0] ?? 1) - 1]];

@@ -13,18 +13,16 @@ import type { Reason } from '@palmleaf/texts/natal-reading';
 interface WeighedReason {
   readonly reason: Reason;
   readonly weight: number;
-  /** The related point, or the planet itself for reasons without one. */
   readonly to: AspectPoint;
 }
 
 export interface WeighedPlanet {
   readonly planet: Planet;
   readonly weight: number;
-  /** The greatest weight first. */
   readonly reasons: readonly WeighedReason[];
 }
 
-/** The base weight of each planet: luminaries before the others, visible planets before the rest. */
+/** Luminaries first, then visible planets. */
 const own: Readonly<Record<Planet, number>> = {
   Sun: 2.5,
   Moon: 2.5,
@@ -38,7 +36,7 @@ const own: Readonly<Record<Planet, number>> = {
   Pluto: 0.5,
 };
 
-/** The orb of an angle in degrees, and the weight of an exact conjunction with it. */
+/** Degrees, and the weight of an exact conjunction with an angle. */
 const angleOrb = 8;
 const angleWeights = { rising: 4, culminating: 4, setting: 2.5, anchoring: 2.5 } as const;
 const dignityWeight = 1.5;
@@ -51,7 +49,7 @@ export function closeness({ orb, type }: Aspect): number {
   return 1 - orb / aspectRules[type].orb;
 }
 
-/** Returns the ten planets by weight, from angles, dignity, rulership and aspects to Sun, Moon and Ascendant. */
+/** By angles, dignity, rulership and aspects to Sun, Moon and Ascendant. */
 export function weighed(chart: Chart): readonly WeighedPlanet[] {
   const aspects = aspectsOf(chart);
   return planetNames
@@ -96,7 +94,7 @@ function inDignity({ bodies }: Chart, planet: Planet): WeighedReason[] {
   return [{ reason, weight: dignityWeight, to: planet }];
 }
 
-/** Returns aspects to Sun, Moon and Ascendant; a conjunction with the Ascendant counts as rising instead. */
+/** A conjunction with the Ascendant counts as rising instead. */
 function ties(aspects: readonly Aspect[], planet: Planet): WeighedReason[] {
   return aspects.flatMap((aspect) => {
     const { aspecting, aspected, type } = aspect;

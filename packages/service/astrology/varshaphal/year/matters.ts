@@ -14,10 +14,7 @@ export function housesRuledBy(planet: ClassicalPlanet, ascendantSign: number): r
   );
 }
 
-/**
- * Returns the matter that one case of a yoga joins with the lord of the ascendant; undefined if that lord takes no
- * part.
- */
+/** Undefined if the lord of the ascendant takes no part. */
 export function matterOf(
   { pair, third, kind, regardToCome }: Occurrence,
   planets: AnnualPlanets,
@@ -38,7 +35,6 @@ export function matterOf(
   };
 }
 
-/** Returns the place of every planet of a yoga that lists single planets. */
 function standingOf(occurrences: readonly Occurrence[], planets: AnnualPlanets): readonly Standing[] {
   const named = new Set(occurrences.flatMap(({ pair }) => pair ?? []));
   return classicalPlanets
@@ -46,7 +42,7 @@ function standingOf(occurrences: readonly Occurrence[], planets: AnnualPlanets):
     .map((planet) => ({ planet, house: planets[planet].house }));
 }
 
-/** Describes an occurring yoga in plain words: each matter once, the strongest first. */
+/** Each matter once, the strongest first. */
 export function yogaProse(
   yoga: Yoga,
   occurrences: readonly Occurrence[],

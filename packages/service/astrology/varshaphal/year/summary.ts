@@ -5,7 +5,7 @@ import { ofSign } from '@palmleaf/engines/zodiac';
 import type { YearTexts } from '@palmleaf/texts/year';
 import { ascendantSignOf, housesRuledBy, matterOf } from './matters.ts';
 
-/** How much each yoga at full strength helps (above 0) or hinders the matter that it joins. */
+/** How much a yoga at full strength helps (above 0) or hinders. */
 const worth: Readonly<Record<Yoga, number>> = {
   Iquabal: 3,
   Induvara: -3,
@@ -25,19 +25,17 @@ const worth: Readonly<Record<Yoga, number>> = {
   Durupha: -1,
 };
 
-/** The greatest sum of worths, up or down, that counts as balanced. */
+/** Sums up to this, up or down, count as balanced. */
 const even = 0.5;
 
 interface Weighed {
   readonly total: number;
-  /** Grouped by the planet that rules the houses, the most favoured first. */
   readonly matters: readonly {
     readonly planet: ClassicalPlanet;
     readonly score: number;
   }[];
 }
 
-/** Sums the yogas of the lord of the ascendant, overall and for each planet that it meets. */
 export function weighYear(planets: AnnualPlanets): Weighed {
   const scores = new Map<ClassicalPlanet, number>();
   let total = 0;
@@ -63,20 +61,19 @@ interface YearToSum {
   readonly dateOf: (days: number) => Date;
 }
 
-/** Summarizes the year: its lord, its focus, whether it helps, the matters that it favours, and when. */
 export function yearSummary(
   { planets, yearLord, munthaHouse, periods, dateOf }: YearToSum,
   { summary }: YearTexts,
 ): string {
   const { total, matters } = weighYear(planets);
   const ascendantSign = ascendantSignOf(planets);
-  // The summary must not contradict the yogas: a weak planet opens no way, and the lord of the year does not oppose it.
+  // The summary must not contradict the yogas.
   const best = matters.find(({ planet }) => !isWeak(planets[planet], planets));
   const worst = matters.findLast(({ planet }) => planet !== yearLord);
   const told = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });
   const favoured = best && best.score > 0 ? best.planet : undefined;
   const held = worst && worst.score < 0 ? worst.planet : undefined;
-  // The lord that begins a year also ends it; the summary names the longer of the two periods.
+  // The lord that begins a year also ends it; the longer period is named.
   const [period] = periods
     .filter(({ lord }) => lord === (favoured ?? yearLord))
     .sort((a, b) => b.to - b.from - (a.to - a.from));

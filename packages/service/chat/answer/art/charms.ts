@@ -6,7 +6,7 @@ import type { Charm, CharmQuestion, Paragraphs, Statement } from '@palmleaf/text
 import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 
-/** Lucky numbers come from the day of birth, day, colour, direction and metal from the lord of the Ascendant. */
+/** Numbers come from the birthday, the other charms from the lord of the Ascendant. */
 export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
   const avoided = has(brief.understood.wording, 'bad');
   if (what === 'number') return [...(avoided ? noUnluckyNumber : []), ...luckyNumberAnswer(brief)];
@@ -22,7 +22,6 @@ export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
 
 const noUnluckyNumber: Paragraphs = [[{ say: 'no unlucky number' }]];
 
-/** What custom ties to two planets alike; each planet has a day and a direction of its own. */
 const alike: Readonly<Partial<Record<Charm, readonly (readonly ClassicalPlanet[])[]>>> = {
   metal: [
     ['Sun', 'Mercury', 'Jupiter'],
@@ -34,7 +33,7 @@ function giveTheSame(charm: Charm, one: ClassicalPlanet, other: ClassicalPlanet)
   return one === other || (alike[charm] ?? []).some((each) => each.includes(one) && each.includes(other));
 }
 
-/** The planet that is hardest on a chart: a lord of the 6th, 8th or 12th that rules no trine, of several the weakest. */
+/** A lord of the 6th, 8th or 12th that rules no trine; of several, the weakest. */
 function unluckyAnswer(charm: Charm, nativity: Nativity): Paragraphs {
   const strength = (planet: ClassicalPlanet): number => strengthOf(pointOf(nativity, planet));
   const hard = gemsOf(nativity)
@@ -79,7 +78,7 @@ export function birthNumberAnswer({ birthday }: Brief): Paragraphs {
   ];
 }
 
-/** Nothing where the name has no Latin letters, which alone have numbers. */
+/** Empty for a name without Latin letters. */
 export function nameNumberAnswer({ name, birthday }: Brief): Paragraphs | undefined {
   const number = nameNumber(name);
   if (!number) return undefined;

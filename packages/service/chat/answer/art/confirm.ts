@@ -26,12 +26,10 @@ const weekdayOf = {
   Saturn: 'Saturday',
 } as const;
 const concepts = [...signNames, ...bodies, ...Object.values(weekdayOf)];
-/** Names that are the same in every language. */
 const written = new Set(
   [...nakshatraNames, 'deva', 'manushya', 'rakshasa'].map((name) => name.toLowerCase()),
 );
 
-/** The things that a question names, as an answer would. */
 function askedIn(wording: Wording): readonly string[] {
   const named: readonly string[] = hitsOf(wording, ...concepts).map(({ concept }) => concept);
   const words = wording.tokens.map(({ letters }) => letters);
@@ -42,7 +40,7 @@ function askedIn(wording: Wording): readonly string[] {
   );
 }
 
-/** The things that the head of an answer names, as a question would. */
+/** Names that are the same in every language. */
 function namedIn(head: Statement): readonly string[] {
   switch (head.say) {
     case 'ascendant':
@@ -71,7 +69,7 @@ function namedIn(head: Statement): readonly string[] {
   }
 }
 
-/** "Is my lagna Leo?", "Is 5 my lucky number?": yes or no before the answer, by whether it names the thing that was asked. */
+/** "Is my lagna Leo?": yes or no, by whether the answer names that thing. */
 export function confirmed(
   { kind }: Subject,
   { understood: { form, intent, wording } }: Brief,

@@ -11,10 +11,9 @@ import { remedyFor } from '../matter/remedies.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
 const minuteMs = 60_000;
-/** A great period that begins later than that after birth is not told. */
+/** Great periods that begin later than this after birth are omitted. */
 const aCenturyMs = 100 * 365.25 * 86_400_000;
 
-/** Which periods run, until when, and what follows; or when those of one lord are. */
 export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
   const { nativity, now, understood } = brief;
   const named = understood.periodNamed && understood.intent === 'outlook';
@@ -71,7 +70,7 @@ function worthOf(maha: Dasha, antar: Dasha, brief: Brief): Statement {
   return { say: 'carried', answer: worthLead(brief, carries), carries };
 }
 
-/** "Is my Venus dasha good?" by the strength of the planet; "Am I in Rahu dasha?" by the periods that run. */
+/** "Is my Venus dasha good?" depends on strength; "Am I in Rahu dasha?" on the running periods. */
 function leadOf(lord: Graha, running: readonly Graha[], { nativity, understood }: Brief): Statement[] {
   if (understood.form !== 'yes or no') return [];
   if (has(understood.wording, 'good', 'bad', 'weak', 'worth')) {

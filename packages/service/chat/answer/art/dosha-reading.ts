@@ -3,7 +3,6 @@ import { doshaOf, kalaSarpaOf, manglikOf, nadiOf, type PlainDosha } from '@palml
 import type { Because, DoshaName, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
-/** Whether a dosha is in the chart, why, and what cancels it. */
 export interface DoshaReading {
   readonly present: boolean;
   readonly because: Because;

@@ -9,7 +9,6 @@ import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';
 import { type DoshaReading, readDosha } from './dosha-reading.ts';
 
-/** The graha that remedies of a dosha address. */
 const planetOf: Readonly<Record<DoshaName, Graha>> = {
   manglik: 'Mars',
   'kala sarpa': 'Rahu',
@@ -50,7 +49,7 @@ export function doshaAnswer(dosha: DoshaName | null, brief: Brief): Paragraphs {
   }
 }
 
-/** "Should I marry a manglik girl?": custom lets two who are manglik, or two who are not, marry without more ado. */
+/** By custom, two manglik people, or two who are not, may marry. */
 function marryLead(
   dosha: DoshaName,
   { present }: DoshaReading,
@@ -62,7 +61,7 @@ function marryLead(
   return [{ say: 'marry manglik', answer: yesIf(alike), alike }];
 }
 
-/** Nadi is a matter of two charts. */
+/** Nadi compares two charts. */
 function headOf(dosha: DoshaName, { present, because, cancelled }: DoshaReading): Statement {
   return { say: 'dosha', answer: yesIf(present), dosha, present, cancelled, because };
 }
@@ -80,7 +79,6 @@ function whenOf(dosha: DoshaName, { present }: DoshaReading, brief: Brief): Para
   return [[{ say: 'dosha felt', dosha, planet }, ...timesOf([planet], brief)]];
 }
 
-/** All doshas of one chart at once; nadi needs two charts and is left out. */
 function allDoshas(brief: Brief): Paragraphs {
   const { intent, wording } = brief.understood;
   const asked = doshaNames.filter((name) => name !== 'nadi');

@@ -6,7 +6,7 @@ import type { Brief } from '../../composer.ts';
 
 export function gemAnswer(body: Graha | null, brief: Brief): Paragraphs {
   const { nativity, birthday } = brief;
-  // Stones by month are a custom of jewellers, not a rule of the Western tradition.
+  // Stones by month are a custom of jewellers.
   if (nativity.tradition === 'WESTERN')
     return [[{ say: 'birthstone', month: birthday.month }], [{ say: 'jewellers' }]];
   return body === null ? suitedStones(brief) : oneStone(body, nativity);
@@ -31,7 +31,7 @@ function trinesOf(body: Graha, nativity: Nativity): number[] {
   return housesRuledBy(nativity, body).filter((house) => trikonas.includes(house));
 }
 
-/** "Should I wear a blue sapphire?": yes where its planet rules a trine. */
+/** "Should I wear a blue sapphire?": yes if its planet rules a trine. */
 function oneStone(planet: Graha, nativity: Nativity): Paragraphs {
   const instead: Statement = { say: 'stone instead', planet: gemsOf(nativity).life };
   if (planet === 'Rahu' || planet === 'Ketu')

@@ -2,7 +2,6 @@ import { navamsaSign } from '@palmleaf/engines/jyotish';
 import type { Paragraphs } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
-/** The ninth harmonic chart (D9), which tradition reads for marriage and for the strength of the planets. */
 export function navamsaAnswer({ nativity: { ascendant, points } }: Brief): Paragraphs {
   const places = points.map(({ name, longitude }) => ({ body: name, sign: navamsaSign(longitude) }));
   const same = points.filter(({ longitude, sign }) => navamsaSign(longitude) === sign);

@@ -16,7 +16,7 @@ import { yesIf } from '../basics/worth.ts';
 import { closestAspects } from '../matter/nature.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
-/** The name by which the tradition of the chart knows a body; undefined when it does not use it. */
+/** Undefined when the chart's tradition does not use the body. */
 function bodyInTradition({ nativity }: Brief, body: BodyName): BodyName | undefined {
   if (nativity.points.some(({ name }) => name === body)) return body;
   if (nativity.tradition === 'WESTERN' && body === 'Rahu') return 'North Node';
@@ -44,7 +44,7 @@ export function planetAnswer(asked: BodyName, brief: Brief): Statement[] {
   ];
 }
 
-/** "Is my Venus strong?", "Is Saturn retrograde?": the answer before the placement; of open questions the placement alone. */
+/** "Is my Venus strong?" gets the answer first, then the placement. */
 function openingOf(point: PlacedBody, { nativity, understood: { form, mood, wording } }: Brief): Statement[] {
   const told: Statement = { say: 'planet', point };
   if (form !== 'yes or no') return [told];
@@ -68,7 +68,7 @@ function openingOf(point: PlacedBody, { nativity, understood: { form, mood, word
   const poorly = has(wording, 'weak', 'bad');
   const weak = strengthOf(point) < 0;
   if (poorly) return state(weak, 'weak');
-  // "Is Saturn ruining my life?" is told no where it stands well, and never yes.
+  // "Is Saturn ruining my life?" never gets a yes.
   if (mood === 'fear') return weak ? [told] : state(false, 'weak');
   return state(!weak, 'well placed');
 }
@@ -114,7 +114,7 @@ export function houseAnswer(number: number, brief: Brief): Statement[] {
   ];
 }
 
-/** "Is Mars in my 7th house?", "Is my 10th house strong?", "Is it empty?"; of what is asked freely, who is not there. */
+/** "Is Mars in my 7th house?", "Is my 10th house strong?", "Is it empty?" */
 function houseLead(
   occupants: readonly PlacedBody[],
   ruler: PlacedBody,
@@ -122,7 +122,7 @@ function houseLead(
 ): Statement[] {
   const [body] = bodiesIn(wording);
   const there = occupants.some(({ name }) => name === body);
-  // "What does Rahu do in my 10th house?": who is not there is said not to be, before the house is told.
+  // "What does Rahu do in my 10th house?" when Rahu is elsewhere.
   if (form !== 'yes or no') return body && !there ? [{ say: 'stands there', body, there }] : [];
   if (body) return [{ say: 'stands there', answer: yesIf(there), body, there }];
   if (has(wording, 'empty', 'vacant')) {

@@ -16,7 +16,6 @@ const states: Record<PlanetState, (point: PlacedBody, brief: Brief) => boolean> 
   },
 };
 
-/** Which planet is the strongest or weakest, or which are in a state. */
 export function rankingAnswer(what: Ranking, brief: Brief): Paragraphs {
   const { nativity, understood } = brief;
   if (what === 'strongest' || what === 'weakest') {

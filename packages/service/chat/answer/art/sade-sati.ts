@@ -14,7 +14,6 @@ import { remedyFor } from '../matter/remedies.ts';
 const yearMs = 365.25 * 86_400_000;
 const aheadYears = 30;
 
-/** Whether Saturn's hard years run, since when, until when, and what they are. */
 export function saturnAnswer(spell: Spell, brief: Brief): Paragraphs {
   const { nativity, now, understood } = brief;
   const sky = new Ephemeris('sidereal');
@@ -64,12 +63,11 @@ function headOf(spell: Spell, house: number, at: Date, first: SaturnSpell | unde
   };
 }
 
-/** After a spell that runs comes the next. */
 function laterOf([, later]: readonly SaturnSpell[]): Statement[] {
   return later ? [{ say: 'spell after', from: later.from }] : [];
 }
 
-/** "Was I in sade sati in 1999?": by the stays that touch the period; of none, where Saturn was when it began. */
+/** "Was I in sade sati in 1999?" */
 function inPeriod(spell: Spell, house: number, spells: readonly SaturnSpell[], brief: Brief): Statement {
   const { understood, nativity } = brief;
   const { period } = understood;

@@ -9,7 +9,7 @@ import { saturnAnswer } from './sade-sati.ts';
 const yearMs = 365.25 * 86_400_000;
 const roundYears = 29.457;
 
-/** When Saturn is back at its natal place; in the Vedic tradition the count of the same planet is sade sati. */
+/** In the Vedic tradition this question is about sade sati. */
 export function saturnReturnAnswer(brief: Brief): Paragraphs {
   const { nativity, now } = brief;
   if (nativity.tradition === 'VEDIC')

@@ -5,7 +5,6 @@ import { rulerOf, signOf } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, StarQuestion, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
-/** The birth star and what custom takes from it. */
 export function starAnswer(what: StarQuestion, { nativity, understood }: Brief): Paragraphs {
   const star = pointOf(nativity, 'Moon').nakshatra;
   if (!star) return [];
@@ -27,7 +26,7 @@ export function starAnswer(what: StarQuestion, { nativity, understood }: Brief):
   ];
 }
 
-/** Ascendant, Moon sign or Sun sign; the Sun sign with the other zodiac's, because people know that one from papers. */
+/** The Sun sign also in the other zodiac, which people know from papers. */
 export function signAnswer(what: 'Ascendant' | 'Moon' | 'Sun', { nativity }: Brief): Paragraphs {
   const { ascendant: rising, tradition, chart } = nativity;
   if (what === 'Ascendant') {
@@ -55,7 +54,6 @@ export function signAnswer(what: 'Ascendant' | 'Moon' | 'Sun', { nativity }: Bri
   ];
 }
 
-/** The deity of the twelfth sign from the soul planet's navamsa. */
 export function deityAnswer({ nativity, understood }: Brief): Paragraphs {
   const body = deityPlanetOf(nativity);
   return [

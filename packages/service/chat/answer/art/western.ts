@@ -16,10 +16,9 @@ const topicInstead =
   (matter: Exclude<VedicMatter, 'star'>, topic: Topic) =>
   (brief: Brief): Paragraphs => [[lead(matter), ...natureOf(topic, brief)]];
 
-/** The question is answered already; what is told in its place begins with no second yes or no. */
+/** The question is answered already, so the replacement begins without a second yes or no. */
 const asOpen = (brief: Brief): Brief => ({ ...brief, understood: { ...brief.understood, form: 'open' } });
 
-/** What the Western tradition looks at in the place of a Vedic matter, with what it says. */
 const instead: Record<VedicMatter, (brief: Brief) => Paragraphs> = {
   dosha: (brief) => [[lead('dosha'), ...planetAnswer('Mars', asOpen(brief))]],
   yoga: (brief) => [[lead('yoga')], ...rankingAnswer('strongest', brief)],
@@ -33,7 +32,7 @@ const instead: Record<VedicMatter, (brief: Brief) => Paragraphs> = {
   'love or arranged': topicInstead('love or arranged', 'marriage'),
 };
 
-/** What a Western reading says of a Vedic matter; undefined when it knows the matter itself. */
+/** Undefined when the Western tradition knows the matter. */
 export function westernInstead({ kind }: Subject, brief: Brief): Paragraphs | undefined {
   const matter = vedicMatters.find((each) => each === kind);
   if (brief.nativity.tradition !== 'WESTERN' || !matter) return undefined;

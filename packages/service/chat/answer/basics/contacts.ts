@@ -8,7 +8,6 @@ export function toldPassages(passages: readonly Passage[]): Statement[] {
   return passages.map((passage) => ({ say: 'passage', passage }));
 }
 
-/** Progressed Moon (EXPERT: and Sun) at the middle of a span. */
 export function progressedTold({ nativity, level, understood }: Brief, { from, to }: Span): Statement[] {
   const at = new Date((from.getTime() + to.getTime()) / 2);
   const { Moon, Sun } = progressedAt(nativity.born, at);

@@ -9,15 +9,12 @@ import type { BodyName } from '@palmleaf/engines/zodiac';
 import { type Topic, type TopicProfile, topicProfiles } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
-/** The placements in which a chart speaks of a topic, strongest first. */
 export interface TopicFacts {
   readonly topic: Topic;
   readonly profile: TopicProfile;
   readonly house: House;
   readonly ruler: PlacedBody;
-  /** In the house, the ruler not repeated. */
   readonly occupants: readonly PlacedBody[];
-  /** Natural significators that are neither ruler nor occupant. */
   readonly significators: readonly PlacedBody[];
 }
 
@@ -41,14 +38,13 @@ export function topicFacts(
   };
 }
 
-/** In the Vedic tradition Jupiter stands for a woman's husband and Venus for a man's wife. */
+/** In the Vedic tradition Jupiter stands for a husband and Venus for a wife. */
 function orderedSignificators(topic: Topic, { tradition }: Nativity, gender: Brief['gender']): BodyName[] {
   const names = [...topicProfiles[topic].significators[tradition]];
   const ofPartner = topic === 'marriage' || topic === 'spouse';
   return ofPartner && tradition === 'VEDIC' && gender === 'female' ? names.reverse() : names;
 }
 
-/** Every body through which time touches the topic: ruler, occupants, significators. */
 export function bodiesOf({ ruler, occupants, significators }: TopicFacts): PlacedBody[] {
   return [ruler, ...occupants, ...significators];
 }

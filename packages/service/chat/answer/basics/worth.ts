@@ -1,7 +1,6 @@
 import type { Answer } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
-/** The word before what is said of the worth of a thing, to "is that good?" and to "is it bad, does it hurt?"; none where the question is open. */
 export function worthLead(
   { understood: { form, mood } }: Pick<Brief, 'understood'>,
   good: boolean,

@@ -10,7 +10,6 @@ import type { Statement, Topic } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 
-/** What the birth chart says of a topic, without time. */
 export function natureOf(topic: Topic, brief: Brief): Statement[] {
   const facts = topicFacts(topic, brief);
   const opening = topic === 'self' ? selfOpening(brief) : [];
@@ -26,7 +25,6 @@ export function natureOf(topic: Topic, brief: Brief): Statement[] {
   }
 }
 
-/** Whether an aspect stands there already: one of a planet of the topic may be one of the Midheaven. */
 function isTold(statement: Statement, told: readonly Statement[]): boolean {
   return told.some(
     (each) => each.say === 'aspect' && statement.say === 'aspect' && each.aspect === statement.aspect,
@@ -37,7 +35,7 @@ function selfOpening({ nativity, level }: Brief): Statement[] {
   return [{ say: 'rising', rising: nativity.ascendant }, ...borderline(nativity.ascendant, level)];
 }
 
-/** The Ascendant moves a degree in about four minutes, and birth times are rarely that exact. */
+/** The Ascendant moves a degree in about four minutes; few birth times are that exact. */
 function borderline({ degree, sign }: Brief['nativity']['ascendant'], level: Brief['level']): Statement[] {
   const neighbour = degree < 1 ? around(sign, -1) : degree > 29 ? around(sign, 1) : undefined;
   if (neighbour !== undefined) return [{ say: 'border', neighbour }];
@@ -62,7 +60,7 @@ function named(facts: TopicFacts, brief: Brief, aspectCount: number): Statement[
   ];
 }
 
-/** Western: the closest aspects of ruler and significators. Vedic: who looks at the house. */
+/** Western: closest aspects. Vedic: planets that aspect the house. */
 function connections(
   { house: main, ruler, significators }: TopicFacts,
   { nativity }: Brief,
@@ -74,7 +72,6 @@ function connections(
   return [points.length > 0 ? { say: 'house looked at', points } : { say: 'nobody looks', ofHouse: true }];
 }
 
-/** The closest aspects of some points of a Western chart. */
 export function closestAspects(
   nativity: Brief['nativity'],
   names: Parameters<typeof aspectsTouching>[1],
@@ -91,7 +88,7 @@ function midheaven(topic: Topic, { nativity }: Brief): Statement[] {
   return closestAspects(nativity, ['Midheaven'], 2);
 }
 
-/** The next supporting house of a topic; undefined when all have been told. */
+/** Undefined when all have been named. */
 export function furtherNature(topic: Topic, step: number, brief: Brief): Statement[] | undefined {
   const { nativity, level } = brief;
   const { profile } = topicFacts(topic, brief);

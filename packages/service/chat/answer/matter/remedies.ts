@@ -7,13 +7,12 @@ import { sinceBirth } from '../basics/lived.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
-/** What custom offers for a graha; in the Western tradition only what one does oneself. */
+/** In the Western tradition only what people do themselves. */
 export function remedyFor(body: Graha, { nativity }: Brief): Statement[] {
   const practice: Statement = { say: 'practice', body };
   return nativity.tradition === 'WESTERN' ? [practice] : [practice, { say: 'custom', body }];
 }
 
-/** The planet of a topic that needs help most. */
 export function topicRemedies(topic: Topic, brief: Brief): Paragraphs {
   const facts = topicFacts(topic, brief);
   const bodies = bodiesOf(facts).filter(({ name }) => isGraha(name));
@@ -29,7 +28,6 @@ export function topicRemedies(topic: Topic, brief: Brief): Paragraphs {
   ];
 }
 
-/** For a chart as a whole: its weakest planet, and in the Vedic tradition the lord of the running period. */
 export function wholeRemedies(brief: Brief): Paragraphs {
   const { nativity, now } = brief;
   const weakest = byStrength(nativity).at(-1);

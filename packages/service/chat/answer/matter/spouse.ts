@@ -8,7 +8,6 @@ import { yesIf } from '../basics/worth.ts';
 import { windowsOf } from '../time/windows.ts';
 import { yesOrNo } from './verdict.ts';
 
-/** What the husband or wife tends to be like: the sign of the house of marriage, who stands in it, its lord, the significator. */
 export function spouseAnswer(brief: Brief): Paragraphs {
   const { nativity, gender, understood } = brief;
   const wife = gender === 'male';
@@ -28,7 +27,6 @@ export function spouseAnswer(brief: Brief): Paragraphs {
   ];
 }
 
-/** Love or arranged, by the signs of both that the chart holds. */
 export function loveOrArrangedAnswer(brief: Brief): Paragraphs {
   const { nativity, understood } = brief;
   const { love, arranged, leans } = loveOrArranged(nativity);

@@ -17,7 +17,6 @@ import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
 import { moodTold, scoreOf, standing, verdictOf, verdictTold, yesOrNo } from './verdict.ts';
 
-/** What the chart says of a part of life, by what is wanted of it. */
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
   return [...bodyOf(topic, brief), toldBefore(topic, brief) ? [] : limitsOf(topic, brief)];
 }
@@ -67,7 +66,6 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   }
 }
 
-/** What a chart is not to be taken for. */
 function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Statement[] {
   if (topic === 'lawsuit') return [{ say: 'no legal advice' }];
   if (topic !== 'health') return [];
@@ -78,9 +76,8 @@ function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Sta
 
 const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', 'government'];
 
-/** Somebody whose acts are asked for: a chart shows its owner's side of them only. */
 const others = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
-/** Words at the head of a question among which the one that acts stands. */
+/** The verb must be among the first words. */
 const headWords = 4;
 
 const isOfAnother = (wording: Wording): boolean =>
@@ -90,7 +87,7 @@ const isOfAnother = (wording: Wording): boolean =>
       to <= headWords && hitsOf(wording, ...others).some(({ from }) => from === to || from === at),
   );
 
-/** Said where the question is about what another person will do, wants or feels. */
+/** For questions about what another person will do, want or feel. */
 function ofSomebodyElse(topic: Topic, { understood: { wording, mood } }: Brief): Statement[] {
   return mood !== 'leaving' &&
     ['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'].includes(topic) &&
@@ -99,7 +96,6 @@ function ofSomebodyElse(topic: Topic, { understood: { wording, mood } }: Brief):
     : [];
 }
 
-/** What some questions want beside the verdict: fields of work, how many, what to look after. */
 function particulars(topic: Topic, brief: Brief): Statement[] {
   const { wording, sorrow } = brief.understood;
   const facts = topicFacts(topic, brief);
@@ -123,13 +119,12 @@ function isClassicalName(name: BodyName | undefined): name is ClassicalPlanet {
 
 const nothingLeft: readonly Statement[] = [{ say: 'nothing left' }];
 
-/** What a topic is read from, in both traditions by the one table. */
 function basisOf(topic: Topic, { nativity: { tradition } }: Brief): Statement {
   const { house, significators } = topicProfiles[topic];
   return { say: 'basis', topic, house: house[tradition], significators: significators[tradition] };
 }
 
-/** "Job or business?": the stronger of the two topics that stand on both sides of the "or". */
+/** "Job or business?": the stronger of the two topics. */
 function choiceOf(brief: Brief): Statement[] | undefined {
   const { wording } = brief.understood;
   const [or] = hitsOf(wording, 'or');
@@ -146,7 +141,6 @@ function choiceOf(brief: Brief): Statement[] | undefined {
     : [{ say: 'rather', better: better.topic, lesser: lesser.topic }];
 }
 
-/** Names the period once, at the head of what it brings. */
 export function opened({ understood: { period } }: Brief, told: readonly Statement[]): Statement[] {
   return [{ say: 'period', period }, ...told];
 }
@@ -155,7 +149,6 @@ function toldBefore(topic: Topic, { earlier }: Brief): boolean {
   return earlier.some(({ subject }) => subject.kind === 'topic' && subject.topic === topic);
 }
 
-/** How many supporting houses of the topic were told since it was last opened. */
 function stepsInto(topic: Topic, { earlier }: Brief): number {
   return earlier.filter(
     ({ subject, intent }) => subject.kind === 'topic' && subject.topic === topic && intent === 'more',

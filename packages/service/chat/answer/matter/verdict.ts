@@ -4,25 +4,24 @@ import type { Brief } from '../../composer.ts';
 import { bodiesOf, type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
 
-/** How the chart stands to a topic: ruler, occupants and significators together, the ruler counted twice. */
+/** The ruler counts twice. */
 export function verdictOf(facts: TopicFacts): Verdict {
   const sum = scoreOf(facts);
   return sum >= 2 ? 'strong' : sum <= -2 ? 'weak' : 'mixed';
 }
 
-/** A topic's strength, averaged over its planets so that topics of many and few compare. */
+/** Averaged over the topic's planets, so that topics compare. */
 export function scoreOf(facts: TopicFacts): number {
   const parts = [facts.ruler, ...bodiesOf(facts)].map(strengthOf);
   return (2 * parts.reduce((total, each) => total + each, 0)) / parts.length;
 }
 
-/** Topics of which nobody should read a denial out of one chart. */
+/** No answer may read a denial of these out of one chart. */
 const patiently: readonly Topic[] = ['health', 'mother', 'father', 'children', 'love', 'marriage', 'spouse'];
 
-/** Topics of which nobody should be told to stay: a chart does not know how its person is treated. */
+/** No answer may advise to stay: a chart does not know how its owner is treated. */
 const withSomebody: readonly Topic[] = ['love', 'marriage', 'spouse'];
 
-/** The first statement of an answer to a yes-or-no question about a topic. */
 export function yesOrNo(topic: Topic, brief: Brief): Statement {
   const ofMood = moodTold(topic, brief);
   if (ofMood !== undefined) return ofMood;
@@ -32,8 +31,7 @@ export function yesOrNo(topic: Topic, brief: Brief): Statement {
 }
 
 /**
- * Who asks whether something bad will come is told no, as far as a chart can say it; never yes because the topic is strong. Whether to
- * end something oneself stays one's own decision, unless the topic is strong. Undefined where it is hoped for.
+ * A feared event gets a no, never a yes; whether to end something stays the asker's decision. Undefined for hopes.
  */
 export function moodTold(topic: Topic, brief: Brief): Statement | undefined {
   const { mood } = brief.understood;
@@ -50,7 +48,6 @@ export function verdictTold(topic: Topic, brief: Brief): Statement<'verdict'> {
   return { say: 'verdict', topic, verdict: verdictOf(topicFacts(topic, brief)) };
 }
 
-/** Which planets of a topic stand best and worst. */
 export function standing(topic: Topic, brief: Brief): Statement[] {
   const order = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(b) - strengthOf(a));
   const [best, worst] = [order[0], order.at(-1)];

@@ -11,7 +11,6 @@ const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 /** "Is it not bad?" asks whether it is good. */
 const isBadAsked = (wording: Wording): boolean => has(wording, 'bad') && !leads(wording, ['not'], ['bad'], 0);
 
-/** Whether a day suits something, with what speaks for it and against it. */
 export function dayAnswer(
   { event, at }: Extract<Subject, { kind: 'day' }>,
   { birth, understood }: Brief,
@@ -40,7 +39,6 @@ const reasonsTold = (
   reasons: Extract<Statement, { say: 'day reasons' }>['reasons'],
 ): Statement[] => (reasons.length > 0 ? [{ say: 'day reasons', speak, reasons }] : []);
 
-/** The best days of the named period for something; the reasons of the best of them. */
 export function bestDaysAnswer(
   { event }: Extract<Subject, { kind: 'best days' }>,
   { birth, understood: { period }, now }: Brief,
@@ -60,7 +58,6 @@ export function bestDaysAnswer(
   ];
 }
 
-/** When rahu kalam, yamagandam or gulika of a day runs. */
 export function kalamAnswer(
   { which, at }: Extract<Subject, { kind: 'kalam' }>,
   { birth }: Brief,

@@ -9,7 +9,6 @@ import { yesIf } from '../basics/worth.ts';
 import { passagesOf } from './outlook.ts';
 import { vimshottariOf } from './periods.ts';
 
-/** Whether a time favours a topic: a lord of the running periods belongs to it, or the contacts that it gets help at least as often as they test. */
 function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
   const names = bodiesOf(facts).map(({ name }) => name);
   if (nativity.tradition === 'VEDIC') {
@@ -20,13 +19,12 @@ function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
   return mostlyHelps(passagesOf(nativity, span, facts));
 }
 
-/** "Yes, 2027 favours work." */
 export function favourTold(brief: Brief, period: Period, facts: TopicFacts): Statement {
   const does = favours(brief, period, facts);
   return { say: 'favours', answer: yesIf(does), topic: facts.topic, period, favours: does };
 }
 
-/** Whether a time is a good one as a whole: by the lords of the periods, or by the contacts to Sun, Moon and angles. */
+/** By the lords of the periods, or by contacts to Sun, Moon and angles. */
 export function goodTimeTold({ nativity }: Brief, period: Period): Statement {
   const good =
     nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : mostlyHelps(passagesOf(nativity, period));

@@ -4,7 +4,6 @@ import { around } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
-/** Vedic transits: where Saturn and Jupiter (EXPERT: Rahu too) pass, counted from the Moon and from the Ascendant. */
 export function gochara(
   brief: Brief,
   period: Span,

@@ -14,16 +14,12 @@ const oneWay: Readonly<Partial<Record<BodyName, { readonly back: boolean }>>> = 
   Ketu: { back: true },
 };
 
-/** What is asked of the sky: this moment where the question names no other time. */
 function askedSpan({ now, understood: { wording, period, periodNamed } }: Brief): Span {
   const isNow = !periodNamed || has(wording, 'now', 'today');
   return isNow ? { from: now, to: now } : period;
 }
 
-/**
- * "Is Mercury retrograde?", "When does it go retrograde?", "Which planets are retrograde now?": how the planets move in the sky,
- * whatever the chart. Nothing where that is not asked, or of a body that is not followed.
- */
+/** Undefined where the question does not ask for it. */
 export function motionTold(body: BodyName | null, brief: Brief): Statement[] {
   const { wording, form, intent } = brief.understood;
   if (!has(wording, 'retrograde')) return [];

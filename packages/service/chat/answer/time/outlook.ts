@@ -10,7 +10,6 @@ import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
 import { gochara } from './gochara.ts';
 import { dashaOutlook } from './periods.ts';
 
-/** What a period brings, for a topic or (without facts) as a whole. */
 export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): Statement[] {
   const { nativity, level } = brief;
   const lived = livedPart(period, nativity);
@@ -27,12 +26,10 @@ export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): Sta
   ];
 }
 
-/** The contacts that a Western answer weighs for a time, weightiest first: those of a topic, or of the whole chart. */
 export function passagesOf(nativity: Nativity, span: Span, facts?: TopicFacts): Passage[] {
   return passagesTo(nativity, targetsOf(facts), span);
 }
 
-/** What the contacts of a time are on the whole, those that are not told included. */
 function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined): Statement {
   const helping = passages.filter(helps).length;
   const effect = effectOf(helping, passages.length - helping);
@@ -55,7 +52,7 @@ function targetsOf(facts: TopicFacts | undefined): readonly Target[] {
   return [...new Set<Target>([...own, ...angles(facts), ...wholeChart.slice(0, 2)])];
 }
 
-/** The angle at which a house begins belongs to its topic: partnership to the Ascendant's axis, work to the Midheaven. */
+/** Partnership belongs to the Ascendant's axis, work to the Midheaven. */
 function angles({ house }: TopicFacts): Target[] {
   if (house.number === 10 || house.number === 4) return ['Midheaven'];
   return house.number === 1 || house.number === 7 ? ['Ascendant'] : [];

@@ -10,7 +10,6 @@ export function vimshottariOf(nativity: Nativity): Vimshottari {
   return new Vimshottari(pointOf(nativity, 'Moon').longitude, nativity.born);
 }
 
-/** The Vimshottari periods of a time, and what they have to do with the topic. */
 export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | undefined): Statement[] {
   const { nativity, level } = brief;
   const dashas = vimshottariOf(nativity);
@@ -43,7 +42,6 @@ function runningTold({ maha, antar }: RunningDashas, brief: Brief): Statement[] 
   ];
 }
 
-/** A follow-up need not explain again the great period that the turn before it told. */
 function toldBefore(maha: Dasha, { nativity, earlier, understood }: Brief): boolean {
   const last = earlier.at(-1);
   const told = last && livedPart(last.period, nativity);
@@ -69,7 +67,6 @@ function changesTold(
   }));
 }
 
-/** Why the lords of the time matter for the topic, or that they do not. */
 function relevance(lords: readonly Graha[], facts: TopicFacts, { nativity }: Brief): Statement[] {
   const reasons = lords.flatMap((lord) => {
     const reason = reasonOf(lord, facts);

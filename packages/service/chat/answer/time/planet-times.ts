@@ -15,7 +15,6 @@ interface SubPeriod {
   readonly antar: Dasha;
 }
 
-/** One sub-period that suits, with the reasons for it. */
 export function windowTold(
   { maha, antar }: SubPeriod,
   { from }: Span,
@@ -28,7 +27,6 @@ export function windowTold(
   return { say: 'window', maha, antar, already, reasons, ...of };
 }
 
-/** When planets of a chart have their say: Vedic sub-periods, Western contacts of the slow planets. */
 export function timesOf(bodies: readonly Graha[], brief: Brief): Statement[] {
   const { nativity, now, level } = brief;
   const span = { from: now, to: new Date(now.getTime() + aheadYears[nativity.tradition] * yearMs) };

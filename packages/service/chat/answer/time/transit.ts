@@ -50,7 +50,6 @@ function asksWorth({ understood: { form, intent } }: Brief): boolean {
   return form === 'yes or no' || intent === 'worth';
 }
 
-/** "Is Jupiter's transit good for me?": by its house from the Moon; nothing where that is not asked, or not Vedic. */
 export function transitWorth(body: BodyName | null, brief: Brief): Statement[] {
   const { nativity, understood } = brief;
   const period = livedPart(understood.period, nativity);
@@ -66,7 +65,6 @@ function worthOfPassage(mover: Mover, { nativity }: Brief, at: Date): Statement 
   return { say: 'house from Moon', answer: yesIf(good), mover, house, good };
 }
 
-/** Where a body (or the slow ones) passes now, and what it touches in the period. */
 export function transitAnswer(body: BodyName | null, brief: Brief): Statement[] {
   const { nativity, understood, level } = brief;
   const period = livedPart(understood.period, nativity);

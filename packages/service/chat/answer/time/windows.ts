@@ -13,15 +13,14 @@ import { vimshottariOf } from './periods.ts';
 import { windowTold } from './planet-times.ts';
 
 const yearMs = 365.25 * 86_400_000;
-/** How far ahead "when" looks if the question names no period. */
+/** Years that "when" looks ahead if the question names no period. */
 const vedicHorizonYears = 12;
 const westernHorizonYears = 3;
 
-/** Topics that no time before this age is named for. */
+/** No time before this age is named for these. */
 const grownTopics: readonly Topic[] = ['marriage', 'spouse', 'love', 'children'];
 const grownYears = 18;
 
-/** The times that suit a topic best: an answer to "when". Leanings, never appointments. */
 export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const { nativity, understood } = brief;
   const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
@@ -38,7 +37,6 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   return [...found, { say: 'best times', topic, wished: wished(topic), within }];
 }
 
-/** What one asks a time for; of the others a time can only be said to be about them. */
 function wished(topic: Topic): boolean {
   return !aboutOthers.includes(topic);
 }
@@ -106,7 +104,6 @@ function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Spa
   return toldPassages(inOrder(helping.slice(0, count)));
 }
 
-/** The next times that carry as a whole: periods of planets that stand well, or kind contacts to Sun, Moon and Ascendant. */
 export function goodTimesOf(brief: Brief): Statement[] {
   const { nativity, now } = brief;
   const start = sinceBirth(now, nativity);

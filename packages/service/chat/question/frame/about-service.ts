@@ -6,10 +6,8 @@ import { about, type Reading, type Setting } from './reading.ts';
 
 const aboutService = ['cost', 'erasure', 'languages', 'palm', 'identity', 'trust', 'memory'] as const;
 
-/** Matters that a question about the service may seem to name. */
 const vagueTopics = ['money', 'expenses', 'self', 'intuition', 'luck'];
 
-/** A question about the service itself, unless the message is about a part of life. */
 export function aboutServiceIn(message: string, setting: Setting): Reading | undefined {
   const tokens = tokensOf(message);
   const { now, birthday, hints } = setting;
@@ -30,7 +28,7 @@ export function aboutServiceIn(message: string, setting: Setting): Reading | und
     : undefined;
 }
 
-/** Somebody says that an answer was wrong or missing; not where the sentence names the matter that it wants. */
+/** "That is wrong"; not where the sentence names the matter that it wants. */
 export function protestIn(sentence: string, setting: Setting): Reading | undefined {
   const tokens = tokensOf(sentence);
   const beyond = (what: BeyondTopic): Reading => about({ kind: 'beyond', what }, setting);

@@ -1,18 +1,17 @@
 import { type Token, tokensOf } from '@palmleaf/texts/lexicons';
 import { phraseAt } from '../phrases.ts';
 
-/** A stretch of a message that calls somebody: "bhai", "sir"; `kin`: it could be the person that is asked about. */
+/** "bhai", "sir"; `kin`: could be the person of the question. */
 interface Calling {
   readonly without: string;
   readonly kin: boolean;
 }
 
-/** What belongs to somebody is no form of address: "mera bhai", "papa ki". */
+/** "mera bhai", "papa ki" address nobody. */
 const isOwned = (tokens: readonly Token[], from: number, to: number): boolean =>
   (from > 0 && phraseAt('owners', tokens, from - 1) !== undefined) ||
   (to < tokens.length && phraseAt('afterKin', tokens, to) !== undefined);
 
-/** The message without a form of address at its head or its end; undefined where it has none. */
 export function calledIn(message: string): Calling | undefined {
   const tokens = tokensOf(message);
   for (const key of ['address', 'kin'] as const) {

@@ -9,16 +9,14 @@ interface Clause {
   readonly asks: boolean;
 }
 
-/** One question of a message: what is told before it, and what is asked. */
 export interface Asking {
   readonly told: string;
   readonly asked: string;
 }
 
-/** Words at the head of a clause among which the one that asks is looked for. */
 const headWords = 4;
 
-/** Whether words ask, by a word or by the form of a verb; `part` of a sentence has no mark of its own. */
+/** `part` of a sentence has no mark of its own. */
 function asks(tokens: readonly Token[], language: Spoken): boolean {
   const start = headOf(tokens, language);
   const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + headWords);
@@ -28,7 +26,6 @@ function asks(tokens: readonly Token[], language: Spoken): boolean {
   return asksAnywhere(language) && tail >= start && !!phraseOfLanguage('opens', tokens, tail, language);
 }
 
-/** The first word that no conjunction or greeting takes. */
 function headOf(tokens: readonly Token[], language: Spoken): number {
   let at = 0;
   for (;;) {
@@ -43,19 +40,17 @@ function headOf(tokens: readonly Token[], language: Spoken): number {
 const dateStop = /(?<=(?<!\d)\d{1,2})\.(?=\s*[\p{L}\d])/gu;
 const held = '\u0001';
 
-/** The sentences of a message, each with the mark that ends it. */
 export function sentencesOf(message: string): string[] {
   return (message.replace(dateStop, held).match(/[^?!;\n।.]+[?!;\n।.]*/gu) ?? [])
     .map((sentence) => sentence.replaceAll(held, '.').trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 }
 
-/** Words before a verb at the head of a clause that no comma sets apart: "my wife left me will she come back". */
+/** Words before a verb without a comma: "my wife left me will she come back". */
 const leastTold = 3;
 
 type Seam = 'comma' | 'conjunction' | 'inversion';
 
-/** The place before a word at which a sentence may fall into two clauses. */
 function seamAt(at: number, sentence: string, tokens: readonly Token[], language: Spoken): Seam | undefined {
   if (/[,:–—]|\.\./.test(sentence.slice(tokens[at - 1]?.end, tokens[at]?.at))) return 'comma';
   if (phraseOfLanguage('joins', tokens, at, language)) return 'conjunction';
@@ -66,7 +61,7 @@ function seamAt(at: number, sentence: string, tokens: readonly Token[], language
   return isInverted ? 'inversion' : undefined;
 }
 
-/** The clauses of a sentence: it is cut after a comma, and elsewhere only before words that ask something of their own. */
+/** Cuts after a comma, and elsewhere only before words that ask. */
 function clausesOf(sentence: string, language: Spoken): Clause[] {
   const tokens = tokensOf(sentence);
   const seams = [...tokens.keys()]
@@ -86,12 +81,12 @@ function clausesOf(sentence: string, language: Spoken): Clause[] {
     return { text: sentence.slice(tokens[from]?.at ?? 0, end).trim(), asks: isAsking(from, to) };
   });
   const last = clauses.at(-1);
-  // "मैं फ़ेल हो गया, पास होऊँगा?": nothing but the mark asks, and it belongs to the last clause.
+  // "मैं फ़ेल हो गया, पास होऊँगा?": only the mark asks, for the last clause.
   if (last && sentence.includes('?') && !clauses.some(({ asks: own }) => own)) last.asks = true;
   return clauses;
 }
 
-/** The questions of sentences; what is told goes with the question that follows it, at the end with the last. */
+/** A statement belongs to the question that follows it. */
 export function askingsOf(sentences: readonly string[], language: Spoken): Asking[] {
   const askings: { told: string; asked: string }[] = [];
   let told: string[] = [];

@@ -2,12 +2,10 @@ import { daysInMonth } from '@palmleaf/contract/birth';
 import { monthNames } from '@palmleaf/contract/month-names';
 import { hitsOf, type Token, type Wording } from '@palmleaf/texts/lexicons';
 
-/** A civil day; without a year where none is said. */
 export interface NamedDay {
   readonly day: number;
   readonly month: number;
   readonly year: number | undefined;
-  /** As the message has it. */
   readonly said: string;
 }
 
@@ -26,12 +24,11 @@ interface Found extends NamedDay {
   readonly from: number;
 }
 
-/** The words of a message from the first to the last of the places. */
 function saidAt(message: string, tokens: readonly Token[], places: readonly number[]): string {
   return message.slice(tokens[Math.min(...places)]?.at, tokens[Math.max(...places)]?.end);
 }
 
-/** The days that words name with a month: "5 december 2026", "december 5", "2026 டிசம்பர் 10". */
+/** "5 december 2026", "december 5", "2026 டிசம்பர் 10". */
 function spoken(message: string, wording: Wording): Found[] {
   const { tokens } = wording;
   const found: Found[] = [];
@@ -52,7 +49,7 @@ function spoken(message: string, wording: Wording): Found[] {
   return found;
 }
 
-/** "5.12.2026", "12/25/2026" and "2026-12-05". */
+/** "5.12.2026", "12/25/2026", "2026-12-05". */
 function written(message: string, tokens: readonly Token[]): Found[] {
   const found: Found[] = [];
   for (const [from, one] of tokens.entries()) {
@@ -70,7 +67,6 @@ function written(message: string, tokens: readonly Token[]): Found[] {
   return found;
 }
 
-/** The days that a message names, in its order. */
 export function daysIn(message: string, wording: Wording): NamedDay[] {
   const all = [...written(message, wording.tokens), ...spoken(message, wording)];
   return all
@@ -81,5 +77,4 @@ export function daysIn(message: string, wording: Wording): NamedDay[] {
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** The first day that a message names. */
 export const dayIn = (message: string, wording: Wording): NamedDay | undefined => daysIn(message, wording)[0];

@@ -19,7 +19,7 @@ const events = [
 const kalams = ['rahu', 'yama', 'gulika'] as const;
 
 const dayMs = 86_400_000;
-/** So short a question that names a coming day and an event asks whether the two suit: "shall we marry on 10 December?". */
+/** A short question with a coming day and an event: "shall we marry on 10 December?" */
 const shortWords = 8;
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 
@@ -28,13 +28,12 @@ interface DayQuestion {
   readonly period: Period | undefined;
 }
 
-/** A part of a message, with what its words mean. */
 interface Part {
   readonly text: string;
   readonly wording: Wording;
 }
 
-/** The day that a question asks about: it stands in the clause that asks, or is told before it and still to come. */
+/** In the clause that asks, or in a statement about the future. */
 export function dayAskedIn(whole: Part, asked: Part, today: Date): NamedDay | undefined {
   const isAhead = (day: NamedDay): boolean => nextOf(day, today) >= dateOf(today);
   const own = daysIn(asked.text, asked.wording);
@@ -53,7 +52,7 @@ const notComputed = (term: string, period: Period | undefined): DayQuestion => (
   period,
 });
 
-/** The reading of a day as such; a day that has gone, or of a year that is not served, is not judged. */
+/** A past day, or one outside the served years, is not judged. */
 export function ofDay(named: NamedDay, today: Date, event: DayEvent): Subject {
   const at = nextOf(named, today);
   return isServed(named) && at >= dateOf(today)
@@ -102,14 +101,13 @@ export function dayQuestionIn(
 
 const mostSaid = 60;
 
-/** Returns the words of a part without the marks after them. */
 const wordsOf = ({ text, wording }: Part): string =>
   text.slice(0, Math.min(wording.tokens.at(-1)?.end ?? 0, mostSaid)).trimEnd();
 
-/** So few words that name a day ask nothing but what was asked of the day before: "is Monday good?". */
+/** So few words with a day repeat the question of the day before: "is Monday good?" */
 const fewWords = 4;
 
-/** What a question asks of another day after one about a day: "and Monday?" is about the same event. */
+/** "And Monday?" is about the same event. */
 function furtherDay(
   before: Subject | undefined,
   asked: Wording,
@@ -134,13 +132,10 @@ function furtherDay(
   return named ? ofDay(named, today, event ?? same) : { kind: 'day', event: event ?? same, at };
 }
 
-/** Years that no period is named by. */
 const isFarYear = ({ letters }: Token): boolean => /^2[1-9]\d\d$/.test(letters);
 
-/** What somebody does on one day, not what becomes of a matter. */
 const doneInDays: readonly DayEvent[] = ['wedding', 'housewarming', 'journey', 'vehicle'];
 
-/** Whether a short question names a day on which somebody plans something. */
 const isNear = (named: NamedDay | undefined, wording: Wording, event: DayEvent | undefined): boolean =>
   named !== undefined ||
   (event !== undefined && doneInDays.includes(event) && has(wording, 'tomorrow', 'day after tomorrow'));
@@ -149,7 +144,6 @@ const longestMonth = 31 * dayMs;
 const isMonth = ({ from, to }: Period, today: Date): boolean =>
   to > today && to.getTime() - from.getTime() <= longestMonth;
 
-/** The next day of the name of a week that a question names. */
 function weekdayIn(wording: Wording, today: Date): string | undefined {
   const day = weekdays.findIndex((name) => has(wording, name));
   if (day < 0) return undefined;
@@ -169,7 +163,7 @@ function nextOf({ day, month, year }: NamedDay, today: Date): string {
     `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (year !== undefined) return inYear(year);
   let next = today.getUTCFullYear();
-  // 29 February comes every four years, and once in a while not even then.
+  // 29 February exists only in leap years.
   while (day > daysInMonth(next, month) || inYear(next) < dateOf(today)) next += 1;
   return inYear(next);
 }

@@ -11,7 +11,6 @@ type Spoken = Language | Romanized | undefined;
 
 const relatives: readonly Concept[] = ['partner', 'mother', 'father', 'siblings', 'children', 'in-laws'];
 
-/** Subjects that are read from the chart of the person whom they are asked about. */
 const ofOneChart: readonly Subject['kind'][] = [
   'gem',
   'charm',
@@ -27,7 +26,6 @@ const ofOneChart: readonly Subject['kind'][] = [
   'dosha',
 ];
 
-/** The words that name such a subject. */
 const isTerm = (concept: Concept): boolean =>
   /^(?:dosha|yoga) /.test(concept) || terms.includes(concept) || stoneNames.some((name) => name === concept);
 
@@ -64,10 +62,7 @@ interface Stretch {
 
 const gapOf = (one: Stretch, other: Stretch): number => Math.max(0, one.from - other.to, other.from - one.to);
 
-/**
- * Whether a term of the art belongs to somebody else: "my son's rashi", "his sade sati". It belongs to the person who is named
- * nearest to it, the asker ("I", "my") among them.
- */
+/** "my son's rashi", "his sade sati": the term belongs to the nearest person. */
 export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject): boolean {
   if (!ofOneChart.includes(kind)) return false;
   const foundOf = (key: 'persons' | 'theirs'): Stretch[] =>
@@ -96,7 +91,7 @@ export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject):
     });
 }
 
-/** Two planets and an aspect between them, which the Vedic reading does not compute. */
+/** The Vedic reading does not compute aspects between two planets. */
 export function aspectBetween(message: string, clause: Wording, { kind }: Subject): string | undefined {
   const place = placeOf('aspects', clause.tokens);
   const points = hitsOf(clause, ...bodies);
@@ -109,7 +104,7 @@ export function aspectBetween(message: string, clause: Wording, { kind }: Subjec
 
 const mostBetween = 3;
 
-/** The words that ask for the star of another point than the Moon, whose star is the only one that the chat names. */
+/** Only the Moon's star is known. */
 export function starOfOther(message: string, clause: Wording, { kind }: Subject): string | undefined {
   if (kind !== 'star') return undefined;
   const points = hitsOf(clause, ...bodies.filter((body) => body !== 'Moon'), 'ascendant');
@@ -122,7 +117,6 @@ export function starOfOther(message: string, clause: Wording, { kind }: Subject)
   return undefined;
 }
 
-/** A date of birth that is not the one of the request. */
 export function isOfOtherBirth(text: string, wording: Wording, { birthday }: Setting): boolean {
   if (!holds('born', wording.tokens)) return false;
   const named = dayIn(text, wording);
@@ -134,7 +128,6 @@ export function isOfOtherBirth(text: string, wording: Wording, { birthday }: Set
   return !(isYear && (isDay || isTurned));
 }
 
-/** An animal of whoever asks, or one that nothing else in the question outweighs. */
 export function isOfPet(text: string, { subject }: Understood): boolean {
   const tokens = tokensOf(text);
   const pet = placeOf('pet', tokens);

@@ -11,10 +11,8 @@ import { aspectBetween, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from '
 import { about, type Reading, type Setting } from './reading.ts';
 import { remainderOf } from './remainder.ts';
 
-/** The most questions that one message gets answers to. */
 export const mostReadings = 3;
 
-/** Reads every question of a message; more than `mostReadings` where it asks more. */
 export function readMessage(message: string, setting: Setting): Reading[] {
   const { doubted, ...rest } = setting;
   if (doubted !== undefined && saysYes(message)) return readMessage(doubted, { ...rest, isSure: true });
@@ -39,7 +37,7 @@ export function readMessage(message: string, setting: Setting): Reading[] {
   return [...protests.slice(0, 1), ...answerable];
 }
 
-/** "Ok thx. And money?" is about money: greetings and thanks before a question are left out. */
+/** "Ok thx. And money?" is about money. */
 function withoutTalk(sentences: readonly string[], { now, birthday, hints }: Setting): readonly string[] {
   if (sentences.length < 2) return sentences;
   const isTalk = (text: string): boolean =>
@@ -71,7 +69,7 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
   return different.length > 1 ? different : inOne();
 }
 
-/** Subjects that a question can name side by side: "which stone and which colour". */
+/** "which stone and which colour" */
 const listable: readonly Subject['kind'][] = [
   'gem',
   'charm',
@@ -85,10 +83,9 @@ const listable: readonly Subject['kind'][] = [
   'deity',
   'karaka',
 ];
-/** Words of a later part, its conjunction among them. */
 const mostListed = 5;
 
-/** The readings of the things that a question names with conjunctions between them; undefined where it names one. */
+/** Undefined for a single thing. */
 function listed(text: string, setting: Setting): Reading[] | undefined {
   const tokens = tokensOf(text);
   const language = readIn(text, setting.hints);
@@ -110,7 +107,7 @@ function listed(text: string, setting: Setting): Reading[] | undefined {
   return readings.length > 1 && keys.size === readings.length ? readings : undefined;
 }
 
-/** Whether a part of a list names something by itself; a later part with a subject of its own is a sentence. */
+/** A later part with a subject of its own is a sentence. */
 function isListable(
   part: string,
   { subject, refused }: Reading,
@@ -172,7 +169,7 @@ function saysYes(message: string): boolean {
   return tokens.length <= mostOfYes && phraseAt('yes', tokens, 0) !== undefined;
 }
 
-/** The reading, unless a word of the clause that asks may turn it into another question. */
+/** An unread word may turn the clause into another question. */
 function ofDoubt(reading: Reading, asked: string, setting: Setting): Reading {
   if (setting.isSure || reading.followUp || reading.refused) return reading;
   const language = readIn(asked, setting.hints);
@@ -182,7 +179,6 @@ function ofDoubt(reading: Reading, asked: string, setting: Setting): Reading {
   const aspect = setting.tradition === 'VEDIC' ? aspectBetween(asked, clause, reading.subject) : undefined;
   const term = starOfOther(asked, clause, reading.subject) ?? aspect;
   if (term !== undefined) return about({ kind: 'not computed', term }, setting);
-  // The words of a fear, a hope or a sorrow are read as such.
   if (reading.mood !== 'neither' || reading.sorrow) return reading;
   const word = remainderOf(asked, clause, language, reading.subject);
   if (word === undefined) return reading;

@@ -6,11 +6,11 @@ import { evidenceOf } from '../topic.ts';
 
 type Spoken = Language | Romanized | undefined;
 
-/** Their spellings are too many for the phrases of the frame. */
+/** Their spellings are too many for the phrases. */
 const unreadable: readonly Spoken[] = ['Russian in Latin letters', 'Tamil in Latin letters'];
-/** Words between a preposition and what it leads: "for my little brother". */
+/** "for my little brother" */
 const mostLed = 2;
-/** Elided articles and pronouns, and slips of the thumb: "l'amour". */
+/** Elided articles and slips: "l'amour". */
 const leastLetters = 3;
 
 /**
@@ -38,13 +38,13 @@ export function remainderOf(
   if (subject.kind !== 'topic') return undefined;
   const { hits } = evidenceOf(wording, subject.topic);
   if (hits.length === 0) return undefined;
-  // A matter that nothing leads to is what the clause asks about, whatever stands beside it.
+  // The clause asks about a matter without a preposition.
   if (!hits.every(({ from, to }) => isAdjunct(wording, language, from, to))) return undefined;
   const head = unread.find((at) => !isLed(wording, language, at, unread));
   return head === undefined ? undefined : textOf(head);
 }
 
-/** The words that neither the lexicons nor the phrases of the frame know; no numbers and no names. */
+/** Without numbers and names. */
 function unreadIn(message: string, { tokens, hits }: Wording, language: Spoken): readonly number[] {
   const read = new Set(hits.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to)));
   const isName = ({ at, end }: Token): boolean =>
@@ -57,7 +57,6 @@ function unreadIn(message: string, { tokens, hits }: Wording, language: Spoken):
   });
 }
 
-/** Whether words stand behind a preposition, or before a postposition. */
 function isAdjunct(wording: Wording, language: Spoken, from: number, to: number): boolean {
   const leaders = hitsOf(wording, 'adjunct');
   return asksAnywhere(language)
@@ -65,7 +64,7 @@ function isAdjunct(wording: Wording, language: Spoken, from: number, to: number)
     : leaders.some((each) => each.to <= from && from - each.to <= mostLed);
 }
 
-/** Whether an unread word, with those beside it, is what a preposition leads to. */
+/** @param at the index of the unread word */
 function isLed(wording: Wording, language: Spoken, at: number, unread: readonly number[]): boolean {
   let [from, to] = [at, at + 1];
   while (unread.includes(from - 1)) from -= 1;

@@ -19,7 +19,6 @@ type Pair = readonly [AspectPoint, AspectPoint];
 
 const stepsOf = { same: 0, sextile: 2, square: 3, trine: 4, opposition: 6 } as const;
 
-/** Holds every text of the aspects reports in a language against the sky of Swiss Ephemeris. */
 export async function judgeAspects(
   language: AspectsLanguage,
   births: Iterable<{ readonly chart: Chart; readonly sky: Sky }>,
@@ -77,7 +76,6 @@ function pairTexts({ pairs }: AspectsTexts): readonly Slot[] {
   );
 }
 
-/** Returns every sentence on two signs that the table can make of a pair, from either point. */
 function signTexts({ names, sign, signPairs }: AspectsTexts, [a, b]: Pair): readonly Slot[] {
   const written = (template: string, [one, other]: Pair): string =>
     capital(template.replace('{a}', names[one]).replace('{b}', names[other]));

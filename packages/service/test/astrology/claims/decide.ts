@@ -6,7 +6,6 @@ import { ahead, apart, type Sky } from './sky.ts';
 /** Nearer to a border than this, degrees, both of its sides are true: Swiss Ephemeris and the engine differ by less. */
 const tolerance = 0.002;
 
-/** Returns whether a claim holds in a sky. */
 export function holds(claim: Claim, sky: Sky): boolean {
   switch (claim.is) {
     case 'nothing':
@@ -85,7 +84,6 @@ export function holds(claim: Claim, sky: Sky): boolean {
   }
 }
 
-/** Returns whether a longitude lies in an arc, given its first degree and its length. */
 function within(longitude: number, from: number, arc: number): boolean {
   return ahead(from - tolerance, longitude) <= arc + 2 * tolerance;
 }
@@ -93,14 +91,12 @@ function within(longitude: number, from: number, arc: number): boolean {
 const eastern = (sky: Sky): number => planetNames.filter((planet) => sky.side(planet).isEastern).length;
 const above = (sky: Sky): number => planetNames.filter((planet) => sky.side(planet).isAbove).length;
 
-/** Both signs where a longitude lies on their border; 0 is Aries. */
 const signsAt = (longitude: number): readonly number[] => [
   Math.floor(ahead(tolerance, longitude) / 30),
   Math.floor(ahead(-tolerance, longitude) / 30),
 ];
 const signOf = (sky: Sky, point: AspectPoint): number => Math.floor(sky.longitude(point) / 30) % 12;
 
-/** Exact angles and widest orbs of the documented aspects, degrees. */
 const aspectAngles = {
   conjunction: [[0, 10]],
   soft: [
@@ -113,13 +109,10 @@ const aspectAngles = {
   ],
 } as const;
 
-/** Degrees and minutes are rounded. */
 const halfMinute = 1 / 120;
 
-/** Degrees from the horizon that a body covers within an hour of rising or setting in the temperate zones. */
 const nearDegrees = 12;
 
-/** Returns the distances of two points from the exact angles of aspects that they form; empty if they form none. */
 function orbsOf(sky: Sky, [a, b]: readonly [AspectPoint, AspectPoint]): readonly number[] {
   const distance = apart(sky.longitude(a), sky.longitude(b));
   return Object.values(aspectAngles)
@@ -147,7 +140,6 @@ function angleOf(sky: Sky, angle: Extract<Claim, { is: 'at angle' }>['angle']): 
   return longitudes[angle];
 }
 
-/** Ptolemy, Tetrabiblos 1.17 and 1.19; Aries first. */
 export const rulers: readonly ClassicalPlanet[] = [
   'Mars',
   'Venus',
@@ -186,7 +178,6 @@ const dignities: Readonly<
 const elements = ['Fire', 'Earth', 'Air', 'Water'] as const;
 const modes = ['Cardinal', 'Fixed', 'Mutable'] as const;
 
-/** Points that count for elements and modes (docs/decisions/astrology-natal.md). */
 const weights: readonly (readonly [AspectPoint, number])[] = [
   ['Sun', 2],
   ['Moon', 2],

@@ -1,13 +1,12 @@
 import { planetNames } from '@palmleaf/engines/zodiac';
 import type { Claim } from '@palmleaf/texts/testing';
 
-/** A text of a language with what it states. */
 interface Stated {
   readonly text: string;
   readonly claim: Claim;
 }
 
-/** Pairs the texts of a record with their claims. A text made for a planet is made for each. Texts that state nothing are left out. */
+/** A text made for a planet is made for each; texts without a claim are omitted. */
 export function statedIn(texts: unknown, claims: unknown): readonly Stated[] {
   if (isMaker(texts) && isMaker(claims)) {
     return planetNames.flatMap((planet) => statedIn(texts(planet), claims(planet)));

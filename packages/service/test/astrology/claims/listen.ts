@@ -1,4 +1,3 @@
-/** A sentence that was made, and what it states. */
 export interface Heard {
   readonly text: string;
   readonly claim: unknown;
@@ -6,10 +5,7 @@ export interface Heard {
 
 type Hear = (heard: Heard) => void;
 
-/**
- * Wraps the texts of a language: reading or making a sentence reports it together with its claim, made from the
- * sentence's arguments. A list of alternative wordings may share one claim. Texts without a claim are not reported.
- */
+/** Reports each sentence that is read or made with its claim, built from the same arguments. */
 export function listening<Texts extends object>(texts: Texts, claims: object, hear: Hear): Texts {
   return new Proxy(texts, {
     get: (target, key) => {

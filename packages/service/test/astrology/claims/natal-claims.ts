@@ -14,15 +14,12 @@ import { type Heard, listening } from './listen.ts';
 import type { Sky } from './sky.ts';
 
 export interface Judged {
-  /** The number of different texts in the births' answers, and of all texts with a statement. */
   readonly told: number;
   readonly texts: number;
-  /** The number of texts in all answers. */
   readonly sentences: number;
   readonly untrue: readonly string[];
 }
 
-/** Holds every text of the natal answers and readings in a language against the sky of Swiss Ephemeris. */
 export async function judgeNatal(
   language: ReadingLanguage,
   births: Iterable<{ readonly chart: Chart; readonly sky: Sky }>,

@@ -6,7 +6,6 @@ import { ahead } from './sky.ts';
 
 const limbs = z.array(z.object({ id: z.int(), name: z.string(), end: z.string() }));
 
-/** The fields of a panchang day that the claims use. */
 export const dayRecord = z.object({
   date: z.int(),
   tithi: z.string(),
@@ -33,7 +32,7 @@ export type DayRecord = z.output<typeof dayRecord>;
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 const counts: Readonly<Record<Limb, number>> = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 };
 
-/** Limbs of the panchang from Swiss Ephemeris alone; moments in days since J2000, Universal Time. */
+/** Days since J2000, Universal Time. */
 export function limbsOf(oracle: Oracle) {
   const offset = (ut: number): number => oracle.nutation(ut) + oracle.lahiri(ut + oracle.deltaT(ut) / 86_400);
   const sunAt = (ut: number): number => ahead(0, oracle.atUniversal('Sun', ut)[0] - offset(ut));
@@ -44,16 +43,14 @@ export function limbsOf(oracle: Oracle) {
     yoga: (ut) => moonAt(ut) + sunAt(ut),
     karana: (ut) => moonAt(ut) - sunAt(ut),
   };
-  /** From 0, with what has passed of it behind the point. */
   const at = (limb: Limb, ut: number): number => (ahead(0, angles[limb](ut)) * counts[limb]) / 360;
   return { at, sunAt, count: (limb: Limb) => counts[limb] };
 }
 type Limbs = ReturnType<typeof limbsOf>;
 
-/** Shares of a limb by which Swiss Ephemeris and the engine may differ: three seconds of the Moon. */
+/** Shares of a limb: three seconds of the Moon. */
 const tolerance = 2e-4;
 
-/** Returns the statements about a day, from one sunrise to the next, that Swiss Ephemeris denies. */
 export function deniedOf(
   day: DayRecord,
   sunrise: number,
@@ -93,7 +90,6 @@ export function deniedOf(
 
 const second = 1 / 86_400;
 
-/** Returns whether a limb counted from 0 has this number, or is at the border to it. */
 function isNumber(place: number, id: number, count: number): boolean {
   return [place - tolerance, place + tolerance].some(
     (one) => ((Math.floor(one) % count) + count) % count === id - 1,
@@ -101,7 +97,7 @@ function isNumber(place: number, id: number, count: number): boolean {
 }
 
 const tithiDays = 29.530589 / 30;
-/** The vakya almanacs reckon the Sun's months up to two days off the Sun that is seen. */
+/** The vakya months differ by up to two days from the true Sun. */
 const sunSlack = 2.6;
 
 /** Returns whether the name of a festival holds for a day from its dawn to the next sunrise. */

@@ -16,7 +16,6 @@ interface Asked {
   readonly region: 'tamil-nadu' | 'north-india';
 }
 
-/** Months of 1900 to 2100 at places up to the given latitude; every second one in India. */
 export function drawnMonths(seed: number, count: number, widest: number): readonly Asked[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -33,7 +32,6 @@ export function drawnMonths(seed: number, count: number, widest: number): readon
   });
 }
 
-/** The days of a month, as the service answers. */
 export async function monthOf(
   asked: Asked,
   language: z.infer<typeof languageKey> = 'en',
@@ -44,11 +42,9 @@ export async function monthOf(
 }
 export const languageKey = z.enum(['en', 'hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn']);
 
-/** Days since J2000 at which a civil day begins. */
 export const midnightOf = ({ year, month, tzone }: Asked, date: number): number =>
   (Date.UTC(year, month - 1, date) - j2000Ms) / 86_400_000 - tzone / 24;
 
-/** Holds every limb, mark and festival of months against Swiss Ephemeris. */
 export async function judgeMonths(oracle: Oracle, months: readonly Asked[]) {
   const limbs = limbsOf(oracle);
   const untrue: string[] = [];

@@ -5,13 +5,10 @@ import { type Planet, planetNames } from '@palmleaf/engines/zodiac';
 type Point = Planet | 'Ascendant' | 'Midheaven';
 type HouseSystem = Parameters<Oracle['houses']>[0];
 
-/** The sky of a birth, from Swiss Ephemeris alone; tropical longitudes in degrees. */
 export interface Sky {
   readonly longitude: (point: Point) => number;
-  /** Degrees a day. */
   readonly speed: (planet: Planet) => number;
   readonly side: (planet: Planet) => SkySide;
-  /** Longitudes of the cusps, first house first. */
   readonly cusps: readonly number[];
 }
 

@@ -22,7 +22,6 @@ const genitives: Readonly<Record<ClassicalPlanet, string>> = {
   Venus: 'শুক্রের',
   Saturn: 'শনির',
 };
-/** The possible words before বিষয়: the last word of a matter, by its final sound. */
 const ofMatters = new Set(
   'পথের সম্বলের ভ্রমণের জমির বিদ্যার প্রতিযোগিতার অংশীদারির জ্ঞানের দূরযাত্রার সুনামের আশার দেশের পরিবারের যোগাযোগের ঘরবাড়ির সন্তানের কাজের দায়িত্বের কর্মজীবনের বন্ধুত্বের সময়ের'.split(
     ' ',
@@ -31,7 +30,6 @@ const ofMatters = new Set(
 const { grahas } = shortTexts;
 
 type Met = Pick<Matter, 'lord' | 'other' | 'houses' | 'isLordFaster' | 'weak'>;
-/** Every lord of an ascendant with every other planet and the houses that it rules then. */
 const meetings: readonly Met[] = houses.flatMap((sign) => {
   const lord = rulerOf(sign);
   return classicalPlanets
@@ -44,7 +42,6 @@ const meetings: readonly Met[] = houses.flatMap((sign) => {
       weak: isFaster(lord, other) ? [other] : [lord, other],
     }));
 });
-/** Each in every state, and with every third planet. */
 const matters: readonly Matter[] = meetings.flatMap((met) => [
   ...(['friendly', 'inimical'] as const).flatMap((regard) =>
     (['Vartamana', 'Poorna', 'Bhavishyat'] as const).map((ithasala) => ({
@@ -58,7 +55,6 @@ const matters: readonly Matter[] = meetings.flatMap((met) => [
     .filter((third) => third !== met.lord && third !== met.other)
     .map((third) => ({ ...met, regard: 'friendly' as const, third, ithasala: undefined })),
 ]);
-/** Cases in which the Moon is not one of the two planets. */
 const withoutMoon = matters.filter(({ lord, other }) => lord !== 'Moon' && other !== 'Moon');
 const { summary, gathered, scattered } = bengali;
 const all = [
@@ -109,7 +105,6 @@ test('a genitive is -র after a vowel and -এর after a consonant, of planets
       (text) => text.match(new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})[\\p{L}\\p{M}]*`, 'gu')) ?? [],
     ),
   );
-  // The Moon joins in, too.
   const declined = [...cases, 'চন্দ্রও', 'রাহু', 'কেতু'];
   expect([...planets].filter((word) => !declined.includes(word))).toEqual([]);
   expect(Object.values(genitives).filter((word) => !planets.has(word))).toEqual([]);

@@ -14,7 +14,6 @@ const texts = await allYearTexts.kn();
 const short = await varshaphalTexts('kn');
 const signs = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** Every matter that a year can have: each ascendant with each other planet, and each state of the two. */
 const matters = signs.flatMap((ascendant) => {
   const lord = classicalPlanets.find((planet) => housesRuledBy(planet, ascendant).includes(1));
   if (!lord) throw new Error(`nobody rules sign ${ascendant}`);

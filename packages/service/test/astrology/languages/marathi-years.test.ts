@@ -16,7 +16,6 @@ const short = await varshaphalTexts('ma');
 const signs = Array.from({ length: 12 }, (_, i) => i + 1);
 const kinds: readonly (IthasalaKind | undefined)[] = ['Poorna', 'Bhavishyat', undefined];
 
-/** Every lord of an ascendant with every other planet, as friends, as enemies and unseen; the third and the kind in turn. */
 const matters: readonly Matter[] = signs.flatMap((ascendant) => {
   const lord = rulerOf(ascendant);
   const others = classicalPlanets.filter((planet) => planet !== lord);

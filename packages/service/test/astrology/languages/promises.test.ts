@@ -17,7 +17,7 @@ const charts = randomBirths(71, 30).map((birth) =>
   computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' }),
 );
 
-/** Words that a promise about health, death or money needs, as whole words; `…` is any ending. */
+/** Whole words; `…` is any ending. */
 const forbidden: Readonly<Record<ReadingLanguage, string>> = {
   en: 'health… illness… disease… sick sickness die dies died death… money wealth… income… rich riches',
   de: 'gesund… krank… sterbe… stirb… tod todes… tödlich… geld… reich reiche reicher reichtum… einkommen',
@@ -30,7 +30,6 @@ const forbidden: Readonly<Record<ReadingLanguage, string>> = {
   ta: 'ஆரோக்கிய… உடல்நல… நோய… மரண… இறப்ப… சாவு… சாவை சாகும் இறந்து… ஆயுள்… பணம்… பணத்… பணமு… பணக்கார… செல்வம்… செல்வத்… செல்வமு… வருமான… சொத்த…',
 };
 
-/** Forbidden promises, one for each of the three matters; no answer contains them. */
 const promises: Readonly<Record<ReadingLanguage, readonly [string, string, string]>> = {
   en: ['Your health will hold.', 'Death comes late.', 'You will be rich.'],
   de: ['Du bleibst gesund.', 'Der Tod kommt spät.', 'Du wirst viel Geld haben.'],

@@ -10,7 +10,6 @@ import type { Brief } from '../../../chat/composer.ts';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, birthOf, testNow, thomas } from '../conversation.ts';
 
-/** English questions that between them bring up what can be said. */
 const questions = [
   'Hello',
   'thanks',
@@ -178,13 +177,11 @@ function briefOf(
   };
 }
 
-/** A statement with the manner in which it is said. */
 interface InManner {
   readonly statement: Statement;
   readonly manner: Manner;
 }
 
-/** What the questions, and "tell me more" and "why?" after them, bring up; with what hardly any question does. */
 export function everyStatement(): InManner[] {
   const told: InManner[] = [];
   const add = (brief: Brief): void => {
@@ -212,7 +209,6 @@ const from = new Date('2026-05-03T00:00:00Z');
 const to = new Date('2027-06-04T00:00:00Z');
 const dasha = { lord: 'Moon', from, to } as const;
 
-/** What hardly any chart or question brings up. */
 const rare: readonly Statement[] = [
   { say: 'no letters' },
   { say: 'border', neighbour: 3 },
@@ -265,7 +261,6 @@ const dayReasons = [
 
 const someDay = new Date('2026-12-05T12:00:00Z');
 
-/** What is said of single days and by the chat about itself. */
 const daysAndSelf: readonly Statement[] = [
   ...dayEvents.flatMap((event): Statement[] => [
     { say: 'day verdict', answer: 'yes', at: someDay, event, verdict: 'good' },
@@ -287,7 +282,6 @@ const daysAndSelf: readonly Statement[] = [
   ...[...selfTopics, ...beyondTopics, 'three' as const].map((about): Statement => ({ say: 'self', about })),
 ];
 
-/** Each word of each table once. */
 const total: readonly Statement[] = [
   ...daysAndSelf,
   ...refusedMatters.map((matter): Statement => ({ say: 'refused', matter })),

@@ -1,11 +1,9 @@
-/** What an answer on a subject names. `house`: named by number at the levels that number houses. */
 export interface SubjectMarks {
   readonly names: RegExp;
   readonly house?: number;
   readonly neverNames?: RegExp;
 }
 
-/** By the word that the lists of questions use. All is said of a Vedic answer. */
 export const subjects = {
   marriage: { names: /marriage/i, house: 7 },
   divorce: { names: /marriage/i, house: 7 },
@@ -92,9 +90,8 @@ export const subjects = {
 } satisfies Record<string, SubjectMarks>;
 type SubjectKey = keyof typeof subjects;
 
-/** A question with what its answer is about, and whether it is one to be answered by yes or no first. */
 export type Asked = readonly [question: string, about: SubjectKey | 'refused', first?: 'yes/no'];
 
-/** Words that belong to a caution; none may stand in an answer that does not call for it. */
+/** None may occur in an answer that needs no caution. */
 export const cautionWords =
   /diagnosis|ask a doctor|no forecast for bets|no answer about death|crisis line|boy or a girl|financial advice|legal advice/i;

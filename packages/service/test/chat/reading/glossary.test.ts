@@ -16,7 +16,6 @@ const read = (message: string) =>
     hints: [],
   });
 
-/** The ways in which people put a term into a question. */
 const forms = [
   (term: string) => `What is my ${term}?`,
   (term: string) => `${term} kya hai meri kundli me`,

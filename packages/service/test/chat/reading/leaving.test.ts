@@ -11,7 +11,6 @@ const about = (question: string): string => {
   return `${mood}: ${Object.values(subject).join(' ')}`;
 };
 
-/** Whether to end a thing oneself, in every language, with the topic that it is about. */
 const leaving: Readonly<Record<string, readonly (readonly [question: string, topic: string])[]>> = {
   en: [
     ['Should I quit my job?', 'career'],

@@ -11,7 +11,6 @@ const read = (message: string) =>
     hints: [],
   });
 
-/** What a message is about, question by question. */
 const about = (message: string): string[] =>
   read(message).map(({ subject, refused }) => {
     if (refused) return `refused ${refused}`;

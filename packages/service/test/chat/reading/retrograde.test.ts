@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, converse, testNow, thomas } from '../conversation.ts';
 
-/** Asked on 10 March 2026: Mercury goes backwards from 26 February to 20 March, Jupiter until the 11th. */
+/** Asked on 10 March 2026: Mercury is retrograde from 26 February to 20 March, Jupiter until the 11th. */
 const answerTo = async (question: string, ac: 'VEDIC' | 'WESTERN' = 'VEDIC') => {
   const [told] = await converse({ ...thomas, ac }, [question]);
   expect(told?.status).toBe(true);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, service, testNow } from '../conversation.ts';
 
-/** What was asked before, in which language, and a short question that could be of several. */
 test.each([
   ['Como vai minha carreira?', 'E quando?', 'pt', 'when'],
   ['¿Cómo va mi carrera?', '¿Y cuándo?', 'es', 'when'],

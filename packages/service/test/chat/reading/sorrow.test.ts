@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, converse, service, testNow, thomas } from '../conversation.ts';
 
-/** How people say that they are sad, with what they are told first. */
 const sad: Readonly<Record<string, readonly [sorry: string, questions: readonly string[]]>> = {
   en: [
     'I am sorry that things are heavy for you just now.',
@@ -88,7 +87,7 @@ test.each(Object.entries(sad))(
         const [first, second = ''] = message.split('\n\n');
         expect(status, q).toBe(true);
         expect(second, q).not.toMatch(/^(?:No|Yes|Nein|Non|Não|Нет|Sì|Sí|Sim|Oui|Ja|Да|नहीं|இல்லை),/);
-        // Russian, Hindi and Tamil in Latin letters are answered in English.
+        // Latin spellings get English answers.
         expect(first, q).toBe(sorry);
       }
     }

@@ -2,7 +2,6 @@ import type { ObjectStore } from '../object-store.ts';
 import type { Version } from './version-rows.ts';
 import type { VersionedObjects } from './versioned-objects.ts';
 
-/** A rule of a bucket that expires objects. */
 export interface LifecycleRule {
   readonly prefix: string;
   readonly expirationDays: number | undefined;
@@ -19,12 +18,12 @@ interface Bucket {
 
 const dayMs = 86_400_000;
 
-/** Whether so many days are over. S3 rounds up to the next midnight in UTC. */
+/** S3 rounds up to the next midnight in UTC. */
 const areOver = (since: number, days: number | undefined, now: number): boolean =>
   days !== undefined && Math.ceil(since / dayMs + days) * dayMs <= now;
 
 /**
- * Expires what the rules of a bucket name, as S3 does once a day and without a notification.
+ * S3 expires once a day, without a notification.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/lifecycle-expire-general-considerations.html
  */
 export async function expireObjects(bucket: Bucket, now: number): Promise<void> {

@@ -31,7 +31,7 @@ function wantedIn(query: URLSearchParams): Wanted {
   };
 }
 
-/** Answers ListObjectVersions. @param versions of the keys with the prefix: by key, the newest first */
+/** @param versions by key, the newest first */
 export async function versionList(
   bucket: string,
   query: URLSearchParams,
@@ -82,7 +82,7 @@ export async function versionList(
 
 const tag = (name: string, text: string): string => `<${name}>${text}</${name}>`;
 
-/** Returns whether a version comes after the markers; call it in the order of the list. */
+/** Call it in the order of the list. */
 function afterMarker({ keyMarker, versionIdMarker }: Wanted): (version: Version) => boolean {
   let isPassed = false;
   return ({ key, id }) => {

@@ -39,7 +39,7 @@ const rowSchema = z
     }),
   );
 
-/** The versions of each key of a versioned bucket. The journal holds the rows, the store the bytes. */
+/** The journal holds the rows, the store the bytes. */
 export class VersionRows {
   readonly #journal: DatabaseSync;
 
@@ -57,7 +57,7 @@ export class VersionRows {
     this.#journal.prepare('INSERT OR IGNORE INTO versioned_buckets VALUES (?)').run(bucket);
   }
 
-  /** Removes a bucket without versions. Returns false if it has some. */
+  /** Returns false if the bucket has versions. */
   forget(bucket: string): boolean {
     if (this.#journal.prepare('SELECT 1 FROM object_versions WHERE bucket = ?').get(bucket) !== undefined)
       return false;
@@ -65,7 +65,6 @@ export class VersionRows {
     return true;
   }
 
-  /** Adds a version, by default one with a new id that is not settled. */
   add(version: Partial<VersionRow> & Pick<VersionRow, 'bucket' | 'key' | 'isMarker'>): VersionRow {
     const { bucket, key, isMarker, eTag = '', sizeBytes = 0, at = Date.now(), state = 'making' } = version;
     const { id = randomBytes(24).toString('base64url') } = version;
@@ -105,7 +104,7 @@ export class VersionRows {
     return rows.map((row) => rowSchema.parse(row));
   }
 
-  /** Yields the versions of a bucket: by key, the newest first. */
+  /** By key, the newest first. */
   *list(bucket: string, prefix: string): Generator<VersionRow> {
     const rows = this.#journal
       .prepare(

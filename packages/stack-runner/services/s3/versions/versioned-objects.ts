@@ -3,7 +3,7 @@ import type { BufferedResponse } from '../../../protocol/upstream.ts';
 import type { ObjectStore } from '../object-store.ts';
 import type { Version, VersionRow, VersionRows } from './version-rows.ts';
 
-/** Holds the bytes of noncurrent versions by their id. Clients cannot name it. */
+/** Clients cannot name this bucket. */
 export const noncurrentBucket = 'stack-runner-noncurrent';
 
 interface Place {
@@ -15,9 +15,8 @@ interface Place {
 export type PlainStore = Pick<ObjectStore, 'head' | 'copy' | 'delete' | 'list' | 'createBucket'>;
 
 /**
- * Versioned buckets over a store without versions: the key holds the current version, and a separate bucket the others. The
- * caller holds the lock of the key, except for `recover`.
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/Versioning.html
+ * The key holds the current version, a separate bucket the others. The caller holds the key's lock, except for
+ * `recover`. https://docs.aws.amazon.com/AmazonS3/latest/userguide/Versioning.html
  */
 export class VersionedObjects {
   readonly #objects: PlainStore;
@@ -32,7 +31,7 @@ export class VersionedObjects {
     return this.#rows.isVersioned(bucket);
   }
 
-  /** Turns versioning on. Existing objects become the versions `null`. */
+  /** Existing objects become the versions `null`. */
   async enable(bucket: string): Promise<void> {
     if (this.#rows.isVersioned(bucket)) return;
     await this.#objects.createBucket(noncurrentBucket);
@@ -41,13 +40,13 @@ export class VersionedObjects {
     this.#rows.setVersioned(bucket);
   }
 
-  /** Removes a bucket that is about to be deleted. @throws AwsError 409 while it has versions */
+  /** @throws AwsError 409 while the bucket has versions */
   forget(bucket: string): void {
     if (this.#rows.forget(bucket)) return;
     throw new AwsError('BucketNotEmpty', 'The bucket you tried to delete is not empty', 409);
   }
 
-  /** Puts a new current version. Returns its id; undefined if `put` changed nothing. */
+  /** Returns the id of the new version; undefined if `put` changed nothing. */
   async write(
     bucket: string,
     key: string,
@@ -68,7 +67,7 @@ export class VersionedObjects {
     }
   }
 
-  /** Hides the current version behind a delete marker. Returns the marker's id. */
+  /** Returns the id of the new delete marker. */
   async mark(bucket: string, key: string): Promise<string> {
     await this.#setAside(bucket, key);
     const row = this.#rows.add({ bucket, key, isMarker: true });
@@ -76,7 +75,7 @@ export class VersionedObjects {
     return row.id;
   }
 
-  /** Deletes one version permanently; the previous one becomes current. Returns undefined if there is none. */
+  /** Deletes one version permanently; undefined if there is none. */
   async remove(bucket: string, key: string, id: string): Promise<Version | undefined> {
     await this.#finish(bucket, key);
     const row = this.#rows.find(bucket, key, id);
@@ -102,12 +101,10 @@ export class VersionedObjects {
     return this.#rows.list(bucket, prefix);
   }
 
-  /** Finishes the work of a killed host. */
   async recover(): Promise<void> {
     for (const row of this.#rows.unsettled()) await this.#settle(row);
   }
 
-  /** Copies the current version to the bucket of noncurrent ones. */
   async #setAside(bucket: string, key: string): Promise<void> {
     await this.#finish(bucket, key);
     const current = this.#rows.latest(bucket, key);

@@ -3,19 +3,16 @@ import { type Oracle, signed } from '@palmleaf/engines/testing';
 import { type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
 import { universalTime } from '../sky.ts';
 
-/** A planet of an annual chart; longitude sidereal (Lahiri), speed in degrees a day. */
 export interface Wanderer {
   readonly longitude: number;
   readonly speed: number;
   /** 0 Aries to 11 Pisces. */
   readonly sign: number;
-  /** Degrees within its sign. */
   readonly degree: number;
   /** Whole-sign house from the annual Ascendant. */
   readonly house: number;
 }
 
-/** The chart of a solar return, from Swiss Ephemeris alone. */
 export interface AnnualSky {
   readonly planet: (name: ClassicalPlanet) => Wanderer;
   readonly age: number;
@@ -23,7 +20,6 @@ export interface AnnualSky {
   readonly begins: number;
   readonly days: number;
   readonly byDay: boolean;
-  /** Signs, 0 Aries to 11 Pisces. */
   readonly ascendant: number;
   readonly natalAscendant: number;
   readonly natalMoon: number;
@@ -32,7 +28,6 @@ export interface AnnualSky {
 const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;
 const signAt = (longitude: number): number => Math.floor(longitude / 30);
 
-/** The annual charts of a birth, `shiftDays` after the return itself. */
 export function annualSkyOf(oracle: Oracle, birth: Birth, age: number, shiftDays = 0): AnnualSky {
   const { lat, lon } = birth;
   const sidereal = (tropical: number, ut: number): number =>

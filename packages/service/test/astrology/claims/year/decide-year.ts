@@ -5,10 +5,7 @@ import { exaltations, rulers } from '../decide.ts';
 import type { AnnualSky, Wanderer } from './annual-sky.ts';
 import { lordOfYear, periodsOf } from './year-rules.ts';
 
-/**
- * Returns whether a claim holds in the chart of a solar return. Rules of Tajika:
- * docs/decisions/astrology-varshaphal.md.
- */
+/** Rules of Tajika: docs/decisions/astrology-varshaphal.md. */
 export function holdsInYear(claim: YearClaim, year: AnnualSky): boolean {
   switch (claim.is) {
     case 'our measure':
@@ -100,16 +97,14 @@ const housesOf = (body: ClassicalPlanet, { ascendant }: AnnualSky): readonly num
 const isSameDay = (days: number, date: Date): boolean =>
   Math.abs(Date.UTC(2000, 0, 1, 12) + days * 86_400_000 - date.getTime()) < 86_400_000;
 
-/** 3, 5, 9 and 11 look at each other as friends, 1, 4, 7 and 10 as enemies, the others not at all. */
 export function regardOf(sign: number, other: number): 'friendly' | 'inimical' | undefined {
   const steps = (other - sign + 12) % 12;
   return [2, 4, 8, 10].includes(steps) ? 'friendly' : [0, 3, 6, 9].includes(steps) ? 'inimical' : undefined;
 }
 
-/** At the last degree of its sign a planet that moves on looks out of the next. */
+/** In the last degree of its sign a planet aspects from the next one. */
 const isLeaving = ({ degree, speed }: Wanderer): boolean => degree >= 29 - tolerance && speed > 0;
 
-/** Returns how many degrees the first planet is before its exact aspect to the second, within its own sign. */
 function gapOf([a, b]: Two, year: AnnualSky): number {
   return year.planet(b).degree - year.planet(a).degree;
 }
@@ -117,7 +112,6 @@ function gapOf([a, b]: Two, year: AnnualSky): number {
 const isClosing = ([a, b]: Two, year: AnnualSky): boolean =>
   gapOf([a, b], year) * (year.planet(b).speed - year.planet(a).speed) < 0;
 
-/** Their signs look at each other, and the light of both reaches so far. */
 function isLit([a, b]: Two, year: AnnualSky): boolean {
   const looks = regardOf(year.planet(a).sign, year.planet(b).sign) !== undefined;
   return looks && Math.abs(gapOf([a, b], year)) <= light[a] + light[b] + tolerance;
@@ -125,7 +119,6 @@ function isLit([a, b]: Two, year: AnnualSky): boolean {
 
 const isJoined = (between: Two, year: AnnualSky): boolean => isLit(between, year) && isClosing(between, year);
 
-/** How two planets look at each other, from the next sign where the aspect that they come to is made from there. */
 function regardWhenMet([a, b]: Two, year: AnnualSky): 'friendly' | 'inimical' | undefined {
   const [one, other] = [year.planet(a), year.planet(b)];
   const now = regardOf(one.sign, other.sign);
@@ -136,15 +129,11 @@ function regardWhenMet([a, b]: Two, year: AnnualSky): 'friendly' | 'inimical' | 
   return isLeaving(leaving) ? regardOf((leaving.sign + 1) % 12, stays.sign) : now;
 }
 
-/**
- * Returns whether the mover, by its own motion and more than the other, closes or opens the gap to the aspect that is
- * meant.
- */
 function moves(mover: Wanderer, other: Wanderer, closes: boolean): boolean {
   const isMore = Math.abs(mover.speed) >= Math.abs(other.speed) - bentLight;
   const changes = (gap: number): boolean => mover.speed * gap > 0 === closes;
   const gap = other.degree - mover.degree;
-  // Seen from the sign after the departing planet's, it is 30 degrees further back.
+  // From the next sign it is 30 degrees further back.
   const across = [
     ...(isLeaving(mover) && mover.speed > other.speed ? [gap + 30] : []),
     ...(isLeaving(other) && other.speed > mover.speed ? [gap - 30] : []),
@@ -164,7 +153,6 @@ function meetsNext(mover: ClassicalPlanet, other: ClassicalPlanet, year: AnnualS
   return isLeaving(one) && looks && met.degree <= light[mover] + light[other] + tolerance;
 }
 
-/** Surya Siddhanta 9.6 to 9.9: degrees from the Sun within which a planet is combust, direct and retrograde. */
 const burnt: Readonly<Record<ClassicalPlanet, readonly [number, number]>> = {
   Sun: [0, 0],
   Moon: [12, 12],

@@ -19,11 +19,6 @@ interface BirthYear {
   readonly year: number;
 }
 
-/**
- * Compares every sentence on the years of births in a language with Swiss Ephemeris.
- *
- * @param skies the skies that decide, year by year; a test passes the skies of other births
- */
 export async function judgeYears(
   language: keyof typeof allYearTexts,
   oracle: Oracle,

@@ -39,10 +39,6 @@ const threeSigns = {
   night: 'Jupiter Moon Mercury Mars Sun Venus Saturn Venus Saturn Mars Jupiter Moon'.split(' '),
 };
 
-/**
- * Returns the strongest of the five office bearers with an aspect to the Ascendant, or the lord of the muntha if none
- * is fit.
- */
 export function lordOfYear(year: AnnualSky): ClassicalPlanet | undefined {
   const muntha = rulers[(year.natalAscendant + year.age) % 12];
   const watch = threeSigns[year.byDay ? 'day' : 'night'][year.ascendant];
@@ -60,7 +56,6 @@ export function lordOfYear(year: AnnualSky): ClassicalPlanet | undefined {
   return bearers.every((body) => strengthOf(body, year) < 5) ? muntha : (best ?? muntha);
 }
 
-/** Mudda dasha: lords from the Sun on, with their days of 360. */
 const order: readonly (readonly [NakshatraLord, number])[] = [
   ['Sun', 18],
   ['Moon', 30],
@@ -80,7 +75,7 @@ interface Period {
   readonly to: number;
 }
 
-/** The first lord: completed years and the number of the natal nakshatra, less two, counted by nine from the Sun (Charak). */
+/** Charak: completed years plus the natal nakshatra, less two, modulo nine, from the Sun. */
 export function periodsOf({ natalMoon, age, begins, days }: AnnualSky): readonly Period[] {
   const place = (natalMoon * 27) / 360;
   const first = (age + Math.floor(place) + 1 - 2 + 8) % 9;
