@@ -4,12 +4,12 @@ import { listWith } from '../languages/list-with.ts';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
 import varshaphal from './varshaphal.json' with { type: 'json' };
 
-/** "ক", "ক ও খ", "ক, খ ও গ"; এবং between members that have their own ও. */
+/** এবং between members that have their own ও. */
 const list = (items: readonly string[], and: 'ও' | 'এবং' = 'ও'): string => listWith(items, and);
 
 const { texts: answer } = varshaphal;
 
-/** Meanings of the houses, in the nominative, as before নিয়ে; `of` makes the genitive. */
+/** In the nominative, as before নিয়ে; `of` makes the genitive. */
 const fields: PerSign<string> = [
   'আত্মবিশ্বাস ও নিজের পথ',
   'পরিবার ও নিজের সম্বল',
@@ -25,7 +25,7 @@ const fields: PerSign<string> = [
   'একান্ত সময় ও দূর দেশ',
 ];
 
-/** The same, short, for planets that rule two houses. */
+/** For planets that rule two houses. */
 const briefly: PerSign<string> = [
   'আত্মবিশ্বাস',
   'পরিবার',
@@ -58,7 +58,7 @@ const ordinals: PerSign<string> = [
 
 const names = answer.grahas;
 
-/** The genitive: -র after the sign of a vowel, -এর after a consonant. Of several words the last one takes it. The dot of য় is no vowel. */
+/** -র after a vowel sign, -এর after a consonant; the dot of য় is no vowel. The last word takes the ending. */
 const of = (words: string): string => `${words}${/[\u09be-\u09cc]$/u.test(words) ? 'র' : 'ের'}`;
 /** The accusative: one ending after every sound. */
 const seen = (words: string): string => `${words}কে`;
@@ -71,16 +71,14 @@ const date = (at: Date): string =>
   at.toLocaleDateString('bn-IN-u-nu-latn', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const matter = ({ houses }: Matter): string => about(houses);
-/** "সপ্তম ভাবের অধিপতি শুক্র". */
 const lordOf = ({ other, houses }: Matter): string => `${ruled(houses)} অধিপতি ${names[other]}`;
-/** "সূর্য এবং সপ্তম ভাবের অধিপতি শুক্র": as two words joined, one ending at the end serves both. */
+/** One ending serves both words. */
 const both = (m: Matter): string => `${names[m.lord]} এবং ${lordOf(m)}`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'দুটিই দুর্বল' : `${names[first]} দুর্বল`;
 const helper = ({ third }: Matter): string => (third === undefined ? 'তৃতীয় একটি গ্রহ' : names[third]);
 
-/** The time of the year, worded differently for each way to tell an Ithasala. */
 const times = [
   {
     Poorna: 'মিলনের আর এক অংশও বাকি নেই, তাই বছরের শুরুতেই এদিকে মন দিন।',
@@ -120,7 +118,7 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `মুন্থা ${ofSign(ordinals, house)} ভাবে এসেছে: ${advice}।`;
 
-/** "প্রথম ভাবের মঙ্গল ও শুক্র এবং চতুর্থ ভাবের শনি": each house once. */
+/** Each house once. */
 const standing = (all: readonly Standing[]): string =>
   list(
     [...Map.groupBy(all, ({ house }) => house)].map(

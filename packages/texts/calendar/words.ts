@@ -1,9 +1,8 @@
-/** Words of a place's calendar that the service does not answer. */
 export interface CalendarWords {
   readonly calendar: string;
   readonly tithi: string;
   readonly nakshatra: string;
-  /** Behind a name, with the slot `{time}`: until when it lasts. */
+  /** After a name, with the slot `{time}`. */
   readonly until: string;
   /** A time, the slot `{time}`, of the day after the one that is described. */
   readonly onNextDay: string;

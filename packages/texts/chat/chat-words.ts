@@ -1,6 +1,6 @@
 import type { Answer, Sentences } from './said/statement.ts';
 
-/** Words of the art in the order of their explanation. */
+/** In the order of their explanation. */
 export const terms = [
   'sidereal signs',
   'Ascendant',
@@ -24,20 +24,18 @@ export const terms = [
 ] as const;
 export type GlossaryTerm = (typeof terms)[number];
 
-/** How a language writes a term, and what it means, as a clause. */
 interface Explained {
   readonly pattern: RegExp;
   readonly meaning: string;
 }
 
-/** Everything that the chat says, in one language; what is missing does not compile. */
+/** A missing text does not compile. */
 export interface ChatWords {
   readonly sentences: Sentences;
-  /** A sentence after the word that answers the question: "Yes, it is a demanding time." */
+  /** "Yes, it is a demanding time." */
   readonly answered: (answer: Answer, sentence: string) => string;
-  /** A whole sentence after that word: "No: Your moon sign is Leo." The sentence begins with its capital. */
+  /** "No: Your moon sign is Leo." */
   readonly confirmed: (answer: Answer, sentence: string) => string;
   readonly glossary: Readonly<Record<GlossaryTerm, Explained>>;
-  /** The line that explains terms; never of none. */
   readonly inPlainWords: (meanings: readonly string[]) => string;
 }

@@ -6,7 +6,7 @@ export function degrees(value: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** The nodes move backwards as a rule; saying so of each would say nothing. */
+/** The nodes are nearly always retrograde, so texts omit it. */
 export function isNode(name: BodyName): boolean {
   return name === 'Rahu' || name === 'Ketu' || name === 'North Node';
 }

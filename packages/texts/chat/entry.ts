@@ -1,4 +1,3 @@
-// Exports for other packages.
 export type { RefusedMatter } from './question/cautions.ts';
 export {
   ahead,

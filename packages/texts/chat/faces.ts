@@ -1,6 +1,5 @@
 import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 
-/** The faces of the rudraksha bead of each planet, as custom counts them. */
 export const facesOf: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 1,
   Moon: 2,

@@ -1,7 +1,6 @@
 import { chooseLanguage, type Language, languages } from '@palmleaf/contract/languages';
 import type { Written } from '../languages/kinds.ts';
 
-/** Says that an answer is in English, in each language that the chat does not speak. */
 const notes: Readonly<Record<Exclude<Language, Written<'readings'>>, string>> = {
   ma: 'सध्या उत्तरे फक्त इंग्रजीत मिळू शकतात.',
   bn: 'আপাতত উত্তর শুধু ইংরেজিতে দেওয়া যায়।',
@@ -11,14 +10,10 @@ const notes: Readonly<Record<Exclude<Language, Written<'readings'>>, string>> = 
 };
 const hasNote = (language: Language): language is keyof typeof notes => language in notes;
 
-/** A language tag, nothing else: what may be repeated of a wish. */
+/** Only a plain tag may be repeated in an answer. */
 const tag = /^[\p{L}\p{M}_-]{2,20}$/u;
 
-/**
- * The line that says so under an answer. A language that we have no words of is named in English.
- *
- * @param asked the code of a language that the chat does not speak
- */
+/** @param asked the code of a language that the chat does not speak */
 export function noteOfEnglish(asked: string): string {
   const language = chooseLanguage(asked, languages);
   if (hasNote(language)) return `(${notes[language]} I can answer only in English so far.)`;

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './chat-words.ts';
 
-/** The words of the art that languages in Latin letters took from Sanskrit as they are. */
 type SanskritTerm = Extract<
   GlossaryTerm,
   | 'mahadasha'
@@ -21,17 +20,13 @@ const patterns: Readonly<Record<SanskritTerm, RegExp>> = {
   'sade sati': /\bsade sati\b/i,
   nakshatra: /\bnakshatras?\b/i,
   pada: /\bpadas?\b/i,
-  /** Mangal dosha is a name; what it is, its own answer says. */
+  /** "Mangal dosha" has an answer of its own. */
   dosha: /(?<!\bmangal[ -]|\bmanglik[ -])\bdoshas?\b(?! manglik\b)/i,
   yoga: /\byogas?\b/i,
   graha: /\bgrahas?\b/i,
 };
 
-/**
- * Their entries in the glossary of such a language: how they are written is the same in all, what they mean is told in its words.
- *
- * @param meanings each as a clause
- */
+/** @param meanings each as a clause */
 export function sanskritTerms(meanings: Readonly<Record<SanskritTerm, string>>) {
   const entry = (term: SanskritTerm) => ({ pattern: patterns[term], meaning: meanings[term] });
   return {

@@ -7,7 +7,7 @@ import type { DaySaid } from './said/day-said.ts';
 import type { SentencesOf } from './said/statement.ts';
 import type { SelfSaid } from './said/talk-said.ts';
 
-/** What a language's `chat.json` says of days; each text has its slots in braces. */
+/** Slots are in braces. */
 interface DayTexts {
   readonly verdict: Readonly<Record<DaySaid['day verdict']['verdict'], string>>;
   readonly events: Readonly<Record<DayEvent, string>>;
@@ -24,14 +24,9 @@ interface DayTexts {
 const filled = (text: string, slots: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, slot: string) => String(slots[slot] ?? whole));
 
-/** "08:05" */
 const clockTime = (at: Date): string => at.toISOString().slice(11, 16);
 
-/**
- * The sentences on single days, alike in every language but for their texts.
- *
- * @param starIn how the language calls a nakshatra
- */
+/** @param starIn how the language calls a nakshatra */
 export function daySentences(
   texts: DayTexts,
   language: Language,
@@ -64,11 +59,7 @@ export function daySentences(
 
 type SelfTexts = Readonly<Record<SelfSaid['self']['about'] | 'notComputed' | 'uncertain', string>>;
 
-/**
- * What the chat says about itself.
- *
- * @param topicIn how the language calls a topic in its text for an uncertain question
- */
+/** @param topicIn how the language calls a topic in its text for an uncertain question */
 export const selfSentences = (
   texts: SelfTexts,
   topicIn: (topic: Topic) => string,

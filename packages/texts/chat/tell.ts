@@ -2,7 +2,6 @@ import { capital } from '../languages/capital.ts';
 import { type ChatWords, terms } from './chat-words.ts';
 import type { Manner, Paragraphs, Said, Sentences, Statement } from './said/statement.ts';
 
-/** A statement as a whole sentence, with the yes or no that opens it. */
 export function tell(words: ChatWords, statement: Statement, manner: Manner): string {
   const sentence = within(words.sentences, statement, manner);
   const { answer, confirmed } = statement;
@@ -18,7 +17,7 @@ function within<K extends keyof Said>(
   return sentences[statement.say](statement, manner);
 }
 
-/** Paragraphs as the text of an answer; empty ones are left out. */
+/** Omits empty paragraphs. */
 export function tellAll(words: ChatWords, paragraphs: Paragraphs, manner: Manner): string {
   return paragraphs
     .filter((paragraph) => paragraph.length > 0)
@@ -26,10 +25,10 @@ export function tellAll(words: ChatWords, paragraphs: Paragraphs, manner: Manner
     .join('\n\n');
 }
 
-/** The signs of a Vedic chart are not those that people know from Western papers; those of a Western one are. */
+/** Vedic signs differ from those in Western papers. */
 const vedicOnly: readonly (typeof terms)[number][] = ['sidereal signs'];
 
-/** One line that explains what a message says for the first time in the conversation; empty when nothing is new. */
+/** Explains terms at their first occurrence in a conversation. */
 export function explained(
   { glossary, inPlainWords }: ChatWords,
   message: string,
@@ -41,7 +40,7 @@ export function explained(
     .map((term) => glossary[term])
     .filter(({ pattern }) => !earlier.some((before) => pattern.test(before)));
   const toldBy = (text: string) => open.filter(({ pattern }) => pattern.test(text));
-  // What a pada is takes the word nakshatra, which then wants its own.
+  // The explanation of pada uses nakshatra, which then needs one too.
   const named = toldBy(message);
   const meanings = toldBy([message, ...named.map(({ meaning }) => meaning)].join(' ')).map(
     ({ meaning }) => meaning,

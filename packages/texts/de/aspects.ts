@@ -30,7 +30,7 @@ const sun: PairTexts<'Sun'> = texts.sun;
 
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** Meanings of the houses; none is masculine singular with an article, so nominative and accusative are equal. */
+/** No masculine singular with an article, so nominative and accusative are equal. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 /** Stems: -e after das, -en after dem and im. */

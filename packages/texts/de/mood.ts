@@ -7,7 +7,7 @@ const loss =
   '(?:scheidung|trennung|krankheit|unfall|verlust|operation|krise|enttauschung|insolvenz|pleite|tod|kundigung)';
 const parting = '(?:kundig\\w*|verlass\\w*|trenn\\w*|scheiden|aufhor\\w*|aufgeb\\w*|loslass\\w*|los)';
 
-/** Asking for a decision of one's own; what it would end stands last. */
+/** The verb that the decision would end comes last. */
 const shall =
   '(?:soll(?:en|te|ten)? (?:ich|wir)|(?:ich|wir) soll(?:en|te|ten)?|(?:muss ich|mussen wir)|(?:ist|ware) es (?:\\w+ ){0,3}?(?:zeit|besser|richtig|gut|klug|ratsam))';
 const habits = '(?:rauchen|trinken|alkohol|zigaretten|grubeln|spielen|zucker|kaffee|fleisch)';
@@ -18,7 +18,7 @@ const ending = [
   `aufhoren(?: zu arbeiten)?|(?:hochzeit|verlobung) absagen|${firm} (?:\\w+ )?(?:schliessen|zumachen)|(?:haus|wohnung|auto|grundstuck|hof|${firm}) (?:\\w+ )?verkaufen`,
 ].join('|');
 
-/** Folded: without umlauts, "ae" as "a", "ue" as "u". */
+/** Without umlauts, "ae" as "a", "ue" as "u". */
 const mood: MoodWords = {
   fear: anyOf(
     'krank\\w*|erkrank\\w*|verlier\\w*|verlor\\w*|verlust\\w*|scheidung\\w*|scheiden|geschieden|trenn\\w*|schlussmach\\w*|schluss|scheiter\\w*|durchfall\\w*|durchgefallen|durchrassel\\w*|versag\\w*|fehlschlag\\w*|misserfolg\\w*|misslingt|problem\\w*|arger|schwierig\\w*|schlecht\\w*|schlimm\\w*|schad\\w*|gefahr\\w*|unfall\\w*|gefangnis|haft|knast|gefeuert|gekundigt|kundig\\w*|entlass\\w*|rausgeworfen|pech|unglucklich|ungluck|armut|verarm\\w*|pleite|bankrott|insolven\\w*|betrug\\w*|betrog\\w*|fremdgeh\\w*|fremd|untreu\\w*|hinterga\\w*|hintergeh\\w*|verrat\\w*|leiden|leid|spat|verzoger\\w*|verspat\\w*|ablehn\\w*|abgelehnt|abweis\\w*|verschuld\\w*|feind\\w*|neider\\w*|gegen mich|niemals|nie|boser blick|verletz\\w*|angst|einsam\\w*|arbeitslos\\w*|schmerz\\w*|krise\\w*|streit\\w*|hindernis\\w*|aufgeb\\w*|verflucht|negativ\\w*|belog\\w*|belug\\w*',

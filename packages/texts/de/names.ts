@@ -3,7 +3,6 @@ import type { ClassicalPlanet, PerSign } from '@palmleaf/engines/zodiac';
 import type { ChartWords } from '../languages/chart-words.ts';
 import type { PointName } from '../languages/point-name.ts';
 
-/** Names for tables, without an article. */
 export const bareNames: Readonly<Record<PointName, string>> = {
   Sun: 'Sonne',
   Moon: 'Mond',
@@ -23,7 +22,6 @@ export const bareNames: Readonly<Record<PointName, string>> = {
   Midheaven: 'Himmelsmitte',
 };
 
-/** Nominative, inside a sentence; planets have no article. */
 export const names: Readonly<Record<PointName, string>> = {
   ...bareNames,
   Sun: 'die Sonne',
@@ -51,7 +49,7 @@ export const dative: Readonly<Record<PointName, string>> = {
   Midheaven: 'der Himmelsmitte',
 };
 
-/** Of those with an article; the others take „von“. */
+/** Points without an article take „von“. */
 export const genitive: Readonly<Partial<Record<PointName, string>>> = {
   Sun: 'der Sonne',
   Moon: 'des Mondes',
@@ -76,7 +74,6 @@ export const towards: Readonly<Record<AspectPoint, string>> = {
   Midheaven: 'zur Himmelsmitte',
 };
 
-/** The title of a planet as the ruler of a sign, by gender. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'die Herrscherin',
   Moon: 'der Herrscher',

@@ -20,7 +20,6 @@ const fields: PerSign<string> = [
   'Rückzug und fernen Orten',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'dir selbst',
   'Besitz',
@@ -36,7 +35,6 @@ const briefly: PerSign<string> = [
   'Rückzug',
 ];
 
-/** After an article, in every case that is used here. */
 const ordinals: PerSign<string> = [
   'ersten',
   'zweiten',
@@ -65,7 +63,6 @@ const toTitle = (planet: ClassicalPlanet, houses: readonly number[]): string =>
   `${rulerTitles[planet] === 'die Herrscherin' ? 'der Herrscherin' : 'dem Herrscher'} ${ofHouses(houses)}`;
 
 type Ruler = Pick<Matter, 'other' | 'houses'>;
-/** „Venus, die Herrscherin des zweiten Hauses“, in the nominative and in the dative. */
 const other = ({ other: planet, houses }: Ruler): string => `${names[planet]}, ${title(planet, houses)}`;
 const toOther = ({ other: planet, houses }: Ruler): string => `${dative[planet]}, ${toTitle(planet, houses)}`;
 

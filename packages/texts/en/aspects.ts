@@ -10,7 +10,7 @@ const { texts } = data;
 /** Jupiter with every later point; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
 const jupiter: PairTexts<'Jupiter'> = texts.jupiter;
 
-/** Mars with every later point; after Leo, The Art of Synthesis, and Lilly, Christian Astrology. */
+/** Leo, The Art of Synthesis; Lilly, Christian Astrology. */
 const mars: PairTexts<'Mars'> = texts.mars;
 
 /** Mercury with every later point; after Leo, The Art of Synthesis, and Raphael, A Manual of Astrology. */
@@ -19,23 +19,20 @@ const mercury: PairTexts<'Mercury'> = texts.mercury;
 /** The Moon with every later point; after Leo, How to Judge a Nativity, and Sepharial, The Manual of Astrology. */
 const moon: PairTexts<'Moon'> = texts.moon;
 
-/**
- * Sentences on two signs: {a} is in the first, {b} so many signs further on. Qualities of
- * the signs after Leo, Astrology for All.
- */
+/** {b} is the point so many signs further on. Leo, Astrology for All. */
 const signPairs: SignPairs = {
   same: perSign(texts.signPairs.same),
   sextile: perSign(texts.signPairs.sextile),
   square: perSign(texts.signPairs.square),
   trine: perSign(texts.signPairs.trine),
   opposition: exactly(6, texts.signPairs.opposition),
-  /** Signs one or five apart: the aspect crosses the border of a sign. */
+  /** Signs one or five apart. */
   across: someOf(texts.signPairs.across),
 };
 
 /**
- * Saturn and the planets beyond with every later point; Saturn after Leo, Saturn the Reaper, Uranus and Neptune
- * after Leo, The Art of Synthesis. For Pluto, found in 1930, no old book speaks: the practice since then, in our own words.
+ * Saturn: Leo, Saturn the Reaper. Uranus and Neptune: Leo, The Art of Synthesis. Pluto, found in 1930: later
+ * practice, in our words.
  */
 const slow: PairTexts<'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant'> = texts.slow;
 

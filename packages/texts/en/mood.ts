@@ -6,7 +6,6 @@ const loss =
   '(?:divorce\\w*|separation|break ?up|accident|illness|surgery|loss|failures?|betrayal|heartbreak)';
 const own = '(?:my|the|our|a|an|this|these|those|that|all|any|such|more|much)';
 
-/** Asking for a decision of one's own, and what may stand between that and what it would end. */
 const shall =
   '(?:(?:should|shall|must) (?:i|we)|(?:is|would) it (?:be )?(?:now )?(?:(?:a |the )?(?:good|better|right|best|wise|ok|okay|fine|time)(?: idea| time| moment| thing| decision)?(?: for (?:me|us))?) to|do (?:i|we) (?:have|need) to|(?:think|say|know|if|whether) (?:that )?(?:i|we) should|(?:am i|are we) right to)';
 const lightly =
@@ -23,13 +22,13 @@ const ending = [
   `(?:close|shut|closing|shutting)(?: down)? (?:my|our|the|this) (?:\\w+ )?${business}|sell(?:ing)? (?:my|our|the|this) (?:\\w+ )?(?:house|home|flat|apartment|land|plot|car|vehicle|property|farm|villa|bike|${business})`,
 ].join('|');
 
-/** Who ends a thing for the sake of another asks of the other. */
+/** "Leave X and start Y" asks about Y. */
 const begins = '.*\\b(?:and|to) (?:start|begin|open|join|become|launch|set up|pursue)\\b';
 
 const am =
   "(?:i am|i'm|i feel|i have been|i've been|i was|am i|do i feel|feeling)(?: (?:so|very|really|always|often|just|quite|too|extremely|a|bit|little|rather|feeling|totally|completely|utterly|terribly|deeply|still|such|also|now|lately|these|days|constantly|all|the|time))*";
 
-/** English, and what comes to it from Indian words in Latin letters; a question is brought to plain words before. */
+/** Includes Indian words in Latin letters. */
 export const englishMood: MoodWords = {
   fear: anyOf(
     'divorced?|separat\\w*|break(?:ing)? ?up|broken up|lose|losing|fail\\w*|loss(?:es)?|delay\\w*|late|den(?:y|ied)|problems?|troubles?|difficult\\w*|bad|worse|worst|harm\\w*|danger\\w*|accidents?|jail|prison|fired|sacked|laid off|layoffs?|unlucky|poor|bankrupt\\w*|cheat\\w*|betray\\w*|deceiv\\w*|unfaithful|struggl\\w*|ill|illness|sick\\w*|diseases?|injur\\w*|hurt\\w*|reject\\w*|dump(?:ed|s)?|into? debts?|quit|resign\\w*|give up|suffer\\w*|obstacles?|black magic|evil eye|enem(?:y|ies)|against me|alone forever|forever alone|never',

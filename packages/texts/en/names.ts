@@ -2,7 +2,6 @@ import type { AspectPoint } from '@palmleaf/engines/chart';
 import { signNames } from '@palmleaf/engines/zodiac';
 import type { ChartWords } from '../languages/chart-words.ts';
 
-/** The subject inside a sentence. */
 export const names: Readonly<Record<AspectPoint, string>> = {
   Sun: 'the Sun',
   Moon: 'the Moon',

@@ -37,7 +37,7 @@ const ascendant: AscendantTexts = {
   ],
 };
 
-/** The effect of an aspect to Sun, Moon or Ascendant on a whole life, in one sentence; after Leo, How to Judge a Nativity. */
+/** Leo, How to Judge a Nativity. */
 const core: CoreTexts = texts.core;
 
 /** Jupiter by sign and house; after Leo, Astrology for All, and Sepharial, The Manual of Astrology. */
@@ -100,10 +100,7 @@ const venus: PlanetTexts = {
   houses: perSign(texts.venus.houses),
 };
 
-/**
- * The leading planet of a chart, weaknesses, missing elements, and advice. Dignities after Lilly, Christian Astrology;
- * elements and modes after Leo, The Art of Synthesis.
- */
+/** Dignities: Lilly, Christian Astrology; elements and modes: Leo, The Art of Synthesis. */
 const voice: VoiceTexts = {
   leads: texts.voice.leads,
   reasons: {

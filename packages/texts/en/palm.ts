@@ -6,19 +6,14 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts } = data;
 
-/**
- * Texts of single features, for photos that leave the other feature of the pair open. Meanings as in the passages of
- * pairs; the sentences are ours.
- */
+/** For photos that leave the other feature of a pair open. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
 /**
- * Love, marriage and health. The end of the heart line: Cheiro (1894); its curve and its distance from the head line:
- * Benham (1900); the life line as vigour, never as a length of life: Benham (1900), our restriction. Photos do not
- * show the marriage lines of the books. No sentence mentions illness or events. The sentences are ours.
+ * Sources: Cheiro (1894), Benham (1900). The life line means vigour, never length of life; no sentence mentions
+ * illness or events.
  */
 const love: PassageWords<'love'> = texts.bonds.love;
 
@@ -26,19 +21,18 @@ const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
 
 const health: PassageWords<'health'> = texts.bonds.health;
 
-/** Short words for lists. Fields of work: Cheiro, Language of the Hand (1894), on the seven types and the head line; Benham (1900) on the fingers. */
+/** Fields of work: Cheiro, Language of the Hand (1894); Benham (1900) on the fingers. */
 const gifts: PalmWords['gifts'] = texts.gifts;
 
 /**
- * Hand type and fingers. The four element types are a scheme of the twentieth century; what they are read as goes back to the square,
- * philosophic, spatulate and conic hands of Cheiro, Language of the Hand (1894), part I. Fingers and thumb: Benham, The
- * Laws of Scientific Hand Reading (1900), and Heron-Allen, A Manual of Cheirosophy (1885). The sentences are ours.
+ * Types: Cheiro, Language of the Hand (1894), part I. Fingers and thumb: Benham, The Laws of Scientific Hand Reading
+ * (1900); Heron-Allen, A Manual of Cheirosophy (1885).
  */
 const handType: PassageWords<'hand-type'> = texts.hand.handType;
 
 const fingers: PassageWords<'fingers'> = texts.hand.fingers;
 
-/** One line in place of heart and head line: single-mindedness in Cheiro, Language of the Hand (1894), and Benham (1900). The sentences are ours. */
+/** Cheiro (1894) and Benham (1900). */
 const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
 
 const joined: PalmWords['joined'] = texts.joined.joined;
@@ -67,22 +61,15 @@ const keys: KeyWords = {
   fateOrigin: texts.keys.fateOrigin,
 };
 
-/**
- * The lines. Course and ending of the heart line after Cheiro, Language of the Hand (1894), chapter on the line of heart; the joined
- * or parted beginning of head and life line and the fate line's rise from the same book; the head that governs the heart and the
- * life line's sweep after Benham (1900). Fine lines: Saint-Germain, The Practice of Palmistry (1897). The sentences are ours.
- */
+/** Cheiro (1894) and Benham (1900); fine lines: Saint-Germain, The Practice of Palmistry (1897). */
 const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** Descriptions of each class: noun phrases. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/** Classes that an undecided feature excludes. Meanings as in the passages; the sentences are ours. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-/** Measurements with their numbers. */
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) => `middle finger ${fingers} of the palm, palm ${palm} times as long as broad`,
   index: ({ indexToRing }) => `${indexToRing} of the ring finger`,
@@ -102,40 +89,26 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `the median furrow has ${fineLines} of the strength of the marked ones`,
 };
 
-/**
- * Meanings of the mounts: Benham, The Laws of Scientific Hand Reading (1900), part II; Saint-Germain, The Practice of
- * Palmistry (1897). A photo has no relief, so we chose a sign to read for each mount. Each text follows the mount's
- * name and a colon.
- */
+/** Benham (1900), part II; Saint-Germain (1897). A photo has no relief, so each mount has a measured substitute. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
-/**
- * Personality and challenges. Length and slope of the head line: Cheiro (1894); a curved heart line shows, a straight one keeps: Benham (1900);
- * long and short index and ring fingers: Heron-Allen (1885), Cheiro (1894). The sentences are ours.
- */
+/** Cheiro (1894), Benham (1900), Heron-Allen (1885). */
 const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/**
- * Rare features. Cheiro, Language of the Hand (1894); Heron-Allen, A Manual of Cheirosophy (1885) for the fingers.
- */
+/** Cheiro (1894); Heron-Allen (1885) for the fingers. */
 const special: PalmWords['special'] = texts.special;
 
-/** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. Sources as in hand.ts and lines.ts. */
 const summary: PassageWords<'summary'> = texts.summary;
 
-/**
- * Career, money and luck. The head line's slope and the kinds of work that it was given: Cheiro (1894); where the fate line rises: Cheiro,
- * Palmistry for All (1916); thumb, index and little finger: Benham (1900). Nothing here promises an event or a gain. The sentences are ours.
- */
+/** Cheiro (1894, 1916), Benham (1900). Nothing promises an event or a gain. */
 const career: PassageWords<'career'> = texts.work.career;
 
 const money: PassageWords<'money'> = texts.work.money;
 
 const luck: PassageWords<'luck'> = texts.work.luck;
 
-/** The reading in English. */
 export const record = palmWords(
   {
     alone: { alone, tooLittle },

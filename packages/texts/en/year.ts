@@ -20,7 +20,6 @@ const fields: PerSign<string> = [
   'retreat and far places',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'yourself',
   'possessions',
@@ -70,7 +69,6 @@ const about = (houses: readonly number[]): string =>
 const date = (at: Date): string =>
   at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** A planet with its houses: "Venus, who rules the second and seventh house". */
 const lordOf = ({ other, houses }: Matter): string => `${names[other]}, who rules ${ruled(houses)}`;
 
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
@@ -80,7 +78,6 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'a third pl
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'both are weak' : `${names[first]} is weak`;
 
-/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Less than a degree is missing, so look for it early in the year.'

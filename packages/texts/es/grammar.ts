@@ -3,5 +3,4 @@ import { listWith } from '../languages/list-with.ts';
 /** "y" turns to "e" before the sound of an i, but not before a diphthong: "agua y hielo". */
 const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
 
-/** "a", "a y b", "a, b e i". */
 export const list = (items: readonly string[]): string => listWith(items, and(items.at(-1) ?? ''));

@@ -7,7 +7,6 @@ const loss = '(?:divorcio|separacion|ruptura|enfermedad|accidente|perdida|operac
 const ours =
   '(?:(?:el|la|los|las|mi|mis|un|una|este|esta|estos|estas|tantos?|tantas?|todos?|todas?|mas|de|del|con|a) )*';
 
-/** Asking for a decision of one's own, and what may stand between that and what it would end. */
 const shall =
   '(?:deb(?:o|eria|emos|eriamos|iera)|tengo que|tendria que|hay que|(?:me |nos )?conviene|(?:es|seria) (?:mejor|bueno|bien|hora|momento|el momento|buen momento|buena idea|tiempo|correcto)(?: de| para)?|(?:hago|haria) bien en)';
 const lightly =
@@ -21,7 +20,6 @@ const ending = [
   `terminar(?:lo|la| todo)?(?: con (?:el|ella|mi|este|esta)| ${thisOne}(?:relacion|noviazgo|matrimonio|compromiso))|acabar con (?:el|ella|${thisOne}(?:relacion|matrimonio|noviazgo))|cerrar ${thisOne}${firm}|vender ${thisOne}(?:casa|piso|coche|carro|auto|terreno|departamento|apartamento|${firm})|cancelar ${thisOne}(?:boda|compromiso)`,
 ].join('|');
 
-/** Folded: without accents. */
 const mood: MoodWords = {
   fear: anyOf(
     'enferm\\w*|perder\\w*|pierd\\w*|perdid\\w*|divorci\\w*|separ\\w*|romper\\w*|ruptura|rompamos|cortar\\w*|fracas\\w*|reprob\\w*|suspend\\w*|problemas?|dificult\\w*|dificil\\w*|mal|mala|malo|malas|malos|peor|peligr\\w*|accident\\w*|carcel|prision|despid\\w*|despedi\\w*|desped\\w*|renunci\\w*|pobreza|pobre|arruin\\w*|ruina|bancarrota|quiebra|quebrar\\w*|enganar\\w*|engana\\w*|engane\\w*|infiel\\w*|infidel\\w*|traicion\\w*|sufrir\\w*|sufro|sufrimiento\\w*|dano|danar\\w*|tarde|retras\\w*|demor\\w*|tardar\\w*|rechaz\\w*|endeud\\w*|deudas|enemig\\w*|contra mi|nunca|jamas|magia negra|mal de ojo|brujeria|maldit\\w*|lesion\\w*|dolor\\w*|pelea\\w*|crisis|triste\\w*|miedo|fallar\\w*|fallo|perjud\\w*|grave|graves|negativ\\w*|abandon\\w*|paro|desemplead\\w*|soledad|obstaculo\\w*|mentir\\w*|miente\\w*',

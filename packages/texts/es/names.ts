@@ -4,7 +4,6 @@ import { capital } from '../languages/capital.ts';
 import type { ChartWords } from '../languages/chart-words.ts';
 import type { PointName } from '../languages/point-name.ts';
 
-/** Names for tables, without an article. */
 export const bareNames: Readonly<Record<PointName, string>> = {
   Sun: 'Sol',
   Moon: 'Luna',
@@ -24,7 +23,7 @@ export const bareNames: Readonly<Record<PointName, string>> = {
   Midheaven: 'Medio Cielo',
 };
 
-/** Inside a sentence: with the article that Sol, Luna, the node and the angles take. */
+/** With the article that Sol, Luna, the node and the angles take. */
 export const names: Readonly<Record<PointName, string>> = {
   ...bareNames,
   Sun: `el ${bareNames.Sun}`,
@@ -34,7 +33,6 @@ export const names: Readonly<Record<PointName, string>> = {
   Midheaven: `el ${bareNames.Midheaven}`,
 };
 
-/** The title of a planet as the ruler of a sign, by gender. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'señor',
   Moon: 'señora',
@@ -60,7 +58,6 @@ export const signNames: PerSign<string> = [
   'Piscis',
 ];
 
-/** Inside a sentence. */
 export const aspectNames: Readonly<Record<AspectType, string>> = {
   Conjunction: 'conjunción',
   Opposition: 'oposición',

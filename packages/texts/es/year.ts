@@ -20,7 +20,6 @@ const fields: PerSign<string> = [
   'el retiro y los lugares lejanos',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'tu persona',
   'las posesiones',
@@ -61,7 +60,6 @@ const ofHouses = (houses: readonly number[]): string => {
 };
 const other = ({ other: planet, houses }: Ruler): string =>
   `${names[planet]}, ${rulerTitles[planet]} ${ofHouses(houses)}`;
-/** Run together with the article of „el Sol“. */
 const to = (phrase: string): string => (phrase.startsWith('el ') ? `al ${phrase.slice(3)}` : `a ${phrase}`);
 const from = (phrase: string): string =>
   phrase.startsWith('el ') ? `del ${phrase.slice(3)}` : `de ${phrase}`;
@@ -73,7 +71,6 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'un tercer 
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'ambos son débiles' : `${names[first]} es débil`;
 
-/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Falta menos de un grado, así que espéralo a comienzos del año.'

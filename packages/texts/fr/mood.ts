@@ -8,7 +8,6 @@ const loss =
 const ours =
   '(?:(?:le|la|les|l|mon|ma|mes|un|une|ce|cette|ces|tous|toutes|tant|plus|de|des|du|d|nos|notre|a|aux) )*';
 
-/** Asking for a decision of one's own, and what may stand between that and what it would end. */
 const shall =
   '(?:(?:je )?(?:dois|devrais)(?: je)?|(?:nous )?(?:devons|devrions)(?: nous)?|on (?:doit|devrait)|(?:doit|devrait) on|(?:il )?(?:faut|faudrait)(?: il)?(?: que (?:je|nous|on))?|(?:il )?(?:vaut|vaudrait)(?: il)? mieux|(?:est|serait|ce est|il est)(?: il| ce)?(?: le)? (?:temps|mieux|bon|bien|moment|bon moment|raisonnable|preferable)(?: de| que je)?|ai je raison de)';
 const lightly =
@@ -21,7 +20,7 @@ const ending = [
   `fermer (?:le |la )?(?:mon |ma |notre )?${firm}|vendre (?:le |la |mon |ma |notre )(?:maison|appartement|voiture|terrain|${firm})|annuler (?:le |mon |notre |les |mes )(?:mariage|fiancailles)`,
 ].join('|');
 
-/** Folded: without accents and hyphens, elisions written out. */
+/** Without accents and hyphens, elisions written out. */
 const mood: MoodWords = {
   fear: anyOf(
     'malades?|maladies?|perdr\\w*|perds?|perdu\\w*|perte\\w*|divorc\\w*|separ\\w*|rompr\\w*|rompu|rupture|echou\\w*|echec\\w*|rater\\w*|rate|problemes?|difficult\\w*|difficile\\w*|ennuis|soucis|mal|mauvais\\w*|pire|danger\\w*|accident\\w*|prison|vire|virer|viree|licenci\\w*|renvoy\\w*|chomage|demission\\w*|malchanc\\w*|pauvre\\w*|ruin\\w*|faillite|trompe\\w*|tromper\\w*|infidel\\w*|trahi\\w*|souffr\\w*|tard|tardi\\w*|retard\\w*|rejet\\w*|refus\\w*|endett\\w*|ennemis?|contre moi|jamais|magie noire|mauvais oeil|envout\\w*|bless\\w*|douleur\\w*|peur|abandonn\\w*|larguer|largue\\w*|plaquer|triste\\w*|crise\\w*|grave|graves|nefaste\\w*|negatif\\w*|malheur\\w*|obstacle\\w*|mentir\\w*|ment|dispute\\w*|depress\\w*',
@@ -45,7 +44,7 @@ const mood: MoodWords = {
   ),
 };
 
-/** Elided words stand alone ("l'amour" is "le amour"), hyphens fall, and apostrophes that were left out are read as if they stood there. */
+/** "l'amour" and "l amour" become "le amour". */
 function foldedFrench(text: string): string {
   return folded(text)
     .replaceAll('œ', 'oe')

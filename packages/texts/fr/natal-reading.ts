@@ -9,7 +9,6 @@ import data from './natal-reading.json' with { type: 'json' };
 
 const { texts } = data;
 
-/** « Vénus, maîtresse de ce signe, » at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => {
   return `${capital(names[ruler])}, ${rulerTitles[ruler]} de ce signe,`;
 };

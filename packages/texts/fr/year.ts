@@ -20,7 +20,6 @@ const fields: PerSign<string> = [
   'la retraite et les lieux lointains',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'toi-même',
   'les biens',
@@ -70,7 +69,6 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'une troisi
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'les deux planètes sont faibles' : `${names[first]} est faible`;
 
-/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Il manque moins d’un degré : attends-le tôt dans l’année.'

@@ -14,7 +14,7 @@ const mercury: PairTexts<'Mercury'> = texts.mercury;
 
 const moon: PairTexts<'Moon'> = texts.moon;
 
-/** Every point is masculine here, so that one verb goes with all. */
+/** Every point is masculine, so one verb fits all. */
 const signPairs: SignPairs = {
   same: perSign(texts.signPairs.same),
   sextile: perSign(texts.signPairs.sextile),
@@ -30,7 +30,7 @@ const sun: PairTexts<'Sun'> = texts.sun;
 
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** Meanings of the houses, in the direct case: only a colon or a bracket precedes them, no postposition follows. */
+/** Direct case: no postposition follows. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 /** Direct; before a postposition -ा becomes -े and -ाँ becomes -ें. */

@@ -1,7 +1,7 @@
 import { hearing, type MoodWords } from '../lexicons/mood.ts';
 import { foldedDevanagari } from '../lexicons/spellings.ts';
 
-/** Words that begin so, in any spelling that folds to the same; their endings are left open. */
+/** Endings are left open. */
 const stems = (...sources: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${foldedDevanagari(sources.join('|'))})`, 'gu');
 
@@ -9,7 +9,7 @@ const trouble =
   '(?:समस्या|परेशानी|परेशानियाँ|दिक़्क़त|मुश्किल|कठिनाई|कठिनाइ|क़र्ज़|कर्ज़|ऋण|बीमारी|बीमारियाँ|रोग|दुख|दुःख|कष्ट|तकलीफ़|बुरा समय|बुरे दिन|ख़राब समय|संकट|नुक़सान|हानि|घाटा|झगड़|कलह|शत्रु|दुश्मन|डर|अकेलापन|श्राप|ग़रीबी|बाधा|रुकावट|देरी|नज़र|काला जादू|काले जादू)';
 const ends = '(?:ख़त्म|दूर|समाप्त|हल|ठीक|छुटकारा|मुक्ति|मुक्त|उतर|चुक|निकल|बाहर|अंत|कम हो|जीत|विजय|हरा|पार)';
 
-/** A whole word at the end of a question that asks for a decision of one's own; "दूँगा" is another. */
+/** A whole word at the end of a question that asks for a decision. */
 const shall = '(?:चाहिए|(?:दूँ|लूँ|जाऊँ|करूँ|छोड़ूँ|तोड़ूँ|बेचूँ|उचित|सही|ठीक|बेहतर|अच्छा|लें|दें|जाएँ|करें)(?![^ ?!.,]))';
 const habits = '(?:सिगरेट|शराब|धूम्रपान|नशा|नशे|पीना|तंबाकू|देश|भारत|शहर|गाँव|घर)';
 

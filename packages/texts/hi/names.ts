@@ -3,7 +3,7 @@ import type { PerSign } from '@palmleaf/engines/zodiac';
 import type { ChartWords } from '../languages/chart-words.ts';
 import type { PointName } from '../languages/point-name.ts';
 
-/** All masculine, and unchanged before a postposition. */
+/** Masculine, and unchanged before a postposition. */
 export const names: Readonly<Record<PointName, string>> = {
   Sun: 'सूर्य',
   Moon: 'चन्द्रमा',
@@ -39,7 +39,7 @@ export const signNames: PerSign<string> = [
   'मीन',
 ];
 
-/** All feminine or used as names. */
+/** Feminine or used as names. */
 export const aspectNames: Readonly<Record<AspectType, string>> = {
   Conjunction: 'युति',
   Opposition: 'प्रतियुति',

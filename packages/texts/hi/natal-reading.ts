@@ -7,7 +7,6 @@ import data from './natal-reading.json' with { type: 'json' };
 
 const { texts } = data;
 
-/** At the beginning of a sentence; every name is masculine. */
 const ruling = (ruler: ClassicalPlanet): string => `इस राशि का स्वामी ${names[ruler]}`;
 
 const ascendant: AscendantTexts = {

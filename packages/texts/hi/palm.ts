@@ -6,28 +6,22 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** Texts of single features, for photos that leave the other feature of the pair open. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
-/** Sources as in the English words. */
 const love: PassageWords<'love'> = texts.bonds.love;
 
 const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
 
 const health: PassageWords<'health'> = texts.bonds.health;
 
-/** Short words for lists. Sources as in the English words. */
 const gifts: PalmWords['gifts'] = texts.gifts;
 
-/** Sources as in the English words. */
 const handType: PassageWords<'hand-type'> = texts.hand.handType;
 
 const fingers: PassageWords<'fingers'> = texts.hand.fingers;
 
-/** One line in place of heart and head line. Sources as in the English words. */
 const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
 
 const joined: PalmWords['joined'] = texts.joined.joined;
@@ -56,18 +50,13 @@ const keys: KeyWords = {
   fateOrigin: texts.keys.fateOrigin,
 };
 
-/** Sources as in the English words. */
 const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** Descriptions of each class, in the direct case, for lists. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/**
- * The same in the oblique case, which the postpositions of `sources` govern; a feminine singular noun does not
- * change.
- */
+/** The oblique case, after the postpositions of `sources`. */
 const sourceLooks: PalmWords['sourceLooks'] = {
   ...looks,
   type: own.looks.sourceLooks.type,
@@ -78,7 +67,6 @@ const sourceLooks: PalmWords['sourceLooks'] = {
   skin: own.looks.sourceLooks.skin,
 };
 
-/** Classes that an undecided feature excludes. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
 const measures: PalmWords['measures'] = {
@@ -100,21 +88,17 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `बीच की सिलवट में स्पष्ट सिलवटों के बल का ${fineLines}`,
 };
 
-/** Sources as in the English words. Each follows the mount's name and a colon. */
+/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
-/** Sources as in the English words. */
 const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** Rare features. Sources as in the English words. */
 const special: PalmWords['special'] = texts.special;
 
-/** Character, opposing forces and advice. Sources as in the English words. */
 const summary: PassageWords<'summary'> = texts.summary;
 
-/** Sources as in the English words. */
 const career: PassageWords<'career'> = texts.work.career;
 
 const money: PassageWords<'money'> = texts.work.money;
@@ -125,7 +109,7 @@ const list = (items: readonly string[]): string => listWith(items, 'तथा');
 
 const sides = own.frame.sides;
 
-/** The reading in Hindi. The reader is "आप"; no verb reveals a gender. */
+/** The reader is "आप"; no verb reveals a gender. */
 export const record = palmWords(
   {
     alone: { alone, tooLittle },

@@ -3,7 +3,7 @@ import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
 import { list } from './grammar.ts';
 
-/** भाव के विषय: oblique and direct forms are the same, so that any postposition may follow. */
+/** Oblique and direct forms are equal, so that any postposition may follow. */
 const fields: PerSign<string> = [
   'आत्मबल',
   'कुटुंब और संचय',
@@ -19,7 +19,6 @@ const fields: PerSign<string> = [
   'एकांत और दूर देश',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'आत्मबल',
   'संचय',
@@ -35,7 +34,7 @@ const briefly: PerSign<string> = [
   'एकांत',
 ];
 
-/** Ordinals before भाव in the oblique, as before the genitive or में. */
+/** Oblique, as before the genitive or में. */
 const ordinals: PerSign<string> = [
   'पहले',
   'दूसरे',
@@ -51,7 +50,7 @@ const ordinals: PerSign<string> = [
   'बारहवें',
 ];
 
-/** All masculine, and unchanged before a postposition. */
+/** Masculine, and unchanged before a postposition. */
 const names: Readonly<Record<Graha, string>> = {
   Sun: 'सूर्य',
   Moon: 'चन्द्रमा',
@@ -73,7 +72,7 @@ const about = (houses: readonly number[]): string =>
 const date = (at: Date): string =>
   at.toLocaleDateString('hi-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** "सातवें भाव के स्वामी शुक्र": before a postposition and, in the honorific plural, as a subject. */
+/** Before a postposition, or as a subject in the honorific plural. */
 const lordOf = ({ other, houses }: Matter): string => `${ruled(houses)} के स्वामी ${names[other]}`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
 const weakness = ({ weak: [first, ...others] }: Matter): string =>

@@ -30,7 +30,7 @@ const sun: PairTexts<'Sun'> = texts.sun;
 
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** Meanings of the houses, with articles; no preposition that contracts precedes them. */
+/** No preposition that contracts precedes these. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 const ordinals: PerHouse<string> = perSign(texts.ordinals);

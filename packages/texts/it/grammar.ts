@@ -3,19 +3,17 @@ import { listWith } from '../languages/list-with.ts';
 /** "e" before another e is "ed". */
 const and = (next: string): string => (/^[eè]/i.test(next) ? 'ed' : 'e');
 
-/** "a", "a e b", "a, b ed e". */
 export const list = (items: readonly string[]): string => listWith(items, and(items.at(-1) ?? ''));
 
-/** Masculine or feminine. */
 export type Gender = 'm' | 'f';
 
-/** Words that begin with a vowel sound: letters, and numbers as read (uno, otto, undici, ottanta). */
+/** Letters, and numbers as read (uno, otto, undici, ottanta). */
 const vowel = /^(?:[aeouàèéìòù]|i(?![aeiou])|(?:1|8|8\d|11)(?![\dºª]))|^(?:8|11)[ºª]/i;
 
 /** Words that take "lo": s with a consonant, z, gn, ps, pn, x, y and i with a vowel. */
 const impure = /^(?:s(?![aeiouàèéìòù])|z|gn|ps|pn|x|y|i[aeiou])/i;
 
-/** The definite article before a word, joined to it: "il Leone", "lo Scorpione", "l’Ariete", "i Gemelli", "gli 11 dosha". */
+/** "il Leone", "lo Scorpione", "l’Ariete", "i Gemelli", "gli 11 dosha". */
 export function definite(noun: string, gender: Gender = 'm', many = false): string {
   if (many) {
     if (gender === 'f') return `le ${noun}`;
@@ -26,7 +24,7 @@ export function definite(noun: string, gender: Gender = 'm', many = false): stri
   return `${impure.test(noun) ? 'lo' : 'il'} ${noun}`;
 }
 
-/** The indefinite article before a word: "un pianeta", "uno yoga", "una stella", "un’eredità". */
+/** "un pianeta", "uno yoga", "una stella", "un’eredità". */
 export function indefinite(noun: string, gender: Gender = 'm'): string {
   if (gender === 'f') return vowel.test(noun) ? `un’${noun}` : `una ${noun}`;
   return `${impure.test(noun) ? 'uno' : 'un'} ${noun}`;
@@ -49,7 +47,7 @@ const contracted: Readonly<Record<Preposition, readonly [il: string, stem: strin
   su: ['sul', 'su'],
 };
 
-/** A preposition joined with the definite article after it: "al Sole", "dell’Ariete", "negli anni", "ad aprile 2027". */
+/** "al Sole", "dell’Ariete", "negli anni", "ad aprile 2027". */
 export function joined(preposition: Preposition, phrase: string): string {
   const article = articleOf.exec(phrase)?.[0].trimEnd();
   if (article === undefined)
@@ -70,7 +68,6 @@ export function joined(preposition: Preposition, phrase: string): string {
   }
 }
 
-/** The same before each of two things: "della salute e delle forze". */
 export function eachJoined(preposition: Preposition, phrase: string): string {
   return phrase
     .split(' e ')

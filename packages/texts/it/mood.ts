@@ -8,7 +8,6 @@ const loss =
 const ours =
   '(?:(?:il|lo|la|i|gli|le|mio|mia|miei|mie|un|uno|una|questo|questa|questi|queste|tanti|tante|tutti|tutte|piu|di|del|dello|della|dei|degli|delle|dal|dallo|dalla|dai|dagli|dalle|da|al|alla|ai|con|suo|sua) )*';
 
-/** Asking for a decision of one's own, and what may stand between that and what it would end. */
 const shall =
   '(?:dovrei|devo|dovremmo|dobbiamo|debbo|(?:mi |ci )?(?:conviene|converrebbe)|(?:eh|sarebbe) (?:meglio|ora|il momento|il caso|giusto|tempo|bene|arrivato il momento)|(?:faccio|farei|facciamo) bene a)';
 const lightly =
@@ -22,7 +21,6 @@ const ending = [
   `chiudere (?:con|${thisOne}(?:relazione|storia|rapporto|matrimonio|${firm}))|chiuderla|finirla|finire (?:con|${thisOne}(?:relazione|storia|rapporto|matrimonio))|mettere fine|annullare ${thisOne}(?:matrimonio|nozze)|vendere ${thisOne}(?:casa|macchina|auto|appartamento|terreno|${firm})`,
 ].join('|');
 
-/** Folded: without accents, elisions written out. */
 const mood: MoodWords = {
   fear: anyOf(
     '(?:se ne|ne) (?:andr\\w*|va)|va via|ha una? altr[oa]|nascond\\w*|port\\w* via|chiudera (?:il|la|mio|mia) (?:ditta|azienda|negozio|fabbrica|impresa)|sott\\w* un ponte|mezzo a una strada|malat[oaie]|malatti[ae]|ammal\\w*|perder(?!e (?:la testa|tempo))\\w*|perdo|perde|perdit[ae]|perso|persa|divorzi\\w*|separ\\w*|rottura|rompere|rompera|fall(?:ir|it|isc|iment)\\w*|bocc[ie]\\w*|problem[ai]|difficolta|difficil[ei]|male|brutt[oaie]|cattiv[oaie]|peggio\\w*|pericol\\w*|incident[ei]|infortun\\w*|prigione|carcere|galera|licenzi\\w*|dimett\\w*|dimission[ei]|disoccupat\\w*|senza lavoro|sfortun\\w*|sfig\\w*|iella\\w*|pover[oaie]|poverta|rovin\\w*|bancarotta|trad(?:ir|isc|it|en)\\w*|tradimento|imbrogli\\w*|ingann\\w*|truff\\w*|deruba\\w*|rubano|sfratt\\w*|pignor\\w*|arrest\\w*|condann\\w*|delus\\w*|deluder\\w*|guai|corna|infedel\\w*|amante|soffr\\w*|sofferenz[ae]|tardi|ritard\\w*|rifiut\\w*|respin\\w*|indebit\\w*|debiti|nemic\\w*|contro di me|malocchio|magia nera|fattura|iettatura|maledett[oa]|ferit[oa]|dolor[ei]|lit[ie]|litig\\w*|paura|temo|rischi\\w*|triste\\w*|abbandon\\w*|cris[ie]|grav[ei]|negativ\\w*|ment(?:e|ira|irmi)|bugi\\w*|ostacol\\w*|depress\\w*|odia\\w*',
@@ -50,7 +48,7 @@ const mood: MoodWords = {
   ),
 };
 
-/** "è" is a verb, "e" mostly not: told apart while it has its accent, or the apostrophe typed for it. */
+/** "è" is a verb, "e" is "and": keeps them apart before accents are dropped. */
 const verbKept = (text: string): string =>
   text
     .normalize('NFC')
@@ -58,7 +56,7 @@ const verbKept = (text: string): string =>
     .replace(/(?<!\p{L})[èé](?!\p{L})/giu, 'eh')
     .replace(/(?<!\p{L})e'(?!\p{L})/giu, 'eh');
 
-/** Elided words by how they begin, as they stand before an apostrophe, or before the space that is typed for it. */
+/** Elided words by their beginning. */
 const whole: Readonly<Record<string, string>> = {
   l: 'il',
   d: 'di',
@@ -83,7 +81,7 @@ const whole: Readonly<Record<string, string>> = {
 };
 const elided = new RegExp(`\\b(${Object.keys(whole).join('|')})'\\s?`, 'g');
 
-/** Elided words stand alone ("l'amore" is "il amore"), short forms of messages are written out, and "il mio" is "mio". */
+/** "l'amore" becomes "il amore", "il mio" becomes "mio". */
 const foldedItalian = (text: string): string =>
   folded(verbKept(text))
     .replace(/\b(?:xke|xche|perke|xk)\b/g, 'perche')

@@ -4,7 +4,6 @@ import { capital } from '../languages/capital.ts';
 import type { ChartWords } from '../languages/chart-words.ts';
 import type { PointName } from '../languages/point-name.ts';
 
-/** Names for tables, without an article. */
 export const bareNames: Readonly<Record<PointName, string>> = {
   Sun: 'Sole',
   Moon: 'Luna',
@@ -24,7 +23,7 @@ export const bareNames: Readonly<Record<PointName, string>> = {
   Midheaven: 'Medio Cielo',
 };
 
-/** Inside a sentence: with the article that Sole, Luna, the node and the angles take. */
+/** With the article that Sole, Luna, the node and the angles take. */
 export const names: Readonly<Record<PointName, string>> = {
   ...bareNames,
   Sun: `il ${bareNames.Sun}`,
@@ -34,7 +33,6 @@ export const names: Readonly<Record<PointName, string>> = {
   Midheaven: `il ${bareNames.Midheaven}`,
 };
 
-/** The title of a planet as the ruler of a sign, by gender. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'signore',
   Moon: 'signora',
@@ -45,7 +43,6 @@ export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Saturn: 'signore',
 };
 
-/** Planets with feminine agreement. */
 export const isFeminine = (point: PointName): boolean => point === 'Moon' || point === 'Venus';
 
 export const signNames: PerSign<string> = [

@@ -20,7 +20,6 @@ const fields: PerSign<string> = [
   'il ritiro e i luoghi lontani',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'te',
   'i beni',
@@ -79,7 +78,6 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'un terzo p
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'entrambi sono deboli' : `${names[first]} è debole`;
 
-/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Manca meno di un grado: aspettalo all’inizio dell’anno.'

@@ -22,7 +22,6 @@ const fields: PerSign<string> = [
   'ಏಕಾಂತ ಮತ್ತು ದೂರದೇಶ',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'ವ್ಯಕ್ತಿತ್ವ',
   'ಸ್ವತ್ತು',
@@ -55,13 +54,12 @@ const ordinals: PerSign<string> = [
 
 const { grahas: names } = shortTexts;
 
-/** A planet is masculine: its verb ends in -ಾನೆ, the verb of two planets in -ಾರೆ. */
+/** A planet is masculine: its verb ends in -ಾನೆ, the verb of two in -ಾರೆ. */
 const called = (planet: ClassicalPlanet, how: KannadaCase): string => inCase(names[planet], how, 'somebody');
 const ruled = (houses: readonly number[]): string => {
   const all = houses.map((house) => ofSign(ordinals, house)).join(' ಮತ್ತು ');
   return houses.length > 1 ? `${all} ಭಾವಗಳ` : `${all} ಭಾವದ`;
 };
-/** «ಮನೆ ಮತ್ತು ಭೂಮಿಯ»: meanings of the houses, before ವಿಷಯ. */
 const about = (houses: readonly number[]): string =>
   inCase(
     houses.length === 1
@@ -73,13 +71,10 @@ const about = (houses: readonly number[]): string =>
 const date = (at: Date): string =>
   `${at.toLocaleDateString('kn-IN', { month: 'long', timeZone: 'UTC' })} ${at.getUTCDate()}`;
 
-/** «ಏಳನೇ ಭಾವದ ಅಧಿಪತಿ ಶುಕ್ರನು» in the case that the sentence asks for. */
 const lordOf = ({ other, houses }: Matter, how: KannadaCase): string =>
   `${ruled(houses)} ಅಧಿಪತಿ ${called(other, how)}`;
-/** «ಮಂಗಳನೂ ಏಳನೇ ಭಾವದ ಅಧಿಪತಿ ಶುಕ್ರನೂ»: the two, each in the case. */
 const both = (matter: Matter, how: 'nominative' | 'accusative' | 'dative'): string =>
   `${too(called(matter.lord, how))} ${too(lordOf(matter, how))}`;
-/** Precedes a statement about one of the two. */
 const ofTheTwo = ({ lord, other, houses }: Matter): string =>
   `${names[lord]} ಹಾಗೂ ${ruled(houses)} ಅಧಿಪತಿ ${names[other]} ಇವರಿಬ್ಬರಲ್ಲಿ`;
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
@@ -93,7 +88,6 @@ const soon = ({ ithasala }: Matter): string =>
     : ithasala === 'Bhavishyat'
       ? ' ಇಬ್ಬರ ಬೆಳಕು ಇನ್ನೂ ಸೇರಿಲ್ಲ; ವರ್ಷದ ಕೊನೆಯ ಭಾಗದಲ್ಲಿ ಇದನ್ನು ಎದುರುನೋಡಿ.'
       : '';
-/** The same in other words, for the next matter of the year. */
 const soonToo = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' ಪೂರ್ಣತೆಗೆ ಒಂದು ಡಿಗ್ರಿಯೂ ಬಾಕಿಯಿಲ್ಲ: ವರ್ಷದ ಮೊದಲ ದಿನಗಳಲ್ಲೇ ಇದನ್ನು ಕೈಗೆತ್ತಿಕೊಳ್ಳಿ.'
@@ -119,7 +113,7 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `ವರ್ಷದ ಲಕ್ಷ್ಯವನ್ನು ತೋರುವ ಮುಂಥಾ ${ofSign(ordinals, house)} ಭಾವಕ್ಕೆ ಬಂದಿದೆ: ${advice}.`;
 
-/** «ಹತ್ತನೇ ಭಾವದಲ್ಲಿರುವ ಸೂರ್ಯನೂ ಬುಧನೂ, ಐದನೇ ಭಾವದಲ್ಲಿರುವ ಗುರುವೂ»: names a house once for all its planets. */
+/** Names a house once for all its planets. */
 function standing(all: readonly Standing[]): string {
   const alone = all.length === 1;
   return [...new Set(all.map(({ house }) => house))]

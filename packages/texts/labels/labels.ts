@@ -1,6 +1,6 @@
 import type { PalmWords } from './palm-words.ts';
 
-/** The words that pages and books put beside the answers, which stay in the language in which they were bought. */
+/** Answers keep the language of their purchase. */
 export interface Labels extends PalmWords {
   readonly contents: string;
   readonly reading: string;
@@ -43,15 +43,12 @@ export interface Labels extends PalmWords {
   readonly timeNotKnown: string;
   readonly handShows: string;
   readonly readFrom: string;
-  /** Above sentences that tell figures of the photo. */
   readonly measured: string;
   readonly notThisYear: string;
   readonly wholeMonth: string;
   readonly wholeMandala: string;
   readonly whatToDo: string;
   readonly grades: Readonly<Record<'avoid' | 'caution' | 'acceptable' | 'preferred', string>>;
-  /** Before the titles of the chapters that need a time of birth. */
   readonly lacksWithoutTime: string;
-  /** Before the titles of the chapters that are not in the language of the book, each with its language. */
   readonly otherLanguage: string;
 }

@@ -1,8 +1,7 @@
 import type { NamesWhere } from '@palmleaf/contract/operations';
 
-/** The answers about a palm that have a title. */
 type PalmTopic = NamesWhere<{ readonly placement: 'first' | 'feature' | 'topic' }>;
-/** Names of values in answers about a palm, as the pages of the vendor show them and ours adds them, and words that are such values. */
+/** As on the vendor's pages, and ours. */
 export const palmNames = [
   'core_traits',
   'behavioral_style',
@@ -73,7 +72,6 @@ export const palmNames = [
 ] as const;
 type PalmName = (typeof palmNames)[number];
 
-/** Names for the parts of a reading, in books and on report pages. */
 export interface PalmWords {
   readonly topics: Readonly<Record<PalmTopic, string>>;
   readonly names: Readonly<Record<PalmName, string>>;

@@ -1,3 +1,2 @@
-// Exports for other packages.
 export { capital } from './capital.ts';
 export { textsFor } from './texts-by-language.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@palmleaf/contract/languages';
 
-/** The words of one language; English for a language that an operation does not list. */
+/** English for a language that an operation does not list. */
 export function inLanguage<Texts>(
   all: Readonly<Partial<Record<Language, Texts>>> & { readonly en: Texts },
   language: Language,

@@ -61,7 +61,7 @@ const forPlural: Endings = { ...forLightU, genitive: '', ablative: 'ಿಂದ', 
 const plural = /(?:ಗಳು|ಕ್ಕಳು|ವರು)$/u;
 const full = /(?:^|\s)(?:ಗುರು|ರಾಹು|ಕೇತು)$/u;
 
-/** A noun, or a phrase that ends in one, in its case: the last vowel decides the ending. */
+/** The last vowel of the phrase decides the ending. */
 export function inCase(noun: string, how: KannadaCase, gender: KannadaGender = 'something'): string {
   if (plural.test(noun)) return `${noun.slice(0, -1)}${forPlural[how]}`;
   if (full.test(noun)) return `${noun}${afterFullU[how]}`;
@@ -75,7 +75,6 @@ export function too(word: string): string {
   return word.replace(/[ುೆ]$/u, 'ೂ');
 }
 
-/** «ಭೂಮಿಯೇ», «ಮಕ್ಕಳೇ»: a nominative that is stressed. */
 export function itself(nominative: string): string {
   return nominative.replace(/ು$/u, 'ೇ');
 }

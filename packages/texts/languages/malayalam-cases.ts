@@ -1,6 +1,6 @@
 type MalayalamCase = 'nominative' | 'accusative' | 'dative' | 'genitive' | 'sociative' | 'ablative';
 
-/** The written form of a vowel after a consonant. */
+/** A vowel after a consonant. */
 const signOf = new Map([
   ['ആ', 'ാ'],
   ['ഇ', 'ി'],
@@ -9,7 +9,7 @@ const signOf = new Map([
   ['ഓ', 'ോ'],
 ]);
 
-/** The chillu letters, which end a word, with the consonants that they are before a vowel. */
+/** Chillu letters end a word; before a vowel they become these consonants. */
 const consonantOf = new Map([
   ['ൻ', 'ന'],
   ['ൽ', 'ല'],
@@ -18,7 +18,7 @@ const consonantOf = new Map([
   ['ൺ', 'ണ'],
 ]);
 
-/** A word and an ending that begins with a vowel: «ശുക്രനും», «ചൊവ്വയും», «വ്യാഴവും», but «വ്യാഴമാണ്». */
+/** «ശുക്രനും», «ചൊവ്വയും», «വ്യാഴവും», but «വ്യാഴമാണ്». */
 function joined(word: string, ending: string): string {
   const sign = `${signOf.get(ending.charAt(0)) ?? ''}${ending.slice(1)}`;
   const last = word.at(-1) ?? '';
@@ -30,12 +30,11 @@ function joined(word: string, ending: string): string {
   return `${word}${'ുൂൊോ'.includes(last) ? 'വ' : 'യ'}${sign}`;
 }
 
-/** A noun, or a phrase that ends in one, in its case: of planets, things and plurals, the nouns of an almanac. */
 export function inCase(noun: string, how: MalayalamCase): string {
   if (how === 'nominative') return noun;
   if (how === 'ablative') return `${joined(beforePlace(noun), 'ഇൽ')} നിന്ന്`;
   const stem = obliqueOf(noun);
-  // After these, -ഇൻ- precedes the ending; -ം becomes -ത്ത്-, and needs -ഇൻ- only in genitive and dative.
+  // After these, -ഇൻ- precedes the ending; -ം becomes -ത്ത്-.
   const isWeak = /[്ൽുൂ]$/u.test(noun);
   if (how === 'accusative') return joined(stem, isWeak ? 'ഇനെ' : 'എ');
   if (how === 'sociative') return joined(stem, isWeak ? 'ഇനോട്' : 'ഓട്');
@@ -71,7 +70,7 @@ export function itIs(word: string): string {
   return joined(word, 'ആണ്');
 }
 
-/** Joins words as «A-യും B-യും», each with its -ഉം; returns a single word unchanged. */
+/** «A-യും B-യും»; a single word stays unchanged. */
 export function together(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : words.map(too).join(' ');
 }

@@ -11,8 +11,7 @@ const has = <Value, Count extends number>(
 ): values is readonly Value[] & Sized<Value, Count> => values.length === count;
 
 /**
- * The list as one of so many values: JSON knows no length, and the rules count on it.
- *
+ * JSON knows no length.
  * @throws RangeError if it holds more or fewer
  */
 export function exactly<Value, Count extends number>(
@@ -23,12 +22,10 @@ export function exactly<Value, Count extends number>(
   return values;
 }
 
-/** One value for each sign, or each house. */
 export const perSign = <Value>(values: readonly Value[]): PerSign<Value> => exactly(12, values);
 
 export const perNakshatra = <Value>(values: readonly Value[]): PerNakshatra<Value> => exactly(27, values);
 
-/** A list that is not empty. */
 export function someOf<Value>(values: readonly Value[]): readonly [Value, ...Value[]] {
   const [first, ...others] = values;
   if (first === undefined) throw new RangeError('a list holds no value');

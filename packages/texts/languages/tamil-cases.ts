@@ -8,7 +8,7 @@ export type TamilCase =
   | 'sociative'
   | 'instrumental';
 
-/** The endings after a stem, each with its own vowel. */
+/** Each with its own vowel. */
 const endings: Readonly<Record<Exclude<TamilCase, 'nominative'>, string>> = {
   accusative: 'ஐ',
   dative: 'உக்கு',
@@ -19,7 +19,6 @@ const endings: Readonly<Record<Exclude<TamilCase, 'nominative'>, string>> = {
   instrumental: 'ஆல்',
 };
 
-/** The written form of a vowel after a consonant. */
 const signOf = new Map([
   ['ஆ', 'ா'],
   ['இ', 'ி'],
@@ -30,7 +29,7 @@ const signOf = new Map([
 /** Names with a fully spoken last -உ, which stays before a vowel: «குருவை», but «பேச்சை». */
 const full = /(?:^|\s)(?:குரு|ராகு|கேது|மனு)$/u;
 
-/** A word and an ending that begins with a vowel, with the glide or the loss of a vowel between them. */
+/** With the glide or the loss of a vowel between them. */
 function joined(word: string, ending: string): string {
   const sign = `${signOf.get(ending.charAt(0)) ?? ''}${ending.slice(1)}`;
   const last = word.at(-1) ?? '';
@@ -45,14 +44,13 @@ function doubledShort(word: string): string {
   return short ? `${word}${short[1]}்` : word;
 }
 
-/** Stems that take the endings: «பணம்» by «பணத்து», «வீடு» by «வீட்டு», «பேறு» by «பேற்று». */
+/** «பணத்து» of «பணம்», «வீட்டு» of «வீடு», «பேற்று» of «பேறு». */
 function stemOf(noun: string): string {
   if (/[க-ஹ]ம்$/u.test(noun)) return noun.replace(/ம்$/u, 'த்து');
   if (/(?:[ாீூேோை]|[\p{L}\p{M}][க-ஹ][ிு]?)[டற]ு$/u.test(noun)) return noun.replace(/([டற])ு$/u, '$1்$1ு');
   return noun;
 }
 
-/** A noun, or a phrase that ends in one, in its case. */
 export function inCase(noun: string, how: TamilCase): string {
   if (how === 'nominative') return noun;
   const stem = stemOf(noun);
@@ -73,7 +71,7 @@ export function attributive(noun: string): string {
   return noun.replace(/(?<=[க-ஹ])ம்$/u, '');
 }
 
-/** After an accusative or a dative, a hard consonant is doubled: «திருமணத்தைப் பொறுத்தவரை». */
+/** An accusative or dative doubles the next hard consonant: «திருமணத்தைப் பொறுத்தவரை». */
 export function followed(first: string, next: string): string {
   const hard = /^[கசதப]/u.exec(next)?.[0];
   return hard !== undefined && /(?:க்கு|ற்கு|ை)$/u.test(first) ? `${first}${hard}் ${next}` : `${first} ${next}`;

@@ -2,17 +2,14 @@ import type en from '../en/lexicon.json';
 import { type Phrase, phraseOf, type Token } from './frame.ts';
 import { distance } from './slips.ts';
 
-/** What a word of a question can mean; every language has words under the same keys. */
 export type Concept = keyof typeof en.own.words;
 /** Phrases with " | " between them, written as those of frame.ts. */
 export type Concepts = Readonly<Record<Concept, string>>;
 
-/** Tokens that mean something: the first, and the one after the last. */
 export interface Hit {
   readonly concept: Concept;
   readonly from: number;
   readonly to: number;
-  /** The word that it was read as, where it was misspelt. */
   readonly meant?: string;
 }
 
@@ -21,7 +18,6 @@ interface Entry {
   readonly phrase: Phrase;
 }
 
-/** The words of one language, found by their first letters. */
 export interface Lexicon {
   readonly at: (tokens: readonly Token[], from: number) => readonly Hit[];
   readonly nearest: (token: Token, from: number) => readonly Hit[];
@@ -96,14 +92,13 @@ const startOf = ([first]: Phrase): string =>
     ? '*'
     : first.letters.slice(0, lettersOfIndex);
 
-/** A plural, or a word with another ending, is no slip of it. */
+/** A plural is no slip. */
 function isSlip(letters: string, word: string, slips: number): boolean {
   if (word[0] !== letters[0] || Math.abs(word.length - letters.length) > slips) return false;
   if (letters.startsWith(word) || word.startsWith(letters)) return false;
   return distance(letters, word) <= slips;
 }
 
-/** Words that may stand where a phrase has a gap. */
 const mostBetween = 4;
 
 function endOf(

@@ -1,4 +1,4 @@
-/** Lower-case letters without accents, as people in a hurry type them. */
+/** Lower case, without accents. */
 export function folded(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,6 +1,5 @@
 import { folded } from './folded.ts';
 
-/** What a language has words for beside matters and times; the same keys in every language. */
 const frameKeys = [
   'asks',
   'opens',
@@ -44,20 +43,16 @@ const frameKeys = [
 ] as const;
 export type FrameKey = (typeof frameKeys)[number];
 
-/**
- * Phrases with " | " between them. `word*` begins so, `*word` ends so, `…` stands for up to six words between.
- */
+/** Separated by " | ". `word*` begins so, `*word` ends so, `…` stands for up to six words. */
 type Frames = Readonly<Record<FrameKey, string>>;
 
-/** What the frame of a language holds beside its phrases. */
 export interface FrameTexts extends Frames {
-  /** How people call this language, in all languages of the chat. */
+  /** Names of this language, in all languages of the chat. */
   readonly called: string;
-  /** Small words, folded, that tell this language where it is written in Latin letters. */
+  /** Small folded words that identify this language in Latin letters. */
   readonly marks?: string;
 }
 
-/** One word of a phrase. */
 type Element = { readonly is: 'word' | 'begin' | 'end'; readonly letters: string } | { readonly is: 'gap' };
 export type Phrase = readonly Element[];
 export type FramePhrases = Readonly<Record<FrameKey, readonly Phrase[]>>;
@@ -128,14 +123,13 @@ function compiled(frame: Frames): FramePhrases {
   };
 }
 
-/** A word or a number of a message, with its place in it. */
 export interface Token {
   readonly letters: string;
   readonly at: number;
   readonly end: number;
 }
 
-/** The zeros of the scripts in which people type numbers. */
+/** The zeros of scripts with their own digits. */
 const zeros = ['०', '௦', '٠'].map((zero) => zero.codePointAt(0) ?? 0);
 
 const inPlainDigits = (word: string): string =>
@@ -145,7 +139,7 @@ const inPlainDigits = (word: string): string =>
     return zero === undefined ? digit : String(point - zero);
   });
 
-/** The words and numbers of a message, folded; places are those of the message itself. */
+/** Places are those of the message itself. */
 export function tokensOf(message: string): Token[] {
   return [...message.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ 0: word, index }) => ({
     letters: inPlainDigits(folded(word)),
@@ -154,7 +148,6 @@ export function tokensOf(message: string): Token[] {
   }));
 }
 
-/** Tokens that a phrase takes: the first, and the one after the last. */
 interface Found {
   readonly from: number;
   readonly to: number;
@@ -187,7 +180,7 @@ function endOf(phrase: Phrase, tokens: readonly Token[], from: number): number |
   return token !== undefined && isLike(first, token) ? endOf(rest, tokens, from + 1) : undefined;
 }
 
-/** The phrase that begins at a token, if any; of several the longest. */
+/** The longest phrase at a token. */
 export function foundAt(
   phrases: readonly Phrase[],
   tokens: readonly Token[],
@@ -197,7 +190,6 @@ export function foundAt(
   return ends.length > 0 ? { from, to: Math.max(...ends) } : undefined;
 }
 
-/** The first of some phrases within tokens. */
 export function foundIn(phrases: readonly Phrase[], tokens: readonly Token[]): Found | undefined {
   for (const from of tokens.keys()) {
     const found = foundAt(phrases, tokens, from);

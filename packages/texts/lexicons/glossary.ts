@@ -4,7 +4,7 @@ import { foundIn, type Phrase, phraseOf, type Token, tokensOf } from './frame.ts
 import data from './glossary.json' with { type: 'json' };
 import { distance } from './slips.ts';
 
-/** A Sanskrit word in Latin letters is written in many ways; all of one word come to the same. */
+/** Maps all Latin spellings of a Sanskrit word to one form. */
 export function soundForm(word: string): string {
   return folded(word)
     .replace(/[^\p{L}\p{M}\d]+/gu, '')
@@ -18,7 +18,6 @@ export function soundForm(word: string): string {
     .replace(/(?<=[a-z]{4})a?m$|(?<=[a-z]{4})a$/, '');
 }
 
-/** Every term of the glossary that the chat does not compute, with all its forms. */
 export const uncomputedTerms: readonly (readonly [term: string, forms: readonly string[]])[] = Object.values(
   data.notComputed,
 ).flatMap(({ terms }) =>
@@ -28,14 +27,13 @@ export const uncomputedTerms: readonly (readonly [term: string, forms: readonly 
 /** The terms that the chat computes, by the subject that a question about them has. */
 export const computedTerms: Readonly<Record<string, readonly string[]>> = data.computed;
 
-/** Each form with the counts of words in which it is written: short ones are not put together from other words. */
+/** Short forms are not composed of other words. */
 const uncomputed = new Map<string, number[]>();
 for (const form of uncomputedTerms.flatMap(([, forms]) => forms)) {
   const sound = soundForm(form);
   uncomputed.set(sound, [...(uncomputed.get(sound) ?? []), tokensOf(form).length]);
 }
 const computed = new Set(Object.values(computedTerms).flatMap((terms) => terms.map(soundForm)));
-/** Long forms, in which a slip of typing is put right. */
 const long = [...uncomputed.keys()].filter((form) => form.length >= 8);
 
 const phrasesOf = (text: string): readonly Phrase[] => text.split('|').map(phraseOf);
@@ -44,7 +42,7 @@ const ofOtherTradition: Readonly<Record<Tradition, readonly Phrase[]>> = {
   WESTERN: phrasesOf(data.otherTradition.WESTERN),
 };
 
-/** @param areSlips whether a slip of typing counts too */
+/** @param areSlips whether a typing slip counts too */
 const isUncomputed = (form: string, words: number, areSlips: boolean): boolean => {
   if (computed.has(form)) return false;
   const written = uncomputed.get(form);
@@ -62,7 +60,7 @@ const isUncomputed = (form: string, words: number, areSlips: boolean): boolean =
   );
 };
 
-/** The first words of a message that name something which the chat does not compute in a tradition; the longest of several. */
+/** The longest match at the first such place. */
 export function uncomputedIn(
   message: string,
   tokens: readonly Token[],

@@ -1,27 +1,23 @@
 import { folded } from './folded.ts';
 
 /**
- * What whoever asks wishes of a thing. `fear`: that it may not come ("will I lose my job?"); `leaving`: to be told whether to end it
- * themselves ("should I quit my job?"); `hope`: that something bad ends or is left behind, in words that would sound like fear
- * ("will I lose weight?"); `neither`: the words do not say.
+ * `fear`: "will I lose my job?"; `leaving`: "should I quit my job?"; `hope`: "will I lose weight?", in words that
+ * sound like fear.
  */
 export type Mood = 'hope' | 'fear' | 'leaving' | 'neither';
 
-/** What the words of a question tell of whoever asks. */
 export interface Feeling {
   readonly mood: Mood;
-  /** They say that they are sad, low or lost. */
   readonly sorrow: boolean;
 }
 
-/** The words by which a language tells it; they are looked for in a question as the lexicon folds it, so each is global. */
+/** Each is global and matched against the folded question. */
 export interface MoodWords {
   readonly fear: RegExp;
-  /** Whole ways of speaking; the words of fear within them do not count. */
+  /** Words of fear within these phrases do not count. */
   readonly hope: RegExp;
-  /** What asks for a decision of one's own together with what it would end; it weighs more than fear and hope. */
+  /** Outweighs fear and hope. */
   readonly leaving: RegExp;
-  /** Whole ways of saying so; the words of fear within them do not count. */
   readonly sorrow: RegExp;
 }
 
@@ -37,12 +33,10 @@ function moodIn(text: string, { fear, hope, leaving }: Omit<MoodWords, 'sorrow'>
   return rest === text ? 'neither' : 'hope';
 }
 
-/** Any of some sources as whole words of plain letters. */
 export function anyOf(...sources: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${sources.join('|')})\\b`, 'g');
 }
 
-/** Hears what a message in one language tells of whoever asks. */
 export type Hearing = (message: string) => Feeling;
 
 export const hearing =

@@ -2,8 +2,7 @@ import type { Concept, Hit } from './concepts.ts';
 import type { Token } from './frame.ts';
 
 /**
- * Drops the days that words do not name: Hindi has one word for yesterday and tomorrow, which the tense of its clause
- * tells apart, and which is part of other words ("nowadays", a god, a time of the day).
+ * Drops days that words do not name: Hindi has one word for yesterday and tomorrow, which also occurs in other words.
  */
 export function withoutPastDays(tokens: readonly Token[], hits: readonly Hit[]): readonly Hit[] {
   const among = (...concepts: readonly Concept[]) => hits.filter(({ concept }) => concepts.includes(concept));
@@ -25,7 +24,7 @@ export function withoutPastDays(tokens: readonly Token[], hits: readonly Hit[]):
   });
 }
 
-/** Words are one clause as long as only a space parts them. */
+/** Only spaces separate the words of a clause. */
 function clauseAround(tokens: readonly Token[], at: number): Pick<Hit, 'from' | 'to'> {
   const isParted = (one: Token | undefined, other: Token | undefined): boolean =>
     one === undefined || other === undefined || other.at - one.end > 1;

@@ -1,4 +1,3 @@
-/** Damerau-Levenshtein distance in the form that swaps only neighbours. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -3,8 +3,8 @@ import { folded } from './folded.ts';
 const zero = '०'.codePointAt(0) ?? 0;
 
 /**
- * Devanagari as people in a hurry type it: without the dot below, long and short i and u alike, without signs for the nasal, plain digits, and words
- * apart only by spaces. It is applied to patterns as well, so it leaves what is written in Latin letters alone.
+ * Folds typing variants of Devanagari: nuqta, vowel length, nasal signs, digits. Also applied to patterns, so it
+ * keeps Latin letters.
  */
 export function foldedDevanagari(text: string): string {
   return folded(text)
@@ -20,7 +20,7 @@ export function foldedDevanagari(text: string): string {
     .replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? zero) - zero));
 }
 
-/** Tamil as people in a hurry type it: one letter for the three of l and for the two of r, and no joiners. It is applied to patterns as well. */
+/** Folds the three l and two r, and joiners. Also applied to patterns. */
 export function foldedTamil(text: string): string {
   return folded(text)
     .replace(/[\u200b-\u200d]/gu, '')
@@ -28,7 +28,7 @@ export function foldedTamil(text: string): string {
     .replaceAll('ற', 'ர');
 }
 
-/** Tamil in Latin letters has no one spelling: long vowels, doubled and breathed consonants are written or left out. */
+/** Latin Tamil has no single spelling: long vowels and doubled consonants are optional. */
 export function foldedLatinTamil(text: string): string {
   return folded(text)
     .replace(/zh/g, 'l')
@@ -37,7 +37,7 @@ export function foldedLatinTamil(text: string): string {
     .replace(/([kptnmlrd])\1+/g, '$1');
 }
 
-/** How people type Russian letters, longer ones first. */
+/** Longer ones first. */
 const letters: readonly (readonly [RegExp, string])[] = [
   [/ts[yj]a\b/g, 'ться'],
   [/shch|sch/g, 'щ'],
@@ -60,7 +60,7 @@ const single = new Map(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, [...'абцдефгхижклмнопкрстуввхыз'][i]]),
 );
 
-/** The soft sign is mostly left out: as it is typed, as it is meant. */
+/** As typed (mostly without the soft sign), as meant. */
 const softened = new Map(
   'денги/деньги денгами/деньгами жизн/жизнь семя/семья семе/семье мат/мать доч/дочь ест/есть ден/день камен/камень началник/начальник болше/больше лубит/любит лубов/любовь лубви/любви замуз/замуж жизню/жизнью здорове/здоровье замуи/замуж муи/муж виду/выиду купит/купить развестис/развестись'
     .split(' ')

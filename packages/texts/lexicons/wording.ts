@@ -3,7 +3,7 @@ import type { Concept, Hit, Lexicon } from './concepts.ts';
 import type { Token } from './frame.ts';
 import { withoutPastDays } from './past-days.ts';
 
-/** Concepts that stand beside others and take no word from them: "lucky" in "lucky number", "my" in "my mother". */
+/** These stand beside other concepts: "lucky" in "lucky number". */
 const small: ReadonlySet<string> = new Set<Concept | (typeof bodyNames)[number]>([
   ...bodyNames,
   ...signNames,
@@ -114,17 +114,15 @@ const small: ReadonlySet<string> = new Set<Concept | (typeof bodyNames)[number]>
   '12th',
 ]);
 
-/** A message as the concepts that its words mean. */
 export interface Wording {
   readonly tokens: readonly Token[];
-  /** In the order of the words; a word has several where its language means several by it. */
+  /** In the order of the words; an ambiguous word has several. */
   readonly hits: readonly Hit[];
 }
 
 /**
- * Reads the concepts of a message: at each word the longest phrase, of its own language before others.
- *
- * @param lexicons of the languages that its words may be of, likeliest first
+ * The longest phrase at each word, its own language first.
+ * @param lexicons likeliest first
  */
 export function wordingOf(tokens: readonly Token[], lexicons: readonly Lexicon[]): Wording {
   const found = [...tokens.keys()].map((at) => lexicons.map((each) => each.at(tokens, at)));
@@ -139,7 +137,6 @@ export function wordingOf(tokens: readonly Token[], lexicons: readonly Lexicon[]
       hits.push(...(near ?? []));
       continue;
     }
-    // A word that the own language knows is not read as one of another language.
     hits.push(...(byLexicon[own] ?? []).filter(({ concept }) => small.has(concept)));
     if (at < free) continue;
     const matters = byLexicon.map((each) => each.filter(({ concept }) => !small.has(concept)));
@@ -162,7 +159,7 @@ export const has = ({ hits }: Wording, ...concepts: readonly Concept[]): boolean
 export const hitsOf = ({ hits }: Wording, ...concepts: readonly Concept[]): readonly Hit[] =>
   hits.filter(({ concept }) => concepts.includes(concept));
 
-/** Whether one concept is followed by another with at most so many words between them. */
+/** With at most so many words between. */
 export const leads = (
   wording: Wording,
   one: readonly Concept[],
@@ -173,7 +170,6 @@ export const leads = (
     hitsOf(wording, ...other).some(({ from }) => from >= to && from - to <= between),
   );
 
-/** The same in either order; one phrase may hold both. */
 export const near = (
   wording: Wording,
   one: readonly Concept[],

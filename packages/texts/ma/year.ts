@@ -4,14 +4,14 @@ import { listWith } from '../languages/list-with.ts';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
 import varshaphal from './varshaphal.json' with { type: 'json' };
 
-/** "क", "क आणि ख", "क, ख आणि ग"; व within a member of a longer list. */
+/** व within a member of a longer list. */
 const list = (items: readonly string[], and: 'आणि' | 'व' = 'आणि'): string => listWith(items, and);
 
 const { texts: shortTexts } = varshaphal;
 
 const { grahas: names } = shortTexts;
 
-/** Each of two things, so that the plural pronoun यां- always takes them up and carries the ending. */
+/** Each names two things, so that the plural pronoun यां- carries the ending. */
 const fields: PerSign<string> = [
   'व्यक्तिमत्त्व आणि आत्मविश्वास',
   'कुटुंब आणि संचय',
@@ -27,7 +27,6 @@ const fields: PerSign<string> = [
   'एकांत आणि परदेश',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'आत्मविश्वास',
   'संचय',
@@ -43,7 +42,7 @@ const briefly: PerSign<string> = [
   'परदेश',
 ];
 
-/** In the oblique (सामान्यरूप), as before स्थानात and स्थानाचा. */
+/** Oblique, as before स्थानात and स्थानाचा. */
 const ordinals: PerSign<string> = [
   'पहिल्या',
   'दुसऱ्या',
@@ -59,7 +58,7 @@ const ordinals: PerSign<string> = [
   'बाराव्या',
 ];
 
-/** A masculine before its ending: one that ends in a consonant takes -ा (सूर्य, सूर्याला), one in a long vowel stays (शनीला, गुरूला). */
+/** A consonant takes -ा (सूर्याला), a long vowel stays (शनीला). */
 const oblique = (name: string): string => (/[क-ह]$/u.test(name) ? `${name}ा` : name);
 const formOf = (planet: Graha): string => oblique(names[planet]);
 
@@ -70,7 +69,6 @@ const about = (houses: readonly number[]): string =>
 const date = (at: Date): string =>
   at.toLocaleDateString('mr-IN-u-nu-latn', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** "सातव्या स्थानाचा स्वामी शुक्र": a subject; before an ending a form of हा takes it up (याच्याकडे, यांच्यात). */
 const lordOf = ({ other, houses }: Matter): string => `${ruled(houses)} ${names[other]}`;
 const pairOf = (m: Matter): string => `${names[m.lord]} आणि ${lordOf(m)}`;
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
@@ -103,7 +101,6 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `मुंथा ${ofSign(ordinals, house)} स्थानात आली आहे: ${advice}.`;
 
-/** House by house: "पाचव्या स्थानातील बुध व शनी आणि आठव्या स्थानातील सूर्य". */
 const standing = (all: readonly Standing[]): string => {
   const inHouse = (house: number): string[] =>
     all.filter((one) => one.house === house).map(({ planet }) => names[planet]);

@@ -6,7 +6,7 @@ import varshaphal from './varshaphal.json' with { type: 'json' };
 
 const { texts: words } = varshaphal;
 
-/** ഭാവവിഷയങ്ങൾ: nominatives, each to be put in its case. */
+/** Nominatives. */
 const fields: PerSign<readonly string[]> = [
   ['വ്യക്തിത്വം', 'ആത്മവിശ്വാസം'],
   ['കുടുംബം', 'നീക്കിയിരിപ്പ്'],
@@ -22,7 +22,6 @@ const fields: PerSign<readonly string[]> = [
   ['ഏകാന്തത', 'വിദേശബന്ധങ്ങൾ'],
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'വ്യക്തിത്വം',
   'കുടുംബം',
@@ -55,10 +54,9 @@ const ordinals: PerSign<string> = [
 
 type Case = Parameters<typeof inCase>[1];
 
-/** "ഏഴാം ഭാവാധിപനായ ശുക്രൻ"; two houses in digits, as almanacs write them, since "X-ഉം രണ്ടും ഏഴും" would read as a list of three. */
+/** Two houses in digits, because "X-ഉം രണ്ടും ഏഴും" would read as a list of three. */
 const ruler = (planet: ClassicalPlanet, houses: readonly number[], how: Case): string =>
   `${houses.length > 1 ? `${houses.join(', ')} ഭാവങ്ങളുടെ അധിപനായ` : `${ofSign(ordinals, houses[0] ?? 1)} ഭാവാധിപനായ`} ${inCase(words.grahas[planet], how)}`;
-/** "വീടിന്റെയും ഭൂമിയുടെയും": before കാര്യം, in its cases. */
 const about = (houses: readonly number[]): string =>
   together(
     (houses.length === 1
@@ -71,7 +69,6 @@ const date = (at: Date): string =>
 
 const own = ({ lord }: Matter, how: Case = 'nominative'): string => inCase(words.grahas[lord], how);
 const lordOf = ({ other, houses }: Matter, how: Case = 'nominative'): string => ruler(other, houses, how);
-/** "ശനിയും ഏഴാം ഭാവാധിപനായ ശുക്രനും", both in one case. */
 const both = (m: Matter, how: Case = 'nominative'): string => together([own(m, how), lordOf(m, how)]);
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'രണ്ടും ദുർബലമാണ്' : `${words.grahas[first]} ദുർബലമാണ്`;
@@ -103,7 +100,6 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `മുന്ഥ ${ofSign(ordinals, house)} ഭാവത്തിലെത്തിയിരിക്കുന്നു: ${advice}.`;
 
-/** "ഏഴാം ഭാവത്തിലെ ചൊവ്വയും ശനിയും, പത്താം ഭാവത്തിലെ ശുക്രനുമാണ്": each house once, in their order. */
 const standing = (all: readonly Standing[]): string => {
   const told = (planet: ClassicalPlanet): string =>
     all.length > 1 ? too(words.grahas[planet]) : words.grahas[planet];

@@ -3,7 +3,6 @@ import type { PlanetTexts, ReadingTexts } from './texts.ts';
 
 type Tables = Omit<ReadingTexts, 'planets'> & Readonly<Record<Lowercase<Planet>, PlanetTexts>>;
 
-/** The tables of a language put together; one planet without its table does not compile. */
 export function readingTable(tables: Tables): ReadingTexts {
   const { titles, ascendant, core, voice } = tables;
   const planets: ReadingTexts['planets'] = {

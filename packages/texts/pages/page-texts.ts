@@ -1,8 +1,7 @@
-/** Words of the report page that labels.json lacks. Answers keep the language of their purchase. */
+/** Words that labels.json lacks. */
 export interface PageTexts {
   readonly skip: string;
   readonly onThisPage: string;
-  /** Leads to the record. */
   readonly made: string;
   readonly bookPdf: string;
   readonly bookHtml: string;
@@ -11,10 +10,8 @@ export interface PageTexts {
   readonly preparing: string;
   readonly lacking: string;
   readonly noPicture: string;
-  /** Explains the grid of aspects. */
   readonly chooseField: string;
   readonly moreAspects: string;
-  /** Marks a time on the following day. */
   readonly nextDay: string;
   readonly footer: string;
 }

@@ -2,24 +2,20 @@ import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
 import { errorsOf, faintStrength, ratioErrors } from '@palmleaf/engines/palm';
 import { cuts, handType, round } from '@palmleaf/engines/palm/hand';
 
-/** The features that texts are chosen by, and the classes that each falls into. */
 const classes = {
-  /** Of the four element types; a twentieth-century scheme. */
   type: ['earth', 'air', 'fire', 'water'],
-  /** Which of the two ratios behind the type lies nearer to its cut. */
+  /** Which ratio behind the type is nearer to its cut. */
   shade: ['clear', 'fingers', 'palm'],
   /** The index finger beside the ring finger. */
   index: ['longer', 'equal', 'shorter'],
   little: ['long', 'mean', 'short'],
-  /** Only a thumb held wide is described: a close thumb depends on the moment. */
+  /** A close thumb depends on the moment. */
   thumb: ['wide'],
   heartEnd: ['index', 'between', 'middle'],
   heartForm: ['curved', 'straight'],
-  /** Heart and head line at their closest. */
   heartGap: ['near', 'apart'],
   headLength: ['long', 'mean', 'short'],
   headSlope: ['sloping', 'level'],
-  /** The head line's beginning and the life line. */
   headStart: ['joined', 'apart'],
   lifeSweep: ['wide', 'mean', 'narrow'],
   lifeLength: ['long', 'short'],
@@ -47,7 +43,7 @@ export const features: readonly Feature[] = [
 ];
 export type ClassOf<Name extends Feature> = (typeof classes)[Name][number];
 
-/** The class of each feature of a hand; null where the photo does not decide it. */
+/** Null where the photo does not decide. */
 export type HandClasses = { readonly [Name in Feature]: ClassOf<Name> | null };
 
 type Errors = ReturnType<typeof errorsOf>;
@@ -57,10 +53,7 @@ interface Cuts {
   readonly high: number;
 }
 
-/**
- * Long features come first: above `high` the first class, below `low` the last. null where the value lies nearer to a cut than its
- * error, so that another photo of the same hand does not say otherwise.
- */
+/** Null where the value is closer to a cut than its error. */
 const ofThree = <High, Mean, Low>(
   value: number | null,
   { low, high }: Cuts,
@@ -83,7 +76,7 @@ const ofTwo = <High, Low>(
   return value > cut ? first : last;
 };
 
-/** The cuts lie at the spread that these measures show on photos: see docs/palmistry.md. Lengths and places in palm lengths. */
+/** The spread on photos, docs/palmistry.md; in palm lengths. */
 const cutsOf = {
   index: { low: 0.97, high: 1.05 },
   little: { low: 0.73, high: 0.83 },
@@ -92,31 +85,23 @@ const cutsOf = {
   heartForm: 0.018,
   heartGap: 0.15,
   headLength: { low: 0.55, high: 0.7 },
-  /** Degrees below straight across: half of the head lines that we know lie on either side. */
+  /** Degrees; the median of known head lines. */
   headSlope: 29,
   headStart: 0.06,
   lifeSweep: { low: -0.09, high: 0.03 },
-  /** A life line that comes down to here, with the wrist at 0, has run its whole way. */
+  /** The wrist is 0. */
   lifeEnd: -0.22,
   fateStart: { low: -0.04, high: 0.14 },
   skin: 0.14,
 } as const;
 
-/**
- * If the end of the life line is less certain than this, it may belong to another furrow, and the traced one may be
- * the fate line.
- */
+/** A less certain end may belong to another furrow. */
 const certainEnd = 0.2;
 
-/**
- * Returns the classes of a hand that are clear of measuring errors. Decides nothing about a line that was not found
- * or that a joined line hides.
- */
+/** Excludes classes within measuring errors, and lines not found or hidden. */
 export const classesOf = (reading: PalmReading): HandClasses => classesWithin(reading, 1);
 
-/**
- * Returns the classes that hold if every error is `factor` times as large; 0 gives the nearer class of each measure.
- */
+/** Scales every error; 0 gives the nearer class. */
 export function classesWithin(reading: PalmReading, factor: number): HandClasses {
   const { proportions, lines, joined, gaps, fineLines } = reading;
   const error = scaled(errorsOf(reading), factor);
@@ -154,7 +139,7 @@ const found = (line: ReadLine): ReadLine | null => (line.grade === 'not found' ?
 
 const x = (place: ReadLine['start'] | undefined): number | null => place?.[0] ?? null;
 
-/** Features of three classes, one of which can be excluded when the photo does not decide between the other two. */
+/** The photo can exclude one class without deciding between the others. */
 export const spanned = [
   'index',
   'little',
@@ -164,10 +149,9 @@ export const spanned = [
 ] as const satisfies Feature[];
 export type Spanned = (typeof spanned)[number];
 
-/** The end of its scale that a feature does not reach, where its measure lies too near to one cut to be given a class. */
+/** Set where a measure is too near to one cut. */
 export type RuledOut = { readonly [Name in Spanned]: Outer<Name> | null };
 
-/** The first and the last class of a feature. */
 export type Outer<Name extends Spanned> = Exclude<ClassOf<Name>, 'equal' | 'mean' | 'between'>;
 
 const notReached = <High, Low>(
@@ -182,7 +166,6 @@ const notReached = <High, Low>(
   return isNearHigh ? last : first;
 };
 
-/** Returns the class that each undecided feature of a hand excludes. */
 export function ruledOutOf(reading: PalmReading, hand: HandClasses): RuledOut {
   const { proportions, lines, joined } = reading;
   const error = errorsOf(reading);
@@ -207,21 +190,20 @@ export function ruledOutOf(reading: PalmReading, hand: HandClasses): RuledOut {
   };
 }
 
-/** Complete is a life line that comes down to the wrist; how long it is says nothing of that. */
+/** Complete means that the line comes down to the wrist. */
 function lifeLength({ grade, strength, end }: ReadLine, error: number): ClassOf<'lifeLength'> | null {
   if (strength < faintStrength) return 'short';
   const length = ofTwo(end?.[1] ?? null, cutsOf.lifeEnd, error, classes.lifeLength);
   return length === 'long' && grade !== 'clear' ? null : length;
 }
 
-/** A faint fate line may be a chance furrow, and one that is not found may have been taken for the life line. */
+/** A faint fate line may be a chance furrow; a missing one may have been traced as the life line. */
 function fateOf({ fate, life }: PalmReading['lines'], error: number): ClassOf<'fate'> | null {
   if (fate.grade === 'clear')
     return ofThree(x(fate.start), cutsOf.fateStart, error, ['far', 'centre', 'near']);
   return fate.grade === 'not found' && life.error.end < certainEnd ? 'absent' : null;
 }
 
-/** Whether both ratios of a hand type lie far from their cuts, or which of them lies nearer. */
 function shadeOf({ handType, proportions, pose }: PalmReading): ClassOf<'shade'> | null {
   const { fingers, palm } = proportions;
   if (!handType?.type || fingers === null) return null;

@@ -1,7 +1,6 @@
 import type { PalmReading } from '@palmleaf/engines/palm';
 import type { Measures } from './palm-words.ts';
 
-/** The numbers that the list of what was measured shows. */
 export function measuresOf({ proportions, lines, gaps, fineLines }: PalmReading): Measures {
   const { heart, head, life, fate } = lines;
   return {

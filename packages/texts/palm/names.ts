@@ -5,13 +5,11 @@ import {
   operations,
 } from '@palmleaf/contract/operations';
 
-/** The answers about a palm that say what the hand shows, and their summary. */
 export type PalmSection = NamesWhere<{ readonly placement: 'feature' | 'first' }>;
 const isSection = (name: OperationName): name is PalmSection =>
   operations[name].placement === 'feature' || operations[name].placement === 'first';
 export const sections = operationNames.filter(isSection);
 
-/** The answers that read something from it. */
 export type PalmTopic = NamesWhere<{ readonly placement: 'topic' }>;
 const isTopic = (name: OperationName): name is PalmTopic => operations[name].placement === 'topic';
 export const topics = operationNames.filter(isTopic);

@@ -4,16 +4,12 @@ import type { FingerName } from '@palmleaf/engines/palm/hand';
 import { cuts, plainLean } from '@palmleaf/engines/palm/hand';
 import type { SharedTrait } from './palm-words.ts';
 
-/** The facts about a hand whose type the photo does not decide. */
 export interface OpenType {
-  /**
-   * The common trait of the possible types; mixed if both proportions are near the middle; null if too little is
-   * visible.
-   */
+  /** Mixed if both proportions are near the middle; null if too little is visible. */
   readonly said: SharedTrait | 'mixed' | null;
-  /** Fingers that are not measured, though their length would help; null where they have nothing to do with it. */
+  /** Null where fingers do not matter. */
   readonly unmeasured: readonly FingerName[] | null;
-  /** Whether only the palm's leaning prevents a decision or a clear middle. */
+  /** Only the palm's lean prevents a decision. */
   readonly leans: boolean;
 }
 
@@ -24,7 +20,7 @@ const traits: Readonly<Record<string, SharedTrait>> = {
   'air+water': 'longFingers',
 };
 
-/** Returns null for a hand of a decided type. */
+/** Null for a decided type. */
 export function openTypeOf({ handType, proportions, pose }: PalmReading): OpenType | null {
   if (handType?.type) return null;
   const { fingers, palm, cutFingers } = proportions;
@@ -37,6 +33,6 @@ export function openTypeOf({ handType, proportions, pose }: PalmReading): OpenTy
     Math.abs(fingers - cuts.fingers.cut) <= plainErrors.fingers &&
     Math.abs(palm - cuts.palm.cut) <= plainErrors.palm;
   if (isMixed) return { said: 'mixed', unmeasured: null, leans: false };
-  // A thumb that is not seen makes the other ratios less certain, too.
+  // An unseen thumb makes the other ratios less certain.
   return { said: null, unmeasured: unseen.length > 0 ? unseen : null, leans: pose.lean > plainLean };
 }

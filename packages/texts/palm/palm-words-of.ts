@@ -3,7 +3,6 @@ import type { PassageText, PassageWords } from './passages.ts';
 
 type Passages<Texts extends PassageText> = { readonly [Text in Texts]: PassageWords<Text> };
 
-/** The contents of a language's files, by file name. */
 interface Chapters {
   readonly alone: Pick<PalmWords, 'alone' | 'tooLittle'>;
   readonly bonds: Passages<'love' | 'marriage' | 'health'>;
@@ -15,7 +14,7 @@ interface Chapters {
     readonly majorLines: PassageWords<'major-lines'>;
     readonly minorLines: PassageWords<'minor-lines'>;
   };
-  /** Without `sourceLooks`, the language's lists and its sentences of `sources` want the same case. */
+  /** Without `sourceLooks`, lists and `sources` use the same case. */
   readonly looks: Pick<PalmWords, 'looks' | 'ruledOut'> & Partial<Pick<PalmWords, 'sourceLooks'>>;
   readonly measures: Pick<PalmWords, 'measures'>;
   readonly mounts: Passages<'mounts'>;
@@ -25,7 +24,6 @@ interface Chapters {
   readonly work: Passages<'career' | 'money' | 'luck'>;
 }
 
-/** A language's words around its passages: titles, limits, and sentences with lists. */
 type Frame = Omit<
   PalmWords,
   | 'passages'
@@ -41,7 +39,6 @@ type Frame = Omit<
   | 'special'
 >;
 
-/** Puts the chapters of a language together. */
 export function palmWords(chapters: Chapters, frame: Frame): PalmWords {
   const { alone, bonds, hand, joined, lines, looks, mounts, self, summary, work } = chapters;
   return {

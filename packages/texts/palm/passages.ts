@@ -1,9 +1,6 @@
 import type { ClassOf, Feature } from './classes.ts';
 
-/**
- * Every passage of a reading, and the two features (rarely one) whose classes choose its words. A passage belongs to
- * a combination, so hands that differ in either feature get different texts.
- */
+/** Each passage depends on the classes of one or two features. */
 export const passages = {
   'hand-type': { lead: ['type'], shade: ['type', 'shade'], manner: ['type', 'index'] },
   fingers: { speech: ['index', 'little'], will: ['thumb', 'index'] },
@@ -32,7 +29,7 @@ export const passages = {
     keep: ['lifeSweep', 'skin'],
     counsel: ['fate', 'little'],
   },
-  /** Added to the other passages if heart and head line seem to be one. */
+  /** Added if heart and head line are one. */
   joined: { temper: ['type'], affection: ['type'], pull: ['lifeSweep'], fate: ['fate'], page: ['skin'] },
   personality: {
     style: ['type', 'headLength'],
@@ -65,7 +62,7 @@ export const passages = {
 
 export type PassageText = keyof typeof passages;
 
-/** Features that many photos leave open, because a finger is cut or a pose hides it; they have words for that, too. */
+/** Many photos leave these open, so they have words for that. */
 export const mayBeOpen = ['type', 'thumb'] as const satisfies readonly Feature[];
 
 type Row<Name extends Feature> =
@@ -85,7 +82,6 @@ type Table<Features extends readonly Feature[]> = Features extends readonly [
     ? Readonly<Record<Row<Only>, string>>
     : never;
 
-/** The words of one text of the reading: a sentence or two for every combination that its passages can meet. */
 export type PassageWords<Text extends PassageText> = {
   readonly [Name in keyof (typeof passages)[Text]]: (typeof passages)[Text][Name] extends readonly Feature[]
     ? Table<(typeof passages)[Text][Name]>

@@ -7,7 +7,7 @@ interface Rare {
   readonly holds: (hand: HandClasses, reading: PalmReading) => boolean;
 }
 
-/** Each holds for fewer than a third of the hands that the cuts were made by. Only a clear heart line may speak of a gap. */
+/** Each holds for under a third of the hands behind the cuts. */
 const rare: Readonly<Record<Rarity, Rare>> = {
   joined: { feature: 'heartEnd', holds: (_, { joined }) => joined },
   heartBroken: {
@@ -26,14 +26,11 @@ const rare: Readonly<Record<Rarity, Rare>> = {
   fateFar: { feature: 'fate', holds: ({ fate }) => fate === 'far' },
 };
 
-/** Returns whether the heart line is clear and has a short gap. */
 export const isPaused = ({ grade, breaks }: PalmReading['lines']['heart']): boolean =>
   grade === 'clear' && breaks !== null && breaks > 0;
 
-/** At most three: what sets a hand apart cannot be long. */
 const most = 3;
 
-/** Returns this hand's rare features, with the feature behind each. */
 export const raritiesOf = (hand: HandClasses, reading: PalmReading) =>
   rarities
     .filter((name) => rare[name].holds(hand, reading))

@@ -11,7 +11,6 @@ import { strongestFirst } from './strongest.ts';
 import { type Told, tell, tellAlone, toldOf } from './tell.ts';
 import { featuresOf, type PalmInWords, saysOf, type Text, tellRuledOut, textOf } from './text.ts';
 
-/** The text of one section: what it means for you first, then how it was seen. */
 export const sectionText = (section: PalmSection, palm: PalmInWords): Text => compose[section](palm);
 
 const compose: Record<PalmSection, (palm: PalmInWords) => Text> = {
@@ -24,10 +23,7 @@ const compose: Record<PalmSection, (palm: PalmInWords) => Text> = {
   summary: summaryText,
 };
 
-/**
- * Tells the named passages of a section: by the nearer classes where they say what a hand means, and only by decided ones where they say how
- * it looks.
- */
+/** Meanings follow the nearer classes, looks only decided ones. */
 const teller =
   (section: Exclude<PalmSection, 'special-features'> | 'joined', { words, hand, nearest }: PalmInWords) =>
   (name: string): Told | null =>
@@ -49,13 +45,11 @@ function handTypeText(palm: PalmInWords): Text {
   return { ...text, rests_on: [measured, ...text.rests_on] };
 }
 
-/** Returns the measurements that would decide an open type. */
 const openNotes = ({ unmeasured, leans }: OpenType, { handType, fingers }: PalmWords): string[] => [
   unmeasured === null ? '' : handType.unmeasured(unmeasured.map((name) => fingers.names[name])),
   leans ? handType.leaning : '',
 ];
 
-/** Describes what the photo shows of an open type, and the evidence. */
 function openType({ said }: OpenType, told: string[], { handType }: PalmWords) {
   const seen = said === null ? '' : handType.openSeen[said === 'mixed' ? 'neither' : said];
   return [said === null ? '' : said === 'mixed' ? handType.mixed : handType.between[said], ...told, seen];
@@ -137,14 +131,14 @@ function majorLinesText(palm: PalmInWords): Text {
   );
 }
 
-/** Features that distinguish hands. The thumb counts only when it is wide. */
+/** The thumb counts only when it is wide. */
 const speaking = ['heartEnd', 'heartGap', 'headStart', 'index', 'lifeSweep', 'fate'] as const;
 
 function specialFeaturesText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { told, none, open, unnamed } = words.special;
   const found = raritiesOf(hand, reading);
-  // Only a hand with every distinguishing feature decided can be called usual.
+  // Only a fully decided hand can be called usual.
   const isDecided = speaking.every((feature) => hand[feature] !== null);
   return textOf(
     'special-features',
@@ -180,7 +174,6 @@ function minorLinesText(palm: PalmInWords): Text {
   );
 }
 
-/** Returns the summary's three paragraphs: character, opposing forces, advice. */
 function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep', readonly (Told | null)[]>> {
   const { words, reading } = palm;
   const told = teller('summary', palm);
@@ -199,7 +192,7 @@ function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep'
   };
 }
 
-/** Returns the advice of the summary's last paragraph; empty if the photo decides nothing of it. */
+/** Empty if the photo decides nothing of it. */
 export const counselOf = (palm: PalmInWords): string => saysOf(summaryTold(palm).keep).join(' ');
 
 function summaryText(palm: PalmInWords): Text {

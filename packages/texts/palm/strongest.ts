@@ -3,16 +3,16 @@ import type { SeenFeature } from './palm-words.ts';
 import type { Told } from './tell.ts';
 import type { PalmInWords } from './text.ts';
 
-/** Multiples of the error, from the largest down. */
+/** Multiples of the error. */
 const factors = [12, 8, 6, 5, 4, 3.5, 3, 2.5, 2, 1.5, 1];
 
-/** Missing lines and full skin stand out in too many photos to open a reading. */
+/** Missing lines and full skin are too common to open a reading. */
 const isTelling = (feature: string): feature is Exclude<SeenFeature, 'skin'> =>
   feature !== 'shade' && feature !== 'skin';
 
-/** Returns the features that this photo decides, the one farthest from its border first. */
+/** The feature farthest from its border first. */
 export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
-  // A class that no error can move says how well the feature was seen, not how far it lies from a border.
+  // Such a class says how well the feature was seen, not how clear it is.
   const unmeasured = classesWithin(reading, 1e6);
   const decided = features
     .filter(isTelling)
@@ -25,7 +25,6 @@ export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
     .map(({ name }) => name);
 }
 
-/** Puts what rests on the strongest feature first. */
 export function strongestFirst(palm: PalmInWords, told: readonly (Told | null)[]): (Told | null)[] {
   const order = strongestOf(palm);
   const rank = (entry: Told | null) => {

@@ -2,16 +2,14 @@ import { type Feature, features, type HandClasses } from './classes.ts';
 import type { PalmWords } from './palm-words.ts';
 import { mayBeOpen, type PassageText, passages } from './passages.ts';
 
-/** A passage in the words for one hand. */
 export interface Told {
   readonly says: string;
-  /** The features that chose the words and that this photo shows. */
   readonly features: readonly Feature[];
 }
 
 type Words = string | { readonly [cls: string]: Words };
 
-/** Chooses the words of a passage by the hand's classes; null if one that would choose them is not decided. */
+/** Null if a needed class is undecided. */
 export function tell(words: PalmWords, text: PassageText, name: string, hand: HandClasses): Told | null {
   const features = featuresOf(text, name);
   const tables: Readonly<Record<string, Words>> = words.passages[text];
@@ -32,14 +30,9 @@ function featuresOf(text: PassageText, name: string): readonly Feature[] {
 
 const isOpenable = (feature: Feature): boolean => mayBeOpen.some((open) => open === feature);
 
-/** Returns the passages that exist. */
 export const toldOf = (told: readonly (Told | null)[]): Told[] => told.filter((entry) => entry !== null);
 
-/**
- * Returns texts of single features that no passage mentions, because the photo leaves the other feature open.
- *
- * @param told the passages in the text so far
- */
+/** @param told the passages in the text so far */
 export function tellAlone(
   words: PalmWords,
   text: keyof PalmWords['alone'],

@@ -13,23 +13,19 @@ import type { PalmSection, PalmTopic } from './names.ts';
 import type { Looks, PalmWords, SeenFeature } from './palm-words.ts';
 import { type Told, toldOf } from './tell.ts';
 
-/** One text of the reading, with what it rests on. */
 export interface Text {
   readonly title: string;
   readonly basis: string;
   readonly text: string;
-  /** The measured features that support the text, with their numbers. */
   readonly rests_on: readonly string[];
-  /** The limits of a photo here. */
   readonly limits: string;
   readonly disclaimer: string;
 }
 
-/** One palm and the words to tell it in. */
 export interface PalmInWords {
   readonly reading: PalmReading;
   readonly hand: HandClasses;
-  /** The nearer class of each measure, also where it lies within its error of a border. */
+  /** Also within the error of a border. */
   readonly nearest: HandClasses;
   readonly ruledOut: RuledOut;
   readonly words: PalmWords;
@@ -46,10 +42,9 @@ export function palmIn(words: PalmWords, reading: PalmReading): PalmInWords {
   };
 }
 
-/** The basis of a text: a feature, or one line in place of heart and head line. */
 type TextGround = SeenFeature | 'joined';
 
-/** Puts a text together; `paragraphs` hold sentences, and what is empty is left out. */
+/** Omits empty paragraphs. */
 export function textOf(
   name: PalmSection | PalmTopic,
   paragraphs: readonly (readonly string[])[],
@@ -83,7 +78,7 @@ function restsOn(grounds: readonly TextGround[], palm: PalmInWords): string[] {
   });
 }
 
-/** Describes a feature of this hand, by default in the words for lists; null if the photo does not decide it. */
+/** Null if the photo does not decide it. */
 export function lookOf(
   feature: SeenFeature,
   hand: HandClasses,
@@ -97,7 +92,7 @@ export function lookOf(
 
 const isSpanned = (feature: SeenFeature): feature is Spanned => spanned.some((name) => name === feature);
 
-/** The words on what an undecided feature is not; undefined where nothing can be ruled out. */
+/** Undefined where nothing can be excluded. */
 export function ruledOutWords(
   feature: Spanned,
   { ruledOut, words }: PalmInWords,
@@ -110,7 +105,6 @@ export function ruledOutWords(
 const ruledOutLook = (feature: SeenFeature, palm: PalmInWords): string | null =>
   (isSpanned(feature) && ruledOutWords(feature, palm)?.look) || null;
 
-/** Describes features by the classes that they exclude. */
 export const tellRuledOut = (palm: PalmInWords, ...among: readonly Spanned[]): Told[] =>
   among.flatMap((feature) => {
     const words = ruledOutWords(feature, palm);
@@ -119,7 +113,7 @@ export const tellRuledOut = (palm: PalmInWords, ...among: readonly Spanned[]): T
 
 export const saysOf = (told: readonly (Told | null)[]): string[] => toldOf(told).map(({ says }) => says);
 
-/** The features of passages, without the shade of a type, which is seen by the type's own two ratios. */
+/** Without the shade, which the type's own ratios decide. */
 export const featuresOf = (told: readonly (Told | null)[]): SeenFeature[] =>
   toldOf(told)
     .flatMap(({ features }) => features)

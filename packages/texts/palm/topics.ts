@@ -5,7 +5,7 @@ import { passages } from './passages.ts';
 import { type Told, tell, tellAlone, toldOf } from './tell.ts';
 import { featuresOf, lookOf, type PalmInWords, saysOf, type Text, textOf } from './text.ts';
 
-/** The features by which a topic says that it was seen: no feature for more than two topics. */
+/** No feature serves more than two topics. */
 const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   personality: ['type', 'headLength', 'heartForm'],
   career: ['index', 'headSlope', 'fate'],
@@ -17,25 +17,20 @@ const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   luck: ['fate', 'index', 'headStart'],
 };
 
-/** Topics with their limit in the text itself, because their name promises more than a photo shows. */
+/** Their names promise more than a photo shows. */
 const limited: readonly PalmTopic[] = ['marriage', 'luck'];
 
-/** Additions from a single line across the palm, for topics that would otherwise be short. */
+/** For topics that would otherwise be short. */
 const joinedPassage: Partial<Readonly<Record<PalmTopic, keyof (typeof passages)['joined']>>> = {
   personality: 'temper',
   love: 'affection',
 };
 
-/** A topic's statement, and the passage that it represents; null outside the passages. */
 interface Statement extends Told {
   readonly passage: string | null;
 }
 
-/**
- * Returns a topic's statements for one hand by its nearer classes, in the order of its passages. If a passage lacks a
- * feature because its line was not found, the other feature's own text replaces it. The text on a single line across
- * the palm comes first.
- */
+/** By the nearer classes. A missing line's passage is replaced by the other feature's text. */
 export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
   const { words, nearest, reading } = palm;
   const names = Object.keys(passages[topic]);
@@ -63,7 +58,6 @@ export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
   ];
 }
 
-/** The text of one topic: what it means for you, then how it was seen. */
 export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const { words, hand, reading } = palm;
   const told = statementsOn(topic, palm);

@@ -4,16 +4,15 @@ import { exactly, perNakshatra } from '../languages/sized.ts';
 
 type Fifteen<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T, T, T];
 
-/** All names of a panchang in one language; a missing one does not compile. */
 export interface PanchangTexts {
-  /** The fifteen lunar days of the waxing half, the full moon last; fourteen of them serve the waning half too. */
+  /** The full moon last; fourteen also serve the waning half. */
   readonly tithis: Fifteen<string>;
   readonly newMoon: string;
   readonly nakshatras: PerNakshatra<string>;
   readonly pakshas: Readonly<Record<Paksha, string>>;
-  /** The 27 yogas, Vishkambha first. */
+  /** Vishkambha first. */
   readonly yogas: readonly string[];
-  /** The seven moving karanas, Bava first, then the four that come once in a lunar month. */
+  /** The seven moving ones, Bava first, then the four fixed. */
   readonly karanas: readonly string[];
   readonly festivals: Readonly<Record<FestivalId, string>>;
 }
@@ -23,7 +22,6 @@ type Written = Omit<PanchangTexts, 'tithis' | 'nakshatras'> & {
   readonly nakshatras: readonly string[];
 };
 
-/** The names of a panchang as panchang.json of a language holds them. */
 export const panchangIn = ({
   default: { texts },
 }: {

@@ -8,7 +8,6 @@ const loss =
 const ours =
   '(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|este|esta|esse|essa|estes|essas|todos|todas|tantos?|tantas?|mais|de|do|da|dos|das|desta|dessa|com) )*';
 
-/** Asking for a decision of one's own, and what may stand between that and what it would end. */
 const shall =
   '(?:dev(?:o|eria|emos|eriamos)|tenho que|teria que|preciso|vale a pena|convem|(?:eh|seria) (?:melhor|hora|a hora|o momento|bom|certo|momento|uma boa ideia)(?: de| para)?|(?:faco|faria) bem em)';
 const lightly =
@@ -22,7 +21,7 @@ const ending = [
   `terminar(?: tudo)? com|(?:terminar|acabar com|encerrar) ${thisOne}(?:namoro|casamento|noivado|relacionamento|relacao)|acabar com (?:ele|ela|tudo)|fechar ${thisOne}${firm}|vender ${thisOne}(?:casa|apartamento|carro|terreno|moto|${firm})|cancelar ${thisOne}(?:casamento|noivado)`,
 ].join('|');
 
-/** Folded: without accents, "você" and "para" written out. */
+/** "você" and "para" written out. */
 const mood: MoodWords = {
   fear: anyOf(
     'doent\\w*|doenca\\w*|adoec\\w*|enferm\\w*|perder\\w*|perco|perde|perda\\w*|divorci\\w*|separ\\w*|romper\\w*|rompimento|termino|fracass\\w*|reprov\\w*|problemas?|dificuldad\\w*|dificil|dificeis|mal|ruim|ruins|pior|perig\\w*|acident\\w*|prisao|cadeia|pres[oa]|demit\\w*|demiss\\w*|mandad[oa]s? embora|azar|azarad[oa]|pobre\\w*|pobreza|falencia|falir\\w*|falid[oa]|quebrar\\w*|enganar\\w*|enganad[oa]|engana|trai|trair\\w*|traid[oa]s?|traindo|traicao|chifr\\w*|infiel|infidel\\w*|sofr\\w*|prejudi\\w*|prejuizo|tarde|atras\\w*|demor\\w*|rejeit\\w*|endivid\\w*|dividas|inimig\\w*|contra mim|nunca|jamais|magia negra|macumba|mau[- ]olhado|olho gordo|machuc\\w*|dor|dores|brig\\w*|medo|trist\\w*|desempreg\\w*|abandon\\w*|crise\\w*|grave|graves|negativ\\w*|mentir\\w*|mente|mentindo|obstaculo\\w*|amaldicoad[oa]',
@@ -49,7 +48,7 @@ const mood: MoodWords = {
   ),
 };
 
-/** "é" and "está" are verbs, "e" and "esta" mostly not: told apart while they have their accents. */
+/** "é" and "está" are verbs: keeps them apart from "e" and "esta" before accents are dropped. */
 const verbsKept = (text: string): string =>
   text
     .normalize('NFC')

@@ -4,7 +4,6 @@ import { capital } from '../languages/capital.ts';
 import type { ChartWords } from '../languages/chart-words.ts';
 import type { PointName } from '../languages/point-name.ts';
 
-/** Names for tables, without an article. */
 export const bareNames: Readonly<Record<PointName, string>> = {
   Sun: 'Sol',
   Moon: 'Lua',
@@ -24,7 +23,7 @@ export const bareNames: Readonly<Record<PointName, string>> = {
   Midheaven: 'Meio do Céu',
 };
 
-/** Inside a sentence: with the article that Sol, Lua, the node and the angles take. */
+/** With the article that Sol, Lua, the node and the angles take. */
 export const names: Readonly<Record<PointName, string>> = {
   ...bareNames,
   Sun: `o ${bareNames.Sun}`,
@@ -34,7 +33,7 @@ export const names: Readonly<Record<PointName, string>> = {
   Midheaven: `o ${bareNames.Midheaven}`,
 };
 
-/** The title of a planet as the ruler of a sign, by gender; Vênus is feminine, as astrologers say it. */
+/** Astrologers treat Vênus as feminine. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'senhor',
   Moon: 'senhora',
@@ -45,7 +44,6 @@ export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Saturn: 'senhor',
 };
 
-/** Planets with feminine agreement; astrologers treat Vênus as feminine. */
 export const isFeminine = (point: PointName): boolean => point === 'Moon' || point === 'Venus';
 
 export const signNames: PerSign<string> = [
@@ -63,7 +61,6 @@ export const signNames: PerSign<string> = [
   'Peixes',
 ];
 
-/** Inside a sentence. */
 export const aspectNames: Readonly<Record<AspectType, string>> = {
   Conjunction: 'conjunção',
   Opposition: 'oposição',

@@ -6,28 +6,22 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** Texts of single features, for photos that leave the other feature of the pair open. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
-/** Sources as in the English words. */
 const love: PassageWords<'love'> = texts.bonds.love;
 
 const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
 
 const health: PassageWords<'health'> = texts.bonds.health;
 
-/** Short words for lists. Sources as in the English words. */
 const gifts: PalmWords['gifts'] = texts.gifts;
 
-/** Sources as in the English words. */
 const handType: PassageWords<'hand-type'> = texts.hand.handType;
 
 const fingers: PassageWords<'fingers'> = texts.hand.fingers;
 
-/** One line in place of heart and head line. Sources as in the English words. */
 const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
 
 const joined: PalmWords['joined'] = texts.joined.joined;
@@ -56,18 +50,15 @@ const keys: KeyWords = {
   fateOrigin: texts.keys.fateOrigin,
 };
 
-/** Sources as in the English words. */
 const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** Descriptions of each class: noun phrases without an article, which do not change after "em", "por" and "com". */
+/** Phrases that do not change after "em", "por" and "com". */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/** Classes that an undecided feature excludes. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-/** 0.845 as "0,845". */
 const of = (value: number | null): string => String(value).replace('.', ',');
 
 const measures: PalmWords['measures'] = {
@@ -92,21 +83,17 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `o sulco mediano tem ${of(fineLines)} da força dos marcados`,
 };
 
-/** Sources as in the English words. Each follows the mount's name and a colon. */
+/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
-/** Sources as in the English words. */
 const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** Rare features. Sources as in the English words. */
 const special: PalmWords['special'] = texts.special;
 
-/** Character, opposing forces and advice. Sources as in the English words. */
 const summary: PassageWords<'summary'> = texts.summary;
 
-/** Sources as in the English words. */
 const career: PassageWords<'career'> = texts.work.career;
 
 const money: PassageWords<'money'> = texts.work.money;
@@ -115,7 +102,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 
 const sides = own.frame.sides;
 
-/** The reading in Brazilian Portuguese. The reader is "você"; no sentence reveals a gender. */
+/** The reader is "você"; no sentence reveals a gender. */
 export const record = palmWords(
   {
     alone: { alone, tooLittle },

@@ -20,7 +20,6 @@ const fields: PerSign<string> = [
   'o recolhimento e os lugares distantes',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'você',
   'os bens',
@@ -71,7 +70,6 @@ const weakness = ({ weak: [first, ...others] }: Matter): string =>
     ? 'ambos os planetas estão fracos'
     : `falta força ${contracted('a', names[first])}`;
 
-/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Falta menos de um grau: espere isso no começo do ano.'

@@ -15,7 +15,7 @@ const mercury: PairTexts<'Mercury'> = texts.mercury;
 
 const moon: PairTexts<'Moon'> = texts.moon;
 
-/** Verbs are in the present, which has no gender: the Sun is neuter, the Moon feminine, Mars masculine. */
+/** The present tense has no gender: the Sun is neuter, the Moon feminine, Mars masculine. */
 const signPairs: SignPairs = {
   same: perSign(texts.signPairs.same),
   sextile: perSign(texts.signPairs.sextile),
@@ -31,7 +31,7 @@ const sun: PairTexts<'Sun'> = texts.sun;
 
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** Meanings of the houses, in the nominative, after a colon or in brackets. */
+/** Nominative, after a colon or in brackets. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 /** Nominative and accusative of the ordinals, which go with «дом». */
@@ -40,7 +40,7 @@ const ordinals: PerHouse<string> = perSign(texts.ordinals);
 const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
-/** An ordinal in another case: «третий» alone declines softly. */
+/** «третий» alone declines softly. */
 function declined(house: number, hard: string, soft: string): string {
   const stem = nth(house).slice(0, -2);
   return house === 3 ? `${stem}ь${soft}` : `${stem}${hard}`;

@@ -2,7 +2,7 @@ import { folded } from '../lexicons/folded.ts';
 import { hearing, type MoodWords } from '../lexicons/mood.ts';
 import { inCyrillic } from '../lexicons/spellings.ts';
 
-/** Whole words of Russian, folded; `*` stands for any ending, "|" for or. */
+/** Folded; `*` is any ending, "|" is or. */
 function pattern(source: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${folded(source).replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'gu');
 }
@@ -13,7 +13,6 @@ const ends =
   '(?:законч*|заканчива*|конч*|прекрат*|реш*|пройд*|уйд*|исчез*|улучш*|позади|победи*|преодоле*|избав*)';
 const loss = '(?:развод*|расставани*|разрыв*|болезн*|авари*|потер*|операци*|кризис*|увольнени*|измен*)';
 
-/** Asking for a decision of one's own, and what may stand between that and what it would end. */
 const shall =
   '(?:(?:стоит|стоило бы|следует|надо|нужно|лучше|пора|можно|должн*|правильно|время)(?: ли)?(?: (?:мне|нам|я|мы))?(?: ли)?|(?:мне|нам|я|мы)(?: ли)?(?: (?:стоит|следует|надо|нужно|лучше|пора|должн*))?(?: ли)?)';
 const lightly =

@@ -2,7 +2,7 @@ import type { ClassicalPlanet, PerSign } from '@palmleaf/engines/zodiac';
 import type { ChartWords } from '../languages/chart-words.ts';
 import type { PointName } from '../languages/point-name.ts';
 
-/** Nominative; Rahu and Ketu are the same in every case. */
+/** Rahu and Ketu do not decline. */
 export const names: Readonly<Record<PointName, string>> = {
   Sun: 'Солнце',
   Moon: 'Луна',
@@ -42,7 +42,7 @@ export const genitive: Readonly<Record<PointName, string>> = {
   Midheaven: 'Середины неба',
 };
 
-/** Dative, to whom something is left. */
+/** Dative. */
 export const dative: Readonly<Record<PointName, string>> = {
   Sun: 'Солнцу',
   Moon: 'Луне',
@@ -90,7 +90,6 @@ export const instrumental: Readonly<Record<PointName, string>> = {
   Midheaven: 'Серединой неба',
 };
 
-/** The title of a planet as the ruler of a sign, by gender. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Sun: 'управитель',
   Moon: 'управительница',
@@ -101,7 +100,7 @@ export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Saturn: 'управитель',
 };
 
-/** The form that goes with a point: the Sun is neuter, the Moon, Venus and the Midheaven are feminine. */
+/** The Sun is neuter; the Moon, Venus and the Midheaven are feminine. */
 export function agreeing<Form>(point: PointName, masculine: Form, feminine: Form, neuter: Form): Form {
   if (point === 'Sun') return neuter;
   return point === 'Moon' || point === 'Venus' || point === 'Midheaven' ? feminine : masculine;

@@ -5,28 +5,22 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** Texts of single features. Meanings as in the English words; the sentences are ours. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
-/** Love, marriage and health. Sources as in the English words; nothing here speaks of illness or of events. */
 const love: PassageWords<'love'> = texts.bonds.love;
 
 const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
 
 const health: PassageWords<'health'> = texts.bonds.health;
 
-/** Short words for lists, in the nominative. Sources as in the English words. */
 const gifts: PalmWords['gifts'] = texts.gifts;
 
-/** Hand type and fingers. Sources as in the English words. */
 const handType: PassageWords<'hand-type'> = texts.hand.handType;
 
 const fingers: PassageWords<'fingers'> = texts.hand.fingers;
 
-/** One line in place of heart and head line. Sources as in the English words. */
 const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
 
 const joined: PalmWords['joined'] = texts.joined.joined;
@@ -58,24 +52,20 @@ const keys: KeyWords = {
   fateOrigin: texts.keys.fateOrigin,
 };
 
-/** The lines. Sources as in the English words. */
 const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** Descriptions of each class, in the nominative, for lists. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/** The same in the dative, which "по" governs in every sentence of `sources`. */
+/** Dative, after "по". */
 const sourceLooks: PalmWords['sourceLooks'] = own.looks.sourceLooks;
 
-/** Classes that an undecided feature excludes, in the nominative. Sources as in the English words. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-/** 0.845 as "0,845". */
 const of = (value: number | null): string => String(value).replace('.', ',');
 
-/** Measurements; fractions govern the genitive singular, whatever their digits. */
+/** Fractions govern the genitive singular. */
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) =>
     `средний палец ${of(fingers)} длины ладони, длина ладони ${of(palm)} её ширины`,
@@ -96,38 +86,33 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `средняя бороздка имеет ${of(fineLines)} силы отчётливых`,
 };
 
-/** Sources as in the English words. Each follows the mount's name and a colon. */
+/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
-/** Personality and challenges. Sources as in the English words. */
 const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** Rare features. Sources as in the English words. */
 const special: PalmWords['special'] = texts.special;
 
-/** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. Sources as in the English words. */
 const summary: PassageWords<'summary'> = texts.summary;
 
-/** Career, money and luck. Sources as in the English words; nothing here promises an event or a gain. */
 const career: PassageWords<'career'> = texts.work.career;
 
 const money: PassageWords<'money'> = texts.work.money;
 
 const luck: PassageWords<'luck'> = texts.work.luck;
 
-/** Joins texts: "a, b и c"; a phrase with a subordinate clause ends in a comma before "и". */
+/** A subordinate clause ends in a comma before "и". */
 const list = (items: readonly string[]): string => {
   const [last = '', ...before] = items.toReversed();
   if (before.length === 0) return last;
   return `${before.toReversed().join(', ')}${before[0]?.includes(', ') ? ',' : ''} и ${last}`;
 };
 
-/** Which hand: "left" or "right" in the genitive. */
 const sides = own.frame.sides;
 
-/** The reading in Russian. The reader is "вы"; its plural reveals no gender. */
+/** The reader is "вы", which reveals no gender. */
 export const record = palmWords(
   {
     alone: { alone, tooLittle },

@@ -20,7 +20,6 @@ const fields: PerSign<string> = [
   'уединения и далёких мест',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'вашей личности',
   'имущества',
@@ -99,7 +98,7 @@ const other = ({ other: planet, houses }: Ruler, wanted: Case = 'nominative'): s
 
 const about = (houses: readonly number[]): string =>
   `том, что касается ${houses.length === 1 ? ofSign(fields, houses[0] ?? 1) : list(houses.map((house) => ofSign(briefly, house)))},`;
-/** Omits the clause's comma at the end of a sentence. */
+/** Without the clause's comma. */
 const aboutAtEnd = (houses: readonly number[]): string => about(houses).slice(0, -1);
 const date = (at: Date): string =>
   at.toLocaleDateString('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -119,7 +118,6 @@ const weakness = ({ weak: [first, ...others] }: Matter): string =>
     ? 'обе планеты слабы'
     : `${names[first]} ${agreeing(first, 'слаб', 'слаба', 'слабо')}`;
 
-/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Осталось меньше градуса: ждите этого в начале года.'

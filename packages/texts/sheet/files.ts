@@ -6,7 +6,6 @@ import { kinds } from '../languages/written/kinds.ts';
 import { topicSchema } from './schema.ts';
 import { type Tree, tree } from './tree.ts';
 
-/** The place in a report of a topic's sentences. */
 export const topics = {
   aspects: 'the aspects report',
   calendar: 'the calendar of a place',
@@ -26,7 +25,6 @@ export type TextTopic = keyof typeof topics;
 
 const all = Object.keys(topics).filter((name): name is TextTopic => Object.hasOwn(topics, name));
 
-/** Returns the topics with sentences in JSON for a language. */
 export function topicsOf(language: Language): readonly TextTopic[] {
   const files = kinds[language].flatMap((kind): readonly string[] => filesOf[kind]);
   return all.filter((topic) => files.includes(`${topic}.json`));
@@ -41,9 +39,7 @@ export type TopicFile = z.infer<typeof file>;
 export const readTopic = (language: Language, topic: TextTopic): TopicFile =>
   file.parse(JSON.parse(readFileSync(fileOf(language, topic), 'utf8')));
 
-/** English texts of a topic; undefined if English needs none. */
 export const englishOf = (topic: TextTopic): Tree | undefined =>
   topicsOf('en').includes(topic) ? readTopic('en', topic).texts : undefined;
 
-/** The one schema that a topic has in every language. */
 export const schemaOf = (topic: TextTopic) => topicSchema(englishOf(topic));

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { sentencesIn, slotsOf, type Tree, tree } from './tree.ts';
 
-/** A claim is the id of the predicate that a sentence states, such as `sun.in-own-sign`. */
+/** Such as `sun.in-own-sign`. */
 const claimId = z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/);
 
-/** Everything that the English tree has: its keys, its slots, as many members in a list. A language may have further keys beside them. */
+/** Same keys, slots and list lengths as English; further keys are allowed. */
 function like(english: Tree): z.ZodType {
   if (typeof english === 'string') {
     const slots = slotsOf(english);
@@ -20,10 +20,8 @@ function like(english: Tree): z.ZodType {
 }
 
 /**
- * The schema of one topic in every language, made from its English file: `texts` is total, `own` holds what the grammar of the language
- * needs beside it, `claims` says of a sentence in `texts`, by its key, what it states.
- *
- * @param english what the English file of the topic holds as `texts`; undefined where English has none
+ * `texts` is total, `own` holds the language's grammar, `claims` state what a sentence asserts, by its key.
+ * @param english undefined where English has no texts
  */
 export function topicSchema(english: Tree | undefined) {
   return z

@@ -3,10 +3,9 @@ import { parse } from 'csv-parse/sync';
 import { englishOf, readTopic, schemaOf, type TextTopic, type TopicFile, topics, topicsOf } from './files.ts';
 import { sentencesIn, slotsOf, withSentences } from './tree.ts';
 
-/** A sentence for a corrector. */
 interface Row {
   readonly topic: TextTopic;
-  /** The topic and the key within its file: `palm/texts/alone/fingers/0`. */
+  /** `palm/texts/alone/fingers/0`. */
   readonly key: string;
   readonly where: string;
   readonly english: string;
@@ -15,7 +14,6 @@ interface Row {
 
 const parts = ['texts', 'own'] as const;
 
-/** Every sentence of a language that is JSON. */
 export function rowsOf(language: Language): readonly Row[] {
   return topicsOf(language).flatMap((topic) => {
     const english = new Map(sentencesIn({ texts: englishOf(topic) ?? {} }));
@@ -34,7 +32,7 @@ export function rowsOf(language: Language): readonly Row[] {
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The sheet of a language as CSV with a byte order mark, which spreadsheets need to read it as UTF-8. */
+/** CSV with a byte order mark, which spreadsheets need for UTF-8. */
 export function sheetOf(language: Language, reachOf: (topic: TextTopic, sentence: string) => string): string {
   const rows = rowsOf(language).map((row) => [
     row.key,
@@ -48,7 +46,7 @@ export function sheetOf(language: Language, reachOf: (topic: TextTopic, sentence
     .join('\r\n')}\r\n`;
 }
 
-/** Changes of a sheet, or its faults: a sheet with a fault changes nothing. */
+/** A sheet with one fault changes nothing. */
 interface Correction {
   readonly language: Language;
   readonly faults: readonly string[];
@@ -56,7 +54,7 @@ interface Correction {
   readonly files: ReadonlyMap<TextTopic, TopicFile>;
 }
 
-/** Returns the fault of a new sentence; undefined if it may replace the old one. */
+/** Undefined if the sentence may replace the old one. */
 function faultIn(sentence: string, before: string): string | undefined {
   if (sentence.trim() === '') return 'is empty';
   if (/[<>]|&\w+;|[\p{Cc}]/u.test(sentence)) return 'has markup or a control character';
@@ -67,9 +65,8 @@ function faultIn(sentence: string, before: string): string | undefined {
 }
 
 /**
- * Reads a corrected sheet of {@link sheetOf}. Rows may be missing; an unchanged row changes nothing.
- *
- * @throws RangeError if the sheet has no column `key` or none of a language
+ * Rows may be missing.
+ * @throws RangeError without a column `key` or a language
  */
 export function readSheet(csv: string): Correction {
   const rows: string[][] = parse(csv, { bom: true, relax_column_count: true, skip_empty_lines: true });

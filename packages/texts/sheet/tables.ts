@@ -4,7 +4,6 @@ import { filesOf, type Kind } from '../languages/kinds.ts';
 
 const command = '/** Written by `npm run languages` from the folders of the languages. */';
 
-/** Thrown for a folder that holds a part of a kind. */
 export class IncompleteLanguageError extends Error {
   override readonly name = 'IncompleteLanguageError';
 }
@@ -12,17 +11,14 @@ export class IncompleteLanguageError extends Error {
 interface Table {
   readonly folder: string;
   readonly kind: Kind;
-  /** Its one export. */
   readonly name: string;
-  /** The entry of the table for each language. */
   readonly type: string;
   readonly imports: readonly string[];
   readonly about: string;
-  /** Loads the texts of a language. */
   readonly load: (code: Language) => string;
 }
 
-// The checks of the house read imports and exports by patterns: what is only written here must not look like one of this file.
+// The house checks find imports by patterns, so this file must not look like it has these.
 const quoted = (path: string): string => `'../../${path}'`;
 const imported = (names: string, path: string): string => `import ${names} from ${quoted(path)}`;
 const typed = (type: string, path: string): string => `${imported(`type { ${type} }`, path)};`;
@@ -159,11 +155,7 @@ const tables: readonly Table[] = [
   },
 ];
 
-/**
- * The kinds whose files a folder holds.
- *
- * @throws {IncompleteLanguageError} if it holds some files of a kind and lacks others
- */
+/** @throws {IncompleteLanguageError} if a folder holds only some files of a kind */
 function kindsIn(code: Language, folders: URL): Kind[] {
   const has = (file: string): boolean => existsSync(new URL(`${code}/${file}`, folders));
   return Object.entries(filesOf).flatMap(([kind, files]): Kind[] => {
@@ -178,8 +170,6 @@ function kindsIn(code: Language, folders: URL): Kind[] {
 const isKind = (name: string): name is Kind => name in filesOf;
 
 /**
- * The text of every table, by its path from packages/texts.
- *
  * @param folders where the folders of the languages lie
  * @throws {IncompleteLanguageError}
  */
@@ -219,7 +209,7 @@ ${codes.map((code) => `  ${code}: ${load(code)},`).join('\n')}
 `;
 }
 
-/** The chat reads a question without waiting, so these load at once. */
+/** The chat reads a question synchronously, so these load at once. */
 function lexiconsText(codes: readonly Language[]): string {
   const imports = sorted([
     ...codes.map((code) => `${imported(code, `${code}/frame.json`)} with { type: 'json' };`),
@@ -250,7 +240,7 @@ ${codes.map((code) => `  ${code}: ${code}Mood,`).join('\n')}
 `;
 }
 
-/** Sorts imports by module, packages first, as the formatter requires. */
+/** By module, packages first, as the formatter requires. */
 function sorted(imports: readonly string[]): string[] {
   const pathOf = (line: string): string => / from '([^']+)'/.exec(line)?.[1] ?? '';
   return imports.toSorted((a, b) => {

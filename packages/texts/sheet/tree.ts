@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** Sentences by their keys, as a JSON file of a language holds them. */
 export type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
 export const tree: z.ZodType<Tree> = z.lazy(() =>
@@ -20,7 +19,6 @@ export function sentencesIn(value: Tree, at = ''): [key: string, sentence: strin
   return entries.flatMap(([key, one]) => sentencesIn(one, at + step(key)));
 }
 
-/** Returns the tree with the sentences of `changed`, by key. */
 export function withSentences(value: Tree, changed: ReadonlyMap<string, string>, at = ''): Tree {
   if (typeof value === 'string') return changed.get(at) ?? value;
   if (isList(value)) return value.map((one, i) => withSentences(one, changed, `${at}/${i}`));

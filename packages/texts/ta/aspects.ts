@@ -17,8 +17,8 @@ const mercury: PairTexts<'Mercury'> = texts.mercury;
 const moon: PairTexts<'Moon'> = texts.moon;
 
 /**
- * Planets take honorific verbs and the angles neuter ones, so that these have none beside a point: verbal nouns (தருவது), participles
- * and infinitives go with every subject.
+ * Planets take honorific verbs, angles neuter ones, so sentences use verbal nouns (தருவது), participles and
+ * infinitives.
  */
 const signPairs: SignPairs = {
   same: perSign(texts.signPairs.same),
@@ -35,19 +35,17 @@ const sun: PairTexts<'Sun'> = texts.sun;
 
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** Meanings of the houses, in the nominative, after a colon or in brackets. */
+/** Nominative, after a colon or in brackets. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
-/** An ordinal does not change with the case of the following house. */
+/** Unchanged in any case of the house. */
 const ordinals: PerHouse<string> = perSign(texts.ordinals);
 
 const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
-/** «சூரியனுக்கும் சந்திரனுக்கும்», before இடையே and the like. */
 const toBoth = (a: AspectPoint, b: AspectPoint): string => `${called(a, 'dative')}ம் ${called(b, 'dative')}ம்`;
 
-/** «சூரியனும் சந்திரனும்». */
 const both = (a: AspectPoint, b: AspectPoint): string => `${too(called(a))} ${too(called(b))}`;
 
 export const record: AspectsTexts = {

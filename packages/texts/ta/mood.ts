@@ -1,11 +1,10 @@
 import { hearing, type MoodWords } from '../lexicons/mood.ts';
 import { foldedLatinTamil, foldedTamil } from '../lexicons/spellings.ts';
 
-/** Whole words, folded; `*` stands for any letters. */
+/** Folded; `*` is any letters. */
 const latinPattern = (source: string): RegExp =>
   new RegExp(`\\b(?:${foldedLatinTamil(source).replaceAll('*', '[a-z]*')})\\b`, 'g');
 
-/** Words of fear, hope, leaving and sorrow, as the Tamil ones. */
 const latinMood: MoodWords = {
   fear: latinPattern(
     'noi*|vivaga*|divorce*|(?:velai|vela|job) (?:po[iyg]*)|po(?:i|yi)vidum*|poidum*|izha*|ilanth*|emaa*|yemaa*|emat*|tholvi*|thamatha*|thamadha*|late|nashta*|aabath*|abath*|vibath*|kashta*|prachan*|pirachan*|problem*|thani*|edhiri*|ethiri*|thadai*|mosam*|ketta*|bayam*|sandai*',
@@ -23,7 +22,7 @@ const latinMood: MoodWords = {
 
 export const tamilInLatinLetters = hearing(latinMood, foldedLatinTamil);
 
-/** Words that begin so, folded; their endings are left open. */
+/** Folded; endings are left open. */
 const anyStem = (...sources: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${foldedTamil(sources.join('|'))})`, 'gu');
 
@@ -32,7 +31,7 @@ const trouble =
 const ends =
   '(?:தீர|தீரு|தீர்|முடிய|முடியு|முடிவு|முடியும|நீங்|விலக|விலகு|குறைய|குறையு|குறையும|ஒழி|மீள்|மீண்டு|விடுபட|விடுபடு|விடுதலை|வெளியே|வெளிவர|வெளிவரு|அடைப்|அடைக்|அடைந்து|அடைபட|வெல்|வெற்றி|ஜெயி|குணமா|குணமடை|சரியாகு|சரியாகி|மறை|கடந்து|இல்லாமல்|சமாளி)';
 
-/** The end of a verb by which somebody asks for a decision of their own. */
+/** The verb ending of a question that asks for a decision. */
 const shall = '(?:லாமா|வேண்டுமா|ணுமா|லாமோ|கூடுமா|வதா|வது (?:நல்லதா|சரியா|நல்லது)|நல்லதா|சரியா)';
 const habits = '(?:சிகரெட்|புகை|குடி|மது|போதை|பழக்க|ஊர|நாட்ட|இந்தியா|வீட்ட|சென்னை)';
 

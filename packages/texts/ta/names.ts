@@ -4,7 +4,7 @@ import type { ChartWords } from '../languages/chart-words.ts';
 import type { PointName } from '../languages/point-name.ts';
 import { inCase, type TamilCase } from '../languages/tamil-cases.ts';
 
-/** Nominative; verbs beside a planet are honorific, which has no gender. */
+/** Verbs are honorific and have no gender. */
 export const names: Readonly<Record<PointName, string>> = {
   Sun: 'சூரியன்',
   Moon: 'சந்திரன்',
@@ -29,7 +29,7 @@ export function called(name: PointName, how: TamilCase = 'nominative'): string {
   return inCase(names[name], how);
 }
 
-/** The form of a verb that goes with a point: planets are honoured, the two angles are neuter. */
+/** Planets are honorific, the angles neuter. */
 export function agreeing(point: PointName, honorific: string, neuter: string): string {
   return point === 'Ascendant' || point === 'Midheaven' ? neuter : honorific;
 }

@@ -7,7 +7,6 @@ import data from './natal-reading.json' with { type: 'json' };
 
 const { texts } = data;
 
-/** At the beginning of a sentence; the verb beside it is honorific, which has no gender. */
 const ruling = (ruler: ClassicalPlanet): string => `இந்த ராசியின் அதிபதி ${names[ruler]}`;
 
 const ascendant: AscendantTexts = {

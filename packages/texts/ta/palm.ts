@@ -6,28 +6,22 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** Texts of single features. Meanings as in the English words; the sentences are ours. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
-/** Shown if the photo decides too little for a text. */
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
-/** Love, marriage and health. Sources as in the English words; nothing here speaks of illness or of events. */
 const love: PassageWords<'love'> = texts.bonds.love;
 
 const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
 
 const health: PassageWords<'health'> = texts.bonds.health;
 
-/** Short words for lists. Sources as in the English words. */
 const gifts: PalmWords['gifts'] = texts.gifts;
 
-/** Hand type and fingers. Sources as in the English words. */
 const handType: PassageWords<'hand-type'> = texts.hand.handType;
 
 const fingers: PassageWords<'fingers'> = texts.hand.fingers;
 
-/** One line in place of heart and head line. Sources as in the English words. */
 const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
 
 const joined: PalmWords['joined'] = texts.joined.joined;
@@ -56,18 +50,15 @@ const keys: KeyWords = {
   fateOrigin: texts.keys.fateOrigin,
 };
 
-/** The lines. Sources as in the English words. */
 const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
-/** Descriptions of each class: noun phrases in the nominative, which lists and the sentences of `sources` need. */
+/** Nominative, for lists and `sources`. */
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/** Classes that an undecided feature excludes. Sources as in the English words. */
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-/** Measurements with their numbers. */
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) => `நடுவிரல் உள்ளங்கையில் ${fingers}, உள்ளங்கை அகலத்தைப்போல் ${palm} மடங்கு நீளம்`,
   index: ({ indexToRing }) => `மோதிரவிரலில் ${indexToRing}`,
@@ -87,21 +78,17 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `நடுத்தரப் பள்ளத்துக்குத் தெளிவானவற்றின் வலிமையில் ${fineLines}`,
 };
 
-/** Sources as in the English words. Each follows the mount's name and a colon. */
+/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
-/** Personality and challenges. Sources as in the English words. */
 const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** Rare features. Sources as in the English words. */
 const special: PalmWords['special'] = texts.special;
 
-/** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. Sources as in the English words. */
 const summary: PassageWords<'summary'> = texts.summary;
 
-/** Career, money and luck. Sources as in the English words; nothing here promises an event or a gain. */
 const career: PassageWords<'career'> = texts.work.career;
 
 const money: PassageWords<'money'> = texts.work.money;
@@ -112,7 +99,7 @@ const list = (items: readonly string[]): string => listWith(items, 'மற்ற
 
 const sides = own.frame.sides;
 
-/** The reading in Tamil. The reader is "நீங்கள்"; its verbs reveal no gender. */
+/** The reader is "நீங்கள்", which reveals no gender. */
 export const record = palmWords(
   {
     alone: { alone, tooLittle },

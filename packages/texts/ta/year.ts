@@ -2,7 +2,7 @@ import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
 
-/** Nominatives, which stand before தொடர்பான in every case. */
+/** Nominatives, which precede தொடர்பான in every case. */
 const fields: PerSign<string> = [
   'உங்கள் சுயம்',
   'குடும்பம், சேமிப்பு',
@@ -18,7 +18,6 @@ const fields: PerSign<string> = [
   'தனிமை, தொலைதேசம்',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'சுயம்',
   'சேமிப்பு',
@@ -57,7 +56,7 @@ interface Declined {
   readonly sociative: string;
 }
 
-/** Stems that end in -ன் take the endings as they are; the others have a glide or none. */
+/** Stems in -ன் take the endings as they are; others have a glide or none. */
 const declined = (plain: string, stem: string, dative: string): Declined => ({
   plain,
   genitive: `${stem}ின்`,
@@ -82,7 +81,7 @@ const ruled = (houses: readonly number[]): string => {
   const all = houses.map((house) => ofSign(ordinals, house)).join(', ');
   return houses.length > 1 ? `${all} பாவங்களின்` : `${all} பாவத்தின்`;
 };
-/** "வீடு, நிலம் தொடர்பான காரியம்": the matter of the houses; its cases follow from காரியம். */
+/** "வீடு, நிலம் தொடர்பான காரியம்": the case follows from காரியம். */
 const about = (houses: readonly number[]): string => {
   const all =
     houses.length === 1
@@ -93,7 +92,6 @@ const about = (houses: readonly number[]): string => {
 const date = (at: Date): string =>
   `${at.toLocaleDateString('ta-IN', { month: 'long', timeZone: 'UTC' })} ${at.getUTCDate()}`;
 
-/** "ஏழாம் பாவத்தின் அதிபதி சுக்கிரன்" in the case that the sentence asks for. */
 const lordOf = ({ other, houses }: Matter, form: keyof Declined): string =>
   `${ruled(houses)} அதிபதி ${names[other][form]}`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';

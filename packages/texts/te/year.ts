@@ -22,7 +22,6 @@ const fields: PerSign<string> = [
   'ఏకాంత, దూరదేశ',
 ];
 
-/** The same, short, for planets that rule two houses. */
 const briefly: PerSign<string> = [
   'సొంత',
   'పొదుపు',
@@ -53,7 +52,7 @@ const ordinals: PerSign<string> = [
   'పన్నెండవ',
 ];
 
-/** All masculine, so that a verb in the singular ends in -డు and one of two in -రు. */
+/** Masculine: a verb in the singular ends in -డు, one of two in -రు. */
 const names = named.grahas;
 
 const about = (houses: readonly number[]): string =>
@@ -77,10 +76,10 @@ const weakness = ({ weak: [first, ...others] }: Matter): string =>
 const helper = ({ third }: Matter, how: TeluguCase = 'nominative'): string =>
   inCase(third === undefined ? 'మూడవవాడు' : names[third], how);
 
-/** Both of them in one case, "సూర్యుడికీ ఏడవ భావాధిపతి శుక్రుడికీ"; only a postposition or a verb in -రు may follow. */
+/** Only a postposition or a verb in -రు may follow. */
 const both = (m: Matter, how: TeluguCase = 'nominative'): string =>
   `${drawnOut(you(m, how))} ${drawnOut(other(m, how))}`;
-/** Before a denial: "సూర్యుడిని గానీ ఏడవ భావాధిపతి శుక్రుడిని గానీ". */
+/** Before a denial. */
 const neither = (m: Matter): string => `${you(m, 'accusative')} గానీ ${other(m, 'accusative')} గానీ`;
 
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
@@ -109,7 +108,7 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `ముంథ ${ofSign(ordinals, house)} భావానికి చేరింది: ${advice}.`;
 
-/** "ఈ సంవత్సరం మొదటి భావంలోని కుజుడూ శుక్రుడూ, ఐదవ భావంలోని శనీ బలంగా ఉన్నారు": each house once, the verb by their number. */
+/** Each house once; the verb agrees in number. */
 function standing(all: readonly Standing[], how: string): string {
   const placed = [...new Set(all.map(({ house }) => house))].map((house) => {
     const there = all

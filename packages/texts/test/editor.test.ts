@@ -1,5 +1,3 @@
-/** Classes of faults that an editor removed from the texts. */
-
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../sheet/sheet.ts';
@@ -20,7 +18,7 @@ const childhood: Struck = {
   ta: /சிறுவயதில்|உங்கள் பெற்றோர|சீக்கிரமே வளர்ந்த/,
 };
 
-/** Figures of speech that only English has: corners, and things that run in water or are made of it. */
+/** Figures of speech that only English has. */
 const englishImages: Struck = {
   en: /with corners|has corners|runs in water|are both of water/i,
   de: /(?:mit|hat|in|rundet die) Ecken|läuft im Wasser|aus Wasser/,
@@ -43,10 +41,10 @@ const falseFriends: Struck = {
   ru: /суждение спрашивают|рыли то|не полутон|пол под ногами|по сговору/i,
 };
 
-/** Case endings and spellings: a Tamil noun in -ம் takes -த்தில் and -த்தின், and Hindi writes चन्द्र. */
+/** A Tamil noun in -ம் takes -த்தில் and -த்தின்; Hindi writes चन्द्र. */
 const forms: Struck = { hi: /चंद्र|विषय के विषय/, ta: /துலாமி|ாமில்(?!\p{L})/u };
 
-/** A preposition that English does not need: something is decided about a matter, and not for it. */
+/** "decide about", not "decide for". */
 const prepositions: Struck = {
   pt: /se decide para|movimento para \$|[Pp]romessa para|prometem para|devagar com o que importa/,
   it: /si decide per|movimento per|promessa per|promettono per|va’ piano per/,

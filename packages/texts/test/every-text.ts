@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '@palmleaf/contract/languages';
 
-/** Returns the lines of a language's inflecting files, without those for understanding questions. */
+/** Without the files for understanding questions. */
 export function everyText(language: Language): { readonly key: string; readonly sentence: string }[] {
   const folder = new URL(`../${language}/`, import.meta.url);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

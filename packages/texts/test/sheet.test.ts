@@ -19,7 +19,6 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
-/** A sheet with one row. */
 const sheet = (key: string, sentence: string): string =>
   `\uFEFFkey,appears in,English,de,reach\r\n${key},,,"${sentence.replaceAll('"', '""')}",\r\n`;
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 export const units = ['day', 'week', 'month', 'year'] as const;
 
-/** How a span of time was named, for a language to name it again; `from` and `to` hold the years and months. */
+/** `from` and `to` hold the years and months. */
 export const periodNameSchema = z.discriminatedUnion('is', [
   z.object({ is: z.enum(['coming year', 'year', 'rest of year', 'month', 'rest of month', 'between']) }),
   z.object({ is: z.enum(['today', 'tomorrow', 'this week', 'next week']) }),
@@ -11,25 +11,24 @@ export const periodNameSchema = z.discriminatedUnion('is', [
 ]);
 type PeriodName = z.output<typeof periodNameSchema>;
 
-/** A span of time that a question means. */
 export interface Period extends Span {
   readonly name: PeriodName;
 }
 
 const dayMs = 86_400_000;
-/** Midnight of a day by UTC; months count from 0 and may run over. */
+/** UTC; months count from 0 and may overflow. */
 export const midnight = (year: number, month: number, date = 1): Date => {
   const at = new Date(Date.UTC(2000, month, date));
   at.setUTCFullYear(year + Math.floor(month / 12));
   return at;
 };
 
-/** The twelve months from now: what an answer looks at when the question names no time. */
+/** The default period of a question. */
 export function comingYear(now: Date): Period {
   return { ...ahead(now, 12, 'month'), name: { is: 'coming year' } };
 }
 
-/** The period of the same length that follows: for "and after that?". */
+/** For "and after that?". */
 export function following({ from, to }: Span): Period {
   const year = from.getUTCFullYear();
   if (to.getTime() === midnight(year + 1, 0).getTime()) return wholeYear(year + 1);

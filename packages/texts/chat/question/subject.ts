@@ -3,14 +3,12 @@ import { bodyNames, grahas } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
 import { topics } from './topics.ts';
 
-/** What the chat tells about itself. */
 export const selfTopics = ['cost', 'erasure', 'languages', 'palm', 'inLanguage'] as const;
 
-/** Why the chat gives no reading: each costs nothing. */
+/** Each costs nothing. */
 export const beyondTopics = ['missed', 'unanswered', 'otherChart', 'pet', 'lost'] as const;
 export type BeyondTopic = (typeof beyondTopics)[number];
 
-/** Times of a day that almanacs give. */
 export const kalams = ['rahu', 'yama', 'gulika'] as const;
 export type Kalam = (typeof kalams)[number];
 
@@ -48,7 +46,6 @@ export type Ranking = (typeof rankings)[number];
 
 const body = z.enum(bodyNames);
 
-/** What a question is about; kept with the conversation. */
 export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.enum(topics) }),
   z.object({ kind: z.literal('love or arranged') }),
@@ -80,11 +77,10 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('day'), event: z.enum(dayEvents), at: z.iso.date() }),
   z.object({ kind: z.literal('best days'), event: z.enum(dayEvents) }),
   z.object({ kind: z.literal('kalam'), which: z.enum(kalams), at: z.iso.date() }),
-  /** What gets no reading, and says why. */
   z.object({ kind: z.literal('beyond'), what: z.enum(beyondTopics) }),
-  /** A word of the art that the chat does not compute, as the question has it. */
+  /** As written in the question. */
   z.object({ kind: z.literal('not computed'), term: z.string() }),
-  /** A question with a word that may turn it into another one than that about the topic. */
+  /** A word may turn the question into another one. */
   z.object({ kind: z.literal('uncertain'), word: z.string(), topic: z.enum(topics) }),
   z.object({ kind: z.literal('unknown') }),
 ]);

@@ -39,9 +39,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** Where a chart speaks of a topic. */
 export interface TopicProfile {
-  /** The one house of the topic, whatever is asked of it. */
   readonly house: Record<Tradition, number>;
   readonly furtherHouses: readonly number[];
   readonly significators: Record<Tradition, readonly BodyName[]>;
@@ -54,8 +52,8 @@ const each = (...names: readonly BodyName[]): TopicProfile['significators'] => (
 });
 
 /**
- * Houses and significators (karakas) by topic. Vedic: Brihat Parashara Hora Shastra 11 and 32; Western: Lilly, Christian
- * Astrology, book 1, and today's practice for the father (10th). Where the two differ, both are written down.
+ * Vedic: Brihat Parashara Hora Shastra 11 and 32. Western: Lilly, Christian Astrology, book 1; today's practice for
+ * the father (10th).
  */
 export const topicProfiles: Record<Topic, TopicProfile> = {
   self: {

@@ -4,14 +4,12 @@ import type { Nothing } from './nothing.ts';
 /** What the custom of a planet gives as lucky. */
 export type Charm = 'day' | 'colour' | 'direction' | 'metal';
 
-/** What is said of lucky things, numbers and stones. */
 export interface CharmSaid {
   lucky: { charm: Charm; planet: ClassicalPlanet };
   'lucky next': { charm: Charm; planet: ClassicalPlanet; same: boolean };
-  /** `houses`: what the planet rules of the 6th, 8th and 12th. */
+  /** `houses`: those of the 6th, 8th and 12th that the planet rules. */
   unlucky: { charm: Charm; planet: ClassicalPlanet; houses: readonly number[] };
   'no unlucky': { charm: Charm };
-  /** That it is custom and stops nobody. */
   'unlucky by custom': { charm: Charm };
   'no unlucky number': Nothing;
   rudraksha: { planet: ClassicalPlanet };
@@ -20,7 +18,6 @@ export interface CharmSaid {
   'number why': Nothing;
   'numbers beside': { numbers: readonly number[] };
   'number belongs': { number: number };
-  /** Of the lucky number just named. */
   'it belongs': { number: number };
   'number days': { days: readonly number[] };
   'birth numbers': { birth: number; lifePath: number };
@@ -42,7 +39,7 @@ export interface CharmSaid {
   'stone suits': { planet: Graha; houses: readonly number[] };
   'stone does not': { planet: Graha; houses: readonly number[] };
   'stone instead': { planet: ClassicalPlanet };
-  /** By the month of birth, 1 to 12. */
+  /** 1 to 12. */
   birthstone: { month: number };
   jewellers: Nothing;
 }

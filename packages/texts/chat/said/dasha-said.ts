@@ -2,16 +2,14 @@ import type { Dasha } from '@palmleaf/engines/forecast';
 import type { Graha, Nakshatra, NakshatraLord } from '@palmleaf/engines/zodiac';
 import type { Nothing } from './nothing.ts';
 
-/** What is said of the Vimshottari periods. */
 export interface DashaSaid {
   'belongs to': { maha: NakshatraLord; antar: NakshatraLord };
   'why periods': { star: Nakshatra };
   'dasha source': Nothing;
   'planet stands': { body: Graha; well: boolean };
   'period runs': { lord: Graha; runs: boolean };
-  /** `at`: the beginning of a named period; else it is now. */
+  /** Undefined `at` means now. */
   'you are in': { maha: Dasha; antar: Dasha; at?: Date };
-  /** One or two lords of the time. */
   'time of': { lords: readonly NakshatraLord[] };
   'next antardasha': { antar: Dasha };
   'next mahadasha': { maha: Dasha };

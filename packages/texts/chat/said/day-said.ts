@@ -2,7 +2,7 @@ import type { DayEvent, DayReason } from '@palmleaf/engines/jyotish';
 import type { Kalam } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
 
-/** What is said of single days. Dates are noon of the civil day in UTC; clock times are the place's, written as UTC. */
+/** Dates are noon UTC of the civil day; clock times are local, written as UTC. */
 export interface DaySaid {
   'day verdict': { at: Date; event: DayEvent; verdict: 'good' | 'mixed' | 'bad' };
   /** `tithi` 1 to 30; `star` 1 to 27. */

@@ -3,13 +3,11 @@ import type { ClassicalPlanet, Graha, Nakshatra } from '@palmleaf/engines/zodiac
 import type { DoshaName } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
 
-/** The house of Mars, counted from somewhere. */
 export interface PlaceOfMars {
   readonly from: Reference;
   readonly house: number;
 }
 
-/** Why a dosha is there, or is not. */
 export type Because =
   | { readonly by: 'Mars'; readonly places: readonly PlaceOfMars[]; readonly present: boolean }
   | { readonly by: 'axis'; readonly kind: string; readonly house: number }
@@ -18,7 +16,6 @@ export type Because =
   | { readonly by: 'facts'; readonly facts: readonly Fact[] }
   | { readonly by: 'rule'; readonly dosha: DoshaName };
 
-/** What is said of doshas. */
 export interface DoshaSaid {
   dosha: { dosha: DoshaName; present: boolean; cancelled: boolean; because: Because };
   'dosha arises': { dosha: DoshaName };
@@ -40,7 +37,6 @@ export interface DoshaSaid {
   'cancelled because': { fact: Fact };
   'no doshas': { asked: readonly DoshaName[] };
   'looked for doshas': { asked: readonly DoshaName[] };
-  /** `curse`: the question spoke of a curse. */
   'doshas found': { found: number; asked: number; curse: boolean };
   'dosha line': { dosha: DoshaName; cancelled: boolean; because: Because };
   'free of': { doshas: readonly DoshaName[] };

@@ -5,32 +5,27 @@ import type { Topic } from '../question/topics.ts';
 import type { Nothing } from './nothing.ts';
 import type { Rising } from './talk-said.ts';
 
-/** How the chart stands to a topic. */
 export type Verdict = 'strong' | 'mixed' | 'weak';
 
-/** What is said of a part of life. */
 export interface MatterSaid {
   verdict: { topic: Topic; verdict: Verdict };
-  /** After "yes" or "no"; `patient`: nobody should read a denial out of one chart. */
+  /** `patient`: no answer may deny the topic from one chart. */
   promise: { topic: Topic; verdict: Verdict; patient: boolean };
-  /** After "no", to a question that fears something. */
   feared: { topic: Topic; verdict: Verdict };
-  /** To who asks whether to end a matter themselves; after "no" where it is strong, and not one between them and somebody. */
+  /** After "should I end it?". */
   leaving: { topic: Topic; verdict: Verdict | 'strong with somebody' };
   'other side': Nothing;
   fields: { planets: readonly ClassicalPlanet[] };
   'no count': Nothing;
-  /** The part of the body of a sign. */
   'body care': { sign: number };
   'nothing left': Nothing;
   basis: { topic: Topic; house: number; significators: readonly BodyName[] };
   alike: { one: Topic; other: Topic };
   rather: { better: Topic; lesser: Topic };
   rising: { rising: Rising };
-  /** `neighbour`: the sign at whose border the Ascendant stands. */
+  /** `neighbour`: the sign across the border. */
   border: { neighbour: number };
   'four minutes': Nothing;
-  /** STANDARD: the ruler of a topic, what it is like, and where it leads. */
   'points to': { topic: Topic; ruler: PlacedBody };
   also: { point: PlacedBody; occupant: boolean };
   'house and ruler': { topic: Topic; house: House; ruler: PlacedBody };
@@ -38,11 +33,9 @@ export interface MatterSaid {
   unoccupied: Nothing;
   'by nature': { points: readonly PlacedBody[] };
   aspect: { aspect: Aspect };
-  /** Who looks at the house, with what each stands for. */
   'house looked at': { points: readonly PlacedBody[] };
   'nobody looks': { ofHouse: boolean };
   'looked at': { points: readonly PlacedBody[] };
-  /** STANDARD: `point` counts in the second house of a topic. */
   'second place': { topic: Topic; house: House; point: PlacedBody };
   'second house': { topic: Topic; house: House; ruler: PlacedBody; within: readonly PlacedBody[] };
   'rests on': { point: PlacedBody };
@@ -63,6 +56,5 @@ export interface MatterSaid {
   'partner by nature': { wife: boolean; point: PlacedBody };
   'partner by degrees': { body: ClassicalPlanet };
   'marriage leans': { leans: 'love' | 'arranged' | 'both' };
-  /** Of no facts: that nothing speaks for it. */
   'speaks for': { marriage: 'love' | 'arranged'; facts: readonly Fact[] };
 }

@@ -4,14 +4,11 @@ import type { BodyName } from '@palmleaf/engines/zodiac';
 import type { Ranking } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
 
-/** In what a planet can be. */
 export type PlanetState = Exclude<Ranking, 'strongest' | 'weakest' | 'empty'>;
 
-/** What is said of a planet or a house as such. */
 export interface PlanetSaid {
   'no place': { body: BodyName; tradition: Tradition; others: readonly BodyName[] };
   planet: { point: PlacedBody };
-  /** After "yes" or "no". */
   'planet is': { body: BodyName; state: PlanetState | 'weak' | 'well placed'; is: boolean };
   'planet rules': { houses: readonly number[] };
   ease: { easy: boolean };

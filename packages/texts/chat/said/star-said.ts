@@ -5,12 +5,10 @@ import type { StarQuestion } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
 import type { Rising } from './talk-said.ts';
 
-/** What is said of signs, of the birth star, of karakas and the navamsa. */
 export interface StarSaid {
   ascendant: { rising: Rising };
   'ascendant lord': { rising: Rising; ruler: PlacedBody };
   'at a border': Nothing;
-  /** Moon sign or Sun sign. */
   'sign of': { body: 'Moon' | 'Sun'; sign: number };
   /** `apart`: degrees between the two zodiacs. */
   'tropical sign': { sign: number; same: boolean; apart: number };
@@ -43,6 +41,5 @@ export interface StarSaid {
   navamsa: { sign: number };
   'navamsa reads': Nothing;
   'navamsa signs': { places: readonly { readonly body: BodyName; readonly sign: number }[] };
-  /** Planets in one sign in both charts; may be none. */
   vargottama: { bodies: readonly BodyName[] };
 }

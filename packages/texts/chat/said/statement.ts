@@ -13,7 +13,6 @@ import type { TimeSaid } from './time-said.ts';
 import type { WesternSaid } from './western-said.ts';
 import type { YogaSaid } from './yoga-said.ts';
 
-/** Every kind of statement by its name, with what it holds; no word of any language is among it. */
 export interface Said
   extends TalkSaid,
     MatterSaid,
@@ -31,27 +30,25 @@ export interface Said
 
 export type Answer = 'yes' | 'no';
 
-/** Yes or no before a statement. `confirmed`: the statement is a whole sentence after it, "Yes: Your lagna is Leo." */
+/** `confirmed`: "Yes: Your lagna is Leo." */
 interface Opening {
   readonly answer?: Answer | undefined;
   readonly confirmed?: boolean;
 }
 
-/** One thing that an answer says: what the rules decide, and what a language turns into a sentence. */
+/** Decided by the rules; each language turns it into a sentence. */
 export type Statement<K extends keyof Said = keyof Said> = {
   [Kind in K]: { readonly say: Kind } & Opening & Readonly<Said[Kind]>;
 }[K];
 
-/** An answer before any language: paragraphs of statements. */
 export type Paragraphs = readonly (readonly Statement[])[];
 
-/** How much an answer names, and in which tradition. */
 export interface Manner {
   readonly level: Level;
   readonly tradition: Tradition;
 }
 
-/** A sentence for each kind of statement of a group, its first letter as it stands within a sentence. */
+/** Each begins with a small letter, as within a sentence. */
 export type SentencesOf<Group> = {
   readonly [Kind in keyof Group]: (said: Readonly<Group[Kind]>, manner: Manner) => string;
 };

@@ -1,9 +1,8 @@
 import type { Formation, YogaName } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 
-/** What is said of yogas. */
 export interface YogaSaid {
-  /** Without a formation: that it is not there. */
+  /** Without a formation, the yoga is absent. */
   yoga: { yoga: YogaName; formation?: Formation };
   'yoga again': { formation: Formation };
   'yoga needs': { yoga: YogaName };

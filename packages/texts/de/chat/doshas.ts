@@ -49,7 +49,6 @@ export const dashas: SentencesOf<DashaSaid> = {
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => `im ${house}. Haus ${countedFrom(from)}`));
 
-/** Why: one or two main clauses. */
 function because(why: Because): string {
   switch (why.by) {
     case 'Mars':
@@ -188,7 +187,6 @@ export const saturn: SentencesOf<SaturnSaid> = {
     `alle 29½ Jahre kommt Saturn dorthin zurück, wo er bei deiner Geburt stand, ${placement(point, level)}: eine Zeit, das Leben auf eigene Füße zu stellen.`,
 };
 
-/** After a colon. */
 const formed = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, denn ${factsInWords(facts)}` : capital(factsInWords(facts));
 

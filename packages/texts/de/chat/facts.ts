@@ -109,7 +109,6 @@ export function factsInWords(facts: readonly Fact[]): string {
   return list(facts.map(factWords));
 }
 
-/** What two things in one person do to each other in an aspect. */
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `${one} und ${other} kommen in dir als eines und sind kaum zu trennen`,
   Opposition: (one, other) => `${one} und ${other} ziehen hin und her, bis beides seinen Platz hat`,
@@ -118,14 +117,12 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `${one} und ${other} helfen einander, sooft du darum bittest`,
 };
 
-/** „Sonne Trigon Saturn (Orbis 2°10′): Dein Wille und deine Geduld arbeiten Hand in Hand.“ */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (Orbis ${degrees(orb)})` : '';
   const meaning = capital(together[type](yourWord[aspecting], yourWord[aspected]));
   return `${bareName(aspecting)} ${aspectNames[type]} ${bareName(aspected)}${width}: ${meaning}.`;
 }
 
-/** How a topic is called after „für“. */
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
 /** „die Ehe“, and at the levels that number houses „die Ehe (das 7. Haus)“. */
@@ -133,17 +130,14 @@ export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (das ${house}. Haus)`;
 }
 
-/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
 const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
 }
 
-/** Topics of which a verdict speaks as of people. */
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** What the husband or wife tends to be like, after „ist eher“. */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
@@ -156,23 +150,19 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-/** What is touched in a person; each takes the singular. */
 const parts: Readonly<Record<Target, string>> = own.passing.parts;
 
 const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
 
 const quick: Readonly<Record<Tone, string>> = own.passing.quick;
 
-/** „dein Gefühl wird geprüft und wächst durch Geduld“ */
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
 }
 
 interface GermanYoga {
   readonly name: string;
-  /** What it needs, accusative after „braucht“. */
   readonly rule: string;
-  /** What it does, after its name. */
   readonly gives: string;
   readonly source: string;
 }

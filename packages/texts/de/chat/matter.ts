@@ -35,7 +35,7 @@ import {
 
 const { texts } = data;
 
-/** „Saturn in der Waage“; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+/** „Saturn in der Waage“; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level, how: Case = 'nominative'): string {
   const name = called(point.name, how);
   if (level === 'STANDARD') return `${name} ${ofSign(inSigns, point.sign)}`;
@@ -59,14 +59,12 @@ export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT' ? `auf ${degrees(degree)} ${ofSign(signNames, sign)}` : ofSign(inSigns, sign);
 }
 
-/** „10. Haus im Steinbock“, for EXPERT in the Western tradition with the cusp. */
 export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
   return level === 'EXPERT' && tradition === 'WESTERN'
     ? `${number}. Haus ab ${degrees(cusp % 30)} ${ofSign(signNames, sign)}`
     : `${number}. Haus ${ofSign(inSigns, sign)}`;
 }
 
-/** A place of the sky at another time: „Saturn in den Fischen“, „der Mond auf 3°10′ Löwe“. */
 export function moving(body: Mover, longitude: number, level: Level): string {
   const sign = signOf(longitude);
   return level === 'EXPERT'
@@ -74,12 +72,10 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} ${ofSign(inSigns, sign)}`;
 }
 
-/** What a body is like in its sign: a whole sentence after a colon, without its full stop. */
 export function likeness(point: PlacedBody): string {
   return capital(inSign(point.name, point.sign));
 }
 
-/** The same in brackets. */
 export function aside(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }

@@ -36,7 +36,6 @@ import {
 
 const { texts, own } = data;
 
-/** „dein Glückstag ist der“: each with its gender. */
 const luckyThing: Record<Charm, string> = own.charms.luckyThing;
 const noThing: Record<Charm, string> = own.charms.noThing;
 const oneThing: Record<Charm, string> = own.charms.oneThing;
@@ -124,7 +123,6 @@ export const charms: SentencesOf<CharmSaid> = {
 
 const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
 
-/** A sentence after the placement and what it stands for. */
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 export const planets: SentencesOf<PlanetSaid> = {

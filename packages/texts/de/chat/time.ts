@@ -19,27 +19,24 @@ const numbers = ['', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht',
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-/** „Mai 2027“, for EXPERT „5. Mai 2027“. */
+/** „Mai 2027“, EXPERT „5. Mai 2027“. */
 function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()}. ${monthOf(at)}` : monthOf(at);
 }
 
-/** „im Mai 2027“, „am 5. Mai 2027“. */
 export function moment(at: Date, level: Level): string {
   return `${level === 'EXPERT' ? 'am' : 'im'} ${date(at, level)}`;
 }
 
-/** „bis Mai 2027“, „bis zum 5. Mai 2027“. */
 export function until(at: Date, level: Level): string {
   return `bis ${level === 'EXPERT' ? 'zum ' : ''}${date(at, level)}`;
 }
 
-/** „ab Mai 2027“, „ab dem 5. Mai 2027“. */
 function since(at: Date, level: Level): string {
   return `ab ${level === 'EXPERT' ? 'dem ' : ''}${date(at, level)}`;
 }
 
-/** „von Mai 2027 bis Juni 2028“, „vom 5. Mai 2027 bis zum 1. Juni 2028“. */
+/** „vom 5. Mai 2027 bis zum 1. Juni 2028“. */
 export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${level === 'EXPERT' ? 'vom' : 'von'} ${date(from, level)} ${until(to, level)}`;
 }
@@ -50,7 +47,6 @@ const inOne = own.periods.inOne;
 const count = (number: number): string => numbers[number - 1] ?? String(number);
 const words = own.periods.words;
 
-/** The name of a period at the head of a sentence: „2027“, „die nächsten drei Monate“. */
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':
@@ -72,7 +68,7 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** When: „im Jahr 2027“, „in den nächsten drei Monaten“. */
+/** „im Jahr 2027“, „in den nächsten drei Monaten“. */
 export function during({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':
@@ -101,7 +97,6 @@ const effects: Record<Effect, string> = texts.time.effects;
 const within = (of: Within): string =>
   'period' in of ? during(of.period) : `in den nächsten ${of.years} Jahren`;
 
-/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
 const meets = {
   Conjunction: (target: string) => `trifft ${target}`,
   Opposition: (_: string, dative: string) => `steht ${dative} gegenüber`,

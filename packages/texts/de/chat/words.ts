@@ -34,7 +34,6 @@ interface GermanCustom {
   readonly practice: string;
 }
 
-/** What custom ties to each graha; the sources stand beside the English table. */
 export const customs: Record<Graha, GermanCustom> = own.customs;
 
 const cases = { nominative: names, accusative, dative };
@@ -55,20 +54,16 @@ export function ofBody(name: PointName): string {
   return genitive[name] ?? `von ${bareNames[name]}`;
 }
 
-/** The pronoun of a body. */
 export function pronoun(name: PointName): 'er' | 'sie' {
   return name === 'Sun' || name === 'Venus' || name === 'Midheaven' ? 'sie' : 'er';
 }
 
-/** The dignities by the engine's own names. */
 export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
 
 export const ganaMeaning = texts.stars.ganaMeaning;
 
-/** The animals of the stars by the engine's names, with their article. */
 export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
 
-/** The deities of the stars that are called otherwise than by their Sanskrit name. */
 const deities: Readonly<Record<string, string>> = own.stars.deities;
 
 export function deityOf(name: string): string {
@@ -82,29 +77,23 @@ export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
-/** What a number of 1 to 9 stands for, nominative. */
 const numbers = texts.stars.numbers;
 
 export function numberMeaning(number: number): string {
   return numbers[number - 1] ?? '';
 }
 
-/** Stones by month of birth, with their article. */
 export const birthstones = perSign(texts.stars.birthstones);
 
-/** What a body stands for, accusative. */
+/** Accusative. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
-/** The same in one word with „dein“, nominative, for sentences that bring two together. */
 export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
 
-/** How a time under a body tends to feel, after its name or pronoun. */
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
-/** Fields of work and study by planet. */
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
-/** The part of the body of a sign, nominative; with whether it takes the plural. */
 export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
   ['der Kopf', false],
   ['Hals und Nacken', true],
@@ -120,10 +109,9 @@ export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
   ['die Füße', true],
 ];
 
-/** How somebody meets the world: an adverbial phrase. */
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** What a planet is like in a sign, as a clause said to the person; the meanings are those of the English table. */
+/** Meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),
@@ -134,10 +122,8 @@ const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Saturn: perSign(texts.signs.clauses.Saturn),
 };
 
-/** Of bodies that stay in a sign for a year and longer. */
 const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
 
-/** „du liebst mit allen Sinnen, und du bleibst“ */
 export function inSign(body: BodyName, sign: number): string {
   return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
 }
@@ -145,19 +131,16 @@ export function inSign(body: BodyName, sign: number): string {
 /** Accusative, after „um“ and „für“; one for each of the twelve houses. */
 const areas: PerSign<string> = perSign(own.houses.areas);
 
-/** The part of life that a house stands for. */
 export function areaOf(house: number): string {
   return ofSign(areas, house);
 }
 
 const leads: PerSign<string> = perSign(texts.houses.leads);
 
-/** Where a matter leads whose ruler stands in a house: a sentence. */
 export function leadOf(house: number): string {
   return `Dieser Teil deines Lebens ${ofSign(leads, house)}.`;
 }
 
-/** „das 3. Haus“, „das 3. und das 10. Haus“. */
 export function housesInWords(houses: readonly number[]): string {
   return `${houses.map((house) => `das ${house}.`).join(' und ')} Haus`;
 }

@@ -13,13 +13,10 @@ import { bodyWords, housesInWords, inAWord, ordinal } from './words.ts';
 const { texts, own } = data;
 
 interface DoshaWords {
-  /** As in "Yes, ... is in your chart". */
   readonly name: string;
   /** When it arises, after "It arises when". */
   readonly rule: string;
-  /** What tradition expects of it, a sentence. */
   readonly meaning: string;
-  /** Where the rule comes from. */
   readonly source: string;
 }
 
@@ -27,7 +24,7 @@ export const doshaWords: Record<DoshaName, DoshaWords> = own.doshas.doshaWords;
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
 
-/** A fact as a clause: "Mars stands in the 8th from the Ascendant". Tests read these clauses back from answers. */
+/** Tests read these clauses back from answers. */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -59,7 +56,6 @@ export function factsInWords(facts: readonly Fact[]): string {
 /** The verb of a contact in plain words, after the moving body. */
 export const meets: Record<AspectType, string> = own.aspects.meets;
 
-/** What two things in one person do to each other in an aspect. */
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `in you ${one} and ${other} come as one and are hard to tell apart`,
   Opposition: (one, other) => `you go to and fro between ${one} and ${other} until both have their place`,
@@ -76,7 +72,7 @@ function meaningOf(point: string): string {
   return body ? inAWord[body] : point;
 }
 
-/** "Sun trine Saturn (orb 2°10′): your will and your patience work hand in hand.". */
+/** "Sun trine Saturn (orb 2°10′): your will and your patience work hand in hand." */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const orbText = level === 'EXPERT' ? ` (orb ${degrees(orb)})` : '';
   return `${aspecting} ${type.toLowerCase()} ${aspected}${orbText}: ${together[type](meaningOf(aspecting), meaningOf(aspected))}.`;
@@ -91,16 +87,13 @@ export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? word : `${word} (${housesInWords([house])})`;
 }
 
-/** What is hoped for, in the short answer to a yes-or-no question. */
 export const hopes: Record<Topic, string> = own.topics.hopes;
 
-/** What a chart can be strong on, where the word of the topic alone would say the wrong thing. */
 export const skillIn: Partial<Record<Topic, string>> = own.topics.skillIn;
 
-/** What a person tends to be like whose house of partnership a sign colours: after "someone". */
+/** After "someone". */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
-/** Topics whose words take "are". */
 export const ofMany: readonly Topic[] = [
   'self',
   'appearance',
@@ -114,7 +107,6 @@ export const ofMany: readonly Topic[] = [
   'lawsuit',
 ];
 
-/** Topics of which a verdict speaks as of people. */
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
@@ -127,7 +119,6 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-/** What is touched in a person, each with the verb in the plural or the singular. */
 const parts: Readonly<Record<string, readonly [what: string, many: boolean]>> = {
   Sun: ['your will', false],
   Moon: ['your feelings', true],
@@ -147,7 +138,7 @@ const parts: Readonly<Record<string, readonly [what: string, many: boolean]>> = 
   Midheaven: ['your standing', false],
 };
 
-/** What a slow planet does to what it touches. Tone of each planet after Alan Leo, The Progressed Horoscope (1906); the clauses are ours. */
+/** Alan Leo, The Progressed Horoscope (1906); the clauses are ours. */
 const slow: Readonly<Record<string, Readonly<Record<Tone, readonly [one: string, many: string]>>>> = {
   Jupiter: {
     meets: ['is given more room', 'are given more room'],
@@ -200,7 +191,6 @@ const quick: Readonly<Record<Tone, readonly [one: string, many: string]>> = {
   faces: ['finds itself opposite others', 'find themselves opposite others'],
 };
 
-/** "your feelings are put to the test and grow by patience" */
 export function touched(mover: string, type: AspectType, target: string): string {
   const [what, many] = parts[target] ?? [target, false];
   const says = (slow[mover] ?? quick)[toneOf[type]];

@@ -70,7 +70,6 @@ const glossary: ChatWords['glossary'] = {
   },
 };
 
-/** Why a question is refused, and what can be asked in its place. */
 const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;

@@ -35,10 +35,7 @@ import {
 
 const { texts } = data;
 
-/**
- * The one place where placements become words. The golden transcripts are checked against the chart engine by reading
- * these phrases back (packages/engines/test/chat/placements.ts), so every placement in an answer is written by one of them.
- */
+/** Tests read these phrases back (packages/engines/test/chat/placements.ts), so every placement uses one of them. */
 
 /** "Saturn in Libra"; with houses for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
 export function placement(point: PlacedBody, level: Level): string {
@@ -67,7 +64,7 @@ export function houseIn({ number, sign, cusp }: House, { tradition, level }: Man
   return `the ${ordinal(number)} house in ${signName(sign)}`;
 }
 
-/** A place of the sky at another time: "transiting Saturn in Pisces", "the progressed Moon at 3°10′ Leo". */
+/** "transiting Saturn in Pisces", "the progressed Moon at 3°10′ Leo". */
 export function moving(
   kind: 'transiting' | 'progressed',
   body: string,
@@ -84,12 +81,10 @@ export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? dayOf(at) : monthOf(at);
 }
 
-/** "in May 2027", for EXPERT "on 5 May 2027". */
 export function moment(at: Date, level: Level): string {
   return `${level === 'EXPERT' ? 'on' : 'in'} ${date(at, level)}`;
 }
 
-/** What a body is like in its sign, as a clause said to the person. */
 export function likeness(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }

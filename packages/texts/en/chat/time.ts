@@ -14,7 +14,6 @@ const { texts } = data;
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** "2027", "the rest of 2026", "the next three months". */
 export function periodName({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':

@@ -39,15 +39,14 @@ interface GrahaCustom {
 }
 
 /**
- * What custom ties to each graha. Stones, colours, directions and deities: Brihat Parashara Hora Shastra 3 and Phaladeepika 2; days are
- * those of the week (the nodes share Saturday and Tuesday); mantras and gifts: Brihat Parashara Hora Shastra 84 (shanti of the grahas) and custom.
+ * Stones, colours, directions, deities: Brihat Parashara Hora Shastra 3, Phaladeepika 2. Mantras, gifts: Brihat
+ * Parashara Hora Shastra 84.
  */
 export const grahaCustoms: Record<Graha, GrahaCustom> = own.customs;
 
 /** Parts of life by house. Source: Brihat Parashara Hora Shastra 11; Lilly, Christian Astrology (1647), chapter VII. */
 const areas = perSign(own.houses.areas);
 
-/** The part of life that a house (1 to 12) stands for. */
 export function areaOf(house: number): string {
   const area = areas[house - 1];
   if (area === undefined) throw new RangeError(`there is no house number ${house}`);
@@ -67,7 +66,6 @@ export function housesInWords(houses: readonly number[]): string {
 
 const leads = perSign(texts.houses.leads);
 
-/** Where a matter leads whose ruler stands in a house: a sentence. */
 export function leadOf(house: number): string {
   const lead = leads[house - 1];
   if (lead === undefined) throw new RangeError(`there is no house number ${house}`);
@@ -77,21 +75,15 @@ export function leadOf(house: number): string {
 /** What a body stands for, as the object of a sentence. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
-/** The same in one word, for sentences that bring two bodies together. */
 export const inAWord: Record<BodyName, string> = own.planets.inAWord;
 
-/** How a time under a body tends to feel, after "a time that". */
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
 const withArticle: ReadonlySet<string> = new Set(['Sun', 'Moon', 'Ascendant', 'Midheaven', 'North Node']);
 
-/** A body inside a sentence: "the Sun", "the Moon", "the Ascendant", but "Venus" and "Rahu". */
 export const bodyWords = (name: string): string => (withArticle.has(name) ? `the ${name}` : name);
 
-/**
- * What a planet is like in a sign, as a clause said to the person. Meanings after Alan Leo, Astrology for All (1910), and Sepharial, The Manual
- * of Astrology (1898), as far as both traditions share them; the sentences are ours.
- */
+/** Meanings: Leo, Astrology for All (1910); Sepharial, The Manual of Astrology (1898). The sentences are ours. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),
@@ -102,10 +94,9 @@ const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Saturn: perSign(texts.signs.clauses.Saturn),
 };
 
-/** Bodies that stay in a sign for a year and longer say the same of all who are born in it: what they are like anywhere. */
+/** Everybody born in such a year shares the sign, so the text names none. */
 const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
 
-/** "you love with all senses, and you stay" */
 export function inSign(body: BodyName, sign: number): string {
   return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
 }
@@ -122,7 +113,6 @@ export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
 /** The nature of each sign in a phrase. Source: Lilly, Christian Astrology (1647), chapter XVI; for the moods of signs Leo, Astrology for All (1910). */
 const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** How things are done in a sign: an adverbial phrase. */
 export function mannerOf(sign: number): string {
   return ofSign(manners, sign);
 }

@@ -106,7 +106,6 @@ export function factsInWords(facts: readonly Fact[]): string {
   return list(facts.map(factWords));
 }
 
-/** What two things in one person do to each other in an aspect. */
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `en ti ${one} y ${other} van como una sola cosa y cuesta separarlas`,
   Opposition: (one, other) => `vas y vienes entre ${one} y ${other} hasta que ambas cosas tienen su sitio`,
@@ -115,28 +114,25 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `${one} y ${other} se ayudan siempre que se lo pides`,
 };
 
-/** "Sol trígono Saturno (orbe 2°10′): tu voluntad y tu paciencia trabajan de la mano." */
+/** "Sol trígono Saturno (orbe 2°10′): …" */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (orbe ${degrees(orb)})` : '';
   return `${bareName(aspecting)} en ${aspectNames[type]} con ${bareName(aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
 }
 
-/** How a topic is called after "para" and "a". */
+/** After "para" and "a". */
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
-/** "el matrimonio", and at the levels that number houses "el matrimonio (la casa 7)". */
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (la casa ${house})`;
 }
 
-/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
 const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
 }
 
-/** Topics of which a verdict speaks as of people. */
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
 /** What the husband or wife tends to be like, after "alguien": of no gender. */
@@ -152,7 +148,6 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-/** What is touched in a person; each takes the singular. */
 const parts: Readonly<Record<Target, string>> = own.passing.parts;
 
 const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;

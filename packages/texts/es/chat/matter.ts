@@ -35,7 +35,7 @@ import {
 
 const { texts } = data;
 
-/** "Saturno en Libra"; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+/** "Saturno en Libra"; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   const sign = ofSign(signNames, point.sign);
@@ -61,14 +61,12 @@ export function risingIn({ sign, degree }: Rising, level: Level): string {
     : `en ${ofSign(signNames, sign)}`;
 }
 
-/** "la casa 10 en Capricornio", for EXPERT in the Western tradition with the cusp. */
 export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
   return level === 'EXPERT' && tradition === 'WESTERN'
     ? `la casa ${number}, que empieza a ${degrees(cusp % 30)} de ${ofSign(signNames, sign)},`
     : `la casa ${number} en ${ofSign(signNames, sign)}`;
 }
 
-/** A place of the sky at another time: "Saturno en Piscis", "la Luna a 3°10′ de Leo". */
 export function moving(body: Mover, longitude: number, level: Level): string {
   const sign = ofSign(signNames, signOf(longitude));
   return level === 'EXPERT'
@@ -76,7 +74,6 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} en ${sign}`;
 }
 
-/** What a body is like in its sign, as a clause. */
 export function likeness(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }

@@ -119,7 +119,6 @@ export const charms: SentencesOf<CharmSaid> = {
 /** After the verb "estar", of no gender and number. */
 const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
 
-/** A sentence after the placement and what it stands for. */
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 export const planets: SentencesOf<PlanetSaid> = {

@@ -18,27 +18,24 @@ const numbers = ['', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUTCFullYear()}`;
 
-/** "mayo de 2027", for EXPERT "5 de mayo de 2027". */
+/** "mayo de 2027", EXPERT "5 de mayo de 2027". */
 function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} de ${monthOf(at)}` : monthOf(at);
 }
 
-/** "en mayo de 2027", "el 5 de mayo de 2027". */
 export function moment(at: Date, level: Level): string {
   return `${level === 'EXPERT' ? 'el' : 'en'} ${date(at, level)}`;
 }
 
-/** "hasta mayo de 2027", "hasta el 5 de mayo de 2027". */
 export function until(at: Date, level: Level): string {
   return `hasta ${level === 'EXPERT' ? 'el ' : ''}${date(at, level)}`;
 }
 
-/** "desde mayo de 2027", "desde el 5 de mayo de 2027". */
 function since(at: Date, level: Level): string {
   return `desde ${level === 'EXPERT' ? 'el ' : ''}${date(at, level)}`;
 }
 
-/** "de mayo de 2027 a junio de 2028", "del 5 de mayo de 2027 al 1 de junio de 2028". */
+/** "del 5 de mayo de 2027 al 1 de junio de 2028". */
 export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return level === 'EXPERT'
     ? `del ${date(from, level)} al ${date(to, level)}`
@@ -51,7 +48,6 @@ const next = { day: 'próximos', week: 'próximas', month: 'próximos', year: 'p
 const one = own.periods.one;
 const words = own.periods.words;
 
-/** The name of a period at the head of a sentence: "2027", "los próximos tres meses". */
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':
@@ -75,7 +71,7 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** When: "en 2027", "en los próximos tres meses", "hoy". */
+/** "en 2027", "en los próximos tres meses", "hoy". */
 export function during(period: Period): string {
   const { is } = period.name;
   const plain = is === 'today' || is === 'tomorrow' || is === 'this week' || is === 'next week';
@@ -87,7 +83,6 @@ const effects: Record<Effect, string> = texts.time.effects;
 const within = (of: Within): string =>
   'period' in of ? during(of.period) : `en los próximos ${of.years} años`;
 
-/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
 const meets = own.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {

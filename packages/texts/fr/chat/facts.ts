@@ -137,7 +137,6 @@ export function factsInWords(facts: readonly Fact[]): string {
   return list(facts.map(factWords));
 }
 
-/** What two things in one person do to each other in an aspect. */
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `en toi, ${one} et ${other} ne font qu’un et se séparent mal`,
   Opposition: (one, other) => `tu vas et viens entre ${one} et ${other}, jusqu’à faire une place à chacun`,
@@ -146,7 +145,6 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `${one} et ${other} s’entraident dès que tu le demandes`,
 };
 
-/** "Soleil en trigone avec Saturne (orbe 2°10′) : ta volonté et ta patience travaillent main dans la main." */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (orbe ${degrees(orb)})` : '';
   return `${bareName(aspecting)} en ${aspectNames[type]} avec ${bareName(aspected)}${width} : ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
@@ -155,22 +153,19 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
 /** How a topic is called after "pour". */
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
-/** "le mariage", and at the levels that number houses "le mariage (la maison 7)". */
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (la maison ${house})`;
 }
 
-/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
 const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
 }
 
-/** Topics of which a verdict speaks as of people. */
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** What the husband or wife tends to be like, after "quelqu’un", which is masculine of everybody. */
+/** After "quelqu’un", which is masculine. */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
@@ -183,7 +178,7 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-/** What is touched in a person; each takes the singular, and no verb after it agrees in gender. */
+/** No verb after these agrees in gender. */
 const parts: Readonly<Record<Target, string>> = own.passing.parts;
 
 const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;

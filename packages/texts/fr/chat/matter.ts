@@ -39,7 +39,7 @@ const { texts } = data;
 /** "3°10′ du Lion". */
 const degreeOf = (degree: number, sign: number): string => `${degrees(degree)} ${afterDe(theSign(sign))}`;
 
-/** "Saturne en Balance"; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+/** "Saturne en Balance"; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   if (level === 'STANDARD') return `${name} en ${ofSign(signNames, point.sign)}`;
@@ -62,14 +62,12 @@ export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT' ? `à ${degreeOf(degree, sign)}` : `en ${ofSign(signNames, sign)}`;
 }
 
-/** "la maison 10 en Capricorne", for EXPERT in the Western tradition with the cusp. */
 export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
   return level === 'EXPERT' && tradition === 'WESTERN'
     ? `la maison ${number}, qui commence à ${degreeOf(cusp % 30, sign)},`
     : `la maison ${number} en ${ofSign(signNames, sign)}`;
 }
 
-/** A place of the sky at another time: "Saturne en Poissons", "la Lune à 3°10′ du Lion". */
 export function moving(body: Mover, longitude: number, level: Level): string {
   const sign = signOf(longitude);
   return level === 'EXPERT'
@@ -77,7 +75,6 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} en ${ofSign(signNames, sign)}`;
 }
 
-/** What a body is like in its sign, as a clause. */
 export function likeness(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }

@@ -122,13 +122,12 @@ type State = PlanetState | 'weak' | 'well placed';
 
 const adjectives: Record<PlanetState, string> = own.planets.adjectives;
 
-/** After "être", in the gender and number of the bodies. */
+/** Agrees with the bodies. */
 function inState(state: State, bodies: readonly BodyName[]): string {
   if (state === 'weak' || state === 'well placed') return placed(state === 'well placed', bodies);
   return agreeing(adjectives[state], bodies);
 }
 
-/** A sentence after the placement and what it stands for. */
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 const are = (points: readonly unknown[]): string => (points.length === 1 ? 'est' : 'sont');

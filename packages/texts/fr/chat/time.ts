@@ -66,7 +66,6 @@ const next = { day: 'prochains', week: 'prochaines', month: 'prochains', year: '
 const one = own.periods.one;
 const words = own.periods.words;
 
-/** The name of a period at the head of a sentence: "2027", "les trois prochains mois". */
 function periodName({ name, from: first, to: last }: Period): string {
   switch (name.is) {
     case 'coming year':
@@ -90,7 +89,7 @@ function periodName({ name, from: first, to: last }: Period): string {
   }
 }
 
-/** When: "en 2027", "au cours des trois prochains mois", "aujourd’hui". */
+/** "en 2027", "au cours des trois prochains mois", "aujourd’hui". */
 export function during(period: Period): string {
   const { name, from: first, to: last } = period;
   switch (name.is) {
@@ -117,7 +116,6 @@ const effects: Record<Effect, string> = texts.time.effects;
 const within = (of: Within): string =>
   'period' in of ? during(of.period) : `au cours des ${of.years} prochaines années`;
 
-/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
 const meets = own.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {

@@ -56,7 +56,6 @@ export const dashas: SentencesOf<DashaSaid> = {
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => houseFrom(from, house)));
 
-/** Why, as a clause. */
 function because(why: Because): string {
   switch (why.by) {
     case 'Mars':
@@ -133,7 +132,7 @@ export const doshas: SentencesOf<DoshaSaid> = {
     `ये आपकी कुंडली में नहीं हैं: ${list(names.map((name) => doshaWords[name].name))}।`,
 };
 
-/** Both feminine, and unchanged before a postposition. */
+/** Feminine, and unchanged before a postposition. */
 const names: Record<Spell, string> = own.saturn.names;
 
 const meanings: Record<Spell, string> = texts.saturn.meanings;

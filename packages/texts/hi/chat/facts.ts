@@ -112,12 +112,11 @@ export const yogaWords: Record<YogaName, HindiYoga> = own.yogas.yogaWords;
 
 const kinds: Readonly<Record<string, string>> = own.yogas.kinds;
 
-/** A kind of a yoga, or of kala sarpa, by the engine's name. */
 export function kindName(kind: string): string {
   return kinds[kind] ?? kind;
 }
 
-/** What two things in one person do to each other in an aspect; both stand before a postposition. */
+/** Both precede a postposition. */
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `${one} और ${other} को अलग करना कठिन है, दोनों एक होकर चलते हैं`,
   Opposition: (one, other) => `${one} और ${other} के बीच आना-जाना लगा रहता है, जब तक दोनों को अपनी जगह न मिले`,
@@ -126,28 +125,24 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `${one} और ${other} में सहयोग है, बस उसे बुलाना पड़ता है`,
 };
 
-/** "सूर्य और शनि की त्रिकोण दृष्टि (दीप्तांश 2°10′): …" */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (दीप्तांश ${degrees(orb)})` : '';
   return `${called(aspecting)} और ${called(aspected)} की ${aspectNames[type]}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}।`;
 }
 
-/** How a topic is called before a postposition: in the oblique case. */
+/** Oblique case. */
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
-/** "विवाह", and at the levels that number houses "विवाह (भाव 7)". */
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (भाव ${house})`;
 }
 
-/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
 const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
 }
 
-/** Topics of which a verdict speaks as of people. */
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
 /** What the husband or wife tends to be like, after "जिनमें": nouns, of no gender, with their verb. */
@@ -163,12 +158,11 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-/** After what is touched in a person, with its postposition; so the verb never agrees with it. */
+/** The phrase before it has a postposition, so the verb never agrees with it. */
 const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
 
 const quick: Readonly<Record<Tone, string>> = own.passing.quick;
 
-/** "आपकी भावना को टिकने की ठोस जगह मिलती है" */
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${yourWord[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
 }

@@ -14,7 +14,7 @@ import { starName } from './words.ts';
 
 const { texts } = data;
 
-/** Letters and vowel signs of Devanagari are no word characters of a pattern, so borders are told by what stands beside. */
+/** Devanagari has no word characters in a pattern, so lookarounds find word borders. */
 const glossary: ChatWords['glossary'] = {
   'sidereal signs': {
     pattern: new RegExp(`(?:${signNames.join('|')}) राशि`, 'u'),

@@ -35,8 +35,8 @@ import {
 const { texts } = data;
 
 /**
- * "तुला राशि में स्थित शनि"; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. The planet comes last, so that
- * a postposition can follow.
+ * The planet comes last, so that a postposition can follow. ADVANCED adds the house, EXPERT degrees, dignity, motion
+ * and nakshatra.
  */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
@@ -56,13 +56,11 @@ export function placements(points: readonly PlacedBody[], level: Level): string 
   return list(points.map((point) => placement(point, level)));
 }
 
-/** Where the Ascendant stands: "सिंह राशि में", "सिंह राशि में 3°10′ पर". */
 export function risingIn({ sign, degree }: Rising, level: Level): string {
   const where = `${ofSign(signNames, sign)} राशि में`;
   return level === 'EXPERT' ? `${where} ${degrees(degree)} पर` : where;
 }
 
-/** "भाव 10 (मकर राशि)", for EXPERT in the Western tradition with the cusp; the same before a postposition. */
 export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
   const name = `${ofSign(signNames, sign)} राशि`;
   return level === 'EXPERT' && tradition === 'WESTERN'
@@ -70,7 +68,6 @@ export function houseIn({ number, sign, cusp }: House, { tradition, level }: Man
     : `भाव ${number} (${name})`;
 }
 
-/** A place of the sky at another time: "मीन राशि में शनि", "सिंह राशि में 3°10′ पर चन्द्रमा". */
 export function moving(body: Mover, longitude: number, level: Level): string {
   const sign = ofSign(signNames, signOf(longitude));
   return level === 'EXPERT'
@@ -78,7 +75,6 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${sign} राशि में ${called(body)}`;
 }
 
-/** What a body is like in its sign, as a clause. */
 export function likeness(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }

@@ -37,7 +37,6 @@ import {
 
 const { texts, own } = data;
 
-/** "गुरुवार", "पीला", "उत्तर-पूर्व दिशा", "सोना" */
 const thing = (charm: Charm, planet: ClassicalPlanet): string =>
   charm === 'direction' ? `${customs[planet].direction} दिशा` : customs[planet][charm];
 
@@ -112,10 +111,9 @@ export const charms: SentencesOf<CharmSaid> = {
     'यह 1912 से जौहरियों का रिवाज है; पश्चिमी ज्योतिष में रत्नों का कोई नियम नहीं है। लग्न के स्वामी से रत्न वैदिक परंपरा के हैं।',
 };
 
-/** Before "है" and "हैं": of no gender and number. */
+/** Of no gender and number. */
 const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
 
-/** After the placement and what it stands for. */
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 export const planets: SentencesOf<PlanetSaid> = {
@@ -162,7 +160,6 @@ export const planets: SentencesOf<PlanetSaid> = {
 };
 
 const named = (star: Nakshatra): string => `आपका जन्म नक्षत्र ${starName(star.name)} है, पाद ${star.pada}।`;
-/** "सिंह राशि" */
 const sign = (number: number): string => `${ofSign(signNames, number)} राशि`;
 
 export const stars: SentencesOf<StarSaid> = {
@@ -235,7 +232,7 @@ export const stars: SentencesOf<StarSaid> = {
       : 'कोई ग्रह दोनों कुंडलियों में एक ही राशि में नहीं है (वर्गोत्तम)।',
 };
 
-/** Each with what it belongs to, for the verb and the possessive agree with it. */
+/** Verb and possessive agree with it. */
 const belongs: Record<VedicMatter, string> = own.western.belongs;
 
 const saturnToMoon = 'इसी बात पर यहाँ आपके चन्द्रमा पर शनि की दृष्टि देखी जाती है।';

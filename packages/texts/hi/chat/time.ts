@@ -18,7 +18,6 @@ const numbers = ['', 'दो', 'तीन', 'चार', 'पाँच', 'छह
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-/** "मई 2027", for EXPERT "5 मई 2027". */
 function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at)}` : monthOf(at);
 }
@@ -38,13 +37,11 @@ function since(at: Date, level: Level): string {
   return `${date(at, level)} से`;
 }
 
-/** "मई 2027 से जून 2028 तक" */
 export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${since(from, level)} ${until(to, level)}`;
 }
 
 interface Unit {
-  /** "अगला महीना", "अगले महीने": by itself and as a time. */
   readonly one: readonly [direct: string, oblique: string];
   /** "महीने", "महीनों" */
   readonly many: readonly [direct: string, oblique: string];
@@ -58,7 +55,6 @@ const units: Readonly<Record<'day' | 'week' | 'month' | 'year', Unit>> = {
 };
 const words = own.periods.words;
 
-/** The name of a period by itself: "2027", "अगले तीन महीने". */
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':
@@ -82,7 +78,6 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** When: "2027 में", "अगले तीन महीनों में", "आज". */
 export function during(period: Period): string {
   const { name, from, to } = period;
   switch (name.is) {
@@ -106,12 +101,10 @@ export function during(period: Period): string {
   }
 }
 
-/** After "यह समय". */
 const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (of: Within): string => ('period' in of ? during(of.period) : `अगले ${of.years} वर्षों में`);
 
-/** What a passing planet does to a point, for the plainest level; after the name of the point. */
 const meets = own.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {

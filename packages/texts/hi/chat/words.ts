@@ -35,29 +35,24 @@ interface HindiCustom {
   readonly mantra: string;
   /** Before "का दान". */
   readonly gift: string;
-  /** An imperative to the reader. */
   readonly practice: string;
 }
 
-/** What custom ties to each graha; the sources stand beside the English table. */
 export const customs: Record<Graha, HindiCustom> = own.customs;
 
-/** Each unchanged before a postposition. */
+/** Unchanged before a postposition. */
 const areas: PerSign<string> = perSign(own.houses.areas);
 
-/** The part of life that a house stands for. */
 export function areaOf(house: number): string {
   return ofSign(areas, house);
 }
 
 const leads: PerSign<string> = perSign(texts.houses.leads);
 
-/** Where a matter leads whose ruler stands in a house: a sentence. */
 export function leadOf(house: number): string {
   return `जीवन का यह हिस्सा ${ofSign(leads, house)}।`;
 }
 
-/** "भाव 3", "भाव 3 और 10"; the same before a postposition. */
 export function housesInWords(houses: readonly number[]): string {
   return `भाव ${list(houses.map(String))}`;
 }
@@ -71,7 +66,7 @@ export function yours(name: PointName): string {
   return `आपके ${names[name]}`;
 }
 
-/** All feminine or used as names: "मंगल और शनि की युति". */
+/** Feminine or used as names. */
 export const aspectNames: Readonly<Record<AspectType, string>> = {
   ...asNouns,
   Trine: `${asNouns.Trine} दृष्टि`,
@@ -79,7 +74,6 @@ export const aspectNames: Readonly<Record<AspectType, string>> = {
   Sextile: `${asNouns.Sextile} दृष्टि`,
 };
 
-/** The dignities by the engine's own names, as a note or before "है". */
 export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
 
 export function starName(name: string): string {
@@ -97,7 +91,6 @@ export function nadiName(name: string): string {
   return nadis[name] ?? name;
 }
 
-/** The animals of the stars by the engine's names. */
 const yonis: Readonly<Record<string, string>> = own.stars.yonis;
 
 export function yoniName(name: string): string {
@@ -120,41 +113,34 @@ export function syllablesOf(star: number): readonly string[] {
 
 export const karakaTitles: Record<KarakaName, string> = own.stars.karakaTitles;
 
-/** Each unchanged before a postposition. */
+/** Unchanged before a postposition. */
 export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
 
-/** How far it has gone in its sign among the seven: before "है". */
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
-/** What a number of 1 to 9 stands for. */
 const numbers = texts.stars.numbers;
 
 export function numberMeaning(number: number): string {
   return numbers[number - 1] ?? '';
 }
 
-/** Stones by month of birth. */
 export const birthstones = perSign(texts.stars.birthstones);
 
-/** What a body stands for; each unchanged before a postposition. */
+/** Unchanged before a postposition. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
-/** The same in a word with "आपका", as it stands before a postposition. */
 export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
 
-/** How a time under a body tends to feel, after its name. */
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
-/** Fields of work and study by planet. */
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
 /** The part of the body of a sign, before a postposition. */
 export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
 
-/** How somebody meets the world, before "दुनिया से मिलना आपका ढंग है": an adverbial phrase. */
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** What a planet is like in a sign, as a clause said to the person, in which no verb agrees with the reader; the meanings are those of the English table. */
+/** No verb agrees with the reader; meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),
@@ -165,10 +151,8 @@ const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Saturn: perSign(texts.signs.clauses.Saturn),
 };
 
-/** Of bodies that stay in a sign for a year and longer. */
 const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
 
-/** "आपका प्रेम सब इंद्रियों का है, और टिकता है" */
 export function inSign(body: BodyName, sign: number): string {
   return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
 }

@@ -53,7 +53,6 @@ const places = (of: readonly PlaceOfMars[]): string =>
 /** "degli 11 dosha", "dei 10 dosha". */
 const ofDoshas = (count: number): string => joined('di', definite(`${count} dosha`, 'm', true));
 
-/** Why, as a clause. */
 function because(why: Because): string {
   switch (why.by) {
     case 'Mars':

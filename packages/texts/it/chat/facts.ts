@@ -108,7 +108,6 @@ export function factsInWords(facts: readonly Fact[]): string {
   return list(facts.map(factWords));
 }
 
-/** What two things in one person do to each other in an aspect. */
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `in te ${one} e ${other} sono una cosa sola, e si distinguono a fatica`,
   Opposition: (one, other) => `oscilli tra ${one} e ${other} finché entrambe le cose non trovano posto`,
@@ -117,28 +116,23 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `${one} e ${other} si aiutano ogni volta che lo chiedi`,
 };
 
-/** "Sole in trigono con Saturno (orbe 2°10′): la tua volontà e la tua pazienza si danno la mano." */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (orbe ${degrees(orb)})` : '';
   return `${bareName(aspecting)} in ${aspectNames[type]} con ${called(aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
 }
 
-/** How a topic is called after "per". */
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
-/** "il matrimonio", and at the levels that number houses "il matrimonio (la 7ª casa)". */
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (${theHouse(house)})`;
 }
 
-/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
 const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
 }
 
-/** Topics of which a verdict speaks as of people. */
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
 /** What the husband or wife tends to be like, agreeing with "una persona". */
@@ -154,14 +148,12 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-/** What is touched in a person; each takes the singular. */
 const parts: Readonly<Record<Target, string>> = own.passing.parts;
 
 const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
 
 const quick: Readonly<Record<Tone, string>> = own.passing.quick;
 
-/** "il tuo sentimento affronta una prova, e cresce con la pazienza" */
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
 }

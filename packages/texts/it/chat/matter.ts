@@ -41,7 +41,7 @@ const { texts } = data;
 const degreeOf = (degree: number, sign: number): string =>
   `${degrees(degree)} ${joined('di', theSign(sign))}`;
 
-/** "Saturno in Bilancia"; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+/** "Saturno in Bilancia"; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   if (level === 'STANDARD') return `${name} in ${ofSign(signNames, point.sign)}`;
@@ -64,14 +64,13 @@ export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT' ? `a ${degreeOf(degree, sign)}` : `in ${ofSign(signNames, sign)}`;
 }
 
-/** "la 10ª casa in Capricorno"; for EXPERT in the Western tradition with the cusp, and the comma after it. */
+/** EXPERT adds the cusp in the Western tradition. */
 export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
   return level === 'EXPERT' && tradition === 'WESTERN'
     ? `${theHouse(number)}, che comincia a ${degreeOf(cusp % 30, sign)},`
     : `${theHouse(number)} in ${ofSign(signNames, sign)}`;
 }
 
-/** A place of the sky at another time: "Saturno in Pesci", "la Luna a 3°10′ del Leone". */
 export function moving(body: Mover, longitude: number, level: Level): string {
   const sign = signOf(longitude);
   return level === 'EXPERT'
@@ -79,7 +78,6 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} in ${ofSign(signNames, sign)}`;
 }
 
-/** What a body is like in its sign, as a clause. */
 export function likeness(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }

@@ -39,7 +39,6 @@ import {
 
 const { texts, own } = data;
 
-/** What custom gives to a planet, and how many: "il lunedì", "il bianco e il crema". */
 function charmOf(charm: Charm, planet: ClassicalPlanet): { readonly text: string; readonly many: boolean } {
   const custom = customs[planet];
   return charm === 'colour'
@@ -64,7 +63,6 @@ const noThing: Record<Charm, string> = own.charms.noThing;
 const faces = (planet: ClassicalPlanet): string =>
   facesOf[planet] === 1 ? '1 faccia' : `${facesOf[planet]} facce`;
 
-/** "Venere, signora della 9ª casa (la fortuna)". */
 const ninthLord = (planet: ClassicalPlanet): string =>
   `${called(planet)}, ${rulerTitles[planet]} ${joined('di', theHouse(9))} (la fortuna)`;
 
@@ -153,18 +151,16 @@ type State = PlanetState | 'weak' | 'well placed';
 
 const adjectives: Record<PlanetState, string> = own.planets.adjectives;
 
-/** After "essere", in the gender and number of the bodies. */
+/** Agrees with the bodies. */
 function inState(state: State, bodies: readonly BodyName[]): string {
   if (state === 'weak' || state === 'well placed') return placed(state === 'well placed', bodies);
   return agreeing(adjectives[state], bodies);
 }
 
-/** A clause after the placement and what it stands for. */
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 const are = (points: readonly unknown[]): string => (points.length === 1 ? 'è' : 'sono');
 
-/** "c’è Marte", "ci sono Marte e Venere". */
 const thereAre = (points: readonly unknown[]): string => (points.length === 1 ? 'c’è' : 'ci sono');
 
 export const planets: SentencesOf<PlanetSaid> = {

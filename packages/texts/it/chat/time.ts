@@ -30,11 +30,11 @@ const months = perSign(own.periods.months);
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-/** With its article; the first of a month is an ordinal: "il 1º maggio 2027", "l’8 maggio 2027". */
+/** The first of a month is an ordinal. */
 const dayOf = (at: Date): string =>
   definite(`${at.getUTCDate() === 1 ? '1º' : at.getUTCDate()} ${monthOf(at)}`);
 
-/** As it stands after a preposition: "maggio 2027", for EXPERT "il 5 maggio 2027". */
+/** "maggio 2027", EXPERT "il 5 maggio 2027". */
 const named = (at: Date, level: Level): string => (level === 'EXPERT' ? dayOf(at) : monthOf(at));
 
 /** "a maggio 2027", "ad aprile 2027", "il 5 maggio 2027". */
@@ -61,7 +61,6 @@ const numbers = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nov
 const units = own.periods.units;
 const words = own.periods.words;
 
-/** The name of a period at the head of a sentence: "il 2027", "i prossimi tre mesi". */
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':
@@ -85,7 +84,7 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** When: "nel 2027", "ad aprile 2027", "nei prossimi tre mesi", "oggi". */
+/** "nel 2027", "ad aprile 2027", "nei prossimi tre mesi", "oggi". */
 export function during(period: Period): string {
   const { name, from } = period;
   switch (name.is) {
@@ -107,7 +106,6 @@ const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (of: Within): string => ('period' in of ? during(of.period) : `nei prossimi ${of.years} anni`);
 
-/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
 const meets: Record<AspectType, (point: string) => string> = {
   Conjunction: (point) => `raggiunge ${point}`,
   Opposition: (point) => `si oppone ${joined('a', point)}`,

@@ -29,11 +29,9 @@ interface ItalianCustom {
   readonly mantra: string;
   /** After "un’offerta di". */
   readonly gift: string;
-  /** An imperative to the reader. */
   readonly practice: string;
 }
 
-/** What custom ties to each graha; the sources stand beside the English table. */
 export const customs: Record<Graha, ItalianCustom> = {
   Sun: {
     stone: 'il rubino',
@@ -145,7 +143,6 @@ export const customs: Record<Graha, ItalianCustom> = {
   },
 };
 
-/** Each part with its article. */
 const areas: PerSign<readonly string[]> = [
   ['il corpo', 'il modo di fare'],
   ['il denaro', 'ciò che possiedi'],
@@ -161,19 +158,17 @@ const areas: PerSign<readonly string[]> = [
   ['il ritiro', 'le spese', 'i luoghi lontani'],
 ];
 
-/** The part of life that a house stands for, with its articles. */
 export function areaOf(house: number): string {
   return list(ofSign(areas, house));
 }
 
-/** The same after a preposition: "della professione e della posizione", "sui guadagni e sugli amici". */
+/** "della professione e della posizione", "sui guadagni e sugli amici". */
 export function areaAfter(preposition: 'di' | 'a' | 'su', house: number): string {
   return list(ofSign(areas, house).map((area) => eachJoined(preposition, area)));
 }
 
 const leads: PerSign<string> = perSign(texts.houses.leads);
 
-/** Where a matter leads whose ruler stands in a house: a sentence. */
 export function leadOf(house: number): string {
   return `Questa parte della tua vita ${ofSign(leads, house)}.`;
 }
@@ -185,12 +180,10 @@ export function theHouse(house: number): string {
   return `${ordinal(house)} casa`;
 }
 
-/** "la 3ª casa", "la 3ª e l’8ª casa". */
 export function housesInWords(houses: readonly number[]): string {
   return `${list(houses.map(ordinal))} casa`;
 }
 
-/** "Luna": as in a table. */
 export function bareName(name: PointName): string {
   return bareNames[name];
 }
@@ -215,7 +208,7 @@ export function yours(name: PointName): string {
   return `${isFeminine(name) ? 'la tua' : 'il tuo'} ${bareNames[name]}`;
 }
 
-/** An adjective in the masculine singular, in the gender and number of the bodies: "esaltata", "esaltati", "esaltate". */
+/** "esaltata", "esaltati", "esaltate". */
 export function agreeing(adjective: string, bodies: readonly PointName[]): string {
   const feminine = bodies.length > 0 && bodies.every(isFeminine);
   const many = bodies.length > 1;
@@ -223,7 +216,6 @@ export function agreeing(adjective: string, bodies: readonly PointName[]): strin
   return adjective.replace(/o$/, feminine ? (many ? 'e' : 'a') : many ? 'i' : 'o');
 }
 
-/** "ben collocata", "mal collocati". */
 export function placed(well: boolean, bodies: readonly PointName[]): string {
   return `${well ? 'ben' : 'mal'} ${agreeing('collocato', bodies)}`;
 }
@@ -248,7 +240,6 @@ export function theSign(sign: number): string {
   return definite(ofSign(signNames, sign), ...ofSign(signGenders, sign));
 }
 
-/** The dignities by the engine's own names; those that agree, in the masculine. */
 const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
 
 /** "esaltata" of the Moon, "in domicilio" of all. */
@@ -259,10 +250,8 @@ export function dignityOf(body: PointName, dignity: string): string {
 
 export const ganaMeaning = texts.stars.ganaMeaning;
 
-/** The animals of the stars by the engine's names, with their article. */
 export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
 
-/** The deities of the stars that are called otherwise than by their Sanskrit name. */
 const deities: Readonly<Record<string, string>> = own.stars.deities;
 
 export function deityOf(name: string): string {
@@ -271,32 +260,24 @@ export function deityOf(name: string): string {
 
 export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
 
-/** After "dei sette pianeti è". */
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
-/** What a number of 1 to 9 stands for. */
 const numbers = texts.stars.numbers;
 
 export function numberMeaning(number: number): string {
   return numbers[number - 1] ?? '';
 }
 
-/** Stones by month of birth, with their article. */
 export const birthstones = perSign(texts.stars.birthstones);
 
-/** What a body stands for, with its articles. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
-/** The same in one word with "tuo", for sentences that bring two together. */
 export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
 
-/** How a time under a body tends to feel, after its name. */
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
-/** Fields of work and study by planet. */
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
-/** The part of the body of a sign; with whether it takes the plural. */
 export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
   ['la testa', false],
   ['la gola e il collo', true],
@@ -312,10 +293,9 @@ export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
   ['i piedi', true],
 ];
 
-/** How somebody meets the world: an adverbial phrase. */
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** What a planet is like in a sign, as a clause said to the person, of no gender; the meanings are those of the English table. */
+/** Of no gender; meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),
@@ -326,10 +306,8 @@ const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Saturn: perSign(texts.signs.clauses.Saturn),
 };
 
-/** Of bodies that stay in a sign for a year and longer. */
 const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
 
-/** "ami con tutti i sensi, e resti" */
 export function inSign(body: BodyName, sign: number): string {
   return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
 }

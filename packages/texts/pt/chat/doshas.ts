@@ -49,7 +49,6 @@ export const dashas: SentencesOf<DashaSaid> = {
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => `na casa ${house} ${countedFrom(from)}`));
 
-/** Why, as a clause. */
 function because(why: Because): string {
   switch (why.by) {
     case 'Mars':

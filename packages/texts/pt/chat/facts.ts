@@ -106,7 +106,6 @@ export function factsInWords(facts: readonly Fact[]): string {
   return list(facts.map(factWords));
 }
 
-/** What two things in one person do to each other in an aspect. */
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `em você ${one} e ${other} andam como uma coisa só, difícil de separar`,
   Opposition: (one, other) => `você vai e volta entre ${one} e ${other} até que ambas as coisas tenham lugar`,
@@ -115,28 +114,24 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `${one} e ${other} se ajudam sempre que você pede`,
 };
 
-/** "Sol em trígono com Saturno (orbe 2°10′): a sua vontade e a sua paciência trabalham de mãos dadas." */
+/** "Sol em trígono com Saturno (orbe 2°10′): …" */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (orbe ${degrees(orb)})` : '';
   return `${bareName(aspecting)} em ${aspectNames[type]} com ${called(aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
 }
 
-/** How a topic is called after "para". */
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
-/** "o casamento", and at the levels that number houses "o casamento (a casa 7)". */
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (a casa ${house})`;
 }
 
-/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
 const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
 }
 
-/** Topics of which a verdict speaks as of people. */
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
 /** What the husband or wife tends to be like, after "alguém": of no gender. */
@@ -152,14 +147,12 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-/** What is touched in a person; each takes the singular. */
 const parts: Readonly<Record<Target, string>> = own.passing.parts;
 
 const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
 
 const quick: Readonly<Record<Tone, string>> = own.passing.quick;
 
-/** "o seu sentimento passa por uma prova e cresce com a paciência" */
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
 }

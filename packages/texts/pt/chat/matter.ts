@@ -36,7 +36,7 @@ import {
 
 const { texts } = data;
 
-/** "Saturno em Libra"; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+/** "Saturno em Libra"; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   const sign = ofSign(signNames, point.sign);
@@ -62,14 +62,12 @@ export function risingIn({ sign, degree }: Rising, level: Level): string {
     : `em ${ofSign(signNames, sign)}`;
 }
 
-/** "a casa 10 em Capricórnio", for EXPERT in the Western tradition with the cusp. */
 export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
   return level === 'EXPERT' && tradition === 'WESTERN'
     ? `a casa ${number}, que começa a ${degrees(cusp % 30)} de ${ofSign(signNames, sign)},`
     : `a casa ${number} em ${ofSign(signNames, sign)}`;
 }
 
-/** A place of the sky at another time: "Saturno em Peixes", "a Lua a 3°10′ de Leão". */
 export function moving(body: Mover, longitude: number, level: Level): string {
   const sign = ofSign(signNames, signOf(longitude));
   return level === 'EXPERT'
@@ -77,7 +75,6 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} em ${sign}`;
 }
 
-/** What a body is like in its sign, as a clause. */
 export function likeness(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }

@@ -117,10 +117,9 @@ export const charms: SentencesOf<CharmSaid> = {
     'É um costume de joalheiros desde 1912; a astrologia ocidental não tem regra para as pedras. As pedras pelo regente do Ascendente pertencem à tradição védica.',
 };
 
-/** After the verb "estar", of no gender and number. */
+/** Of no gender and number. */
 const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
 
-/** A sentence after the placement and what it stands for. */
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 export const planets: SentencesOf<PlanetSaid> = {

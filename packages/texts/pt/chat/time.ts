@@ -20,7 +20,6 @@ const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUT
 /** The first of a month is an ordinal. */
 const dayOf = (at: Date): string => (at.getUTCDate() === 1 ? '1º' : String(at.getUTCDate()));
 
-/** "maio de 2027", for EXPERT "5 de maio de 2027". */
 function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${dayOf(at)} de ${monthOf(at)}` : monthOf(at);
 }
@@ -30,7 +29,6 @@ export function moment(at: Date, level: Level): string {
   return `em ${date(at, level)}`;
 }
 
-/** "até maio de 2027", "até 5 de maio de 2027". */
 export function until(at: Date, level: Level): string {
   return `até ${date(at, level)}`;
 }
@@ -40,7 +38,6 @@ function since(at: Date, level: Level): string {
   return `a partir de ${date(at, level)}`;
 }
 
-/** "de maio de 2027 a junho de 2028", "de 5 de maio de 2027 a 1º de junho de 2028". */
 export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `de ${date(from, level)} a ${date(to, level)}`;
 }
@@ -49,7 +46,6 @@ const numbers = ['três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'de
 const units = own.periods.units;
 const words = own.periods.words;
 
-/** The name of a period at the head of a sentence: "2027", "os próximos três meses". */
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':
@@ -74,7 +70,7 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** When: "em 2027", "nos próximos três meses", "hoje". */
+/** "em 2027", "nos próximos três meses", "hoje". */
 export function during(period: Period): string {
   const { is } = period.name;
   const plain = is === 'today' || is === 'tomorrow' || is === 'this week';
@@ -85,7 +81,6 @@ const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (of: Within): string => ('period' in of ? during(of.period) : `nos próximos ${of.years} anos`);
 
-/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
 const meets = own.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {

@@ -29,14 +29,11 @@ interface PortugueseCustom {
   readonly deity: string;
   readonly mantra: string;
   readonly gift: string;
-  /** An imperative to the reader. */
   readonly practice: string;
 }
 
-/** What custom ties to each graha; the sources stand beside the English table. */
 export const customs: Record<Graha, PortugueseCustom> = own.customs;
 
-/** Each part with its article. */
 const areas: PerSign<readonly string[]> = [
   ['o corpo', 'o jeito de ser'],
   ['o dinheiro', 'o que você possui'],
@@ -52,34 +49,28 @@ const areas: PerSign<readonly string[]> = [
   ['o recolhimento', 'os gastos', 'os lugares distantes'],
 ];
 
-/** The part of life that a house stands for, with its articles. */
 export function areaOf(house: number): string {
   return list(ofSign(areas, house));
 }
 
-/** The same after "de". */
 export function ofArea(house: number): string {
   return list(ofSign(areas, house).map((part) => contracted('de', part)));
 }
 
-/** The same after "por". */
 export function byArea(house: number): string {
   return list(ofSign(areas, house).map((part) => contracted('por', part)));
 }
 
 const leads: PerSign<string> = perSign(texts.houses.leads);
 
-/** Where a matter leads whose ruler stands in a house: a sentence. */
 export function leadOf(house: number): string {
   return `Esta parte da sua vida ${ofSign(leads, house)}.`;
 }
 
-/** "a casa 3", "as casas 3 e 10". */
 export function housesInWords(houses: readonly number[]): string {
   return houses.length === 1 ? `a casa ${houses[0]}` : `as casas ${list(houses.map(String))}`;
 }
 
-/** "Lua": as in a table. */
 export function bareName(name: PointName): string {
   return bareNames[name];
 }
@@ -104,15 +95,12 @@ export function yours(name: PointName): string {
   return `${isFeminine(name) ? 'a sua' : 'o seu'} ${bareNames[name]}`;
 }
 
-/** The dignities by the engine's own names. */
 export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
 
 export const ganaMeaning = texts.stars.ganaMeaning;
 
-/** The animals of the stars by the engine's names, with their article. */
 export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
 
-/** The deities of the stars that are called otherwise than by their Sanskrit name. */
 const deities: Readonly<Record<string, string>> = own.stars.deities;
 
 export function deityOf(name: string): string {
@@ -123,29 +111,22 @@ export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
-/** What a number of 1 to 9 stands for. */
 const numbers = texts.stars.numbers;
 
 export function numberMeaning(number: number): string {
   return numbers[number - 1] ?? '';
 }
 
-/** Stones by month of birth, with their article. */
 export const birthstones = perSign(texts.stars.birthstones);
 
-/** What a body stands for, with its articles. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
-/** The same in one word with "seu", for sentences that bring two together. */
 export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
 
-/** How a time under a body tends to feel, after its name. */
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
-/** Fields of work and study by planet. */
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
-/** The part of the body of a sign; with whether it takes the plural. */
 export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
   ['a cabeça', false],
   ['a garganta e o pescoço', true],
@@ -161,10 +142,9 @@ export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
   ['os pés', true],
 ];
 
-/** How somebody meets the world: an adverbial phrase. */
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** What a planet is like in a sign, as a clause said to the person, of no gender; the meanings are those of the English table. */
+/** Of no gender; meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),
@@ -175,10 +155,8 @@ const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Saturn: perSign(texts.signs.clauses.Saturn),
 };
 
-/** Of bodies that stay in a sign for a year and longer. */
 const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
 
-/** "você ama com todos os sentidos, e fica" */
 export function inSign(body: BodyName, sign: number): string {
   return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
 }

@@ -60,7 +60,6 @@ export const dashas: SentencesOf<DashaSaid> = {
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => `${inHouse(house)} ${countedFrom(from)}`));
 
-/** Why: one or two main clauses. */
 function because(why: Because): string {
   switch (why.by) {
     case 'Mars':
@@ -200,7 +199,6 @@ export const saturn: SentencesOf<SaturnSaid> = {
     `раз в 29½ года Сатурн возвращается на место, где стоял при вашем рождении (${placement(point, level)}): это время поставить жизнь на собственные ноги.`,
 };
 
-/** After a colon. */
 const formed = ({ kind, facts }: Formation): string =>
   kind ? `${kindName(kind)}, потому что ${factsInWords(facts)}` : factsInWords(facts);
 

@@ -115,7 +115,6 @@ export function factsInWords(facts: readonly Fact[]): string {
   return inTurn(facts.map(factWords));
 }
 
-/** What two things in one person do to each other in an aspect. */
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `${one} и ${other} в вас слиты, и разделить их трудно`,
   Opposition: (one, other) => `${one} и ${other} тянут в разные стороны, пока каждое не найдёт своё место`,
@@ -124,13 +123,12 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `${one} и ${other} помогают друг другу, стоит только попросить`,
 };
 
-/** „Солнце в трине с Сатурном (орб 2°10′): ваша воля и ваше терпение работают рука об руку.“ */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (орб ${degrees(orb)})` : '';
   return `${inAspect(aspecting, type, aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
 }
 
-/** A topic genitive, after „для“, and dative, after „по“ and „к“. */
+/** Genitive after „для“, dative after „по“ and „к“. */
 const topicForms: Record<Topic, readonly [genitive: string, dative: string]> = {
   self: ['вас самих', 'вам самим'],
   appearance: ['внешности', 'внешности'],
@@ -183,7 +181,7 @@ export function forTopicIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? forTopic(topic) : `${forTopic(topic)} (${house}-й дом)`;
 }
 
-/** What is hoped for or what one can be good at, genitive, where the topic alone would say the wrong thing. */
+/** Genitive. */
 const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
 
 /** „для расчёта с долгами“. */
@@ -191,10 +189,9 @@ export function forAim(topic: Topic): string {
   return `для ${aims[topic] ?? topicForms[topic][0]}`;
 }
 
-/** Topics of which a verdict speaks as of people. */
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** What the husband or wife tends to be like: of a man, and of a woman. */
+/** Of a man, and of a woman. */
 export const partnerTraits: PerSign<readonly [man: string, woman: string]> = [
   ['прямой, деятельный и скорый на решения', 'прямая, деятельная и скорая на решения'],
   ['постоянный, чувственный и любящий удобства', 'постоянная, чувственная и любящая удобства'],
@@ -220,14 +217,13 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-/** What is touched in a person; each takes the singular of the present tense, which has no gender. */
+/** The present tense has no gender. */
 const parts: Readonly<Record<Target, string>> = own.passing.parts;
 
 const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
 
 const quick: Readonly<Record<Tone, string>> = own.passing.quick;
 
-/** „ваше чувство проходит проверку и растёт через терпение“ */
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
 }

@@ -39,7 +39,7 @@ import {
 
 const { texts } = data;
 
-/** „Сатурн в Весах“; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+/** „Сатурн в Весах“; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level, how: RussianCase = 'nominative'): string {
   const name = called(point.name, how);
   if (level === 'STANDARD') return `${name} ${ofSign(inSigns, point.sign)}`;
@@ -69,7 +69,6 @@ export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT' ? `на ${degrees(degree)} ${ofSign(ofSigns, sign)}` : ofSign(inSigns, sign);
 }
 
-/** „10-й дом в Козероге“, for EXPERT in the Western tradition with the cusp. */
 export function houseIn(
   { number, sign, cusp }: House,
   { tradition, level }: Manner,
@@ -82,7 +81,6 @@ export function houseIn(
   return `${how === 'prepositional' ? inHouse(number) : houseAs(number, 'nominative')} ${place}`;
 }
 
-/** A place of the sky at another time: „Сатурн в Рыбах“, „Луна на 3°10′ Льва“. */
 export function moving(body: Mover, longitude: number, level: Level): string {
   const sign = signOf(longitude);
   return level === 'EXPERT'
@@ -90,7 +88,6 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} ${ofSign(inSigns, sign)}`;
 }
 
-/** What a body is like in its sign: a clause after a colon or in brackets. */
 export function likeness(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }

@@ -131,7 +131,6 @@ const states: Record<State, readonly [string, string, string, string]> = {
 /** Genitive, before „нет“. */
 const ofState: Record<PlanetState, string> = own.planets.ofState;
 
-/** A clause after the placement and what it stands for. */
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 export const planets: SentencesOf<PlanetSaid> = {
@@ -264,7 +263,7 @@ export const stars: SentencesOf<StarSaid> = {
       : 'Ни одна планета не стоит в обоих гороскопах в одном знаке (варготтама).',
 };
 
-/** Each with the verb that agrees with it. */
+/** Each with the verb that agrees. */
 const names: Record<VedicMatter, string> = own.western.names;
 
 const saturnToMoon = 'О том же она судит по аспекту Сатурна к вашей Луне.';

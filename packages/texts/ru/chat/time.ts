@@ -12,7 +12,7 @@ import { areaOf, called, houseAs, housesAs, inAspect, pronoun, timeOf, yourBody 
 
 const { texts, own } = data;
 
-/** Genitive, nominative and prepositional: „5 мая“, „май“, „в мае“. */
+/** Genitive, nominative and prepositional. */
 const months = [
   ['января', 'январь', 'январе'],
   ['февраля', 'февраль', 'феврале'],
@@ -33,7 +33,7 @@ function monthOf(at: Date, how: keyof typeof forms): string {
   return `${months[at.getUTCMonth()]?.[forms[how]] ?? ''} ${at.getUTCFullYear()} года`;
 }
 
-/** A day is always „5 мая 2027 года“; a month stands in the case that is asked. */
+/** A day is always „5 мая 2027 года“; a month declines. */
 function named(at: Date, level: Level, how: keyof typeof forms): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at, 'genitive')}` : monthOf(at, how);
 }
@@ -58,14 +58,13 @@ function since(at: Date, level: Level): string {
   return `${level === 'EXPERT' && at.getUTCDate() === 2 ? 'со' : 'с'} ${named(at, level, 'genitive')}`;
 }
 
-/** „с мая 2027 года до июня 2028 года“. */
 export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${since(from, level)} ${until(to, level)}`;
 }
 
 type Unit = 'day' | 'week' | 'month' | 'year';
 
-/** After two to four, and after five and more; nominative and accusative alike. */
+/** After two to four, and after five and more. */
 const units: Readonly<Record<Unit, readonly [few: string, many: string]>> = {
   day: ['дня', 'дней'],
   week: ['недели', 'недель'],
@@ -91,7 +90,6 @@ function counted(count: number, unit: Unit): string {
 const words = own.periods.words;
 const when = own.periods.when;
 
-/** The name of a period at the head of a sentence: „2027 год“, „ближайшие три месяца“. */
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':
@@ -113,7 +111,7 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** When: „в 2027 году“, „в ближайшие три месяца“. */
+/** „в 2027 году“, „в ближайшие три месяца“. */
 export function during({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':
@@ -135,7 +133,6 @@ export function during({ name, from, to }: Period): string {
   }
 }
 
-/** „в ближайшие 3 года“, „в ближайшие 12 лет“. */
 function inYears(years: number): string {
   return `в ближайшие ${years} ${unitAfter(years, 'year')}`;
 }
@@ -146,7 +143,6 @@ const within = (of: Within): string => ('period' in of ? during(of.period) : inY
 
 type Target = Parameters<typeof yourBody>[0];
 
-/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
 const meets = {
   Conjunction: (target: Target) => `встречает ${yourBody(target, 'accusative')}`,
   Opposition: (target: Target) => `смотрит на ${yourBody(target, 'accusative')} с другой стороны`,
@@ -155,7 +151,6 @@ const meets = {
   Sextile: (target: Target) => `помогает ${yourBody(target, 'dative')}`,
 } as const;
 
-/** `topic` after „природная планета“: „для брака“. */
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
   switch (reason) {
     case 'rules':

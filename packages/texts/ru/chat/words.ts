@@ -33,14 +33,13 @@ interface RussianCustom {
   readonly mantra: string;
   /** Accusative, after „дарит“. */
   readonly gift: string;
-  /** Imperatives to the reader. */
   readonly practice: string;
 }
 
 /** What custom ties to each graha; the sources stand beside the English table. */
 export const customs: Record<Graha, RussianCustom> = own.customs;
 
-/** Nominative and accusative alike, after „это“ and „про“; one for each of the twelve houses. */
+/** Nominative and accusative alike, after „это“ and „про“. */
 const areas: PerSign<string> = perSign(own.houses.areas);
 
 /** The part of life that a house stands for. */
@@ -50,7 +49,6 @@ export function areaOf(house: number): string {
 
 const leads: PerSign<string> = perSign(texts.houses.leads);
 
-/** Where a matter leads whose ruler stands in a house: a sentence. */
 export function leadOf(house: number): string {
   return `Эта сторона вашей жизни ${ofSign(leads, house)}.`;
 }
@@ -83,7 +81,6 @@ export function called(name: PointName, how: RussianCase = 'nominative'): string
   return cases[how][name];
 }
 
-/** „он“, „она“, „оно“. */
 export function pronoun(name: PointName): string {
   return agreeing(name, 'он', 'она', 'оно');
 }
@@ -109,7 +106,6 @@ export function inAspect(one: PointName, type: AspectType, other: PointName, isO
   return `${called(one)} ${aspectNames[type]} ${natal}${called(other, how)}`;
 }
 
-/** The dignityNames by the engine's own names. */
 const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
 
 /** „в своём знаке“; of a planet without any, „перегринный“. */
@@ -118,10 +114,9 @@ export function dignityOf(name: PointName, dignity: string): string {
   return dignityNames[dignity] ?? dignity;
 }
 
-/** The nakshatras by the engine's names. */
+/** By the engine's names. */
 const stars: Readonly<Record<string, string>> = own.stars.stars;
 
-/** „Рохини“; after „в накшатре“ the name stays as it is. */
 export function inStar(name: string): string {
   return stars[name] ?? name;
 }
@@ -132,22 +127,18 @@ export const ganaMeaning = texts.stars.ganaMeaning;
 
 const nadiNames = { Adi: 'Ади', Madhya: 'Мадхья', Antya: 'Антья' } as const;
 
-/** A nadi by the name that the engine gives it. */
 export function nadiName(name: string): string {
   return name === 'Adi' || name === 'Madhya' || name === 'Antya' ? nadiNames[name] : name;
 }
 
-/** The animals of the stars by the engine's names. */
 export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
 
-/** The deities of the stars, nominative. */
 const deities: Readonly<Record<string, string>> = own.stars.deities;
 
 export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
-/** The Latin sounds of the syllables, the longest first. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/chh/g, 'чх'],
   [/ch/g, 'ч'],
@@ -164,7 +155,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 const letters: Readonly<Record<string, string>> = own.stars.letters;
 
-/** The first sound of a name as Russian writes it: „Чу“, „Дха“. */
+/** „Чу“, „Дха“. */
 export function syllable(latin: string): string {
   const lower = latin.toLowerCase();
   if (lower === 'e') return 'Э';
@@ -179,20 +170,16 @@ export const karakaNames: Record<KarakaName, string> = own.stars.karakaNames;
 /** Accusative, after „отвечает за“. */
 export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
 
-/** The place by the degrees gone in the sign, after „занимает“. */
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
-/** What a number of 1 to 9 stands for, nominative. */
 const numbers = texts.stars.numbers;
 
 export function numberMeaning(number: number): string {
   return numbers[number - 1] ?? '';
 }
 
-/** Stones by month of birth. */
 export const birthstones = perSign(texts.stars.birthstones);
 
-/** The kinds of Kala Sarpa and of yogas, by the engine's names. */
 const kinds: Readonly<Record<string, string>> = own.stars.kinds;
 
 export function kindName(name: string): string {
@@ -202,22 +189,17 @@ export function kindName(name: string): string {
 /** What a body stands for: accusative, after „за“. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
-/** The same in one word with „ваш“, nominative, for sentences that bring two together. */
 export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
 
-/** How a time under a body tends to feel, after its name or pronoun. */
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
-/** Fields of work and study by planet. */
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
-/** The parts of the body of a sign, nominative. */
 export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
 
-/** How somebody meets the world: an adverbial phrase. */
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** What a planet is like in a sign, as a clause said to the person; the meanings are those of the English table. */
+/** Meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),
@@ -228,10 +210,8 @@ const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Saturn: perSign(texts.signs.clauses.Saturn),
 };
 
-/** Of bodies that stay in a sign for a year and longer. */
 const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
 
-/** „вы любите всеми чувствами и остаётесь“ */
 export function inSign(body: BodyName, sign: number): string {
   return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
 }

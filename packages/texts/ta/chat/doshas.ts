@@ -56,11 +56,9 @@ export const dashas: SentencesOf<DashaSaid> = {
     `${called(maha.lord)} மகா தசையில் ${called(antar.lord)} புத்தி ${span(antar, level)} ${verbs[is]}.`,
 };
 
-/** «லக்னத்திலிருந்து 8-ஆம் இடத்தில், சந்திரனிலிருந்து 2-ஆம் இடத்தில்» */
 const places = (of: readonly PlaceOfMars[]): string =>
   of.map(({ from, house }) => placeFrom(from, house)).join(', ');
 
-/** Why, as a clause. */
 function because(why: Because): string {
   switch (why.by) {
     case 'Mars':
@@ -137,7 +135,7 @@ export const doshas: SentencesOf<DoshaSaid> = {
     `உங்கள் ஜாதகத்தில் இல்லாதவை: ${names.map((name) => doshaWords[name].name).join(', ')}.`,
 };
 
-/** The smaller spell has two names by the place of Saturn, the 4th or the 8th from the Moon. */
+/** Two names, by the place of Saturn: 4th or 8th from the Moon. */
 const names: Record<Spell, string> = own.saturn.names;
 
 const meanings: Record<Spell, string> = texts.saturn.meanings;

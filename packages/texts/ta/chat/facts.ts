@@ -17,7 +17,7 @@ const { texts, own } = data;
 
 interface TamilDosha {
   readonly name: string;
-  /** What must be so, before «இருந்தால்» and «இருக்க வேண்டும்». */
+  /** Before «இருந்தால்» and «இருக்க வேண்டும்». */
   readonly rule: string;
   readonly meaning: string;
   readonly source: string;
@@ -104,9 +104,7 @@ export function factsInWords(facts: readonly Fact[]): string {
 
 interface TamilYoga {
   readonly name: string;
-  /** What must be so, before «இருக்க வேண்டும்». */
   readonly rule: string;
-  /** What it does, after its name or «அது». */
   readonly gives: string;
   readonly source: string;
 }
@@ -115,12 +113,10 @@ export const yogaWords: Record<YogaName, TamilYoga> = own.yogas.yogaWords;
 
 const kinds: Readonly<Record<string, string>> = own.yogas.kinds;
 
-/** A kind of a yoga, or of kala sarpa, by the engine's name. */
 export function kindName(kind: string): string {
   return kinds[kind] ?? kind;
 }
 
-/** What two things in one person do to each other in an aspect. */
 const together: Record<AspectType, (both: readonly string[]) => string> = {
   Conjunction: (both) => `உங்களிடம் ${list(both)} பிரிக்க முடியாதபடி ஒன்றாகவே வருகின்றன`,
   Opposition: (both) => `${list(both, 'dative')} இடையே ஊசலாடுகிறீர்கள், இரண்டுக்கும் இடம் கிடைக்கும் வரை`,
@@ -129,7 +125,6 @@ const together: Record<AspectType, (both: readonly string[]) => string> = {
   Sextile: (both) => `உங்கள் ${list(both)} கேட்கும்போதெல்லாம் ஒன்றுக்கொன்று உதவுகின்றன`,
 };
 
-/** «சூரியனும் சனியும் திரிகோணத்தில் (விலகல் 2°10′): …» */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (விலகல் ${degrees(orb)})` : '';
   const points = list([called(aspecting), called(aspected)]);
@@ -173,18 +168,15 @@ const nouns: Record<Topic, readonly string[]> = {
   intuition: ['உள்ளுணர்வு'],
 };
 
-/** «திருமணம்», «திருமணத்துக்கு», «உடல்நலத்தையும் பலத்தையும்» */
 export function topicWords(topic: Topic, how: TamilCase = 'nominative'): string {
   return list(nouns[topic], how);
 }
 
-/** «திருமணத்துக்கு», and at the levels that number houses «திருமணத்துக்கு (7-ஆம் பாவம்)». */
 export function calledIn(topic: Topic, house: number, level: Level, how: TamilCase): string {
   const word = topicWords(topic, how);
   return level === 'STANDARD' ? word : `${word} (${houseWords(house)})`;
 }
 
-/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
 const aims: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   self: ['தன்னம்பிக்கை', 'உந்துதல்'],
   debt: ['கடனை அடைப்பது'],
@@ -201,10 +193,8 @@ export function aimOf(topic: Topic, how: TamilCase = 'nominative'): string {
   return list(aims[topic] ?? nouns[topic], how);
 }
 
-/** Topics of which a verdict speaks as of people. */
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** What the husband or wife tends to be like, before «துணை»: adjectives. */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
@@ -217,7 +207,6 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-/** The case of what is touched in a person, and what is said of it. */
 type Touch = readonly [how: TamilCase, says: string];
 
 const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, Touch>>>>> = {
@@ -260,7 +249,6 @@ const quick: Readonly<Record<Tone, Touch>> = {
   faces: ['nominative', 'பிறரை எதிர்கொள்கிறது'],
 };
 
-/** «உங்கள் உணர்வுக்குப் பற்றிக்கொள்ள உறுதியான பிடி கிடைக்கிறது» */
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   const [how, says] = (slow[mover] ?? quick)[toneOf[type]];
   return followed(`உங்கள் ${inCase(inAWord[target], how)}`, says);

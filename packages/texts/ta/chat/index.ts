@@ -16,7 +16,7 @@ const { texts } = data;
 
 const inSigns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => theSign(sign, 'locative'));
 
-/** Letters and vowel signs of Tamil are no word characters of a pattern, so borders are told by what stands beside. */
+/** Tamil has no word characters in a pattern, so lookarounds find word borders. */
 const glossary: ChatWords['glossary'] = {
   'sidereal signs': {
     pattern: new RegExp(inSigns.join('|'), 'u'),

@@ -37,8 +37,8 @@ import {
 const { texts, own } = data;
 
 /**
- * «துலாத்தில் இருக்கும் சனி»; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. The planet takes the case, and «and»
- * or «too» after it.
+ * The planet takes the case, and «and» or «too» after it. ADVANCED adds the house, EXPERT degrees, dignity, motion
+ * and nakshatra.
  */
 export function placement(
   point: PlacedBody,
@@ -61,19 +61,16 @@ export function placement(
   return `${sign} (${degrees(point.degree)}), ${house} இருக்கும் ${name}${described}`;
 }
 
-/** Several in one case, each with its «and». */
 export function placements(points: readonly PlacedBody[], level: Level, how?: TamilCase): string {
   return points
     .map((point) => placement(point, level, how, points.length > 1))
     .join(level === 'EXPERT' ? '; ' : ', ');
 }
 
-/** «சிம்ம லக்னம்», for EXPERT «சிம்ம லக்னம் (3°10′)». */
 export function risingIn({ sign, degree }: Rising, level: Level): string {
   return `${ofSignName(sign)} லக்னம்${level === 'EXPERT' ? ` (${degrees(degree)})` : ''}`;
 }
 
-/** «10-ஆம் பாவம் (மகரம்)», for EXPERT in the Western tradition with the cusp. */
 export function houseIn(
   { number, sign, cusp }: House,
   { tradition, level }: Manner,
@@ -86,26 +83,22 @@ export function houseIn(
   return `${houseWords(number, how)} (${place})`;
 }
 
-/** A place of the sky at another time: «மீனத்தில் இருக்கும் சனி», «சிம்மத்தில் (3°10′) இருக்கும் சந்திரன்». */
 export function moving(body: Mover, longitude: number, level: Level): string {
   const sign = theSign(signOf(longitude), 'locative');
   const exact = level === 'EXPERT' ? ` (${degrees(longitude % 30)})` : '';
   return `${sign}${exact} இருக்கும் ${called(body)}`;
 }
 
-/** What a body is like in its sign, as a clause. */
 export function likeness(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
 type VerdictWords = Record<Verdict, string>;
 
-/** Each after «திருமணத்தைப் பொறுத்தவரை உங்கள் ஜாதகம்». */
 const things: VerdictWords = own.matter.things;
 const people: VerdictWords = own.matter.people;
 const health: VerdictWords = own.matter.health;
 
-/** «திருமணத்தைப் பொறுத்தவரை» */
 const asFor = (accusative: string): string => followed(accusative, 'பொறுத்தவரை');
 
 const feared: Record<Verdict, (about: string) => string> = {

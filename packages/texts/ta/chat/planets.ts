@@ -38,23 +38,19 @@ import {
 
 const { texts, own } = data;
 
-/** «வியாழக்கிழமை», «மஞ்சள்», «வடகிழக்கு திசை», «தங்கம்» */
 const thing = (charm: Charm, planet: ClassicalPlanet): string =>
   charm === 'direction' ? followed(customs[planet].direction, 'திசை') : customs[planet][charm];
 
 const charmNames: Record<Charm, string> = own.charms.charmNames;
 
-/** «1, 5-ஆம் பாவங்களின் அதிபதி சனி» */
 const lordOf = (planet: Graha, houses: number | readonly number[]): string =>
   `${houseWords(houses, 'genitive')} அதிபதி ${called(planet)}`;
 
-/** Why a planet counts first of all. */
 const ofAscendant = (planet: Graha): string => `ஏனெனில் உங்கள் லக்னத்தின் அதிபதி ${called(planet)}`;
 
 const stone = (planet: Graha, how: 'nominative' | 'accusative' = 'nominative'): string =>
   inCase(customs[planet].stone, how);
 
-/** Whose houses no stone is worn for. */
 const noneOfTheGood = '1, 5, 9-ஆம் பாவங்களில் எதற்கும் அதிபதி அல்ல';
 
 export const charms: SentencesOf<CharmSaid> = {
@@ -124,10 +120,8 @@ export const charms: SentencesOf<CharmSaid> = {
     'இது 1912 முதல் நகை வணிகர்களின் வழக்கம்; மேற்கத்திய சோதிடத்தில் கற்களுக்கு விதி இல்லை. லக்னத்தின் அதிபதியைக் கொண்டு கல் சொல்வது வேத மரபு.',
 };
 
-/** Before «இருக்கிறார்» and «இல்லை». */
 const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
 
-/** What a planet does, after its placement. */
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 export const planets: SentencesOf<PlanetSaid> = {
@@ -249,7 +243,6 @@ export const stars: SentencesOf<StarSaid> = {
       : 'இரு ஜாதகங்களிலும் ஒரே ராசியில் எந்தக் கிரகமும் இல்லை (வர்கோத்தமம்).',
 };
 
-/** Each before «வேத சோதிடத்துக்கு உரியது». */
 const names: Record<VedicMatter, string> = own.western.names;
 
 const saturnToMoon = 'இதே பொருளுக்கு இங்கே உங்கள் சந்திரனோடு சனி அமைக்கும் கோணங்கள் பார்க்கப்படுகின்றன.';

@@ -19,7 +19,6 @@ const numbers = ['', 'இரண்டு', 'மூன்று', 'நான்�
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-/** «மே 2027», for EXPERT «5 மே 2027». */
 function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at)}` : monthOf(at);
 }
@@ -29,23 +28,19 @@ export function moment(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${date(at, level)} அன்று` : `${date(at, level)}-இல்`;
 }
 
-/** «மே 2027 வரை» */
 export function until(at: Date, level: Level): string {
   return `${date(at, level)} வரை`;
 }
 
-/** «மே 2027 முதல்» */
 function since(at: Date, level: Level): string {
   return `${date(at, level)} முதல்`;
 }
 
-/** «மே 2027 முதல் ஜூன் 2028 வரை» */
 export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${since(from, level)} ${until(to, level)}`;
 }
 
 interface Unit {
-  /** «அடுத்த மாதம்», «அடுத்த மாதத்தில்»: by itself and as a time. */
   readonly one: readonly [name: string, time: string];
   readonly many: readonly [name: string, time: string];
 }
@@ -58,7 +53,6 @@ const units: Readonly<Record<'day' | 'week' | 'month' | 'year', Unit>> = {
 };
 const words = own.periods.words;
 
-/** A period by itself or as a time, which differ in the ending of their last noun. */
 function told(period: Period, as: 'name' | 'time'): string {
   const { name, from, to } = period;
   const time = as === 'name' ? 'காலம்' : 'காலத்தில்';
@@ -86,22 +80,19 @@ function told(period: Period, as: 'name' | 'time'): string {
   }
 }
 
-/** The name of a period by itself: «2027», «அடுத்த மூன்று மாதங்கள்». */
 function periodName(period: Period): string {
   return told(period, 'name');
 }
 
-/** When: «2027-இல்», «அடுத்த மூன்று மாதங்களில்», «இன்று». */
 export function during(period: Period): string {
   return told(period, 'time');
 }
 
-/** After «இந்தக் காலம்». */
 const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (of: Within): string => ('period' in of ? during(of.period) : `அடுத்த ${of.years} ஆண்டுகளில்`);
 
-/** What a passing planet does to a point, for the plainest level: the case of the point and the honorific verb. */
+/** The case of the point, and the honorific verb. */
 const meets: Record<AspectType, readonly [how: TamilCase, verb: string]> = {
   Conjunction: ['accusative', 'சந்திக்கிறார்'],
   Opposition: ['dative', 'எதிரே வருகிறார்'],
@@ -110,7 +101,6 @@ const meets: Record<AspectType, readonly [how: TamilCase, verb: string]> = {
   Sextile: ['dative', 'உதவுகிறார்'],
 };
 
-/** After the name of a planet or «அவர்». */
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
   switch (reason) {
     case 'rules':

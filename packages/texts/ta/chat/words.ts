@@ -29,13 +29,12 @@ interface TamilCustom {
   readonly direction: string;
   readonly deity: string;
   readonly mantra: string;
-  /** What is given away, the first of two in the accusative where there are two. */
+  /** The first of two is in the accusative. */
   readonly gift: string;
   /** A polite imperative to the reader. */
   readonly practice: string;
 }
 
-/** What custom ties to each graha; the sources stand beside the English table. */
 export const customs: Record<Graha, TamilCustom> = own.customs;
 
 const areas: PerSign<readonly string[]> = [
@@ -53,24 +52,21 @@ const areas: PerSign<readonly string[]> = [
   ['தனிமை', 'செலவு', 'தொலைதேசம்'],
 ];
 
-/** The part of life that a house stands for: «வீடும் வேரும்», «வீட்டுக்கும் வேருக்கும்». */
 export function areaOf(house: number, how: TamilCase = 'nominative'): string {
   return list(ofSign(areas, house), how);
 }
 
-/** The areas of several houses in a row, told apart by semicolons where there are several. */
+/** Separated by semicolons. */
 export function areasOf(houses: readonly number[]): string {
   return houses.map((house) => areaOf(house)).join('; ');
 }
 
 const leads: PerSign<string> = perSign(texts.houses.leads);
 
-/** Where a matter leads whose ruler stands in a house: a sentence. */
 export function leadOf(house: number): string {
   return `வாழ்வின் இந்தப் பகுதி ${ofSign(leads, house)}.`;
 }
 
-/** «7-ஆம் பாவம்», «3, 10-ஆம் பாவங்களின்» */
 export function houseWords(houses: number | readonly number[], how: TamilCase = 'nominative'): string {
   const numbers = typeof houses === 'number' ? [houses] : houses;
   return `${numbers.join(', ')}-ஆம் ${inCase(numbers.length === 1 ? 'பாவம்' : 'பாவங்கள்', how)}`;
@@ -87,12 +83,10 @@ export const ganaMeaning = texts.stars.ganaMeaning;
 
 const nadis: Readonly<Record<string, string>> = { Adi: 'ஆதி', Madhya: 'மத்திய', Antya: 'அந்திய' };
 
-/** Before «நாடி». */
 export function nadiName(name: string): string {
   return nadis[name] ?? name;
 }
 
-/** The animals of the stars by the engine's names. */
 const yonis: Readonly<Record<string, string>> = own.stars.yonis;
 
 export function yoniName(name: string): string {
@@ -129,25 +123,20 @@ export function karakaMeaning(karaka: KarakaName, how: TamilCase = 'nominative')
   return list(karakas[karaka], how);
 }
 
-/** How far it has gone in its sign among the seven: before «சென்றவர்». */
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
-/** What a number of 1 to 9 stands for. */
 const numbers = texts.stars.numbers;
 
 export function numberMeaning(number: number): string {
   return numbers[number - 1] ?? '';
 }
 
-/** Stones by month of birth. */
 export const birthstones = perSign(texts.stars.birthstones);
 
-/** «மேஷ», before «ராசி» and «லக்னம்». */
 export function ofSignName(sign: number): string {
   return attributive(ofSign(signNames, sign));
 }
 
-/** The dignities by the engine's own names, as a note in brackets. */
 export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
 
 /** Unchanged before «நட்சத்திரம்» in any case. */
@@ -173,21 +162,17 @@ const meanings: Record<BodyName, readonly string[]> = {
   Ketu: ['பற்றின்மை', 'நுண்ணறிவு'],
 };
 
-/** What a body stands for: «பொறுமையும் கடமையும்», «பொறுமைக்கும் கடமைக்கும்». */
 export function standsFor(body: BodyName, how: TamilCase = 'nominative'): string {
   return list(meanings[body], how);
 }
 
-/** The same in one singular noun of a neuter verb, with «உங்கள்» before it. */
+/** A singular noun with a neuter verb, after «உங்கள்». */
 export const inAWord: Record<BodyName | AspectPoint, string> = own.planets.inAWord;
 
-/** How a time under a body tends to feel: what the body does, after its name or «அவர்». */
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
-/** Fields of work and study by planet. */
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
-/** The part of the body of a sign. */
 export const bodyParts: PerSign<readonly string[]> = [
   ['தலை'],
   ['தொண்டை', 'கழுத்து'],
@@ -203,10 +188,8 @@ export const bodyParts: PerSign<readonly string[]> = [
   ['கால்கள்'],
 ];
 
-/** How somebody meets the world: an adverbial phrase before «உலகைச் சந்திக்கிறீர்கள்». */
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** What a planet is like in a sign, as a clause said to the person; the meanings are those of the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),
@@ -217,10 +200,8 @@ const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Saturn: perSign(texts.signs.clauses.Saturn),
 };
 
-/** Of bodies that stay in a sign for a year and longer. */
 const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
 
-/** «ஐம்புலனாலும் நேசிக்கிறீர்கள், விலகுவதில்லை» */
 export function inSign(body: BodyName, sign: number): string {
   return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
 }

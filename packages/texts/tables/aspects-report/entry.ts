@@ -1,3 +1,2 @@
-// Exports for other packages.
 export type { AspectKind, AspectsTexts } from '../../aspects-report/texts.ts';
 export { allAspectsTexts } from './languages.ts';

@@ -1,2 +1,1 @@
-// Exports for other packages.
 export { calendarWords } from './index.ts';

@@ -3,6 +3,6 @@ import type { CalendarWords } from '../../calendar/words.ts';
 import { inLanguage } from '../../languages/in-language.ts';
 import { allCalendarWords } from './languages.ts';
 
-/** Loads the words of a calendar; English for a language that has none. */
+/** English for a language without words. */
 export const calendarWords = (language: Language): Promise<CalendarWords> =>
   inLanguage<() => Promise<CalendarWords>>(allCalendarWords, language)();

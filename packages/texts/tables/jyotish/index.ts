@@ -9,11 +9,10 @@ import { panchangTexts } from '../panchang/entry.ts';
 import { varshaphalTexts } from '../varshaphal/entry.ts';
 import { allJyotishTexts } from './languages.ts';
 
-/** Everything that a Vedic birth chart is written with. */
 export interface JyotishNames {
   readonly terms: JyotishTexts;
   readonly grahas: Readonly<Record<Graha, string>>;
-  /** In English if the language has no panchang texts. */
+  /** English if the language has no panchang texts. */
   readonly panchang: PanchangTexts;
 }
 

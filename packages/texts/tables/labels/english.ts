@@ -1,5 +1,5 @@
 import english from '../../en/labels.json' with { type: 'json' };
 import type { Labels } from '../../labels/labels.ts';
 
-/** The labels of pages that are always English: these do not wait for them. */
+/** Loaded at once, for pages that are always English. */
 export const englishLabels: Labels = english.texts;

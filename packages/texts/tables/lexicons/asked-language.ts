@@ -3,7 +3,7 @@ import type { Written } from '../../languages/kinds.ts';
 import { folded } from '../../lexicons/folded.ts';
 import { frameTexts } from './languages.ts';
 
-/** Scripts and signs that tell a language at once; Marathi shares that of Hindi and is told apart by its own words. */
+/** Marathi shares the script of Hindi; its own words distinguish it. */
 const scripts: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Devanagari}/u, 'hi'],
   [/\p{Script=Bengali}/u, 'bn'],
@@ -18,10 +18,8 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
 ];
 const marathi = /(?<![\p{L}\p{M}])(?:माझ\p{M}*|कधी|आहे|होईल|मला|काय)(?![\p{L}\p{M}])/u;
 
-/** Languages of another script that people type in Latin letters. */
 export type Romanized = 'Hindi in Latin letters' | 'Russian in Latin letters' | 'Tamil in Latin letters';
 
-/** Small words of a language of another script in Latin letters, folded. */
 const romanized: Readonly<Record<Romanized, string>> = {
   'Hindi in Latin letters':
     'mera meri mere mujhe mujhko main mai mein kab kya hai hain hu hoon hoga hogi honge ka ki ke ko se aur nahi kaun kaise kaisa kaisi kyu kyun kyon kitna kitne kitni milega milegi par me ya liye karu karna chahiye raha rahi tha thi bhi apna apni ho jayegi jayega shaadi shadi naukri bahut bohot mujhko talaq chhod chod ne kiya h nhi hua hui gaya gayi gye rahe rha rhi ja kar karne karta karti karte chahta chahti milna lagegi lagega lagegi paisa paise ghar pati patni biwi beta beti bhai bhaiya didi behen papa mummy sasural zindagi jeevan kundli grah dosh upay upaay kala jadu jaadu tona padosi dost pyar pyaar ladka ladki bachche bache bacche santan padhai pariksha dukan dukaan bimari sehat tabiyat karz udhar videsh yaar guruji batao bataiye bataye kuch abhi agle agla saal mahine mahina din aaj kal parso koi sab sabse jab tab tak kyuki lekin kisi kisne jaldi phir fir wapas vapas sakta sakti sakte hogaya sir wala wali vale chal kahin yahan vahan sath saath unka uska uski iska iski unki hum hume humein tum aap aapne apne tera teri lagta lagti pe rehta rehti rahega rahegi theek thik sahi accha acha',
@@ -34,7 +32,7 @@ const romanized: Readonly<Record<Romanized, string>> = {
 type InLatinLetters = Written<'readings'> | Romanized;
 const isKnown = (name: string): name is InLatinLetters => name in romanized || name in frameTexts;
 
-/** Small words that tell a language in Latin letters. A word of several languages counts for each; a script of its own needs none. */
+/** A word of several languages counts for each. */
 const marked = [
   ...Object.entries(frameTexts).flatMap(([name, frame]) =>
     'marks' in frame ? [[name, frame.marks] as const] : [],
@@ -42,7 +40,7 @@ const marked = [
   ...Object.entries(romanized),
 ].flatMap(([name, words]) => (isKnown(name) ? [{ language: name, words: new Set(words.split(' ')) }] : []));
 
-/** What a question may be put in: by its script, else those for which its words speak most. Of several, or none, the words do not tell. */
+/** By script, else by words; several or none if the words do not tell. */
 function candidatesOf(question: string, hints: readonly Language[] = []): readonly (Language | Romanized)[] {
   const script = scripts.find(([pattern]) => pattern.test(question))?.[1];
   if (script) return [script === 'hi' && marathi.test(question) ? 'ma' : script];
@@ -58,25 +56,23 @@ function candidatesOf(question: string, hints: readonly Language[] = []): readon
   return evidence.filter(({ weight }) => weight > most - 0.01).map(({ language }) => language);
 }
 
-/** How much the conversation and the field of the request count: less than one word that only one language has. */
+/** Less than one word that only one language has. */
 const hintWeight = 0.6;
 
-/** A word of one language tells it; one of several counts for a part each. */
 function weightOf(word: string): number {
   const sharing = marked.filter(({ words }) => words.has(word)).length;
   return sharing === 0 ? 0 : 1 / sharing;
 }
 
-/** The language that a question is put in, by its script or its small words; undefined where they do not tell. */
+/** Undefined where neither script nor words tell. */
 export function languageOf(question: string): Language | undefined {
   const [only, ...others] = candidatesOf(question);
   return others.length > 0 ? undefined : languages.find((language) => language === only);
 }
 
 /**
- * The language that a question is read in: its own; where its words do not tell ("e quando?"), the first of `hints` that they allow.
- *
- * @param hints what the conversation was in, and what the request asks for
+ * "e quando?" takes the first possible hint.
+ * @param hints languages of the conversation and of the request
  */
 export function readIn(question: string, hints: readonly Language[]): Language | Romanized | undefined {
   const candidates = candidatesOf(question, hints);

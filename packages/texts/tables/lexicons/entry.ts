@@ -1,4 +1,3 @@
-// What other packages use of this folder.
 export type { Concept, Hit } from '../../lexicons/concepts.ts';
 export { type FrameKey, foundAt, foundIn, type Phrase, type Token, tokensOf } from '../../lexicons/frame.ts';
 export { uncomputedIn } from '../../lexicons/glossary.ts';

@@ -23,7 +23,6 @@ const foldedUmlauts = (letters: string): string =>
 /** The soft sign is mostly left out in Latin letters. */
 const hardCyrillic = (letters: string): string => inCyrillic(letters).replace(/[ьъ]/g, '');
 
-/** Short words of Hindi in Latin letters are spelled in one way. */
 const hindiSound = (letters: string): string =>
   letters.length >= 4 && /^[a-z]+$/.test(letters) ? soundForm(letters) : letters;
 
@@ -47,10 +46,9 @@ const spokenIn: Readonly<Record<Romanized, Written<'readings'>>> = {
 const isRomanized = (language: string): language is Romanized => Object.hasOwn(spokenIn, language);
 const isWritten = (language: string): language is Written<'readings'> => Object.hasOwn(written, language);
 
-/** Everybody mixes English into their own language, and many Hindi words into English. */
+/** People mix English into every language, and Hindi into English. */
 const alwaysRead = ['en', 'hi'] as const;
 
-/** Reads the concepts of a message that is put in a language. */
 export function wordingIn(message: string, language: Language | Romanized | undefined): Wording {
   const own = language !== undefined && isRomanized(language) ? spokenIn[language] : (language ?? 'en');
   const codes = new Set(isWritten(own) ? [own, ...alwaysRead] : ['en' as const]);
@@ -66,7 +64,7 @@ const inLatinLetters: Readonly<Partial<Record<Language | Romanized, Hearing>>> =
 };
 const isHeard = (language: string): language is keyof typeof hearings => Object.hasOwn(hearings, language);
 
-/** What English is typed short for; moods are heard in whole words. */
+/** Moods are matched in whole words. */
 const shortForms: Readonly<Record<string, string>> = {
   im: 'i am',
   ive: 'i have',
@@ -85,7 +83,6 @@ const shortForms: Readonly<Record<string, string>> = {
   gonna: 'going to',
 };
 
-/** Hindi in Latin letters, between English words. */
 const mixedHindi: MoodWords = {
   fear: anyOf(
     'tala[qk]|late|deri|dhokh?a|nuks+an|ha+ni|bi+ma+r\\w*|be+ma+r\\w*|dikkat\\w*|paresha+ni\\w*|musibat\\w*|samasya\\w*|shatru|dushman\\w*|ja+du|nazar|fail|to+t\\w*|tut\\w*|akel[ai]|chh?od (?:dega|degi|denge)|karz\\w*|jhagda\\w*|khatra|(?:naukri|job) (?:jayegi|chali|chhut\\w*)',
@@ -102,7 +99,6 @@ const mixedHindi: MoodWords = {
   ),
 };
 
-/** What the words of a message tell of whoever asks. */
 export function feelingOf(
   message: string,
   { tokens, hits }: Wording,

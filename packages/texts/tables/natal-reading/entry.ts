@@ -1,4 +1,3 @@
-// Exports for other packages.
 export {
   type ReadingTexts,
   type ReadingTopic,

@@ -1,3 +1,2 @@
-// Exports for other packages.
 export type { NatalTexts } from '../../natal/texts.ts';
 export { natalTexts } from './languages.ts';

@@ -1,4 +1,3 @@
-// Exports for other packages.
 export type { PageTexts } from '../../pages/page-texts.ts';
 export { englishPageTexts } from './english.ts';
 export { pageTextsIn } from './languages.ts';

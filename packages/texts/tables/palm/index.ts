@@ -4,10 +4,7 @@ import { palmLanguages } from './languages.ts';
 
 export type PalmLanguage = keyof typeof palmLanguages;
 
-/**
- * Returns the words of the language in our own field `language`. An unknown language gives English, and the
- * disclaimer says so once in an answer.
- */
+/** Our own field `language`; for an unknown one English, which the disclaimer mentions once. */
 export async function wordsIn(wish: string | null | undefined): Promise<{
   readonly language: PalmLanguage;
   readonly words: PalmWords;

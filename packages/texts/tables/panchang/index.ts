@@ -3,7 +3,7 @@ import { inLanguage } from '../../languages/in-language.ts';
 import type { PanchangTexts } from '../../panchang/texts.ts';
 import { allPanchangTexts } from './languages.ts';
 
-/** Loads the names of a panchang; English for a language that the operation does not list. */
+/** English for a language that the operation does not list. */
 export const panchangTexts = (language: Language): Promise<PanchangTexts> =>
   inLanguage<() => Promise<PanchangTexts>>(allPanchangTexts, language)();
 
@@ -28,10 +28,7 @@ export function yogaName(names: PanchangTexts, yoga: number): string {
   return name;
 }
 
-/**
- * Name of a karana numbered 1 to 60 from the new moon: Kimstughna first, then the seven moving ones eight times, then
- * Shakuni, Chatushpada and Naga.
- */
+/** 1 to 60 from the new moon: Kimstughna, the seven moving ones eight times, then Shakuni, Chatushpada and Naga. */
 export function karanaName(names: PanchangTexts, karana: number): string {
   const index = karana === 1 ? 10 : karana > 57 ? karana - 51 : (karana - 2) % 7;
   const name = names.karanas[index];

@@ -1,4 +1,2 @@
-// Exports for other packages.
-
 export type { VarshaphalTexts } from '../../varshaphal/texts.ts';
 export { varshaphalTexts } from './index.ts';

@@ -3,6 +3,6 @@ import { inLanguage } from '../../languages/in-language.ts';
 import type { VarshaphalTexts } from '../../varshaphal/texts.ts';
 import { allVarshaphalTexts } from './languages.ts';
 
-/** Loads the words of a varshaphal answer; English for a language that the operation does not list. */
+/** English for a language that the operation does not list. */
 export const varshaphalTexts = (language: Language): Promise<VarshaphalTexts> =>
   inLanguage<() => Promise<VarshaphalTexts>>(allVarshaphalTexts, language)();

@@ -1,4 +1,2 @@
-// Exports for other packages.
-
 export type { Matter, Standing, YearTexts } from '../../year/texts.ts';
 export { allYearTexts } from './languages.ts';

@@ -10,5 +10,4 @@ async function loaded(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The words of the natal answer, all languages loaded. */
 export const natalTexts = await loaded(all);

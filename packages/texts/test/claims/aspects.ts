@@ -4,14 +4,12 @@ import type { Claim, ClaimsOfWays } from './claim.ts';
 
 type Pair = readonly [AspectPoint, AspectPoint];
 
-/** Claims of texts on the Sun about the hour of birth, besides the aspect. */
 const beside: Readonly<Record<string, Claim>> = {
   'Sun-Moon conjunction': { is: 'elongation', from: -10, to: 10 },
   'Sun-Ascendant conjunction': { is: 'Sun near', place: 'the horizon' },
   'Sun-Midheaven conjunction': { is: 'Sun near', place: 'the upper meridian' },
 };
 
-/** Returns the claim of the text on a pair, by the key of its table. */
 export function pairClaim(key: string, kind: AspectKind): Claim {
   const [a, b] = key.split('-').map((name) => aspectPoints.find((point) => point === name));
   if (!a || !b) throw new RangeError(`${key} names no two points`);
@@ -22,7 +20,6 @@ export function pairClaim(key: string, kind: AspectKind): Claim {
 
 const inSign = (body: AspectPoint, sign: number): Claim => ({ is: 'in sign', body, sign });
 
-/** Claims one point in a sign and the other so many signs further on. */
 export const signsClaim = ([a, b]: Pair, sign: number, steps: number): Claim => ({
   is: 'all',
   of: [inSign(a, sign), inSign(b, ((sign + steps - 1) % 12) + 1)],
@@ -31,7 +28,6 @@ export const signsClaim = ([a, b]: Pair, sign: number, steps: number): Claim => 
 const inHouse = (body: AspectPoint, house: number): Claim =>
   body === 'Ascendant' || body === 'Midheaven' ? { is: 'nothing' } : { is: 'in house', body, house };
 
-/** A claim about the two points of a paragraph. */
 export type PairClaim = (pair: Pair) => Claim;
 
 const bothHouses =
@@ -41,7 +37,6 @@ const orb =
   (a: AspectPoint, b: AspectPoint, written: string): PairClaim =>
   () => ({ is: 'orb', between: [a, b], written });
 
-/** Claims of the sentences on houses and nearness. */
 export const paragraphClaims: ClaimsOfWays<
   Pick<AspectsTexts, 'sameHouse' | 'twoHouses' | 'oneHouse' | 'nearness'>,
   PairClaim

@@ -3,12 +3,12 @@ import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac'
 import type { AspectKind } from '../../aspects-report/texts.ts';
 
 /**
- * A statement about the sky. A test program decides it from Swiss Ephemeris alone. `nothing` is a name, a title or
- * advice; `our measure` is a weighing of our own that no ephemeris knows.
+ * Decided from Swiss Ephemeris alone. `nothing` is a name, a title or advice; `our measure` is unknown to
+ * ephemerides.
  */
 export type Claim =
   | { readonly is: 'nothing' | 'our measure' }
-  /** The Moon's lead over the Sun, degrees. */
+  /** Degrees. */
   | { readonly is: 'elongation'; readonly from: number; readonly to: number }
   | { readonly is: 'most planets'; readonly stand: 'east' | 'west' | 'below' | 'above' }
   | { readonly is: 'planets shared'; readonly between: 'east and west' | 'below and above' }
@@ -20,7 +20,6 @@ export type Claim =
       readonly between: readonly [AspectPoint, AspectPoint];
       readonly kind: AspectKind;
     }
-  /** By an aspect of any kind. */
   | { readonly is: 'tied'; readonly between: readonly [AspectPoint, AspectPoint] }
   | { readonly is: 'at angle'; readonly body: Planet; readonly angle: Angle }
   | { readonly is: 'retrograde'; readonly body: Planet }
@@ -31,26 +30,23 @@ export type Claim =
   | { readonly is: 'lights'; readonly elements: readonly Element[] }
   /** The distance of two points from the exact angle, as written in degrees and minutes. */
   | { readonly is: 'orb'; readonly between: readonly [AspectPoint, AspectPoint]; readonly written: string }
-  /** No other aspect of the chart is nearer to exact. */
   | { readonly is: 'nearest'; readonly between: readonly [AspectPoint, AspectPoint] }
-  /** The signs of two points form the angle of no aspect. */
   | { readonly is: 'across signs'; readonly between: readonly [AspectPoint, AspectPoint] }
   | { readonly is: 'Sun near'; readonly place: 'the horizon' | 'the upper meridian' }
-  /** All of these hold. */
   | { readonly is: 'all'; readonly of: readonly Claim[] };
 
 type Angle = 'rising' | 'culminating' | 'setting' | 'anchoring';
 /** `honoured` is domicile or exaltation, `weakened` detriment or fall. */
 type DignityKind = 'domicile' | 'exalted' | 'honoured' | 'weakened';
 
-/** A claim for every text of a record: a text without one does not compile. */
+/** A text without a claim does not compile. */
 export type ClaimsOf<Texts, One = Claim> = Texts extends string
   ? One
   : Texts extends (...given: infer Given) => string
     ? (...given: Given) => One
     : { readonly [Key in keyof Texts]: ClaimsOf<Texts[Key], One> };
 
-/** Like ClaimsOf, but a list of alternative wordings shares one claim. */
+/** Alternative wordings share one claim. */
 export type ClaimsOfWays<Texts, One = Claim> = Texts extends string
   ? One
   : Texts extends (...given: infer Given) => string

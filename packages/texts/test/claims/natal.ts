@@ -2,7 +2,7 @@ import type { ChartWords } from '../../languages/chart-words.ts';
 import type { NatalTexts } from '../../natal/texts.ts';
 import { type Claim, type ClaimsOf, nothing } from './claim.ts';
 
-/** Phase 1 begins at the new moon; each is an eighth of the Moon's way round the Sun. */
+/** Phase 1 begins at the new moon; each is an eighth of the cycle. */
 function phase(id: number): ClaimsOf<NatalTexts['phases'][0]> {
   const elongation: Claim = { is: 'elongation', from: 45 * (id - 1), to: 45 * id };
   return { name: nothing, born: elongation, description: elongation };
@@ -13,7 +13,6 @@ const leads = (claim: Omit<Extract<Claim, { is: 'leads' }>, 'is'>) => ({
   dominant: { is: 'leads', ...claim } as const,
 });
 
-/** Claims of the texts of a natal answer. */
 export const natalClaims: ClaimsOf<Omit<NatalTexts, keyof ChartWords>> = {
   phases: [phase(1), phase(2), phase(3), phase(4), phase(5), phase(6), phase(7), phase(8)],
   hemispheres: {

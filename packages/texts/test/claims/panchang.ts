@@ -1,8 +1,7 @@
 import type { FestivalId } from '@palmleaf/engines/panchang';
 
 /**
- * The claim of a festival's name about its day. Months by the sidereal sign of the Sun, 0 Mesha: `sunIn` on the day, `monthOf`
- * at the last new moon. `sunAt` is the Sun's degree on the day.
+ * Months by the Sun's sidereal sign, 0 Mesha: `sunIn` on the day, `monthOf` at the last new moon; `sunAt` in degrees.
  */
 export interface FestivalClaim {
   /** 1 to 30, at some time of the day. */
@@ -12,11 +11,10 @@ export interface FestivalClaim {
   readonly sunIn?: number;
   readonly monthOf?: number;
   readonly sunAt?: number;
-  /** Days before the festival on which this is so. */
   readonly daysBefore?: number;
 }
 
-/** A lunar month is named after the sign that the Sun enters in it; Chaitra begins with the Sun in Meena. */
+/** A lunar month is named after the sign that the Sun enters; Chaitra begins with the Sun in Meena. */
 const [chaitra, vaishakha, ashadha, shravana, bhadrapada, ashvina, kartika, magha, phalguna] = [
   11, 0, 2, 3, 4, 5, 6, 9, 10,
 ];
@@ -24,7 +22,6 @@ const [mesha, rishabha, kataka, simha, vrischika, dhanu, makara, kumbha, meena] 
   0, 1, 3, 4, 7, 8, 9, 10, 11,
 ];
 
-/** Claims of the festivals' names; a festival without a claim does not compile. */
 export const festivalClaims: Readonly<Record<FestivalId, FestivalClaim>> = {
   'akshaya-tritiya': { tithi: 3, monthOf: vaishakha },
   'rama-navami': { tithi: 9, monthOf: chaitra },

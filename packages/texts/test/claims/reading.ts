@@ -113,7 +113,6 @@ const voice: ClaimsOf<ReadingTexts['voice']> = {
   heed: eachPlanet(() => nothing),
 };
 
-/** Claims of the texts of a natal reading. */
 export const readingClaims: ClaimsOf<ReadingTexts> = {
   titles: {
     leads: nothing,

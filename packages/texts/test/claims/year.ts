@@ -4,21 +4,18 @@ import { type ClaimsOfWays, eachClassical, eachSign } from './claim.ts';
 
 type Two = readonly [ClassicalPlanet, ClassicalPlanet];
 
-/** A statement about an annual chart. `our measure` is a weighing of our own that no ephemeris knows. */
+/** `our measure` is unknown to ephemerides. */
 export type YearClaim =
   | { readonly is: 'our measure' }
   | { readonly is: 'rules the Ascendant'; readonly body: ClassicalPlanet }
-  /** These houses and no others. */
   | { readonly is: 'rules'; readonly body: ClassicalPlanet; readonly houses: readonly number[] }
   | { readonly is: 'in house'; readonly body: ClassicalPlanet; readonly house: number }
-  /** The mover's own motion brings them nearer to the aspect of their signs, or carries them away from it. */
   | { readonly is: 'approaches' | 'leaves'; readonly mover: ClassicalPlanet; readonly other: ClassicalPlanet }
   /** Ithasala: within their light, and closing. */
   | { readonly is: 'joined' | 'not joined'; readonly between: Two }
   | { readonly is: 'within a degree' | 'beyond their light'; readonly between: Two }
   | { readonly is: 'regard'; readonly between: Two; readonly as: 'friendly' | 'inimical' }
   | { readonly is: 'averse'; readonly between: Two }
-  /** Within the light of the faster, as an enemy. */
   | { readonly is: 'in the light of'; readonly body: ClassicalPlanet; readonly of: Two }
   | { readonly is: 'links'; readonly body: ClassicalPlanet; readonly between: Two }
   | { readonly is: 'faster than both' | 'slower than both'; readonly body: ClassicalPlanet; readonly of: Two }
@@ -33,7 +30,6 @@ export type YearClaim =
   | { readonly is: 'not lord of the year'; readonly body: ClassicalPlanet }
   | { readonly is: 'muntha'; readonly house: number }
   | { readonly is: 'all seven'; readonly houses: readonly number[] }
-  /** The longest that a planet rules of the year. */
   | { readonly is: 'period'; readonly lord: NakshatraLord; readonly from: Date; readonly to: Date }
   | { readonly is: 'all' | 'any'; readonly of: readonly YearClaim[] };
 
@@ -41,7 +37,6 @@ const all = (...of: readonly YearClaim[]): YearClaim => ({ is: 'all', of });
 const any = (...of: readonly YearClaim[]): YearClaim => ({ is: 'any', of });
 const pairOf = ({ lord, other }: Matter): Two => [lord, other];
 
-/** Claims the lord of the Ascendant and the houses of the other planet. */
 const named = ({ lord, other, houses }: Matter): YearClaim =>
   all({ is: 'rules the Ascendant', body: lord }, { is: 'rules', body: other, houses });
 
@@ -50,7 +45,6 @@ const withHelper = ({ third }: Matter, claim: (helper: ClassicalPlanet) => YearC
 
 const joined = (m: Matter): YearClaim => all(named(m), { is: 'joined', between: pairOf(m) });
 
-/** Ithasala names the body that moves, how the two look at each other, and how far they are. */
 function coming(m: Matter): YearClaim {
   const [mover, other] = m.isLordFaster ? [m.lord, m.other] : [m.other, m.lord];
   const between = pairOf(m);
@@ -96,7 +90,6 @@ const stand = (is: 'afflicted' | 'well placed') => (standing: readonly Standing[
 const bears = [1, 2, 4, 5, 7, 8, 10, 11];
 const scatters = [3, 6, 9, 12];
 
-/** Claims of the sentences on a year; all ways to say one thing share a claim. */
 export const yearClaims: ClaimsOfWays<YearTexts, YearClaim> = {
   matters: {
     Ithasala: coming,

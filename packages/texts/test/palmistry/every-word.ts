@@ -1,4 +1,3 @@
-/** All texts of a record of words, flat; functions are left out. */
 export function everyWord(words: unknown): string[] {
   if (typeof words === 'string') return words === '' ? [] : [words];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(everyWord) : [];

@@ -5,7 +5,6 @@ import { everyWord } from './every-word.ts';
 
 type Matter = 'death' | 'health' | 'money' | 'bonds';
 
-/** Words of events that no reading may foretell, promise or threaten with. */
 const events: Readonly<Record<PalmLanguage, Readonly<Record<Matter, RegExp>>>> = {
   en: {
     death: /\b(?:die|dies|dying|death|long life|live long|lifespan)\b/i,
@@ -68,7 +67,7 @@ const events: Readonly<Record<PalmLanguage, Readonly<Record<Matter, RegExp>>>> =
   },
 };
 
-/** One sentence of each matter such as no reading may hold. */
+/** No reading may contain these. */
 const planted: Readonly<Record<PalmLanguage, Readonly<Record<Matter, string>>>> = {
   en: {
     death: 'You will live long, and die in old age.',

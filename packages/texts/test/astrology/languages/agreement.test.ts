@@ -5,7 +5,6 @@ import { allReadingTexts, type ReadingLanguage } from '../../../tables/natal-rea
 import { natalTexts } from '../natal-texts.ts';
 import { aspectsStrings, strings } from './linter.ts';
 
-/** Every text of a language: of the reading, and of the aspects where they are there. */
 async function tables(language: Exclude<ReadingLanguage, 'en'>): Promise<string[]> {
   const aspects: Partial<Record<ReadingLanguage, () => Promise<AspectsTexts>>> = allAspectsTexts;
   const aspectsTexts = await aspects[language]?.();

@@ -13,7 +13,6 @@ export function strings(value: unknown): string[] {
 
 const houses = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** Every text of the aspects: table entries, and sentences composed for a house or an orb. */
 export function aspectsStrings(texts: AspectsTexts): string[] {
   const { sameHouse, twoHouses, oneHouse, nearness } = texts;
   return [
@@ -37,7 +36,6 @@ const english =
 /** Words of a language that look English. */
 const own: Partial<Record<Language, readonly string[]>> = { fr: ['but'], pt: ['for'] };
 
-/** Words of English that the language itself does not have. */
 export function leftoversIn(language: Language): RegExp {
   const words = english.filter((word) => !own[language]?.includes(word));
   return new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu');
@@ -46,12 +44,11 @@ export function leftoversIn(language: Language): RegExp {
 /** The script of a language that is not written in Latin letters. */
 export const scripts: Partial<Record<Language, string>> = { ru: 'Cyrillic', hi: 'Devanagari', ta: 'Tamil' };
 
-/** Matches what is written in a language's own script throughout; digits and signs belong to every script. */
 export function onlyIn(script: string): RegExp {
   return new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u');
 }
 
-/** Faults of any text: unfilled places, doubled signs, a sentence that begins small, promises about money, illness and death. */
+/** Unfilled slots, doubled signs, a small first letter, promises about money, illness and death. */
 export const faults = /undefined|\.\.|,,| {2}|[.?] \p{Ll}|[{}$]|'/u;
 
 interface Stems {
@@ -91,7 +88,7 @@ const tamil: Stems = {
   },
 };
 
-/** Stems shared by all cases of the name of a sign or planet. */
+/** Shared by all cases of a name. */
 export function stemsOf(language: ReadingLanguage): Stems {
   if (language === 'ru') return russian;
   if (language === 'ta') return tamil;

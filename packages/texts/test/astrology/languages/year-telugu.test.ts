@@ -21,7 +21,6 @@ const pairs = classicalPlanets.flatMap((lord) =>
   classicalPlanets.filter((other) => other !== lord).map((other) => ({ lord, other })),
 );
 
-/** Every pair in every possible state; third planets and houses rotate. */
 const matters: readonly Matter[] = pairs.flatMap(({ lord, other }, p) => {
   const thirds = [...classicalPlanets.filter((third) => third !== lord && third !== other), undefined];
   return [true, false].flatMap((isLordFaster, f) =>
@@ -120,7 +119,7 @@ test('a Telugu verb ends in -డు for one planet and in -రు for two, and l
 
 test('a year in Telugu addresses everybody as మీరు', () => {
   expect(wrong(/(?<![\p{L}\p{M}])(?:నువ్వు|నీవు|నీకు|నిన్ను|నీ|నీతో)(?![\p{L}\p{M}])/u)).toEqual([]);
-  // Imperatives end in -ండి; these are the familiar ones of the verbs that are used here.
+  // Familiar imperatives, where only -ండి is polite.
   expect(wrong(/(?:పెట్టు|చేయి|చెయ్యి|అడుగు|ఉంచుకో|చూసుకో|వెళ్లకు|సాగు|పెట్టుకోకు|చూడకు)[.,;:]/u)).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 import type { LanguageCase } from './language-case.ts';
 
-/** A whole word of Devanagari. */
 const word = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'u');
 
@@ -154,7 +153,7 @@ export const hindi: LanguageCase = {
     word('नवंबर'),
     word('दिसंबर'),
   ],
-  // Latin letters beside the names of the two people; a full stop where the danda belongs; a verb that takes the reader for a man or a woman.
+  // Latin letters beside names; a full stop for a danda; a verb with a gender.
   leftover:
     /(?<!\p{Script=Latin})(?!Anna|Thomas)\p{Script=Latin}+|[\u0900-\u0963\u0966-\u097f)]\.(?!\d)|(?<![\p{L}\p{M}])आप (?:[^।:;,]* )?[\p{L}\p{M}]+(?:ते|ती|ता) (?:हैं|थे|थीं)|(?<![\p{L}\p{M}])मैं (?:[^।:;,]* )?[\p{L}\p{M}]+(?:ता|ती) हूँ/u,
   promised:
