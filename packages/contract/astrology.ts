@@ -2,14 +2,11 @@ import * as z from 'zod';
 import { birthFields, evenWhenOthersFail, existingDay, houseTypes, moment, yearSpan } from './birth.ts';
 import { readDecimal } from './decimal.ts';
 
-/*
- * Each schema is built on its first use: all of them take five milliseconds, and every function that needs only a
- * name from the table of operations would wait for them.
- */
+/* Lazy: building all schemas takes five milliseconds, and every function that needs a name would wait. */
 
 /**
- * Our own option, which overrides Accept-Language; the contract knows fewer languages. The pipeline sends it only if
- * the profile lists it (`bodyLanguages`), as our own service's profile does.
+ * Our own option, which overrides Accept-Language. The pipeline sends it only if the profile lists it
+ * (`bodyLanguages`).
  */
 const language = (codes: string) =>
   z
@@ -43,10 +40,7 @@ export const varshaphalRequest = z.lazy(() =>
     .superRefine(existingDay, evenWhenOthersFail),
 );
 
-/**
- * `calendar`, `reckoning` and `region` are our own options (docs/decisions/astrology-panchang.md); the others are the
- * contract's.
- */
+/** `calendar`, `reckoning` and `region` are ours (docs/decisions/astrology-panchang.md). */
 export const panchangRequest = z.lazy(() =>
   z
     .object({
@@ -217,7 +211,7 @@ export const expertiseLevels = ['STANDARD', 'ADVANCED', 'EXPERT'] as const;
 export const traditions = ['VEDIC', 'WESTERN'] as const;
 export const genders = ['male', 'female'] as const;
 
-/** Accepts text with a number in range: the chat request has coordinates and offset as text. */
+/** The chat request has coordinates and offset as text. */
 function decimalText(meaning: string, minimum: number, maximum: number) {
   return z
     .string()

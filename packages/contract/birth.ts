@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { readDecimal } from './decimal.ts';
 
-/**
- * Years that the computing service covers: it refuses others with 422, and the intake rejects them. Its positions are
- * measured against an independent ephemeris for these years (docs/accuracy.md).
- */
+/** Other years get a 422, and the intake rejects them. docs/accuracy.md measures the positions of these. */
 export const yearSpan = { from: 1800, to: 2200 } as const;
 
-/** `house_type` values in the contract's spelling, including `poryphry`. */
+/** The contract's spelling, including `poryphry`. */
 export const houseTypes = [
   'placidus',
   'koch',
@@ -18,13 +15,11 @@ export const houseTypes = [
 ] as const;
 export type HouseType = (typeof houseTypes)[number];
 
-/** The ways to compute without a known time of birth: omit answers that need a time, or assume noon. */
+/** Omit answers that need a time, or assume noon. */
 export const unknownTimes = ['left out', 'noon'] as const;
 export type UnknownTime = (typeof unknownTimes)[number];
 
-/**
- * Accepts a number, or numeric text: the vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number.
- */
+/** The vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
 function number(minimum: number, maximum: number, meaning: string) {
   return z
     .preprocess(
@@ -50,7 +45,7 @@ export const moment = () => ({
 
 export const birthFields = () => ({ ...moment(), ...coordinates() });
 
-/** Returns the days in a month of the proleptic Gregorian calendar. */
+/** Proleptic Gregorian. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -60,10 +55,7 @@ const plausibleMoment = z.lazy(() => {
   return z.object({ day: z.int(), month, year });
 });
 
-/**
- * Refuses days that the month does not have, naming the field `day`. Use it with `evenWhenOthersFail`, so that one
- * answer lists this fault and those of other fields.
- */
+/** Use it with `evenWhenOthersFail`, so that one answer lists all faults. */
 export function existingDay(value: unknown, context: z.core.$RefinementCtx): void {
   const date = plausibleMoment.safeParse(value).data;
   if (!date) return;
@@ -79,9 +71,9 @@ export function existingDay(value: unknown, context: z.core.$RefinementCtx): voi
   }
 }
 
-/** Otherwise zod skips a refinement as soon as any field of the object has failed. */
+/** Otherwise zod skips a refinement as soon as any field has failed. */
 export const evenWhenOthersFail: z.core.$ZodSuperRefineParams = { when: () => true };
 
-/** Birth data of the calculation endpoints. `tzone` is in hours ahead of UTC. */
+/** `tzone` is in hours ahead of UTC. */
 export const birth = z.lazy(() => z.object(birthFields()).superRefine(existingDay, evenWhenOthersFail));
 export type Birth = z.output<typeof birth>;

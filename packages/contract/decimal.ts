@@ -1,7 +1,6 @@
 /**
  * Reads decimal text such as "19.25", "-.5" or " +7 ".
- *
- * @returns undefined for anything else: "+05:30" is no number, nor are "1e3", "0x1f" and "".
+ * @returns undefined for anything else, such as "+05:30", "1e3", "0x1f" and ""
  */
 export function readDecimal(text: string): number | undefined {
   // Each digit has one way to match. Otherwise a text of many digits with a wrong end would try all ways.

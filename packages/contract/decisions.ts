@@ -1,6 +1,6 @@
 import { yearSpan } from './birth.ts';
 
-/** A case that the contract documents leave open ("not shown"), and our decision. Printed in docs/contract.md. */
+/** A case that the contract leaves open. Printed in docs/contract.md. */
 interface Decision {
   readonly about: string;
   readonly decided: string;

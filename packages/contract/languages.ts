@@ -1,4 +1,4 @@
-/** Every language that an endpoint of the contract lists. `ma` is the contract's code for Marathi. */
+/** `ma` is the contract's code for Marathi. */
 export const languages = [
   'en',
   'es',
@@ -17,15 +17,10 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-/** Returns the BCP 47 tag of a language: `mr` for the contract's `ma`. */
+/** `mr` for the contract's `ma`. */
 export const languageTag = (language: Language): string => (language === 'ma' ? 'mr' : language);
 
-/**
- * Returns the response language for an Accept-Language header (RFC 9110, section 12.5.4).
- *
- * `mr`, the registered code of Marathi, counts as the contract's `ma`. An unlisted language, like no header, means
- * English.
- */
+/** RFC 9110, section 12.5.4. `mr` counts as `ma`; an unlisted language means English. */
 export function chooseLanguage(header: string | undefined | null, offered: readonly Language[]): Language {
   const wishes = (header ?? '')
     .split(',')

@@ -1,4 +1,3 @@
-/** The months of the Gregorian calendar in English, from January. */
 export const monthNames = [
   'January',
   'February',

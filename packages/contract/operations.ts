@@ -11,7 +11,6 @@ const english = ['en'] as const satisfies readonly Language[];
 const european = ['en', 'es', 'pt', 'fr', 'it', 'de', 'ru'] as const satisfies readonly Language[];
 const indian = ['en', 'hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn'] as const satisfies readonly Language[];
 
-/** The calculations about a birth. */
 const calculation = {
   method: 'POST',
   base: 'base',
@@ -24,10 +23,7 @@ const calculation = {
 const chartPlan = (number: string, timeOfBirth: Planned['timeOfBirth'], adds: readonly ChartField[]) =>
   ({ family: 'chart', number, after: null, timeOfBirth, adds }) as const;
 
-/**
- * The endpoints of the two contract documents, with all facts about each (docs/endpoints.md). The plan, pages, books,
- * the client, the service's routes, its OpenAPI document and docs/contract.md derive from this table.
- */
+/** Plan, pages, books, client, routes, OpenAPI and docs/contract.md derive from this table (docs/endpoints.md). */
 export const operations = {
   ...palmEndpoints,
   natal_chart_interpretation: {
@@ -124,17 +120,16 @@ export type OperationName = keyof typeof operations;
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name);
 export const operationNames = Object.keys(operations).filter(isOperationName);
 
-/** Returns the record of an endpoint; undefined for a name that this version does not know. */
+/** Undefined for an unknown name. */
 export const endpointOf = (name: string): EndpointRecord | undefined =>
   isOperationName(name) ? operations[name] : undefined;
 
-/** The names of the endpoints with these facts. */
 export type NamesWhere<Facts> = {
   [Name in OperationName]: (typeof operations)[Name] extends Facts ? Name : never;
 }[OperationName];
 
 type RequestSchemaOf<Name extends OperationName> = (typeof operations)[Name]['request'];
 
-/** The validated request of an operation; `null` for the root operation, which takes no body. */
+/** `null` for the root operation, which has no body. */
 export type RequestOf<Name extends OperationName> =
   RequestSchemaOf<Name> extends z.ZodType ? z.output<RequestSchemaOf<Name>> : null;

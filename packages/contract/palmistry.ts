@@ -3,13 +3,13 @@ import * as z from 'zod';
 const text = () => z.string().nullish();
 const whole = () => z.int().nullish();
 
-/** Our own option: the contract has no language for palm readings, and without this field they are in English. */
+/** Our own option; without it palm readings are in English. */
 const language = () =>
   text().meta({
     description: 'ours: one of en, es, pt, fr, it, de, ru, hi, ta; English without it',
   });
 
-/** No field is required; each may be null or omitted. */
+/** Each field may be null or omitted. */
 export const readingRequest = z.lazy(() =>
   z.object({
     image_url: text(),
@@ -34,8 +34,8 @@ export const apiPredictRequest = z.lazy(() => z.object({ url: text(), image_url:
 
 export const palmIdRequest = z.lazy(() => z.object({ palm_id: z.string().min(1), language: language() }));
 
-/** The contract shows no response of this service; callers may rely only on one JSON object. */
+/** The contract shows no response of this service. */
 export const readingResponse = z.lazy(() => z.looseObject({}));
 
-/** The contract promises only that a saved reading has an identifier. */
+/** The contract promises only an identifier. */
 export const savedReadingResponse = z.lazy(() => z.looseObject({ palm_id: z.string().min(1) }));

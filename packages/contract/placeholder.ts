@@ -1,2 +1,2 @@
-/** The initial value of a credential's secret: neither side accepts it as a credential. */
+/** The initial value of a credential's secret, never accepted as a credential. */
 export const placeholder = 'not-set-yet';

@@ -1,5 +1,2 @@
-/**
- * Options for schemas used once, at start. By default, a schema compiles itself on its first use, which takes longer
- * than the one parse and delays a cold start.
- */
+/** For schemas used once: compiling takes longer than one parse. */
 export const readOnce = { jitless: true } as const;

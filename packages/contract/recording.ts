@@ -2,31 +2,29 @@ import { createHash, createHmac, scryptSync } from 'node:crypto';
 import * as z from 'zod';
 import { operationNames } from './operations.ts';
 
-/** A folder of stored answers without personal data, from which a service can answer again. */
+/** Holds no personal data. */
 export const recordingIndex = z.object({
   version: z.literal(1),
-  /** States what the answers reveal, for recipients of the folder. */
+  /** For recipients: what the answers reveal. */
   note: z.string().optional(),
-  /** The profile name of the service that gave the answers. */
   service: z.string(),
   /** The service's path for each operation. */
   paths: z.partialRecord(z.enum(operationNames), z.string()),
-  /** Makes this folder's fingerprints different from all others. */
+  /** Makes this folder's fingerprints unique. */
   salt: z.string().regex(/^[0-9a-f]{32,}$/),
   subjects: z.int().min(0),
 });
 export type RecordingIndex = z.output<typeof recordingIndex>;
 
-/** The answers for one person. */
 export const recordedSubject = z.object({
   /** The substitute for the real palm_id. */
   palmId: z.string().optional(),
   answers: z.array(
     z.object({
       operation: z.enum(operationNames),
-      /** The request's fingerprint; absent if the palm_id identifies it. */
+      /** A fingerprint; absent if the palm_id identifies the request. */
       request: z.string().optional(),
-      /** A final status: Fetch can build no response with an informational one. */
+      /** Fetch can build no response with an informational status. */
       status: z.int().min(200).max(599),
       body: z.unknown(),
     }),
@@ -38,7 +36,7 @@ export const indexFile = 'index.json';
 export const subjectFile = (number: number): string => `subject-${String(number).padStart(6, '0')}.json`;
 export const isSubjectFile = (name: string): boolean => /^subject-\d{6,}\.json$/.test(name);
 
-/** Fields that identify a person. Their hash is slow, so that guessing is expensive; other fields need none. */
+/** Their hash is slow, so that guessing is expensive. */
 const personalFields = [
   'day',
   'month',
@@ -52,13 +50,13 @@ const personalFields = [
   'place',
   'vastu_id',
 ];
-/** Fields that may differ between subjects and times for the same answer. */
+/** These may differ for the same answer. */
 const leftOut = ['sid', 'image_url', 'url', 'img_url', 'image', 'palm_id'];
 
-/** The SHA-256 of the uploaded photo, the last part of its address in the store. */
+/** The last part of the photo's address in the store. */
 const photoHash = /[0-9a-f]{64}/;
 
-/** Makes fingerprints that reveal no request and are slow to guess. */
+/** Fingerprints reveal no request and are slow to guess. */
 export class Fingerprints {
   readonly #salt: string;
   readonly #known = new Map<string, Buffer>();

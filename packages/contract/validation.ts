@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { fieldKinds } from './fields.ts';
 
-/**
- * The body of a 422, exactly as the contract documents it. The service follows FastAPI and Pydantic, so the error
- * types and sentences are theirs.
- */
+/** The service follows FastAPI and Pydantic, so error types and sentences are theirs. */
 export interface ValidationItem {
   loc: (string | number)[];
   msg: string;
@@ -39,19 +36,14 @@ const typeErrors: Record<string, [type: string, msg: string]> = {
   object: ['model_attributes_type', 'Input should be a valid dictionary or object to extract fields from'],
 };
 
-/** How many faults a 422 lists; it only counts the others. */
+/** A 422 only counts further faults. */
 const maxListedFaults = 100;
 
-/** A valid body, or the first faults and the number of further ones. */
 type Validated<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly detail: ValidationItem[]; readonly unlisted: number };
 
-/**
- * Validates a request body against a contract schema.
- *
- * @returns the parsed value, or the `detail` items of the 422 that answers it.
- */
+/** @returns the parsed value, or the `detail` items of the 422 */
 export function validate<S extends z.ZodType>(schema: S, body: unknown): Validated<z.output<S>> {
   const result = schema.safeParse(body, { reportInput: true });
   if (result.success) return { ok: true, value: result.data };
@@ -84,7 +76,7 @@ function toItem(issue: Issue, schema: z.ZodType, body: unknown): ValidationItem 
   return { loc, ...(describeNumber(issue, schema) ?? describe(issue)), input: issue.input ?? null };
 }
 
-/** For text in a whole-number field, zod says only "number" and does not distinguish text from other types. */
+/** zod says only "number" and does not distinguish text from other types. */
 function describeNumber(issue: Issue, schema: z.ZodType): Described | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'number' || issue.path.length !== 1)
     return undefined;

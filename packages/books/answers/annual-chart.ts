@@ -4,7 +4,6 @@ import { shaped } from './shape.ts';
 
 const { ascendant, year_lord, mudda_dasha, summary } = annualChart.shape;
 
-/** The fields of a Varshaphal year that pages show; other fields may have any shape or be missing. */
 const shownYear = z.object({
   ascendant: ascendant.pick({ sign_id: true, degree: true }),
   year_lord: year_lord.pick({ name: true }),
@@ -13,5 +12,5 @@ const shownYear = z.object({
 });
 export type AnnualChart = z.output<typeof shownYear>;
 
-/** Returns undefined if an answer has no annual chart or one of another shape. */
+/** Undefined if an answer has no annual chart or one of another shape. */
 export const readAnnualChart = (value: unknown): AnnualChart | undefined => shaped(shownYear, value);

@@ -8,7 +8,6 @@ const position = z.looseObject({
   associated_colour: z.string().optional(),
 });
 
-/** Only the fields that the page needs are required; the contract's answers have more. */
 export const devata = z.looseObject({
   devata_code: z.string(),
   devata_name: z.string(),
@@ -63,10 +62,9 @@ export const interpretation = devata.extend({
 });
 export type Interpretation = z.output<typeof interpretation>;
 
-/** Grades with their own colour and mark, worst first. */
 export const grades = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
 export type Grade = (typeof grades)[number] | 'ungraded';
 
-/** Returns the grade of an answer, or undefined if the grade has no colour here. */
+/** Undefined if the grade has no colour here. */
 export const gradeOf = (text: string | undefined): Grade =>
   grades.find((grade) => grade === text) ?? 'ungraded';

@@ -1,3 +1,2 @@
-/** Returns whether a text is the content of a file in base64. */
 export const isFileContent = (text: string): boolean =>
   /^data:[\w/+.-]+;base64,/.test(text) || (text.length > 400 && /^[A-Za-z0-9+/_-]+={0,2}$/.test(text.trim()));

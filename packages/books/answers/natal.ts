@@ -6,12 +6,11 @@ import { shaped, sortedBy, without } from './shape.ts';
 import type { GlyphName } from './strokes.ts';
 import { aspectType, contractBodies, signOf } from './zodiac.ts';
 
-/** A planet, node or point of the chart. */
 export interface Body {
   /** In the language of the answer. */
   readonly name: string;
   readonly glyph: GlyphName | undefined;
-  /** Ecliptic longitude in degrees, 0 to below 360. */
+  /** Degrees, 0 to below 360. */
   readonly longitude: number;
   readonly sign: string | undefined;
   readonly house: number | undefined;
@@ -30,18 +29,15 @@ export interface Aspect {
   readonly points: readonly [number, number] | undefined;
 }
 
-/** The fields of a natal answer that the drawings need; any of them may be missing. */
 export interface NatalChart {
   readonly bodies: readonly Body[];
-  /** Twelve cusps in the order of the houses, or none. */
+  /** In the order of the houses, or empty. */
   readonly cusps: readonly number[];
-  /** The signs that the answer names, in its language, including signs of houses without a body. */
   readonly namedSigns: readonly { readonly longitude: number; readonly sign: string }[];
   readonly ascendant: number | undefined;
   readonly midheaven: number | undefined;
   readonly vertex: number | undefined;
   readonly aspects: readonly Aspect[];
-  /** The fields of the answer that no drawing uses. */
   readonly others: Fields;
 }
 
@@ -69,7 +65,7 @@ const aspectSchema = z.looseObject({
   diff: z.number().optional(),
 });
 
-/** Reads a natal_chart_interpretation answer; returns undefined if it has nothing to draw. */
+/** Undefined if the answer has nothing to draw. */
 export function readNatal(answer: unknown): NatalChart | undefined {
   const fields = fieldsOf(answer);
   if (fields === undefined) return undefined;
@@ -115,7 +111,7 @@ export function readNatal(answer: unknown): NatalChart | undefined {
   };
 }
 
-/** Returns the answer's own name for the sign at a longitude, if the answer names that sign. */
+/** Undefined if the answer does not name that sign. */
 export function signNameIn({ namedSigns }: NatalChart, longitude: number): string | undefined {
   const sign = signOf(longitude);
   return namedSigns.find((named) => signOf(named.longitude) === sign)?.sign;
@@ -138,7 +134,7 @@ function bodyOf(planet: z.output<typeof bodySchema>, glyph: GlyphName | undefine
   };
 }
 
-/** Matches English names. Other languages use the contract's order, unless a known name contradicts it. */
+/** Matches English names; other languages use the contract's order, unless a known name contradicts it. */
 function glyphsOf(names: readonly string[]): (GlyphName | undefined)[] {
   const byName = names.map((name) => contractBodies.find((body) => body === name));
   const inOrder = byName.every((glyph, index) => glyph === undefined || glyph === contractBodies[index]);
@@ -184,7 +180,7 @@ function aspectOf(
   };
 }
 
-/** Returns a point's index in `aspectPoints`, by its English name, else by its number; -1 if neither is known. */
+/** -1 if neither the English name nor the number is known. */
 function pointOf(
   name: string,
   id: number | undefined,

@@ -3,14 +3,14 @@ import type { Devata } from './devatas.ts';
 
 export interface Field {
   readonly devata: Devata;
-  /** Rows and columns from 1 at the north-west. */
+  /** From 1 at the north-west. */
   readonly row: number;
   readonly column: number;
   readonly rows: number;
   readonly columns: number;
 }
 
-/** The 32 boundary padas clockwise from the north-east corner, the mandala's first. */
+/** Clockwise from the north-east corner. */
 const boundary = [
   ...run(9, (step) => [1 + step, 9]),
   ...run(8, (step) => [9, 8 - step]),
@@ -18,7 +18,6 @@ const boundary = [
   ...run(7, (step) => [1, 2 + step]),
 ];
 
-/** Blocks of the four cardinal Devatas, and of Brahma in the middle. */
 const blocks: Readonly<Record<string, Omit<Field, 'devata'>>> = {
   N: { row: 2, column: 4, rows: 2, columns: 3 },
   E: { row: 4, column: 7, rows: 3, columns: 2 },
@@ -31,10 +30,8 @@ function run(length: number, place: (step: number) => [row: number, column: numb
 }
 
 /**
- * Returns the fields that the answer locates in the 9 by 9 mandala. The answer names ring, direction and size of each
- * Devata's field, but not its padas. The boundary is placed if its 32 records run clockwise in agreement with their
- * directions; the cardinals and the centre by direction and size. The corner pairs of ring 2 are left out: texts
- * differ in how the two share a block.
+ * The answer names ring, direction and size of a field, not its padas. Corner pairs of ring 2 are omitted, because
+ * texts differ.
  */
 export function placed(reference: readonly Devata[]): Field[] {
   const fields: Field[] = [];
@@ -56,7 +53,7 @@ export function placed(reference: readonly Devata[]): Field[] {
   return fields;
 }
 
-/** Returns whether a pada is in the record's direction, within one step of 22.5 degrees. */
+/** Within one step of 22.5 degrees. */
 function agrees(
   { mandala_position: { zone_code: zone } }: Devata,
   pada: readonly [number, number] | undefined,

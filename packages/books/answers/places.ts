@@ -2,12 +2,10 @@ import { type Entity, type Grade, gradeOf, type Interpretation } from './devatas
 
 export interface Marked {
   readonly entity: Entity;
-  /** Its number in the drawing and in the table. */
   readonly number: number;
   readonly grade: Grade;
 }
 
-/** Numbers the places of a home and finds the grade of each in the interpretation. */
 export function marked(entities: readonly Entity[], readings: readonly Interpretation[]): Marked[] {
   const found = new Map(
     readings.flatMap(({ placements = [] }) =>

@@ -8,7 +8,7 @@ export function shaped<S extends z.ZodType>(schema: S, value: unknown): z.output
 
 interface Sorted<T> {
   readonly fitting: readonly T[];
-  /** Entries that do not match the schema; pages show them in a plainer way. */
+  /** Pages show these in a plainer way. */
   readonly others: readonly unknown[];
 }
 
@@ -26,7 +26,6 @@ export function sortedBy<S extends z.ZodType>(schema: S, value: unknown): Sorted
   return { fitting, others };
 }
 
-/** Returns the fields without the named ones. */
 export function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }

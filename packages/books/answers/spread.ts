@@ -1,10 +1,8 @@
 import { normalize } from '@palmleaf/engines/sky';
 
 /**
- * Moves places on a circle apart until neighbours are `gap` degrees from each other. Keeps their order and moves each
- * as little as possible (least squares). If the circle is too small for the gap, spaces them evenly.
- *
- * @param places degrees, in any order
+ * Moves places apart by least squares, in their order, or evenly in a full circle.
+ * @param places degrees
  * @returns degrees in the order of `places`
  */
 export function spread(places: readonly number[], gap: number): number[] {
@@ -26,7 +24,7 @@ export function spread(places: readonly number[], gap: number): number[] {
   return result;
 }
 
-/** Cuts the circle open at its widest gap, so that places are rarely pushed across the cut. */
+/** Cuts the circle at its widest gap, so that places rarely cross the cut. */
 function afterWidestGap(sorted: readonly number[]): number {
   let widest = -1;
   let start = 0;
@@ -41,7 +39,7 @@ function afterWidestGap(sorted: readonly number[]): number {
   return start;
 }
 
-/** Pool adjacent violators on the places less their least offsets. */
+/** Pool adjacent violators. */
 function apart(places: readonly number[], step: number): number[] {
   const pools: { sum: number; size: number }[] = [];
   places.forEach((place, index) => {
@@ -58,7 +56,7 @@ function apart(places: readonly number[], step: number): number[] {
   const first = moved[0] ?? 0;
   const last = moved.at(-1) ?? 0;
   if (last - first <= 360 - step + 1e-9) return moved;
-  // The two ends met across the cut: use an even ring around the same middle.
+  // The two ends met across the cut: uses an even ring.
   const middle = (first + last) / 2;
   return moved.map((_, index) => middle + (index - (moved.length - 1) / 2) * (360 / moved.length));
 }

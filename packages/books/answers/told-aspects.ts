@@ -10,23 +10,20 @@ const aspectReport = z.looseObject({
   report: z.string(),
 });
 
-/** The text of one aspect. */
 interface ToldAspect {
   readonly from: string;
   readonly type: string;
   readonly to: string;
   readonly report: string;
-  /** The same aspect in the chart, if found, with its orb and place. */
   readonly aspect: Aspect | undefined;
 }
 
-/** Returns the texts of natal_aspects_report, the most exact first, and entries of another shape separately. */
 export function toldAspects(
   answer: unknown,
   chart: NatalChart | undefined,
 ): { readonly told: readonly ToldAspect[]; readonly others: readonly unknown[] } {
   const { fitting, others } = sortedBy(aspectReport, answer);
-  // The report may be in English and the chart in another language: both number the points alike.
+  // The report may be in English and the chart in another language; both number the points alike.
   const known = new Map(
     (chart?.aspects ?? []).flatMap((aspect) => {
       const { from, type, to, kind, points } = aspect;

@@ -13,13 +13,12 @@ export function degreesInSign(longitude: number): string {
   return `${Math.min(29, Math.floor(minutes / 60))}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** Formats an orb: `0° 11′`. */
 export function orbText(orb: number): string {
   const minutes = Math.round(Math.abs(orb) * 60);
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** Bodies in the order of the contract's `planets`; the index of the first ten is also their number in `aspects`. */
+/** In the order of `planets`; the index of the first ten is also their number in `aspects`. */
 export const contractBodies = [
   ...planetNames,
   'Node',
@@ -27,7 +26,6 @@ export const contractBodies = [
   'Part of Fortune',
 ] as const satisfies readonly GlyphName[];
 
-/** Returns an aspect's type by its English name, else by the angle between its points. */
 export function aspectType(name: string, angle?: number): AspectType | undefined {
   const named = aspectTypes.find((type) => type.toLowerCase() === name.trim().toLowerCase());
   if (named !== undefined || angle === undefined) return named;

@@ -150,7 +150,6 @@ const exchange = ({ question, pieces }: Of<'conversation'>['turns'][number], loo
   ],
 });
 
-/** Returns the grid and a card for each text, or a table if no text is bought. */
 function aspects({ chart, entries }: Of<'aspects'>, { colours, words }: Look): Block[] {
   const grid = chart && aspectGrid(chart);
   const found = chart?.aspects ?? [];

@@ -12,7 +12,6 @@ import { wordingIn } from '../words/wording.ts';
 import { blocksFor } from './blocks.ts';
 import type { Block, Book, Cell, Chapter, Photo } from './book.ts';
 
-/** Thrown when a report holds nothing to print yet. */
 export class NothingToPrintError extends BookError {
   override readonly name = 'NothingToPrintError';
 }
@@ -20,7 +19,6 @@ export class NothingToPrintError extends BookError {
 /** The most headings that the contents list for a chapter. */
 const mostHeadings = 9;
 
-/** Returns the headings of blocks and of the cards among them. */
 const headingsOf = (blocks: readonly Block[]): string[] => [
   ...new Set(
     blocks
@@ -31,13 +29,12 @@ const headingsOf = (blocks: readonly Block[]): string[] => [
 ];
 const plainText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** Puts a chapter's drawing before its summary: the two together may be higher than a page. */
+/** Drawing and summary together may be higher than a page. */
 function drawingFirst(brief: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const [first, ...others] = pieces;
   return first?.kind === 'drawing' ? [first, ...brief, ...others] : [...brief, ...pieces];
 }
 
-/** The chapters whose answers were bought for noon where the time of birth is not known; the kundli says by itself what it lacks. */
 const boughtForNoon: ReadonlySet<string> = new Set(
   operationNames.flatMap((name) => {
     const endpoint = endpointOf(name);
@@ -46,9 +43,7 @@ const boughtForNoon: ReadonlySet<string> = new Set(
 );
 
 /**
- * Composes a report as a book in the reader's language. Omits parts that are not bought.
- *
- * @param photo the palm with its lines, if the report has one
+ * Omits parts that are not bought.
  * @throws NothingToPrintError
  */
 export async function composeBook(view: ReportView, theme: Theme, photo?: Photo): Promise<Book> {

@@ -2,20 +2,17 @@ import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { humanized } from '@palmleaf/shared/views/words';
 import type { Block } from './book.ts';
 
-/** Fields that mean nothing to readers: ids, the outcome of the call, the basis of the reading. */
 const technical =
   /^(id|sid|status|success|message|basis|title|disclaimer|limits|rests_on|timestamp|palm_id|confidence)$|_ids?$|(^|_)(ur[il]|image|photo|version)(_|$)/i;
 
-/** Placeholders for a missing value. */
 const saysNothing = /^(not (visible|identified|clear|decided|found)\b|unknown$|none$|n\/a$|-+$)/i;
 
 const maxDepth = 4;
 const shortLetters = 70;
 
-/** Returns the display name of a field. */
 type NameOf = (field: string) => string;
 
-/** Renders any JSON value as texts, facts and lists, to a depth of five. Omits technical fields. */
+/** Renders any JSON value, to a depth of five. */
 export function blocksOf(value: unknown, nameOf: NameOf = humanized, depth = 0): Block[] {
   if (typeof value === 'string') return isWorthSaying(value) ? [{ kind: 'text', text: value.trim() }] : [];
   if (depth > maxDepth) return [];
@@ -50,7 +47,7 @@ function ofFields(fields: Fields, nameOf: NameOf, depth: number): Block[] {
   return [...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]), ...rest];
 }
 
-/** Returns a value that fits beside its name; empty if not worth a line, undefined if longer. */
+/** Empty if not worth a line, undefined if longer. */
 function inALine(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => (typeof entry === 'string' ? (plain(entry) ?? []) : []));

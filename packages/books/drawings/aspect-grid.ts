@@ -15,9 +15,7 @@ const tints: Readonly<Record<AspectType, string>> = {
   Opposition: onPaper('bad-tint'),
 };
 
-/**
- * Draws every pair of points once, as a triangle with the orb in each field; undefined if no aspect fits the grid.
- */
+/** Undefined if no aspect fits the grid. */
 export function aspectGrid({ aspects }: NatalChart): Html | undefined {
   const cells = new Map(
     aspects.flatMap(({ points, kind, orb }) =>

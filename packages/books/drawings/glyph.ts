@@ -1,14 +1,13 @@
 import { type GlyphName, strokes } from '../answers/strokes.ts';
 import { type Html, html } from '../markup/html.ts';
 
-/** Draws a glyph inside a larger drawing, centred at (x, y). */
 export function drawnGlyph(name: GlyphName, x: number, y: number, size: number, className = 'glyph'): Html {
   const scale = size / 24;
   const place = `translate(${(x - size / 2).toFixed(2)} ${(y - size / 2).toFixed(2)}) scale(${scale.toFixed(4)})`;
   return html`<path class="${className}" transform="${place}" d="${strokes[name]}"/>`;
 }
 
-/** A glyph in a line of text, hidden from screen readers: the words beside it carry the meaning. */
+/** Hidden from screen readers: the words beside it carry the meaning. */
 export const inlineGlyph = (name: GlyphName): Html =>
   html`<svg class="glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${strokes[name]}"/></svg>`;
 

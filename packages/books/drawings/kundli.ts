@@ -2,14 +2,12 @@ import { around } from '@palmleaf/engines/zodiac';
 import { type Html, html } from '../markup/html.ts';
 import type { ChartStyle } from '../words/tradition.ts';
 
-/** A chart of signs with the planets in each. */
 export interface KundliChart {
   readonly title: string;
   /** The sign of the first house, 1 to 12. */
   readonly ascendant: number;
-  /** The ascendant's label in the chart. */
   readonly ascendantName: string;
-  /** Short names by sign, Mesha first. */
+  /** By sign, Mesha first. */
   readonly standing: readonly (readonly string[])[];
 }
 
@@ -21,15 +19,12 @@ const height = side + titleHigh + margin;
 
 type Point = readonly [x: number, y: number];
 
-/** Draws one Vedic chart: the diamond of the north, the square of the south, or the cross of the east. */
 export const kundli = (chart: KundliChart, style: ChartStyle): Html =>
   html`<svg class="kundli" viewBox="0 0 ${width} ${height}" role="img" aria-label="${kundliInWords([chart])}">${drawn(chart, style, 0)}</svg>`;
 
-/** Draws charts side by side, for paper. */
 export const kundlis = (charts: readonly KundliChart[], style: ChartStyle): Html =>
   html`<svg class="kundli" viewBox="0 0 ${charts.length * width} ${height}">${charts.map((chart, index) => drawn(chart, style, index * width))}</svg>`;
 
-/** Describes the charts for screen readers. */
 export const kundliInWords = (charts: readonly KundliChart[]): string =>
   charts
     .map(({ title, ascendant, ascendantName, standing }) => {
@@ -40,7 +35,7 @@ export const kundliInWords = (charts: readonly KundliChart[]): string =>
     })
     .join('. ');
 
-/** Lines are translated; texts have absolute places, so that a printer can set them itself. */
+/** Texts have absolute places, so that a printer can set them itself. */
 function drawn(chart: KundliChart, style: ChartStyle, left: number): Html {
   const { lines, texts } = layouts[style](chart);
   const written = ({ kind, x, y, size, text }: Text) =>
@@ -52,7 +47,6 @@ function drawn(chart: KundliChart, style: ChartStyle, left: number): Html {
 interface Text {
   readonly kind: 'name' | 'number' | 'graha';
   readonly x: number;
-  /** The vertical centre. */
   readonly y: number;
   readonly size: number;
   readonly text: string;
@@ -62,7 +56,6 @@ interface Drawn {
   readonly texts: readonly Text[];
 }
 
-/** Returns lines of names around a centre. */
 const names = (lines: readonly (readonly string[])[], [x, y]: Point, size: number): Text[] =>
   lines.map((line, index) => ({
     kind: 'graha',
@@ -72,7 +65,6 @@ const names = (lines: readonly (readonly string[])[], [x, y]: Point, size: numbe
     text: line.join(' '),
   }));
 
-/** Fills lines with the given numbers of names; the last line is the shortest. */
 function inLines(all: readonly string[], perLine: readonly number[]): (readonly string[])[] {
   const lines: (readonly string[])[] = [];
   for (let from = 0; from < all.length; ) {
@@ -83,9 +75,7 @@ function inLines(all: readonly string[], perLine: readonly number[]): (readonly 
   return lines;
 }
 
-/**
- * The houses of the diamond counter-clockwise, the first at the top. Each number is at the corner nearest the middle.
- */
+/** Counter-clockwise, the first at the top. */
 const houses: readonly {
   readonly kind: 'diamond' | 'wide' | 'tall';
   readonly at: Point;
@@ -105,7 +95,7 @@ const houses: readonly {
   { kind: 'wide', at: [300, 36], number: [300, 82] },
 ];
 
-/** Names per line of a house: sparse and crowded. */
+/** Names per line: sparse and crowded. */
 const room = {
   diamond: { few: [3], many: [4], most: 6, small: 20 },
   wide: { few: [3], many: [5, 4], most: 4, small: 19 },
@@ -126,7 +116,7 @@ function diamond({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   return { lines: 'M0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z', texts };
 }
 
-/** Cells of the signs in the southern square, Mesha first, as columns and rows of four. */
+/** Mesha first, as columns and rows of four. */
 const cells: readonly Point[] = [
   [1, 0],
   [2, 0],
@@ -157,7 +147,7 @@ function square({ ascendant, ascendantName, standing }: KundliChart): Drawn {
 
 const third = side / 3;
 
-/** A corner of the cross is halved: the names of a half form a triangle, wide at its outer side. */
+/** A halved corner is a triangle, wide at its outer side. */
 const crossRoom = {
   whole: [
     { most: 6, perLine: [3], size: 24 },
@@ -175,7 +165,7 @@ const crossRoom = {
   ],
 } as const;
 
-/** The places of the signs in the eastern cross, Mesha first: at the top, then against the clock. */
+/** Mesha first: at the top, then counter-clockwise. */
 const places: readonly { readonly kind: keyof typeof crossRoom; readonly at: Point }[] = [
   { kind: 'whole', at: [200, 67] },
   { kind: 'above', at: [88, 36] },

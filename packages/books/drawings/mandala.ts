@@ -9,7 +9,6 @@ const edge = 44;
 const size = 9 * side + 2 * edge;
 const letters = 19;
 
-/** Draws the 9 by 9 mandala, north at the top, with a numbered mark for each room, fixture, window and door. */
 export function mandala(reference: readonly Devata[], marks: readonly Marked[]): Html {
   const fields = placed(reference);
   const points = [
@@ -42,7 +41,6 @@ function block({ devata, row, column, rows, columns }: Field): Html {
   return html`<g><title>${devata.devata_name}${devata.life_theme && `: ${devata.life_theme}`}</title><rect class="field ${kind}" x="${x}" y="${y}" width="${across}" height="${rows * side}"/>${lines.map((one, index) => html`<text class="devata" font-size="${high.toFixed(1)}" x="${x + across / 2}" y="${top + index * (letters + 1)}">${one}</text>`)}</g>`;
 }
 
-/** Draws marks that share a pada: up to six side by side, more as a count. */
 function cells(marks: readonly Marked[]): Html[] {
   const byPada = Map.groupBy(marks, ({ entity: { grid_position: at } }) => `${at.row} ${at.column}`);
   return [...byPada.values()].flatMap((here) => {
@@ -68,6 +66,5 @@ function cells(marks: readonly Marked[]): Html[] {
   });
 }
 
-/** Describes the mandala for screen readers. */
 export const mandalaInWords = (marks: readonly Marked[]): string =>
   marks.map(({ number, entity }) => `${number} ${entity.display_name}`).join(', ') || 'Mandala';

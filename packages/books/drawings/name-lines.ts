@@ -1,4 +1,4 @@
-/** Breaks long names between syllables, so that they are neither cut nor too small to read. */
+/** Breaks between syllables, so that names are neither cut nor too small. */
 export function linesOfName(name: string, most: number): string[] {
   if ([...name].length <= most) return [name];
   const breaks = [...name.matchAll(/(?<=[aeiou])(?=[^aeiou\s][aeiouh])/gi)].map(({ index }) => index);
@@ -9,6 +9,6 @@ export function linesOfName(name: string, most: number): string[] {
   return at === undefined ? [name] : [`${name.slice(0, at)}-`, name.slice(at)];
 }
 
-/** Returns the font size, at most `most`, at which the longest line fits a width in Noto Sans. */
+/** Returns a font size of at most `most` for Noto Sans. */
 export const lettersFor = (lines: readonly string[], width: number, most: number): number =>
   Math.min(most, width / Math.max(1, ...lines.map((one) => [...one].length * 0.58)));

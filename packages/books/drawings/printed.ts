@@ -8,7 +8,7 @@ export interface Colours {
   readonly accent: string;
 }
 
-/** Typst sets Indian letters of a drawing itself in a PDF; a browser sets them in an HTML file. */
+/** In a PDF, Typst sets Indian letters itself. */
 const letters = [
   'Noto Sans',
   'Noto Sans Devanagari',
@@ -21,7 +21,7 @@ const letters = [
   .map((family) => `'${family}'`)
   .join(',');
 
-/** Returns a self-contained drawing in a theme's colours, with its own style, because a PDF has no style sheet. */
+/** A PDF has no style sheet, so the drawing contains its own. */
 export function printed(drawing: Html, { main, accent }: Colours): string {
   const own: Readonly<Record<string, string>> = { ink: main, rule: main, accent, night: main, sans: letters };
   const style = drawingStyles.replaceAll(

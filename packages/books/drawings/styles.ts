@@ -1,6 +1,4 @@
-/**
- * Styles of the wheel, the Moon and the mandala, on screen and paper. Books have no variables and insert the values.
- */
+/** Books have no variables and insert the values. */
 export const drawingStyles = `
 .glyph { fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
 .wheel .edge { fill: none; stroke: var(--rule); stroke-width: 1.4; }

@@ -6,11 +6,10 @@ export const width = 1100;
 export const height = 1060;
 export const middle = { x: width / 2, y: height / 2 };
 
-/** Radii, from outside in, and font sizes. Each kind of label has its own ring, and no line crosses it. */
 export interface WheelLook {
   readonly ring: typeof ring;
   readonly size: typeof size;
-  /** Degrees between neighbours: the width of the widest label on its ring, plus a margin. */
+  /** Degrees: the width of the widest label on its ring, plus a margin. */
   readonly gap: number;
 }
 
@@ -39,15 +38,13 @@ const size = {
   axis: 24,
   axisDegree: 21,
 };
-/** The fraction of its box that a glyph fills. */
 const drawnShare = 0.84;
-/** Widths in Noto Sans, as fractions of the font size. */
+/** In Noto Sans, as fractions of the font size. */
 const widthOf: Readonly<Record<string, number>> = { '°': 0.43, '′': 0.24, R: 0.62 };
 
-/** For paper and wide screens. */
 export const wideLook: WheelLook = { ring, size, gap: 9.8 };
 
-/** For phones, where the wheel is a third as wide: letters half as large again, with wider gaps. */
+/** On phones the wheel is a third as wide. */
 export const phoneLook: WheelLook = {
   ring: {
     axisLabel: 486,
@@ -80,7 +77,6 @@ export const phoneLook: WheelLook = {
 export type Point = readonly [x: number, y: number];
 export type Place = (longitude: number, radius: number) => Point;
 
-/** A label's box on the drawing, used to detect overlaps. */
 export interface Label {
   readonly of: string;
   readonly text: string;
@@ -88,11 +84,10 @@ export interface Label {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Font size. */
   readonly size: number;
 }
 
-/** Returns degrees and minutes within the sign, truncated so that 29° 59′ 59″ stays in its sign. */
+/** Truncated, so that 29° 59′ 59″ stays in its sign. */
 export function partsOf(longitude: number): { readonly degree: number; readonly minute: number } {
   const minutes = Math.min(30 * 60 - 1, Math.floor((normalize(longitude) % 30) * 60 + 1e-6));
   return { degree: Math.floor(minutes / 60), minute: minutes % 60 };
@@ -103,25 +98,20 @@ const lettersWide = (text: string): number =>
 
 export const minuteText = (minute: number): string => `${String(minute).padStart(2, '0')}′`;
 
-/** A body on the wheel, moved apart from its neighbours. */
 export interface PlacedBody {
   readonly body: Body;
-  /** Its glyph, without text, then the texts below it. */
   readonly labels: readonly Label[];
-  /** Degrees. */
   readonly place: number;
-  /** Below 1 if the ring is too full for the normal size. */
+  /** Below 1 if the ring is too full. */
   readonly scale: number;
 }
 
-/** Returns the places of all bodies and their labels. */
 export function placesOf(
   chart: NatalChart,
   at: Place,
   { ring, size, gap }: WheelLook = wideLook,
 ): PlacedBody[] {
   const { bodies } = chart;
-  // With more bodies the ring is full, and labels shrink.
   const roomFor = Math.floor(360 / gap);
   const places = spread(
     bodies.map(({ longitude }) => longitude),

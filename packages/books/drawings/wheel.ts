@@ -23,7 +23,6 @@ import {
   width,
 } from './wheel-places.ts';
 
-/** Draws the natal wheel: ascendant at the left, signs counter-clockwise, degrees and minutes at every body. */
 export function wheel(chart: NatalChart, kind: 'wide' | 'narrow' = 'wide'): Html {
   const look = kind === 'wide' ? wideLook : phoneLook;
   const at = placeIn(chart);
@@ -46,7 +45,6 @@ const figures = (...numbers: readonly number[]): string =>
 const line = (className: string, [x1, y1]: Point, [x2, y2]: Point, key?: string): Html =>
   html`<line class="${className}" x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}"${key !== undefined && html` data-aspect="${key}"`}/>`;
 
-/** Centres text at a point. */
 const text = (
   className: string,
   { x, y, size, text: written }: Pick<Label, 'x' | 'y' | 'size' | 'text'>,
@@ -67,7 +65,6 @@ function sector(sign: (typeof signNames)[number], index: number, { ring, size }:
   return html`<path class="sector ${element}" d="${path}"/>${drawnGlyph(sign, x, y, size.sign, `glyph sign ${element}`)}`;
 }
 
-/** Draws a mark at each degree on the inside of the signs, longer at five and ten. */
 function marks({ ring }: WheelLook, at: Place): Html {
   const path = Array.from({ length: 360 }, (_, degree) => {
     const length = degree % 10 === 0 ? 12 : degree % 5 === 0 ? 9 : 5;
@@ -76,7 +73,7 @@ function marks({ ring }: WheelLook, at: Place): Html {
   return html`<path class="marks" d="${path.join('')}"/>`;
 }
 
-/** Houses have a separate ring, because lines through the whole chart would cross the labels. */
+/** In a ring of their own, because lines through the chart would cross the labels. */
 function houses({ cusps }: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
   const wide = (size.house * 1.3 * 180) / (Math.PI * ring.number);
@@ -88,7 +85,6 @@ function houses({ cusps }: NatalChart, { ring, size }: WheelLook, at: Place): Ht
   });
 }
 
-/** Labels the ends of both axes outside the signs, with their degrees. */
 function axes(chart: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
   const ends = [
     ['AC', 'DC', chart.ascendant],
@@ -124,7 +120,6 @@ function aspectLine({ kind, ends, orb, points }: Aspect, { ring }: WheelLook, at
   );
 }
 
-/** Draws a body apart from its neighbours, with lines to its true place on the rings of degrees and aspects. */
 function bodyAt({ body, place, scale, labels }: PlacedBody, { ring, size }: WheelLook, at: Place): Html {
   const [glyph, ...written] = labels;
   const [dotX, dotY] = at(body.longitude, ring.aspects);
@@ -137,7 +132,6 @@ function bodyAt({ body, place, scale, labels }: PlacedBody, { ring, size }: Whee
   }${written.map((one, index) => text(kinds[index] ?? 'retro', one))}</g>`;
 }
 
-/** The labels below a glyph, in order. */
 const kinds = ['degree', 'minute', 'retro'] as const;
 
 const shortName = (name: string): string => {
@@ -145,7 +139,6 @@ const shortName = (name: string): string => {
   return letters.join('') || '?';
 };
 
-/** Describes the wheel for screen readers. */
 export const wheelInWords = ({ bodies }: NatalChart): string =>
   bodies
     .map(

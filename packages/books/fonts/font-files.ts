@@ -1,4 +1,3 @@
-/** Scripts of India, in the order of font fallback. */
 export const scripts = ['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Malayalam', 'Kannada'] as const;
 export const weights = ['400Regular', '700Bold'] as const;
 
@@ -8,7 +7,7 @@ const fileOf = (name: string, font: string, weight: (typeof weights)[number]): s
 
 type Script = (typeof scripts)[number];
 
-/** Noto Sans Bengali sets marks off the line, and text copied from such a PDF repeats their letters. */
+/** Noto Sans Bengali sets marks off the line, and copied text repeats their letters. */
 export const familyOfScript = (script: Script): string =>
   script === 'Bengali' ? 'Hind Siliguri' : `Noto Sans ${script}`;
 
@@ -17,7 +16,7 @@ export function fileOfScript(script: Script, weight: (typeof weights)[number]): 
   return fileOf(family.toLowerCase().replaceAll(' ', '-'), family.replaceAll(' ', ''), weight);
 }
 
-/** Every font that a book may need, in two weights: European with and without serifs, and six scripts of India. */
+/** Two weights: European with and without serifs, and six scripts of India. */
 export const fontFiles: readonly string[] = [
   ...['Serif', 'Sans'].flatMap((name) =>
     weights.map((weight) => fileOf(`noto-${name.toLowerCase()}`, `Noto${name}`, weight)),

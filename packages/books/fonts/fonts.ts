@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { Theme } from '../theme/theme.ts';
 import { familyOfScript, fileOfScript, fontFiles, scripts, weights } from './font-files.ts';
 
-/** Families in the order of fallback. */
 export const familiesOf = (font: Theme['font']): string[] => [
   font === 'serif' ? 'Noto Serif' : 'Noto Sans',
   'Noto Sans',
@@ -20,7 +19,7 @@ function readFont(file: string): Buffer {
 
 export const readFonts = (): Buffer[] => fontFiles.map(readFont);
 
-/** Letters of scripts for which a reader may have no font. */
+/** Scripts for which a reader may have no font. */
 const blocks: Record<(typeof scripts)[number], RegExp> = {
   Devanagari: /\p{Script=Devanagari}/u,
   Bengali: /\p{Script=Bengali}/u,

@@ -5,7 +5,6 @@ import { escapedText as text } from '../printable.ts';
 import { brandLine, type Theme } from '../theme/theme.ts';
 import { styles } from './styles.ts';
 
-/** Writes a book as one self-contained HTML file, with its pictures, drawings and fonts of Indian scripts. */
 export function writeHtml(book: Book, theme: Theme): string {
   const chapters = book.chapters
     .map(
@@ -26,10 +25,7 @@ ${closing(book, theme)}`;
   return whole(book, theme, `${book.person} – ${theme.cover.title ?? book.title}`, body);
 }
 
-/**
- * Writes a book as the page behind a reader link: short on a phone, because every chapter is folded, and the first one
- * shows how it begins. Its title names no person, since messengers and lists of tabs show it.
- */
+/** Chapters are folded. The title names no person, because messengers show it. */
 export function writePage(book: Book, theme: Theme): string {
   const [first] = book.chapters;
   const opening = first === undefined ? [] : openingOf(first);
@@ -45,11 +41,9 @@ ${closing(book, theme)}</div>`;
   return whole(book, theme, `${theme.cover.title ?? book.title} – ${theme.name}`, body);
 }
 
-/** Headings that a folded chapter names. */
 const mostNamed = 4;
 
 const opens: ReadonlySet<Block['kind']> = new Set(['photo', 'drawing', 'lead', 'fine']);
-/** A summary and a picture; more would make the page long. */
 const mostOpening = 3;
 
 function openingOf({ blocks }: Chapter): readonly Block[] {
@@ -84,7 +78,6 @@ ${body}
 </body></html>
 `;
 
-/** Returns markup that keeps a telephone number on one line. */
 const dialled = (markup: string): string =>
   markup.replaceAll(/\+?\d[\d() \u00a0\u2011-]{3,40}\d/g, '<span class="dial">$&</span>');
 

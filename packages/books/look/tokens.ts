@@ -1,7 +1,4 @@
-/**
- * Every colour of pages and books, as an ink or a ground. Books use the first value; a page on a dark screen uses the
- * second. Each ink has a contrast of at least 4.5 on its grounds.
- */
+/** Books use the first value, dark screens the second. Each ink has a contrast of at least 4.5 on its grounds. */
 export const colours = {
   paper: ['#faf7f0', '#14171a'],
   card: ['#fffefb', '#1b1f23'],
@@ -43,18 +40,17 @@ export function onPaper(name: string): string {
   return pair[0];
 }
 
-/** Defaults of the colours that a seller's theme may replace. */
 export const themeColours = { main: '#2c2a4a', accent: '#b08d3e' } as const;
 
-/** Font families in the order of fallback. Indian scripts have no serifs. */
+/** In the order of fallback; Indian scripts have no serifs. */
 export const families = {
   page: { serif: ['Palmleaf Serif', 'Palmleaf Sans', 'Georgia'], sans: ['Palmleaf Sans', 'system-ui'] },
   book: { serif: ['Georgia', 'Noto Serif'], sans: ['Segoe UI', 'system-ui', 'Noto Sans'] },
 } as const;
 export const generic = { serif: 'serif', sans: 'sans-serif' } as const;
 
-/** Font sizes, relative to the text. */
+/** Relative to the text. */
 export const sizes = { fine: 0.86, table: 0.93, lead: 1.12, great: 1.35, line: 1.6 } as const;
 
-/** Distances, in font sizes: between paragraphs, around cards and within cells and columns. */
+/** In font sizes. */
 export const spaces = { paragraph: 0.8, card: 1, cell: 0.38, column: 0.9 } as const;

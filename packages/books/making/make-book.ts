@@ -6,24 +6,20 @@ import { writeHtml, writePage } from '../html/write.ts';
 import type { Theme } from '../theme/theme.ts';
 import { OverBudgetError, PressError, PrintError } from '../typst/print-error.ts';
 
-/** Prints a book, in this process or in a child process. */
 export interface Printer {
   print(book: Book, theme: Theme): Uint8Array | Promise<Uint8Array>;
 }
 
-/** Returns whether the book shows the palm image. */
 export const wantsPhoto = ({ parts }: Theme, view: ReportView): boolean =>
   parts.includes('palm') &&
   view.parts.some(({ operation, state }) => operation === 'get-palm-image' && state === 'bought');
 
 /**
- * Makes the book of a report from what is bought already. Answers may hold anything, so every failure of the book is a
- * {@link PrintError}: it concerns this book, and callers continue with the others.
- *
+ * Makes a book of the bought answers.
  * @param printer called when pages are needed
- * @throws NothingToPrintError if nothing that the theme includes is bought yet
- * @throws PrintError if the report cannot be composed or printed
- * @throws PressError if the printing process failed, which says nothing about the book
+ * @throws NothingToPrintError if nothing included is bought yet
+ * @throws PrintError if this report cannot be composed or printed
+ * @throws PressError if the printing process failed
  */
 export async function makeBook(
   view: ReportView,

@@ -1,8 +1,8 @@
-/** Markup that is safe to insert into a page: only `html` makes it, from literal templates and escaped values. */
+/** Safe markup: only `html` makes it, from literal templates and escaped values. */
 export class Html {
   readonly #text: string;
 
-  /** For `html` below; `text` must already be markup. */
+  /** `text` must already be markup. */
   constructor(text: string) {
     this.#text = text;
   }
@@ -12,13 +12,9 @@ export class Html {
   }
 }
 
-/** A value that a template accepts. `null`, `undefined` and `false` insert nothing. */
 type Insert = Html | string | number | null | undefined | false | readonly Insert[];
 
-/**
- * Returns markup from a literal template. Escapes every insert that is not Html, so that no answer of the service
- * becomes markup. Attribute values need double quotes; pass addresses through `address` first.
- */
+/** Escapes every insert that is not Html. Attributes need double quotes; pass addresses through `address` first. */
 export function html(template: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
   let markup = template[0] ?? '';
   inserts.forEach((insert, index) => {
@@ -43,7 +39,7 @@ const entities: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-/** Escapes text for element content and quoted attributes; replaces characters that HTML cannot hold. */
+/** Also replaces characters that HTML cannot hold. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -7,7 +7,6 @@ import { aspectType, orbText } from '../answers/zodiac.ts';
 import type { Wording } from '../words/wording.ts';
 import { type AspectEntry, type Piece, valuePieces } from './pieces.ts';
 
-/** Returns the aspects of a chart and their texts, the most exact first. */
 export function aspectPieces(answer: unknown, chart: NatalChart | undefined, { words }: Wording): Piece[] {
   const { told, others } = toldAspects(answer, chart);
   const glyphOf = (name: string): GlyphName | undefined =>
@@ -19,7 +18,7 @@ export function aspectPieces(answer: unknown, chart: NatalChart | undefined, { w
     const [first, second] = (aspect?.points ?? []).map((point) => aspectPoints[point]);
     const [one, other] = [first ?? glyphOf(from), second ?? glyphOf(to)];
     const key = aspect?.points && aspectKey(aspect.points);
-    // Two texts on one pair would share an address: only the first gets it.
+    // Two texts on one pair would share an address.
     const isFirst = key !== undefined && !keys.has(key);
     if (isFirst) keys.add(key);
     return {

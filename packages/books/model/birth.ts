@@ -5,14 +5,12 @@ type Birth = NonNullable<ReportView['birth']>;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Formats a birth's civil date: `1988-05-17`. */
 export const isoOf = ({ day, month, year }: Birth): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 const regions = (locale: string) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Country codes by English name. */
 const english = regions('en');
 const codes = new Map(
   letters
@@ -20,14 +18,12 @@ const codes = new Map(
     .map((code) => [english.of(code), code] as const),
 );
 
-/** Translates a country that the row gives as a code or in English. */
 function countryIn(locale: string, country: string): string {
   const written = country.trim();
   const code = /^[A-Z]{2}$/.test(written) ? written : codes.get(written);
   return (code && regions(locale).of(code)) ?? written;
 }
 
-/** Returns the time of birth and, if known, the place, one line each. */
 export function bornLines(birth: Birth, { date, locale }: Wording): string[] {
   const day = date({ day: 'numeric', month: 'long', year: 'numeric' })(`${isoOf(birth)}T00:00:00Z`);
   const country = birth.country === undefined ? undefined : countryIn(locale, birth.country);

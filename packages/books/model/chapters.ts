@@ -15,20 +15,17 @@ import type { Piece } from './pieces.ts';
 import { questionPieces } from './questions.ts';
 import { yearPieces } from './year.ts';
 
-/** The bought answers of one kind, or the computed Vedic chart. */
 export interface ToldChapter {
   readonly name: ChapterName | 'kundli';
-  /** The chapter of the theme. */
   readonly part: ChapterName;
   readonly title: string;
-  /** Names the zodiac of the figures that follow; empty if they have none. */
+  /** Empty for chapters without figures. */
   readonly label: readonly Piece[];
-  /** A short summary. */
   readonly brief: readonly Piece[];
   readonly pieces: readonly Piece[];
 }
 
-/** The zodiac of each kind of answer: tropical for the vendor's Western chart, sidereal for Indian ones. */
+/** Tropical for the vendor's Western chart, sidereal for Indian ones. */
 const zodiacs: Readonly<Record<ToldChapter['name'], Zodiac | undefined>> = {
   palm: undefined,
   kundli: 'sidereal',
@@ -41,7 +38,6 @@ const zodiacs: Readonly<Record<ToldChapter['name'], Zodiac | undefined>> = {
   more: undefined,
 };
 
-/** How to present the birth; defaults to the customs of the reader's language. */
 interface Telling {
   readonly tradition?: BookTradition | undefined;
   readonly style?: ChartStyle | undefined;
@@ -49,9 +45,6 @@ interface Telling {
 
 type Told = Pick<ToldChapter, 'pieces'> & Partial<Pick<ToldChapter, 'brief'>>;
 
-/**
- * Returns the bought answers in reading order, with the Vedic chart if the tradition has one. A chapter may be empty.
- */
 export function chaptersOf(
   view: Pick<ReportView, 'parts' | 'birth' | 'updatedAt' | 'finishedAt'>,
   wording: Wording,
@@ -113,10 +106,7 @@ export function chaptersOf(
 
 const ofTheSky: readonly ChapterName[] = ['chart', 'aspects', 'year', 'panchang'];
 
-/**
- * Returns the Vedic chart if any answer about the sky is bought. Uses the time of the report's last change, so that
- * rendering it again gives the same text.
- */
+/** Uses the report's last change as the moment, so that rendering repeats. */
 function kundliOfReport(
   { parts, birth, updatedAt, finishedAt }: Parameters<typeof chaptersOf>[0],
   wording: Wording,

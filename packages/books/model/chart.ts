@@ -27,7 +27,6 @@ const natalReading = z.object({
 
 type Words = Wording['words'];
 
-/** Returns the wheel, the positions, the chart in sentences and its overall balance. */
 export function chartPieces(answer: unknown, { words }: Wording): Piece[] {
   const chart = readNatal(answer);
   if (chart === undefined) return [{ kind: 'value', value: answer }];
@@ -39,7 +38,6 @@ export function chartPieces(answer: unknown, { words }: Wording): Piece[] {
   ];
 }
 
-/** Returns Sun, Moon and ascendant, the summary of a chart. */
 export function lightsOf(chart: NatalChart, { words }: Wording): Piece {
   const lights = chart.bodies.flatMap(({ name, glyph, longitude, sign }) =>
     glyph === 'Sun' || glyph === 'Moon' ? [{ name, glyph, longitude, sign }] : [],
@@ -102,7 +100,7 @@ function positions(chart: NatalChart, words: Words): Piece {
   };
 }
 
-/** Returns the cusp of each house, if the answer has all twelve. */
+/** Only if the answer has all twelve. */
 const cusps = (chart: NatalChart, words: Words): Piece[] =>
   chart.cusps.length !== 12
     ? []
@@ -122,7 +120,6 @@ const cusps = (chart: NatalChart, words: Words): Piece[] =>
         },
       ];
 
-/** Returns our own service's reading, part by part, in its language. */
 function readingOf({ others }: NatalChart): Piece[] {
   const read = shaped(natalReading, others.reading);
   if (read === undefined) return [];
@@ -137,7 +134,6 @@ function readingOf({ others }: NatalChart): Piece[] {
   );
 }
 
-/** Returns elements, modes, the Moon's phase and the leading sign, as far as the answer has them. */
 function whole(chart: NatalChart, words: Words): Piece[] {
   const ofElements = shaped(elements, chart.others.elements);
   const ofModes = shaped(modes, chart.others.modes);

@@ -14,10 +14,7 @@ import { mandalaInWords } from '../drawings/mandala.ts';
 import type { Wording } from '../words/wording.ts';
 import { type Piece, textPiece, those, type Worded } from './pieces.ts';
 
-/**
- * Returns the home's drawing, its places, and the text of each occupied field, the most urgent first; folds the
- * others.
- */
+/** The most urgent first; folds empty fields. */
 export function homePieces(answer: unknown, { words }: Wording): Piece[] {
   const fields = fieldsOf(answer);
   if (fields === undefined) return [{ kind: 'value', value: answer }];
@@ -125,7 +122,6 @@ const effects = ({ interpretation: said }: Interpretation): Piece[] =>
     said?.about_this_devata?.trim() ? { kind: 'fine', text: said.about_this_devata } : undefined,
   );
 
-/** Ranks by need of attention: the worst grade first. */
 function needOf(reading: Interpretation): number {
   const grade = gradeOf(reading.grade);
   const rank = grade === 'ungraded' ? grades.length : grades.indexOf(grade);

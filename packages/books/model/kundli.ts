@@ -18,16 +18,14 @@ import { type ChartStyle, chartStyleOf } from '../words/tradition.ts';
 import type { Wording } from '../words/wording.ts';
 import { type Piece, type Said, those } from './pieces.ts';
 
-/** The Vedic chart of a birth: its summary and the whole. */
 interface ToldKundli {
   readonly brief: readonly Piece[];
   readonly pieces: readonly Piece[];
 }
 
 /**
- * Computes and renders the Vedic chart of a birth; undefined for a year that the engines do not cover.
- *
- * @param asOf the moment for which the dashas are shown
+ * Undefined for a year that the engines do not cover.
+ * @param asOf the moment for the dashas
  */
 export function kundliOf(
   birth: NonNullable<ReportView['birth']>,
@@ -43,7 +41,7 @@ export function kundliOf(
 
 const computed = new WeakMap<Birth, { readonly asOf: number; readonly horoscope: Horoscope }>();
 
-/** A long report is rendered many times before it fits a page: compute its chart once. */
+/** A long report is rendered many times before it fits a page. */
 function known(birth: Birth, asOf: Date): Horoscope {
   const found = computed.get(birth);
   if (found?.asOf === asOf.getTime()) return found.horoscope;
@@ -87,7 +85,6 @@ function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: C
   };
 }
 
-/** Returns the mahadashas of a life, and the periods within the current one. */
 function dashas({ mahadashas, running }: Horoscope, birth: Birth, wording: Wording): Piece {
   const { words, jyotish } = wording;
   const { terms, grahas: names } = jyotish;
@@ -153,10 +150,9 @@ const chartOf = (title: string, { ascendant, signs }: SignChart, { jyotish }: Wo
   ),
 });
 
-/** Returns the panchang at the hour of birth, without the nakshatra, which is shown above. */
 function limbsPieces({ limbs }: Horoscope, { words, date, jyotish }: Wording): Piece[] {
   const { terms, panchang } = jyotish;
-  // The fourth of January 1970 was a Sunday.
+  // 4 January 1970 was a Sunday.
   const weekday = date({ weekday: 'long' })(new Date(Date.UTC(1970, 0, 4 + limbs.vara)).toISOString());
   const paksha = panchang.pakshas[pakshaOf(limbs.tithi)];
   return [
@@ -205,7 +201,6 @@ function positions({ nativity: { points, ascendant } }: Horoscope, wording: Word
   };
 }
 
-/** Returns the abbreviation that an almanac prints beside the name. */
 const firstLetter = (word: string): string =>
   ([...new Intl.Segmenter().segment(word)][0]?.segment ?? word).toLocaleUpperCase();
 
@@ -234,7 +229,6 @@ function doshas({ manglik, kalaSarpa, sadeSati }: Horoscope, birth: Birth, wordi
   );
 }
 
-/** The verdict on mangal dosha, the one count that it rests on where others disagree, and the houses of Mars. */
 function mangalIn({ present, only, counts, cancellations }: Horoscope['manglik'], wording: Wording): string {
   const { words, jyotish } = wording;
   const { terms, grahas: names } = jyotish;

@@ -7,10 +7,6 @@ import type { Wording } from '../words/wording.ts';
 const titled = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}: ${items.join(', ')}`];
 
-/**
- * Returns one line on the chapters that need a time of birth, if the person has none, including those that the tradition
- * hides.
- */
 export function lacksOf({ birth, parts }: ReportView, { words }: Wording): string[] {
   if (birth?.unknownTime !== 'left out') return [];
   const bought = new Set(parts.filter(({ state }) => state === 'bought').map(chapterOf));
@@ -25,7 +21,6 @@ export function lacksOf({ birth, parts }: ReportView, { words }: Wording): strin
   );
 }
 
-/** Returns one line on the chapters in another language, if there are any. */
 export function otherLanguagesOf(
   { parts }: Pick<ReportView, 'parts'>,
   { words, language, locale }: Wording,

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { isFileContent } from '../answers/file-content.ts';
 import { without } from '../answers/shape.ts';
 
-/** Field names for prose; the contract documents no shape for palms. */
+/** The contract documents no shape for palms. */
 const prose = [
   'text',
   'report',
@@ -16,28 +16,17 @@ const prose = [
   'result',
 ];
 
-/** Fields of no use to a reader: the reading's number and the success of the call. */
 const technical = ['palm_id', 'status', 'success', 'basis'];
 
-/** The parts of an answer about a palm. */
 export interface PalmReading {
-  /** Empty if there is none. */
   readonly prose: string;
-  /** The features that support the text. */
   readonly grounds: readonly string[];
-  /** The limits of reading a photo. */
   readonly limits: string | undefined;
-  /** Printed once for all texts that share it. */
   readonly disclaimer: string | undefined;
-  /** Other values worth reading. */
   readonly rest: unknown;
 }
 
-/**
- * Reads a section or topic of a palm.
- *
- * @param said all prose of the page's section; lists beside it do not repeat its sentences
- */
+/** @param said prose of the page's section; lists do not repeat its sentences */
 export function reading(answer: unknown, said = ''): PalmReading {
   const none = { grounds: [], limits: undefined, disclaimer: undefined };
   if (typeof answer === 'string') return { ...none, prose: answer, rest: undefined };
@@ -70,7 +59,6 @@ export function reading(answer: unknown, said = ''): PalmReading {
   };
 }
 
-/** Returns the prose of an answer, or an empty text. */
 export function proseOf(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   const fields = unwrapped(answer);
@@ -83,10 +71,8 @@ const proseName = (fields: Fields): string | undefined => prose.find((key) => is
 /** Shorter texts occur in prose by chance. */
 const sentence = 40;
 
-/** Placeholders for a missing value. */
 const saysNothing = /^not (visible|identified|clear|decided|found)\b/i;
 
-/** Removes sentences that a text already holds, placeholders, and fields left empty. */
 function notIn(value: unknown, said: string): unknown {
   if (typeof value === 'string')
     return saysNothing.test(value.trim()) || (value.length >= sentence && said.includes(value))
@@ -104,17 +90,15 @@ function notIn(value: unknown, said: string): unknown {
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
-/** The greatest depth of an answer about a palm. */
 const deepest = 6;
 
-/** Returns the texts within a value, repeated as often as they occur. */
+/** Repeats texts as often as they occur. */
 export function textsWithin(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (depth > deepest || typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((entry) => textsWithin(entry, depth + 1));
 }
 
-/** Removes some texts from a value, and fields left empty. */
 export function withoutTexts(value: unknown, texts: ReadonlySet<string>, depth = 0): unknown {
   if (typeof value === 'string') return texts.has(value) ? undefined : value;
   if (depth > deepest) return value;
@@ -132,7 +116,7 @@ export function withoutTexts(value: unknown, texts: ReadonlySet<string>, depth =
   return left.length === 0 && Object.keys(fields).length > 0 ? undefined : Object.fromEntries(left);
 }
 
-/** Unwraps an object with a single object field: its name would repeat the card's title. */
+/** The name of a single field would repeat the card's title. */
 function alone(value: unknown): unknown {
   const [only, ...others] = Object.values(fieldsOf(value) ?? {});
   return others.length === 0 ? (fieldsOf(only) ?? value) : value;
@@ -140,7 +124,6 @@ function alone(value: unknown): unknown {
 
 const wraps = ['data', 'result', 'response'];
 
-/** Returns the fields of an answer, unwrapped from an envelope that only reports success. */
 export function unwrapped(answer: unknown): Fields | undefined {
   const fields = fieldsOf(answer);
   if (fields === undefined) return undefined;

@@ -14,7 +14,6 @@ const placementOf = ({ operation }: PartView): Placement => endpointOf(operation
 const placed = (parts: readonly PartView[], ...placements: readonly Placement[]): PartView[] =>
   parts.filter((part) => placements.includes(placementOf(part)));
 
-/** Returns the picture of the palm with its legend, and the summary of its reading. */
 export const palmBrief = (parts: readonly PartView[], wording: Wording): Piece[] =>
   those(
     placed(parts, 'picture')
@@ -32,7 +31,6 @@ function summary(answer: unknown, { labels }: Wording): Piece[] {
   ];
 }
 
-/** Returns the texts of a palm: the meaning first, figures folded, shared sentences once. */
 export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[] {
   const { words } = wording;
   const here = parts.filter((part) => !['hidden', 'picture'].includes(placementOf(part)));
@@ -62,14 +60,13 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
     {
       kind: 'closing',
       shared: [...shared],
-      // Texts share sentences about the photo; each is said once.
       limits: [...new Set(read.flatMap(({ reading: { limits = '' } }) => sentencesOf(limits)))],
       disclaimers: [...new Set(read.flatMap(({ reading: { disclaimer } }) => disclaimer ?? []))],
     },
   ];
 }
 
-/** A text that occurs this often among a palm's values marks them as undecided, in any language. */
+/** A text this frequent marks values as undecided, in any language. */
 const tooOften = 5;
 
 function manyTimes(values: readonly unknown[]): ReadonlySet<string> {
@@ -79,7 +76,6 @@ function manyTimes(values: readonly unknown[]): ReadonlySet<string> {
   return new Set([...times].flatMap(([text, count]) => (count < tooOften ? [] : [text])));
 }
 
-/** Sorts by the order of the records; answers without a record come last. */
 const place = ({ operation }: PartView): number => {
   const index = operationNames.findIndex((name) => name === operation);
   return index < 0 ? operationNames.length : index;
@@ -117,10 +113,9 @@ function card(
   };
 }
 
-/** The longest phrase that reads better as a chip than in a table, in characters. */
+/** Characters of a phrase that fits a chip. */
 const shortLetters = 60;
 
-/** Separates an answer's lists of short phrases from its other values. */
 function listsOf(rest: unknown): {
   readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
   readonly others: unknown;
@@ -138,7 +133,6 @@ function listsOf(rest: unknown): {
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const drawing = { stroke: z.string().optional(), grade: z.string().optional() };
-/** A line of the legend in the vendor's fields, with our drawing style. */
 const detectedLine = z
   .looseObject({ name: z.string(), color: colour, present: z.boolean(), ...drawing })
   .transform(({ name, color, ...line }) => ({

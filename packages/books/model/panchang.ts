@@ -27,7 +27,6 @@ const dayFields = z.looseObject({
 });
 type Day = z.output<typeof dayFields>;
 
-/** Returns the panchang of the day of birth; folds the rest of its month. */
 export function panchangPieces(
   answer: unknown,
   birth: ReportView['birth'],
@@ -37,7 +36,7 @@ export function panchangPieces(
   const month: Piece = { kind: 'month', answer };
   if (birth === undefined || day === undefined) return [month];
   const weekday = date({ weekday: 'long' })(`${isoOf(birth)}T00:00:00Z`);
-  // Tithi and nakshatra may differ at the hour of birth, which the Vedic chart covers.
+  // At the hour of birth they may differ.
   const atSunrise = day.sunrise === undefined ? '' : ` (${words.sunrise})`;
   return [
     {
@@ -51,7 +50,6 @@ export function panchangPieces(
   ];
 }
 
-/** Returns an almanac's facts of a day, one line each. */
 function factsOfDay(
   day: Day,
   birth: NonNullable<ReportView['birth']>,
@@ -87,7 +85,6 @@ export const saysUntilFirst = ({ until }: Wording['words']): boolean =>
 const untilTime = (words: Wording['words'], time: string): string =>
   saysUntilFirst(words) ? `${words.until} ${time}` : `${time} ${words.until}`;
 
-/** Returns the day of birth from a month of days, if the answer holds it. */
 function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): Day | undefined {
   const fields = fieldsOf(answer) ?? {};
   const { fitting } = sortedBy(dayFields, fields.panchang_data);

@@ -1,4 +1,4 @@
-/** Splits a text into sentences, including the languages of India. */
+/** Includes the languages of India. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?।])\s+/u)
@@ -9,16 +9,14 @@ export const sentencesOf = (text: string): string[] =>
 const measured = /\d[.,]\d/;
 const aside = / ?\([^()]*\)/g;
 
-/** A text sorted by importance to a reader. */
 export interface Prose {
-  /** The first sentence about meaning; empty if it would be the only sentence. */
+  /** About meaning; empty if it would be the only sentence. */
   readonly lead: string;
   readonly sentences: readonly {
     readonly text: string;
     /** States what the photo shows, without a meaning. */
     readonly isGround: boolean;
   }[];
-  /** Sentences with figures, unchanged. */
   readonly measured: readonly string[];
 }
 
@@ -29,11 +27,9 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Sorts a text: meanings before measurements. Loses nothing: a sentence whose figures in brackets were removed is
- * repeated whole among the measured ones.
- *
- * @param grounds the features that the answer gives as the basis of its text
- * @param shared sentences common to many texts of the page, which prints them elsewhere
+ * Meanings before measurements; loses nothing.
+ * @param grounds the features behind the text
+ * @param shared sentences that the page prints elsewhere
  */
 export function sorted(text: string, grounds: readonly string[], shared: ReadonlySet<string>): Prose {
   const known = new Set(grounds.map(plain));
@@ -50,14 +46,9 @@ export function sorted(text: string, grounds: readonly string[], shared: Readonl
   };
 }
 
-/** A sentence in this many texts belongs to the page. */
 const many = 5;
 
-/**
- * Returns the sentences that many texts begin or end with, which the page prints once.
- *
- * @param grounds the observed features: texts build on these sentences, so they stay in place
- */
+/** @param grounds observed features; texts build on these sentences, so they stay in place */
 export function sharedSentences(texts: readonly string[], grounds: readonly string[]): ReadonlySet<string> {
   const known = new Set(grounds.map(plain));
   const times = new Map<string, number>();

@@ -2,7 +2,6 @@ import { fieldsOf } from '@palmleaf/shared/views/answers';
 import type { PartView } from '@palmleaf/shared/views/views';
 import type { Piece } from './pieces.ts';
 
-/** Returns the answered questions of one conversation, in the order of asking. */
 export const questionPieces = (parts: readonly PartView[]): Piece[] =>
   parts.length === 0
     ? []

@@ -23,9 +23,7 @@ type Yoga = z.output<typeof yoga>;
 
 const mostBeside = 2;
 
-/**
- * Returns the year's rulers, its periods and its yogas. Yogas that occur come first, by strength; folds the others.
- */
+/** Yogas that occur come first, by strength; folds the others. */
 export function yearPieces(answer: unknown, wording: Wording): Piece[] {
   const { words } = wording;
   const { fitting, others } = sortedBy(yoga, answer);
@@ -35,7 +33,6 @@ export function yearPieces(answer: unknown, wording: Wording): Piece[] {
     .sort((a, b) => strengthOf(b) - strengthOf(a))
     .map((entry) => card(entry, wording));
   const absent = fitting.filter((entry) => !entry.is_yog_happening);
-  // A few cards fit beside the periods of the year; many need the whole width.
   const isBeside = year !== undefined && cards.length <= mostBeside;
   return those(
     year && overview(year, wording, isBeside ? cards : []),
@@ -114,7 +111,6 @@ function card(entry: Yoga, { words }: Wording): Piece {
 const said = (entry: Yoga): Piece[] =>
   those(textPiece(entry.yog_description), textPiece(entry.yog_prediction), pairs(entry));
 
-/** Returns the pairs of planets of a yoga and of its kinds, without duplicates. */
 function pairs({ planets = [], yog_type: types = [] }: Yoga): Piece[] {
   const written = new Set([
     ...planets.map((pair) => pair.filter((name) => name !== null).join(' – ')).filter((pair) => pair !== ''),

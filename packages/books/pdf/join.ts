@@ -6,7 +6,7 @@ const shared = { catalog: 1, pages: 2, outlines: 3, info: 4 };
 
 interface Bound {
   readonly title: string;
-  /** The object number of its outline, which becomes an entry of the combined outline. */
+  /** Becomes an entry of the combined outline. */
   readonly outline: number;
   readonly chapters: { readonly first: number; readonly last: number; readonly count: number } | undefined;
   readonly pages: number;
@@ -14,14 +14,11 @@ interface Bound {
   readonly firstPage: number;
 }
 
-/**
- * Joins books into one PDF, each under its title in the outline with its chapters below. Writes each book at once and
- * remembers only a few numbers of it.
- */
+/** Writes each book at once and remembers only a few numbers of it. */
 export class Binder {
   readonly #write: (piece: Uint8Array) => Promise<void>;
   readonly #bound: Bound[] = [];
-  /** Byte offset of each object, by number; 0 for unused numbers. */
+  /** By object number; 0 for unused numbers. */
   readonly #places: number[] = [0, 0, 0, 0, 0];
   #bytes = 0;
 
@@ -51,7 +48,7 @@ export class Binder {
     const outline = objects.get(outlines ?? 0)?.head ?? '';
     const [first, last] = [referenceIn(outline, 'First'), referenceIn(outline, 'Last')];
     const most = Math.max(...objects.keys());
-    // Numbers of omitted objects stay unused. A book without an outline gets one more number for its entry.
+    // Omitted objects leave unused numbers. A book without an outline gets one more for its entry.
     const entry = by + (outlines ?? most + 1);
     for (let number = 1; number <= most + 1; number += 1) this.#places.push(0);
     const leftOut = [catalog, outlines, referenceIn(own, 'Metadata')];
@@ -74,7 +71,6 @@ export class Binder {
     });
   }
 
-  /** Writes the objects that join the books. @param title of the combined PDF */
   async end(title: string): Promise<void> {
     const { catalog, pages, outlines, info } = shared;
     const bound = this.#bound;
@@ -135,6 +131,6 @@ const isInfo = (head: string): boolean => /^<<\s*\/Title /.test(head) && head.in
 
 const countIn = (head: string): number => Number(/\/Count (\d+)/.exec(head)?.[1] ?? 0);
 
-/** Encodes text as PDF does: UTF-16 in hexadecimal. */
+/** PDF text: UTF-16 in hexadecimal. */
 const written = (text: string): string =>
   `<FEFF${Buffer.from(text.toWellFormed(), 'utf16le').swap16().toString('hex').toUpperCase()}>`;

@@ -1,19 +1,16 @@
 import { PrintError } from '../typst/print-error.ts';
 
 interface PdfObject {
-  /** The bytes before its stream or end. */
   readonly head: string;
-  /** From the word `stream` to its end, unchanged. */
   readonly stream: Uint8Array | undefined;
 }
 
-/** A PDF as Typst writes it: a plain table of plain objects. */
+/** As Typst writes it: a plain table of plain objects. */
 interface PdfParts {
   readonly objects: ReadonlyMap<number, PdfObject>;
   readonly catalog: number;
 }
 
-/** Bytes per line of the object table. */
 const entryBytes = 20;
 
 /** @throws PrintError for a PDF from another program than Typst */
@@ -55,7 +52,6 @@ function objectIn(bytes: Buffer, number: number): PdfObject {
   };
 }
 
-/** Returns the token after an object's text, without scanning streams. */
 function endOf(text: string): Token | undefined {
   for (const token of tokens(text)) if (token.word === 'stream' || token.word === 'endobj') return token;
   return undefined;
@@ -66,7 +62,6 @@ interface Token {
   readonly word: string;
 }
 
-/** Yields the words and references of an object, and skips strings. */
 function* tokens(text: string): Generator<Token> {
   const next = /\d+ 0 R\b|[A-Za-z]+|\(|\/[^\s/<>()[\]]*|<[0-9A-Fa-f\s]*>/g;
   for (let match = next.exec(text); match !== null; match = next.exec(text)) {
@@ -89,7 +84,6 @@ function afterString(text: string, from: number): number {
   throw new PrintError('These are no pages of ours');
 }
 
-/** Adds an offset to every reference in an object's text. */
 export function renumbered(head: string, by: number): string {
   let written = '';
   let from = 0;
@@ -102,7 +96,6 @@ export function renumbered(head: string, by: number): string {
   return written + head.slice(from);
 }
 
-/** Returns the object that a field refers to; undefined if there is no such field. */
 export function referenceIn(head: string, field: string): number | undefined {
   let isNext = false;
   for (const { word } of tokens(head)) {

@@ -1,4 +1,3 @@
-// What tests of other packages use of this one.
 export { devata, entity } from '../answers/devatas.ts';
 export { readNatal, signNameIn } from '../answers/natal.ts';
 export { placed } from '../answers/padas.ts';

@@ -8,20 +8,16 @@ import { bookTraditions, chartStyles } from '../words/tradition.ts';
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'write a colour as #rrggbb');
 const words = (most: number) => z.string().trim().min(1).max(most);
 
-/** The most bytes of a logo, which every book contains. */
+/** Every book contains the logo. */
 const maxLogoBytes = 500_000;
 
-/** The design of a seller's books. Every field is optional. */
 export const theme = z.strictObject({
-  /** The seller's name on the cover and in the footer. */
   name: words(80).default('Palmleaf'),
-  /** A picture: a file beside the theme file, or a `data:` address (SVG, PNG, JPEG). */
+  /** A file beside the theme file, or a `data:` address (SVG, PNG, JPEG). */
   logo: z.string().max(700_000).optional(),
   colours: z
     .strictObject({
-      /** Titles and drawings. */
       main: colour.default(themeColours.main),
-      /** Ornaments and lines. */
       accent: colour.default(themeColours.accent),
     })
     .default({ ...themeColours }),
@@ -33,33 +29,30 @@ export const theme = z.strictObject({
       text: words(600).optional(),
     })
     .default({}),
-  /** Footer beside the page number; defaults to the seller's name. */
+  /** Defaults to the seller's name. */
   footer: words(120).optional(),
-  /** The chapters, in their order. */
   parts: z
     .array(z.enum(chapterNames))
     .min(1)
     .refine((parts) => new Set(parts).size === parts.length, 'name each part once')
     .default([...chapterNames]),
-  /** Language of titles and tables; defaults to the language of the answers. */
+  /** Defaults to the language of the answers. */
   language: z.enum(languages).optional(),
-  /** The chart of the birth to show; defaults to the custom of the language. */
+  /** Defaults to the custom of the language. */
   tradition: z.enum(bookTraditions).optional(),
-  /** The style of a Vedic chart; defaults to the region where the language is spoken. */
+  /** Defaults to the region of the language. */
   chartStyle: z.enum(chartStyles).optional(),
 });
 export type Theme = z.output<typeof theme>;
 
-/** Returns the footer's text: the seller's name and the theme's footer. */
 export const brandLine = ({ name, footer = name }: Theme): string =>
   footer.includes(name) ? footer : `${name} · ${footer}`;
 
-/** Thrown for an invalid theme file. The message names the wrong field and valid values. */
+/** The message names the wrong field and valid values. */
 export class ThemeError extends BookError {
   override readonly name = 'ThemeError';
 }
 
-/** @throws ThemeError */
 export function readTheme(value: unknown): Theme {
   const read = theme.safeParse(value);
   if (read.success) return read.data;
@@ -72,7 +65,7 @@ interface Logo {
   readonly format: 'svg' | 'png' | 'jpg';
 }
 
-/** Decodes the picture of a `data:` address. @throws ThemeError for other addresses */
+/** @throws ThemeError for other addresses */
 export function logoOf(address: string): Logo {
   const [, type = '', content = ''] =
     /^data:image\/(svg\+xml|png|jpeg);base64,([A-Za-z0-9+/=\s]+)$/.exec(address) ?? [];

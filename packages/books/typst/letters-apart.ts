@@ -1,7 +1,5 @@
-/** A text of a drawing, with lengths as shares of the drawing's width. */
 interface Letters {
   readonly x: number;
-  /** The baseline. */
   readonly y: number;
   readonly size: number;
   readonly bold: boolean;
@@ -11,10 +9,7 @@ interface Letters {
 const indian = /[\u0900-\u0DFF]/;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/**
- * Removes the Indian texts from one of our drawings, so that Typst sets them itself: within an SVG, Typst (0.6.0 and
- * 0.7.0) sets vowel signs over the letters. Our drawings centre texts at x.
- */
+/** In an SVG, Typst (0.6.0 and 0.7.0) sets vowel signs over the letters, so the page sets these texts. */
 export function lettersApart(svg: string): { readonly svg: string; readonly letters: readonly Letters[] } {
   const width = Number(/viewBox="0 0 ([\d.]+) /.exec(svg)?.[1]);
   const letters: Letters[] = [];

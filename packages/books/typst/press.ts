@@ -10,21 +10,17 @@ export interface PrintTask {
   readonly theme: Theme;
 }
 
-/** The answer of the printing process for one book. */
 export interface Printed {
   readonly pdf: Uint8Array;
   readonly residentBytes: number;
-  /** Processor time since the process started. */
   readonly processorMicros: number;
 }
 
-/** Typst 0.6.0 leaks some 0.4 MB per book (`npm run bench -- books`), so the process is replaced after this many. */
+/** Typst 0.6.0 leaks some 0.4 MB per book (`npm run bench -- books`). */
 const booksOfOneProcess = 150;
 
-/** Prints books in a child process with a budget, one after the other. */
 export class Press {
   readonly #process: ChildProcesses<PrintTask, Printed>;
-  /** The latest usage reported by the child. */
   last: Omit<Printed, 'pdf'> = { residentBytes: 0, processorMicros: 0 };
 
   constructor(
@@ -35,7 +31,7 @@ export class Press {
   }
 
   /**
-   * @param mostMs the time limit of one book, after which the child is killed
+   * @param mostMs after this the child is killed
    * @throws PrintError
    * @throws PressError if the process did not start or was ended from outside
    */

@@ -11,7 +11,7 @@ import { lettersApart } from './letters-apart.ts';
 import { PrintError } from './print-error.ts';
 import { template } from './template.ts';
 
-/** Page sizes in points, with a matching letter size and photo height. */
+/** Points. */
 const pages: Record<
   Theme['page'],
   {
@@ -27,13 +27,12 @@ const pages: Record<
   Letter: { width: 612, height: 792, unit: 1.08, margin: 72, photo: 400 },
 };
 
-/** A virtual folder: Typst reads every input from memory. */
+/** Typst reads every input from memory. */
 const workspace = '/palmleaf-book';
 
 /** Scripts that hang from a line need more leading. */
 const european = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ru'];
 
-/** Tokens that the template sets. */
 const tones = {
   letters: onPaper('ink'),
   soft: onPaper('soft'),
@@ -42,14 +41,13 @@ const tones = {
   fine: sizes.fine,
 };
 
-/** Cards longer than this may be broken over two pages. */
+/** Longer cards may break over two pages. */
 const cardLetters = 700;
 
-/** Prints books one after the other, and frees the memory of each before the next. */
+/** Frees the memory of each book before the next. */
 export class BookPrinter {
   readonly #compiler: NodeCompiler;
 
-  /** @param fonts the files of `readFonts` */
   constructor(fonts: Buffer[] = readFonts()) {
     this.#compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] });
   }
@@ -78,7 +76,7 @@ export class BookPrinter {
       };
       compiler.addSource(`${workspace}/main.typ`, template);
       compiler.mapShadow(`${workspace}/book.json`, Buffer.from(JSON.stringify(data, printableTexts)));
-      // A document object in JavaScript would hold its pages until garbage collection; a direct PDF frees them.
+      // A document object would hold its pages until garbage collection.
       return compiler.pdf({ mainFilePath: `${workspace}/main.typ`, resetRead: true });
     } catch (cause) {
       if (cause instanceof BookError) throw cause;
@@ -118,10 +116,6 @@ function lookOf(book: Book, theme: Theme) {
   };
 }
 
-/**
- * Adds data for the template: whether a card may break over two pages, and which letters of a drawing Typst sets
- * itself.
- */
 function kept(block: Block): Block {
   if (block.kind === 'drawing') return { ...block, ...lettersApart(block.svg) };
   if (block.kind !== 'card') return block;

@@ -1,7 +1,4 @@
-/**
- * The pages of a book, in Typst. Reads all content from `/book.json`, so no answer becomes markup. Sizes
- * are relative to the page, so that A5, A4 and Letter have equal proportions.
- */
+/** Reads all content from `/book.json`, so no answer becomes markup. Sizes are relative to the page. */
 export const template = String.raw`
 #let data = json("/book.json")
 #let book = data.book

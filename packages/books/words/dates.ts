@@ -1,7 +1,7 @@
 /** Languages that write the month before the day; CLDR has the reverse. */
 const monthFirst = /^(?:ta|te|kn)\b/;
 
-/** Formats dates and parts of them in a language, with European digits; returns other texts unchanged. */
+/** European digits; other texts stay unchanged. */
 export const datesIn =
   (locale: string) =>
   (options: Intl.DateTimeFormatOptions): ((iso: string) => string) => {

@@ -2,11 +2,9 @@ import type { PartView } from '@palmleaf/shared/views/views';
 import { humanized, titleOf } from '@palmleaf/shared/views/words';
 import type { Labels } from '@palmleaf/texts/labels';
 
-/** Names the parts and values of a palm reading in one language; unknown names stay as in the answer. */
+/** Unknown names stay as in the answer. */
 export interface PalmLabels {
-  /** Returns the title of a section or topic. */
   title(part: Pick<PartView, 'operation' | 'part'>): string;
-  /** Translates the name of a value, such as `core_traits` or `Heart Line`. */
   name(text: string): string;
   readonly yes: string;
   readonly no: string;

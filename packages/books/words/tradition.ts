@@ -1,11 +1,10 @@
 import type { ChapterName } from '@palmleaf/contract/endpoints';
 import type { Language } from '@palmleaf/contract/languages';
 
-/** The birth chart that a book or page shows: sidereal, tropical, or both, each labelled. */
 export const bookTraditions = ['vedic', 'western', 'both'] as const;
 export type BookTradition = (typeof bookTraditions)[number];
 
-/** The styles of a Vedic chart: houses are fixed in the north, signs in the south and the east. */
+/** Houses are fixed in the north, signs in the south and the east. */
 export const chartStyles = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
@@ -18,7 +17,6 @@ export const traditionOf = (language: Language): BookTradition =>
 export const chartStyleOf = (language: Language): ChartStyle =>
   language === 'bn' ? 'east' : southern.includes(language) ? 'south' : 'north';
 
-/** Returns whether a tradition includes a chapter: each zodiac's chart of the birth belongs to one tradition. */
 export function isTold(name: ChapterName | 'kundli', tradition: BookTradition): boolean {
   if (name === 'kundli') return tradition !== 'western';
   return tradition !== 'vedic' || (name !== 'chart' && name !== 'aspects');

@@ -4,13 +4,10 @@ import { englishLabels, type Labels, labelsIn } from '@palmleaf/texts/labels';
 import { datesIn } from './dates.ts';
 import { type PalmLabels, palmLabelsOf } from './palm-labels.ts';
 
-/** The words and formats for answers in one language. */
 export interface Wording {
   readonly language: Language;
-  /** The BCP 47 tag of the language. */
   readonly locale: string;
   readonly words: Labels;
-  /** Names for a Vedic chart. */
   readonly jyotish: JyotishNames;
   readonly labels: PalmLabels;
   readonly date: ReturnType<typeof datesIn>;
@@ -21,11 +18,9 @@ const wordingOf = (language: Language, words: Labels, jyotish: JyotishNames): Wo
   return { language, locale, words, jyotish, labels: palmLabelsOf(words), date: datesIn(locale) };
 };
 
-/** Loads the words and formats of a language. */
 export async function wordingIn(language: Language): Promise<Wording> {
   const [words, jyotish] = await Promise.all([labelsIn[language](), jyotishIn(language)]);
   return wordingOf(language, words, jyotish);
 }
 
-/** For pages that are always English. */
 export const englishWording = (): Wording => wordingOf('en', englishLabels, englishJyotish);

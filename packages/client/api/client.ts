@@ -7,10 +7,9 @@ import { createReader, type Reader } from './reader.ts';
 import { type RetrySettings, retrying } from './retry.ts';
 import { createSigner, type SignerSettings } from './signer.ts';
 
-/** A request to the reports function, for example `GET /batches/{batch}`. */
+/** For example `GET /batches/{batch}`. */
 export type EndpointName = keyof Endpoints;
 export type EndpointAnswer<Name extends EndpointName> = Endpoints[Name]['answer'];
-/** A request whose response comes in pages. */
 export type ListName = keyof ListEntries;
 
 type Given<
@@ -20,31 +19,24 @@ type Given<
   ? { readonly [One in Member]?: undefined }
   : { readonly [One in Member]: Endpoints[Name][Member] };
 
-/** The input of a request: the parameters of its path, its query, its body. */
 export type EndpointInput<Name extends EndpointName> = Given<Name, 'path'> &
   Given<Name, 'body'> & { readonly query?: Endpoints[Name]['query'] };
 
-/** The addresses of the stack, and the credentials. */
 export interface ClientSettings extends SignerSettings, RetrySettings {
   /** The stack's output `ReportsUrl`, for reading. */
   readonly reportsUrl: string;
-  /** The stack's output `OperateUrl`, for changes; a client that only reads needs none. */
+  /** The stack's output `OperateUrl`, for changes. */
   readonly operateUrl?: string | undefined;
   /** Defaults to the global `fetch`. */
   readonly fetch?: ((address: URL, init: RequestInit) => Promise<Response>) | undefined;
 }
 
-/** A client of one stack. It signs every request, and retries those that may succeed later. */
+/** Signs every request, and retries those that may succeed later. */
 export interface Client {
-  /**
-   * Sends one request, typed by its name.
-   *
-   * @throws ReaderError unless the response is a success, with the stack's message
-   */
+  /** @throws ReaderError unless the response is a success, with the stack's message */
   request<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<EndpointAnswer<Name>>;
   /**
-   * Yields the entries of a list, and fetches the pages as needed.
-   *
+   * Yields the entries of a list, page by page.
    * @throws ReaderError unless every response is a success
    */
   entries<Name extends ListName>(name: Name, input: EndpointInput<Name>): AsyncGenerator<ListEntries[Name]>;

@@ -2,28 +2,24 @@ import * as z from 'zod/mini';
 import type { Pausing, Release } from '../generated/endpoints.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Sends a signed POST without a body to the reports function. The path begins with a slash. */
+/** Sends a signed POST without a body. The path begins with a slash. */
 export type Post = (path: string) => Promise<Response>;
 
-/** Pauses, resumes and releases batches, with the given `Post`. */
+/** Pauses, resumes and releases batches. */
 export interface Operator {
   /**
-   * Pauses a batch: it buys nothing more. Calls in progress end, uploads are ingested, and nothing is lost.
-   *
+   * Stops buying for a batch; calls in progress end.
    * @returns undefined for an unknown batch
    * @throws ReaderError for any other response
    */
   pause(batch: string): Promise<Pausing | undefined>;
   /**
-   * Resumes a paused batch.
-   *
    * @returns undefined for an unknown batch
    * @throws ReaderError for any other response
    */
   resume(batch: string): Promise<Pausing | undefined>;
   /**
    * Releases a batch that its trial holds.
-   *
    * @returns undefined for an unknown batch
    * @throws ReaderError for any other response
    */

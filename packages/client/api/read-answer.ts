@@ -1,11 +1,7 @@
 import type * as z from 'zod/mini';
 import { ReaderError } from '../errors.ts';
 
-/**
- * Parses a response.
- *
- * @throws ReaderError unless the response is a success that fits the schema
- */
+/** @throws ReaderError unless the response is a success that fits the schema */
 export async function readAnswer<View>(schema: z.ZodMiniType<View>, answer: Response): Promise<View> {
   const known = schema.safeParse(await jsonBody(answer));
   if (known.success) return known.data;

@@ -3,37 +3,33 @@ import { readAnswer } from './read-answer.ts';
 import { reportSchema, subjectsPageSchema } from './view-schemas.ts';
 import type { ReportState } from './words.ts';
 
-/** Sends a signed GET to the reports function. The path begins with a slash. See docs/reader.md. */
+/** Sends a signed GET; the path begins with a slash. See docs/reader.md. */
 export type Ask = (path: string) => Promise<Response>;
 
-/** Filters of a list of subjects. A subject must match all of them. */
+/** A subject must match all of these. */
 export interface Wanted {
   readonly state?: ReportState | undefined;
   /** The beginning of the name, in any case and with any accents. */
   readonly name?: string | undefined;
-  /** Also matches a later word of a name. This scans all names. */
+  /** Also matches a later word of a name, by a scan of all names. */
   readonly within?: 'yes' | undefined;
-  /** Only subjects that changed since this time: ISO 8601. */
+  /** ISO 8601. */
   readonly updatedSince?: string | undefined;
 }
 
-/** Reads reports, with the given `Ask`. */
 export interface Reader {
   /**
-   * Returns one report with its parts, or undefined for an unknown or erased subject.
-   *
+   * Returns one report, or undefined for an unknown or erased subject.
    * @throws ReaderError for any other response
    */
   getReport(batch: string, subject: string): Promise<Report | undefined>;
   /**
-   * Yields the subjects of a batch, and fetches the pages as needed; none for an unknown batch.
-   *
+   * Yields the subjects of a batch; none for an unknown batch.
    * @throws ReaderError for any other response than a page
    */
   listBatch(batch: string, wanted?: Wanted): AsyncGenerator<Subject>;
   /**
-   * Yields the people of all batches whose names begin with a text, sorted by name, in any case and with any accents.
-   *
+   * Yields people of all batches by the beginning of a name, sorted by name.
    * @throws ReaderError for any other response than a page
    */
   findPeople(name: string, wanted?: Omit<Wanted, 'name'>): AsyncGenerator<Subject>;

@@ -1,17 +1,16 @@
-/** How often a request is retried, and how long to wait in between. */
 export interface RetrySettings {
-  /** The most attempts of a request. Requests are idempotent, so a repeated one does no harm. */
+  /** Requests are idempotent, so repetition does no harm. */
   readonly attempts?: number | undefined;
-  /** The time limit of one attempt, in milliseconds. */
+  /** Of one attempt. */
   readonly timeoutMs?: number | undefined;
   readonly sleep?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Returns a number from 0 up to 1. */
+  /** From 0 up to 1. */
   readonly random?: (() => number) | undefined;
 }
 
 const firstWaitMs = 250;
 const longestWaitMs = 20_000;
-/** Too many requests, and what a load balancer or Lambda returns while a function is unavailable. */
+/** Too many requests, and what a load balancer or Lambda returns for an unavailable function. */
 const passing = [429, 502, 503, 504];
 
 const sleepFor = (milliseconds: number): Promise<void> =>
@@ -19,7 +18,6 @@ const sleepFor = (milliseconds: number): Promise<void> =>
 
 /**
  * Retries a request until a response is final.
- *
  * @param send makes one attempt, which must end when the signal aborts
  * @returns the last response
  * @throws the error of the last attempt
@@ -43,7 +41,7 @@ export async function retrying(
   }
 }
 
-/** Returns the wait that `retry-after` asks for, within our limit. */
+/** Milliseconds of `retry-after`, within our limit. */
 function toldMs(answer: Response): number {
   const seconds = Number(answer.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? Math.min(longestWaitMs, seconds * 1000) : 0;

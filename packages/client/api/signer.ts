@@ -1,40 +1,33 @@
-/** Credentials for signing, in the form of the AWS SDKs. */
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string | undefined;
 }
 
-/** The credentials and the region of signatures. */
 export interface SignerSettings {
   readonly region: string;
-  /**
-   * Called for each request, so that it may renew expired credentials; `fromNodeProviderChain()` of the AWS SDK fits.
-   */
+  /** Called for each request; `fromNodeProviderChain()` of the AWS SDK fits. */
   readonly credentials: () => Promise<Credentials>;
-  /** Returns the time in milliseconds since 1970; defaults to the machine's clock. */
+  /** Milliseconds since 1970; defaults to the machine's clock. */
   readonly now?: (() => number) | undefined;
 }
 
-/** A request before it is signed. */
 export interface Unsigned {
   readonly method: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body, exactly as sent. */
+  /** Exactly as sent. */
   readonly body?: string | undefined;
 }
 
-/** Signs a request, and returns the headers to send. */
+/** Returns the headers to send. */
 export type Sign = (address: URL, request: Unsigned) => Promise<Record<string, string>>;
 
 const service = 'lambda';
 const algorithm = 'AWS4-HMAC-SHA256';
 
 /**
- * Creates a signer for the addresses of the stack (AWS Signature Version 4 for Lambda function URLs), with the Web
- * Crypto of Node and browsers.
- *
- * Source: AWS IAM User Guide, "Create a signed AWS API request".
+ * AWS Signature Version 4 for Lambda function URLs, in Node and browsers. Source: AWS IAM User Guide, "Create a
+ * signed AWS API request".
  */
 export function createSigner({ region, credentials, now = Date.now }: SignerSettings): Sign {
   return async (address, { method, headers = {}, body = '' }) => {
@@ -91,7 +84,7 @@ function canonicalQuery({ searchParams }: URL): string {
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Encodes everything except RFC 3986's unreserved characters. */
+/** All except RFC 3986's unreserved characters. */
 const uriEncoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

@@ -13,7 +13,6 @@ import {
 
 const time = z.iso.datetime();
 
-/** Why a subject waits or failed, as a code with its parameters. */
 const because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('gate'), gate: z.enum(gateReasons) }),
   z.object({ code: z.literal('pause') }),
@@ -33,7 +32,6 @@ const because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('legacy'), text: z.string() }),
 ]);
 
-/** Why the outcome of a part is unknown, or how its answer differs from the contract. */
 const partNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('answer'), answer: z.enum(answerClasses), status: z.optional(z.int()) }),
   z.object({ code: z.literal('worker-died') }),
@@ -104,7 +102,7 @@ const part = z.object({
   answer: z.optional(z.unknown()),
 });
 
-/** The members of a response that this version knows. Others are dropped. */
+/** Unknown members are dropped. */
 export const reportSchema: z.ZodMiniType<Report> = z.extend(subject, {
   cost: z.optional(z.object({ currency: z.string(), amount: z.string(), unpriced: z.int() })),
   revision: z.int(),

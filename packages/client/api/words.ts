@@ -3,5 +3,4 @@ import type { answerClasses, partStates, reportStates } from '../generated/endpo
 export type ReportState = (typeof reportStates)[number];
 /** `pending` is not bought yet; `not asked` lacks an input. */
 export type PartState = (typeof partStates)[number];
-/** The class of a call's response. */
 export type AnswerClass = (typeof answerClasses)[number];

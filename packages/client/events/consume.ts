@@ -9,21 +9,16 @@ const envelope = z.looseObject({
   detail: z.unknown(),
 });
 
-/** The part of Lambda's SQS event that a consumer needs. */
 export interface Messages {
   readonly Records: readonly { readonly messageId: string; readonly body: string }[];
 }
 
-/** The response that returns messages to the queue. */
 export interface Failures {
   readonly batchItemFailures: { readonly itemIdentifier: string }[];
 }
 
 /**
- * Creates a Lambda handler for a queue that a rule of the bus fills. It handles messages in turn. A message that
- * cannot be read, or whose listener throws, returns to the queue alone. Turn on ReportBatchItemFailures at the
- * mapping.
- *
+ * Creates a Lambda handler for a queue of the bus; failed messages return alone. Turn on ReportBatchItemFailures.
  * @param failed called for every message that returns to the queue
  */
 export function onEvents(

@@ -55,7 +55,7 @@ const oddity = z.discriminatedUnion('code', [
   z.object({ code: z.literal('legacy'), text: z.string() }),
 ]);
 
-/** The members of each kind of event that this version knows. Others are dropped. */
+/** Unknown members are dropped. */
 export const eventSchemas: { readonly [Kind in EventKind]: z.ZodMiniType<EventDetail<Kind>> } = {
   'report.completed': report,
   'report.partial': report,

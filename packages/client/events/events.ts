@@ -1,28 +1,26 @@
 import type { answerClasses } from '../generated/endpoints.ts';
 
-/** The source of every event of Palmleaf on its bus. */
 export const eventSource = 'palmleaf';
 
 interface AnyEvent {
-  /** The version of this schema. An incompatible change increments it. */
+  /** An incompatible change increments it. */
   readonly version: 1;
   /** Equal for every repetition of an event. */
   readonly id: string;
-  /** The time of the event: ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   readonly at: string;
 }
 
 interface RevisedEvent extends AnyEvent {
-  /** Increases with every change. Of two events about one thing, the greater revision is the newer. */
+  /** Of two events about one thing, the greater revision is the newer. */
   readonly revision: number;
 }
 
 /** The report of a subject has ended. */
 export interface ReportEvent extends RevisedEvent {
   readonly batch: string;
-  /** The id of the subject in its batch. */
   readonly subject: string;
-  /** The planned calls by outcome. */
+  /** Planned calls by outcome. */
   readonly calls: {
     readonly bought: number;
     readonly reused: number;
@@ -40,7 +38,7 @@ export interface BatchEvent extends RevisedEvent {
   readonly complete: number;
   readonly partial: number;
   readonly failed: number;
-  /** Cancelled subjects; absent in events of earlier versions. */
+  /** Absent in events of earlier versions. */
   readonly cancelled?: number | undefined;
   readonly calls: { readonly bought: number; readonly reused: number; readonly unknown: number };
 }
@@ -50,20 +48,16 @@ export interface PauseEvent extends RevisedEvent {
   readonly batch: string;
 }
 
-/** The trial, or a series of odd answers, holds a batch until a person releases it. */
+/** The trial, or a series of odd answers, holds a batch until somebody releases it. */
 export interface HeldEvent extends PauseEvent {
   /** The inputs of the odd subjects. */
   readonly kind?: 'photo' | 'birth' | 'both' | undefined;
   readonly subjects?: number | undefined;
-  /** The oddity of their answers, in words. */
   readonly oddity: string;
-  /** The oddity as a code. */
   readonly because?: Oddity | undefined;
 }
 
-/**
- * What was odd about the service's answers. An event about an older batch has that version's sentence, as `legacy`.
- */
+/** An event of an older version has a sentence, as `legacy`. */
 type Oddity =
   | { readonly code: 'no-palm-id' }
   | {
@@ -90,13 +84,10 @@ type Oddity =
 /** Part of an upload was refused. */
 export interface RejectionEvent extends AnyEvent {
   readonly batch: string;
-  /** The key of the upload. */
   readonly upload: string;
-  /** The version of the upload. */
   readonly etag: string;
   readonly line?: number | undefined;
   readonly field?: string | undefined;
-  /** The reason as a code. */
   readonly code: string;
 }
 
@@ -128,9 +119,8 @@ export const gateReasons = [
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
 
-/** The requested months of a place are complete, or as complete as possible. */
+/** The months of a place are complete, or as complete as possible. */
 export interface PanchangEvent extends RevisedEvent {
-  /** The id of the place. */
   readonly place: string;
   /** For example `2026-11`. */
   readonly months: readonly string[];
@@ -140,21 +130,20 @@ export interface PanchangEvent extends RevisedEvent {
 
 /** The answers of an operation have changed their shape. */
 export interface DriftEvent extends RevisedEvent {
-  /** The operation, for example `get-palm-id`. */
+  /** For example `get-palm-id`. */
   readonly operation: string;
-  /** The number of differences found so far. */
   readonly differences: number;
 }
 
-/** A webhook was disabled and receives nothing until somebody enables it. */
+/** A webhook is disabled and receives nothing. */
 interface WebhookDisabledEvent extends RevisedEvent {
-  /** Nothing arrived for a week, its address answered 410, or a person disabled it. */
+  /** The id of the webhook. */
   readonly webhook: string;
-  /** Nothing arrived for a week, its address answered 410, or a person did it. */
+  /** Failing for a week, status 410, or disabled by a person. */
   readonly reason: 'failing' | 'gone' | 'by hand';
 }
 
-/** The detail of each kind of event: ids and counts, never birth data. */
+/** Ids and counts, never birth data. */
 export interface EventDetails {
   readonly 'report.completed': ReportEvent;
   readonly 'report.partial': ReportEvent;

@@ -2,7 +2,7 @@ import { PalmleafError } from '../errors.ts';
 import { eventSchemas } from './event-schemas.ts';
 import type { EventDetail, EventKind } from './events.ts';
 
-/** A listener for each kind of event. An event may arrive more than once, with the same `id`. */
+/** An event may arrive more than once, with the same `id`. */
 export type Listeners = { readonly [Kind in EventKind]?: (detail: EventDetail<Kind>) => Promise<void> };
 
 /** Thrown for a message that is no event, or an event of an unknown version. */
@@ -11,8 +11,7 @@ export class UnreadableEventError extends PalmleafError {
 }
 
 /**
- * Calls the listener of an event's kind. Skips kinds that this version does not know, or that have no listener.
- *
+ * Skips kinds without a listener.
  * @throws UnreadableEventError if the event does not match its schema
  */
 export async function deliver(listeners: Listeners, kind: string, detail: unknown): Promise<void> {
@@ -36,7 +35,6 @@ async function deliverAs<Kind extends EventKind>(
   await listener(known.data);
 }
 
-/** Parses JSON. Returns undefined for invalid text. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,23 +2,22 @@ import * as z from 'zod/mini';
 import { PalmleafError } from '../errors.ts';
 import { deliver, jsonOf, type Listeners } from './listeners.ts';
 
-/** A request as received. The body must be the exact text, because the signature covers it. */
+/** The body must be the exact text, because the signature covers it. */
 export interface WebhookRequest {
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
 }
 
-/** How to verify a webhook. */
 export interface WebhookSettings {
   /** `whsec_…`; two during a rotation. */
   readonly secrets: readonly string[];
-  /** The largest accepted difference between the signature's time and ours, in seconds. */
+  /** Seconds between the signature's time and ours. */
   readonly toleranceSeconds?: number | undefined;
-  /** Returns the time in milliseconds since 1970; defaults to the machine's clock. */
+  /** Milliseconds since 1970; defaults to the machine's clock. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Thrown for a webhook that is forged, too old or unreadable. Respond with 400, and do nothing. */
+/** The webhook is forged, too old or unreadable. Respond with 400, and do nothing. */
 export class WebhookError extends PalmleafError {
   override readonly name = 'WebhookError';
 }
@@ -26,11 +25,10 @@ export class WebhookError extends PalmleafError {
 const fiveMinutesSeconds = 300;
 const prefix = 'whsec_';
 
-/** The body of a webhook, as Standard Webhooks recommends. */
+/** As Standard Webhooks recommends. */
 export interface WebhookBody {
-  /** The kind of event. */
   readonly type: string;
-  /** The time of the event: ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   readonly timestamp: string;
   /** The detail of the event, as on the bus. */
   readonly data: unknown;
@@ -43,10 +41,8 @@ const body: z.ZodMiniType<WebhookBody> = z.object({
 });
 
 /**
- * Creates a handler for webhooks of the stack: it verifies each, then calls the listener of its kind. If a listener
- * throws, the handler throws; respond with 500, and the delivery is retried. An event may arrive more than once, with
- * the same `id`.
- *
+ * Verifies a webhook and calls its listener. If that throws, respond with 500 for a retry; an event may repeat its
+ * `id`.
  * @throws WebhookError and UnreadableEventError; respond with 400
  */
 export function onWebhook(
@@ -60,8 +56,7 @@ export function onWebhook(
 }
 
 /**
- * Verifies that a webhook comes from the stack (Standard Webhooks 1.0: HMAC-SHA-256 over id, time and body).
- *
+ * Standard Webhooks 1.0: HMAC-SHA-256 over id, time and body.
  * @throws WebhookError if no secret signed it, if it is too old or from the future, or if it is no event
  */
 export async function verifyWebhook(
@@ -98,7 +93,7 @@ function ofRecord(
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Returns whether one of the secrets made one of the signatures, each `v1,` and base64. */
+/** Signatures are `v1,` and base64. */
 async function isSigned(
   signed: Uint8Array<ArrayBuffer>,
   signatures: string,

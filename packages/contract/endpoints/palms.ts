@@ -2,10 +2,7 @@ import * as palmistry from '../palmistry.ts';
 import type { EndpointRecord } from './endpoint.ts';
 import { samplePalm, samplePhoto } from './samples.ts';
 
-/*
- * Each record spreads its group's facts after its own. The compiler refuses a fact stated in both, so no fact is a
- * default that a record overrides.
- */
+/* Each record spreads its group's facts; the compiler refuses a fact stated in both. */
 
 const ofPalmistry = {
   base: 'palmistry',
@@ -14,7 +11,6 @@ const ofPalmistry = {
   verification: 'nothing',
 } as const;
 
-/** The readings of a photo that the pipeline never buys. */
 const reading = {
   method: 'POST',
   needs: 'image',
@@ -43,7 +39,6 @@ const topic = { placement: 'topic', ...ofPalm } as const;
 const palmPlan = (number: string) =>
   ({ family: 'palm', number, after: 'get-palm-id', timeOfBirth: 'not needed', adds: [] }) as const;
 
-/** The endpoints of the palmistry document. */
 export const palmEndpoints = {
   predict: {
     path: '/predict',

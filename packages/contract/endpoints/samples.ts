@@ -1,4 +1,4 @@
-/** Valid requests for tests, trials of a credential and measurements. The person is fictional. */
+/** The person is fictional. */
 export const sampleBirth = {
   day: 10,
   month: 5,

@@ -4,7 +4,7 @@ const id = z.int();
 const planet = { id, name: z.string() };
 const instant = z.iso.datetime();
 
-/** The rulers of a Varshaphal year. Our service adds them to the first yoga; the contract has none of it. */
+/** Our service adds it to the first yoga; the contract has none. */
 export const annualChart = z.object({
   age: z.int(),
   begins: instant,

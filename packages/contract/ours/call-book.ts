@@ -1,2 +1,2 @@
-/** How many days the self-hosted service lists single calls, by operation and hash. Totals never expire. */
+/** How long single calls are listed. Totals never expire. */
 export const callBookDays = 90;

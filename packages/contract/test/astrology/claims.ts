@@ -3,12 +3,9 @@ import type { natalResponse } from '../../astrology.ts';
 
 type NatalAnswer = z.output<typeof natalResponse>;
 
-/** Facts counted from the numbers of an answer. */
 interface Counted {
-  /** Names of the elements and modes with the greatest percentage. */
   readonly elements: readonly string[];
   readonly modes: readonly string[];
-  /** Elements without any share. */
   readonly empty: readonly string[];
 }
 
@@ -35,10 +32,7 @@ const listed = (found: RegExpExecArray): string =>
     .sort()
     .join();
 
-/**
- * Each claim of an English answer about a lead or a balance, and the numbers that make it true. Other tests check
- * claims about the sky.
- */
+/** Other tests check claims about the sky. */
 const rules: readonly Rule[] = [
   {
     says: /^No single element leads in your chart; ([A-Za-z, ]+) weigh the same\.$/,
@@ -67,7 +61,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Words of claims about the whole chart. */
 const claiming =
   /\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bsigns together\b|\bnothing in this chart stands\b|\bclearly\b/i;
 
@@ -77,9 +70,6 @@ function sentences(value: unknown): string[] {
   return Object.values(value).flatMap(sentences);
 }
 
-/**
- * Returns an English answer's claims about the whole chart, including its reading, and those that its numbers deny.
- */
 export function claimsOf(answer: NatalAnswer): { readonly made: number; readonly denied: readonly string[] } {
   const counted = countedFrom(answer);
   const made = sentences(answer).filter((sentence) => claiming.test(sentence));

@@ -1,11 +1,9 @@
 import type { Language } from '../../../languages.ts';
 
-/** A fault in any text of a language: its name and its pattern. */
 type Rule = readonly [what: string, wrong: RegExp];
 
 export type JudgedLanguage = Extract<Language, 'de' | 'es' | 'fr' | 'it' | 'pt' | 'ru' | 'hi' | 'ta'>;
 
-/** Matches whole words of any script. */
 const words = (pattern: string, flags = 'u'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, flags);
 
@@ -238,13 +236,12 @@ const tamil: readonly Rule[] = [
   ],
 ];
 
-/** The script of each language. */
 export const scriptOf: Readonly<Record<JudgedLanguage, string>> = {
   ...{ de: 'Latin', es: 'Latin', fr: 'Latin', it: 'Latin', pt: 'Latin' },
   ...{ ru: 'Cyrillic', hi: 'Devanagari', ta: 'Tamil' },
 };
 
-/** Grammar rules of each language, written without the words of the chat. */
+/** Written without the words of the chat. */
 export const grammar: Readonly<Record<JudgedLanguage, readonly Rule[]>> = {
   de: german,
   es: spanish,

@@ -1,9 +1,6 @@
 import type { JudgedLanguage } from './grammar.ts';
 
-/**
- * Ten sentences in each language with one fault each: gender, case, number, an English word, a repeated word, a
- * missing article.
- */
+/** One fault each: gender, case, number, an English word, a repeated word, a missing article. */
 export const planted: Readonly<Record<JudgedLanguage, readonly string[]>> = {
   de: [
     'Venus steht in der Steinbock im 7. Haus.',

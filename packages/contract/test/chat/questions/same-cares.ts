@@ -1,6 +1,5 @@
 import type { Language } from '../../../languages.ts';
 
-/** Typical questions with their topic (kind of subject, and which): the same concerns in every language. */
 export const sameCares: Readonly<
   Partial<Record<Language, readonly (readonly [question: string, about: string])[]>>
 > = {
