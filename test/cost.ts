@@ -1,7 +1,3 @@
-/**
- * Runs in vitest before each file. Reports the processor seconds of each test and each file, including its child
- * processes.
- */
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { processorSecondsOf } from './support/processes.ts';
 
@@ -12,7 +8,7 @@ declare module 'vitest' {
 }
 
 const spent = (): number => processorSecondsOf(process.pid);
-/** A worker that runs several files charges each file for the time since the end of the previous one. */
+/** A worker that runs several files charges each for the time since the end of the previous one. */
 const charged = Symbol.for('processor seconds of the files before');
 
 // biome-ignore lint/correctness/noEmptyPattern: vitest wants to see a pattern here.

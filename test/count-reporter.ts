@@ -8,18 +8,15 @@ import { processorSecondsOf } from './support/processes.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const timesFolder = new URL('../.palmleaf/test/', import.meta.url);
 
-/** The suites, by the projects of their whole runs: `npm test` and `npm run test:deep`. */
 const suites = {
   fast: ['tests', 'stacks', 'apart', 'end-to-end'],
   deep: ['deep', 'deep-apart', 'deep-other-machine', 'deep-end-to-end'],
 } as const;
 
-/** The number of most expensive tests that the reporter records for a suite. */
 const slowest = 20;
 
 /**
- * Prints `N passed, N failed` as the last line of a run, a form that any CI can read. After a whole run of a suite it
- * writes the seconds of each project and of its most expensive tests for packages/bench/local-run.ts and
+ * Ends with `N passed, N failed`. After a whole run it writes the figures for packages/bench/local-run.ts and
  * test/slowest.ts.
  */
 export default class CountReporter implements Reporter {

@@ -16,7 +16,6 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'test/simulation/spec-tables.ts': ['test', 'packages', ...pages],
 };
 
-/** Matches the part of a path before its first variable. */
 const named = /new URL\(\s*['"`]([^'"`$]+)[^'"`]*['"`],\s*import\.meta\.url,?\s*\)/g;
 
 function filesUnder(path: string): string[] {
@@ -26,7 +25,6 @@ function filesUnder(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Returns the files that a module reads by path: those that it names, and those in folders that it names. */
 export function filesReadBy(module: string, code: string): string[] {
   const paths = [...code.matchAll(named)].map(([, path = '']) => resolve(dirname(module), path));
   paths.push(...(computed[relative(root, module)] ?? []).map((path) => join(root, path)));
@@ -39,10 +37,7 @@ export function filesReadBy(module: string, code: string): string[] {
   );
 }
 
-/**
- * Makes `npm test -- --changed` play the tests that read a changed file by path, beside those that import it. Other
- * runs do not need it: only the search for affected tests asks Vite.
- */
+/** Lets `npm test -- --changed` play the tests that read a changed file by path; Vite knows only imports. */
 export const readByPath = {
   name: 'files read by path',
   transform(this: { addWatchFile(file: string): void }, code: string, id: string): void {

@@ -1,4 +1,3 @@
-/** Writes docs/tests.md: the cost of both suites, from the figures of their last whole runs in this checkout. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 

@@ -1,7 +1,4 @@
-/**
- * A walk of the seller and two customers on the local stack, which enforces the deployed policies. Both customers
- * upload a table of one name with the same people, and the budget of one holds a person back. The tests run in order.
- */
+/** The local stack enforces the deployed policies. The tests run in order. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { writeLocalEndpoint } from '../../packages/cli/api/local-endpoint.ts';
@@ -15,7 +12,6 @@ import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { file } from './walk-files.ts';
 
-/** The calls for the charts of one person. */
 const budgetOfRose = 4;
 const customers = ['lotus', 'rose'] as const;
 const readers = [...customers, 'seller'] as const;
@@ -36,7 +32,6 @@ const pageOf = (reader: Reader): Page => {
   return page;
 };
 
-/** Starts `palmleaf console` for a reader, and returns the link that it prints. */
 function linkFor(reader: Reader): Promise<string> {
   const login = reader === 'seller' ? [] : ['--login', reader];
   const started = startPalmleaf(['console', '--local', '--state', stateDir, ...login]);

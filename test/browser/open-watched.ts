@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Opens a page that puts its errors and warnings on a list. */
 export async function openWatched(context: BrowserContext, complaints: string[]): Promise<Page> {
   const opened = await context.newPage();
   opened.setDefaultTimeout(100_000);

@@ -9,7 +9,6 @@ import { layoutFaults } from '../support/pages/layout.ts';
 import { samplePages, sampleSite } from '../support/pages/site.ts';
 import { batch } from '../support/pages/views.ts';
 
-/** Every kind of page with a different hostile text in every field. */
 const hostile = Object.fromEntries(
   [0, 7].flatMap((round) => {
     let turn = round;
@@ -39,10 +38,6 @@ afterAll(async () => {
 /** The page that most tests share: its renderer is running, and its cache holds fonts and scripts. */
 let shared: Page;
 
-/**
- * Opens a path in the shared page, and collects the browser's complaints, including violations of the
- * Content-Security-Policy.
- */
 async function opened(
   path: string,
   width: number,
@@ -61,7 +56,6 @@ async function opened(
   return { page, complaints };
 }
 
-/** Pages with the markup of another page, in another language. */
 const inOtherWords = [
   '/batches/june/reports/hanna',
   '/batches/june/reports/meera',
@@ -98,13 +92,12 @@ test.each(Object.keys(samplePages).filter((path) => !isReaders(path)))(
   },
 );
 
-/** The smallest letters in drawings. On a phone they may be as small as a printed footnote. */
+/** On a phone, the letters of a drawing may be as small as a printed footnote. */
 const screens = [
   { width: 390, leastPixels: 8 },
   { width: 1280, leastPixels: 11 },
 ] as const;
 
-/** Unfolds every part of a page, as a reader would. */
 const unfold = `for (const details of document.querySelectorAll('details')) details.open = true; document.fonts.ready.then(() => true)`;
 
 describe('the layout, by the boxes of the browser, with everything unfolded', () => {
@@ -282,7 +275,6 @@ test('a report can be printed', async () => {
   const { page } = await opened('/batches/june/reports/anna', 1280, 'dark');
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
-  // No heading is alone at the foot of a sheet.
   for (const heading of ['h2', 'h3', 'h4', '.phase'])
     expect(
       await page.evaluate(`getComputedStyle(document.querySelector('main ${heading}')).breakAfter`),

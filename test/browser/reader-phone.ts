@@ -4,10 +4,9 @@ import { findings } from '../support/pages/axe.ts';
 
 export const phone = { width: 390, height: 844 } as const;
 
-/** The longest that the page of a reader may be, with its chapters folded. */
+/** In pixels, with the chapters folded. */
 const mostHeight = 6_000;
 
-/** Checks the page behind a reader link: its length, its words, its chapters and its preview. */
 async function expectGoodOnPhone(page: Page, address: string): Promise<void> {
   await page.goto(address);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ben Example');
@@ -29,11 +28,7 @@ async function expectGoodOnPhone(page: Page, address: string): Promise<void> {
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 
-/**
- * Makes two links at the button of a report, opens one on a phone, and revokes the other on the page of links.
- *
- * @returns the address of the link that still works
- */
+/** @returns the address of the link that still works */
 export async function walkReaderLinks(
   page: Page,
   report: string,
@@ -52,7 +47,6 @@ export async function walkReaderLinks(
   await expectGoodOnPhone(await openPhone(), links[1]);
   await page.goto(new URL('/links?batch=walk', report).href);
   await expectGoodPage();
-  // The list begins with the link that ends first.
   await page.getByText('Revoke it…').first().click();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Revoke the link' }).first().click();

@@ -1,6 +1,3 @@
-/**
- * The upload page in a browser, over a ledger in memory: its check before the upload, corrections, and its requests.
- */
 
 import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -20,7 +17,6 @@ import { emptyLedger } from '../unit/reports/ledger.ts';
 const complaints: string[] = [];
 const inbox: { readonly key: string; readonly reading: string; readonly text: string }[] = [];
 let reportsOf: (ledger: LedgerContext, originals: Inbox) => ReturnType<typeof reportsOver>;
-/** The reports that the server answers from. */
 let reports: ReturnType<typeof reportsOver>;
 let server: Server;
 let bucket: Server;
@@ -29,7 +25,6 @@ let browser: Browser;
 let page: Page;
 let origin: string;
 
-/** Listens on a free port. */
 async function listening(of: Server): Promise<string> {
   await new Promise<void>((resolve) => of.listen(0, '127.0.0.1', resolve));
   const address = of.address();
@@ -37,7 +32,7 @@ async function listening(of: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** A bucket at a separate origin: it accepts forms, and allows no request that needs a preflight. */
+/** The bucket has an origin of its own, and allows no request that needs a preflight. */
 const bucketServer = (): Server =>
   createServer(async (request, response) => {
     if (request.method !== 'POST') {
@@ -84,7 +79,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The page requests its batch until the first upload is recorded, which never happens here; an original may be gone.
+    // The page polls for a batch whose upload is never recorded here; an original may be gone.
     const isExpected = /the server responded with a status of (404|410)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
   });
@@ -107,7 +102,6 @@ async function choose(...files: readonly ReturnType<typeof table>[]): Promise<vo
   await page.getByLabel('Files', { exact: true }).setInputFiles([...files]);
 }
 
-/** Expects no findings of axe-core, and nothing wider than the window, on a desktop and on a phone. */
 async function expectGoodPage(): Promise<void> {
   expect(await findings(page)).toEqual([]);
   for (const width of [390, 1280]) {
@@ -196,7 +190,6 @@ test('tables that share no person are asked about and become a batch each', asyn
   expect(inbox.map(({ key }) => key).sort()).toEqual(['births/north.csv', 'births/south.csv']);
 });
 
-/** Lets the intake read a table of the batch june, and the server answer about it. */
 async function sentBefore(text: string, reading: string): Promise<IntakeWorld> {
   const world = new IntakeWorld();
   const deps = {

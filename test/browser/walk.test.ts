@@ -1,7 +1,4 @@
-/**
- * A walk through the pages of the local stack with the real service, behind a process of `palmleaf console` as users have
- * it. The tests share one browser page and run in order; a second page shows the receipt of an erasure until it is final.
- */
+/** The tests share one page and run in order. A second page shows the receipt of an erasure until it is final. */
 
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -35,9 +32,7 @@ let receipt: Page;
 let origin: string;
 let link: string;
 let sockets: ListeningSocket[];
-/** The address of a book of a person who is erased later. */
 let book: string;
-/** The address of a reader link of the same person. */
 let readerLink: string;
 
 beforeAll(async () => {
@@ -71,7 +66,6 @@ afterEach(() => {
   expect(complaints).toEqual([]);
 });
 
-/** Stores a home at the service, and returns its vastu_id for a row. */
 async function keptHome(): Promise<string> {
   const answer = await pipeline.toService(new URL(getVastuIdPath, pipeline.output('ServiceUrl')).href, {
     method: 'POST',
@@ -84,9 +78,6 @@ async function keptHome(): Promise<string> {
   return z.object({ vastu_id: z.string() }).parse(await answer.json()).vastu_id;
 }
 
-/**
- * Expects no findings of axe-core, in light and dark, and nothing wider than the window, on a desktop and on a phone.
- */
 async function expectGoodPage(): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -291,7 +282,6 @@ test('a person is erased, after a confirmation, with a receipt that is not final
   await page.waitForURL(`${report}/receipt`);
   await page.getByText('Receipt of an erasure').waitFor();
   await expectGoodPage();
-  // The page updates itself when the receipt is final; the walk continues in another page.
   receipt = page;
   page = await openPage(receipt.context());
 });

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { type NamesWhere, type OperationName, operations } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 
-/**
- * Returns the fixed answer of an operation, in the shape of the contract. The photo's address determines the palm_id,
- * so that the books show two purchases of one photo as one request.
- */
+/** The photo's address determines the palm_id, so that two purchases of one photo count as one request. */
 export function fixedAnswer(name: OperationName, request: unknown): unknown {
   const answer = { ...base(name), ...(name === 'get-palm-id' ? { palm_id: palmIdOf(request) } : {}) };
   return Array.isArray(base(name)) ? base(name) : answer;
@@ -85,7 +82,6 @@ const answers: Readonly<Record<ChartOrHome, object>> = {
 const answerOf: ReadonlyMap<string, object> = new Map(Object.entries(answers));
 const base = (name: OperationName): object => answerOf.get(name) ?? ofPalm;
 
-/** Returns the operations with a fixed answer of a wrong shape; for a test. */
 export function misshapenAnswers(names: readonly OperationName[]): OperationName[] {
   const request = { image_url: 'http://127.0.0.1/photo' };
   return names.filter((name) => !operations[name].response.safeParse(fixedAnswer(name, request)).success);

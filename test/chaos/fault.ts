@@ -1,6 +1,5 @@
 import { chance, pick } from './random.ts';
 
-/** The faults of one request, of any kind. */
 export const faults = [
   'none',
   'stall',
@@ -19,7 +18,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Frequencies in a thousand requests. About one in eight fails, as on a bad day. */
+/** In a thousand requests. About one in eight fails, as on a bad day. */
 const weights: Readonly<Record<Fault, number>> = {
   none: 878,
   stall: 8,
@@ -37,7 +36,6 @@ const weights: Readonly<Record<Fault, number>> = {
   'unavailable until': 12,
 };
 
-/** Answers that a request gets each time: an input that the service refuses, a broken endpoint. */
 const steadyAnswers = ['served', 'unprocessable', 'not implemented', 'status false'] as const;
 type SteadyAnswer = (typeof steadyAnswers)[number];
 
@@ -48,7 +46,6 @@ const steadyWeights: Readonly<Record<SteadyAnswer, number>> = {
   'status false': 8,
 };
 
-/** Returns the fault of the nth arrival of a request. */
 export const faultOf = (seed: number, request: string, nth: number): Fault =>
   pick(weights, chance(seed, 'fault', request, nth));
 

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 
-/**
- * Listens on the port in the file, so that successive runs share one address. Listens on any free port if another run
- * has it; `kept` is false then.
- */
+/** Successive runs share one address. `kept` is false if another run has the port of the file. */
 export async function listenOnKeptPort(
   server: Server,
   file: string,

@@ -86,7 +86,6 @@ async function main(signal: AbortSignal): Promise<number> {
     ...flags,
     signal,
     say: (line) => {
-      // Skips a line that differs from the last one only in its time.
       const news = line.replace(/^\d+ s: /, '');
       if (news !== shown) console.error(line);
       shown = news;

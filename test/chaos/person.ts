@@ -13,7 +13,7 @@ interface PersonDeps {
   readonly say: (line: string) => void;
 }
 
-/** The operator of the pipeline, who only does what a closed gate requires. */
+/** The operator does only what a closed gate requires. */
 export class Person {
   readonly #deps: PersonDeps;
 

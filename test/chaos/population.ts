@@ -6,23 +6,19 @@ interface Upload {
   readonly body: Uint8Array | string;
 }
 
-/** The uploads of a run, and their expected results. */
 export interface Population {
   readonly uploads: readonly Upload[];
   /** `<batch>/<id>` of every subject that must end as a report. */
   readonly subjects: readonly string[];
   /** Rows that must be refused: key of the upload and line. */
   readonly badRows: readonly { readonly upload: string; readonly line: number }[];
-  /** The approximate number of calls, including copies; it shows the progress of a run. */
+  /** Approximate, with copies; it shows the progress of a run. */
   readonly plannedCalls: number;
 }
 
 const batches = ['alpha', 'beta'] as const;
 
-/**
- * Returns subjects with rows, photos or both, in two batches. Some people of the first batch occur again in the
- * second, so that their calls are copied, not bought. Each table has one bad row.
- */
+/** Some people of the first batch occur again in the second, so that their calls are copied, not bought. */
 export async function population(count: number, seed: number): Promise<Population> {
   const rows = new Map<string, string[]>(batches.map((batch) => [batch, []]));
   const photos: Upload[] = [];
@@ -62,7 +58,6 @@ function row(id: string, person: number, seed: number): string {
   return `${id},Person ${person},female,${date},${time},${place},${vastu},${question}`;
 }
 
-/** Returns a unique picture. The upstream does not check whether it shows a hand. */
 function photo(seed: number, number: number): Promise<Uint8Array> {
   const background = {
     r: Math.floor(chance(seed, 'red', number) * 256),

@@ -11,10 +11,8 @@ import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import { readProfile } from '../../shared/service-client/profile/read.ts';
 import { planInTests } from '../support/plan-settings.ts';
 
-/** The planning settings of a stack with its own service. */
 const settings = { ...planInTests, bodyLanguages: readProfile(ownProfile).bodyLanguages };
 
-/** One call that was or may have been bought according to the ledger, with its name in the service's books. */
 export interface Purchase {
   readonly subject: string;
   readonly part: PartName;
@@ -22,13 +20,11 @@ export interface Purchase {
   readonly request: string;
   readonly inputsHash: string;
   readonly bought: boolean;
-  /** Attempts with an unknown outcome in the ledger. */
   readonly unknowns: number;
 }
 
 /**
- * Returns the calls of one subject in the ledger, without those copied from another subject.
- *
+ * Leaves out calls that were copied from another subject.
  * @param addressOf the address of a prepared photo, without its query
  */
 export function purchasesOf(report: Report, addressOf: (photoKey: string) => string): Purchase[] {
@@ -74,8 +70,7 @@ function bodyOf(
     const photo = header.inputs.photo?.value;
     return photo && { ...call.body, image_url: addressOf(photo.key) };
   }
-  // The body of the request: a question may use the conversation of the subject from whom the previous one was
-  // copied.
+  // A question may use the conversation of the subject from whom the previous one was copied.
   if (call.after?.part !== palmIdPart) return conversationBody(call, parts);
   return palmId === undefined ? undefined : { ...call.body, palm_id: palmId };
 }
@@ -87,7 +82,6 @@ function palmIdOf(part: Part | undefined): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** How often the service was paid for one request. */
 export interface Count {
   readonly operation: string;
   readonly request: string;
@@ -96,26 +90,20 @@ export interface Count {
 
 interface BoughtTwice extends Count {
   readonly parts: readonly string[];
-  /** Attempts with an unknown outcome that the ledger lists for this request. */
   readonly listed: number;
 }
 
 export interface Comparison {
-  /** Calls that the service was paid for. */
   readonly charged: number;
-  /** Parts that the ledger holds as bought, and attempts that it lists as unknown. */
   readonly bought: number;
   readonly unknown: number;
   readonly boughtTwice: readonly BoughtTwice[];
-  /** Bought more often than the ledger records. Each one breaks a promise. */
+  /** Bought more often than the ledger records: a broken promise. */
   readonly unexplained: readonly BoughtTwice[];
-  /** Paid for, without any part in the ledger. */
   readonly unlisted: readonly Count[];
-  /** Bought according to the ledger, but never charged by the service. */
   readonly unpaid: readonly string[];
 }
 
-/** Compares the ledger with the service's own count, request by request. */
 export function compare(purchases: readonly Purchase[], counts: readonly Count[]): Comparison {
   const byRequest = Map.groupBy(purchases, nameOf);
   const counted = new Map(counts.map((count) => [nameOf(count), count]));

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a number from 0 to 1 that depends only on the words, so the same seed draws the same. */
+/** From 0 to 1; depends only on the words. */
 export function chance(...words: readonly (string | number)[]): number {
   return createHash('sha256').update(JSON.stringify(words)).digest().readUInt32BE(0) / 2 ** 32;
 }
 
-/** Picks one of several by weight; `drawn` is from 0 to 1. */
 export function pick<T extends string>(weights: Readonly<Record<T, number>>, drawn: number): T {
   const entries = Object.entries<number>(weights).filter((entry): entry is [T, number] => entry[1] > 0);
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -8,11 +8,9 @@ type Item = Readonly<Record<string, unknown>>;
 
 export interface LedgerContent {
   readonly reports: readonly Report[];
-  /** Everything else: batches, uploads, rejections, gates, budgets, dead letters. */
   readonly others: readonly Item[];
 }
 
-/** Reads a whole table of a local stack at rest. */
 export async function readLedger(client: DynamoDBDocumentClient, tableName: string): Promise<LedgerContent> {
   const items: Item[] = [];
   const pages = paginateScan({ client }, { TableName: tableName, ConsistentRead: true });

@@ -30,11 +30,10 @@ interface ChaosOptions {
   readonly root: string;
   readonly subjects: number;
   readonly seed: number;
-  /** The seconds after which everything unfinished counts as lost. */
+  /** Then everything unfinished counts as lost. */
   readonly timeoutSeconds: number;
-  /** The seconds for which every call fails in the middle of the batch, as the only fault. */
+  /** Every call fails for so long in the middle of the batch, as the only fault. */
   readonly brownOutSeconds?: number | undefined;
-  /** Ends the run early; it then rejects, and removes its files. */
   readonly signal?: AbortSignal;
   readonly say: (line: string) => void;
   readonly log?: (line: string) => void;
@@ -45,7 +44,7 @@ export interface ChaosRun extends Verdict {
   readonly answered: ReadonlyMap<string, number>;
 }
 
-/** Short attempts and leases, so that a run with dead workers and stalled calls ends within minutes. */
+/** A run with dead workers and stalled calls must end within minutes. */
 const settings = {
   timeScale: '30',
   attemptTimeoutSeconds: '4',
@@ -57,10 +56,6 @@ const lookEveryMs = 500;
 const stormMs = 3_000;
 const brownOutMs = 3_000;
 
-/**
- * Runs a batch through the local stack while its service and functions fail as the seed determines, and judges the
- * result.
- */
 export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
   const { root, subjects, seed, say } = options;
   const home = join(root, '.palmleaf', 'chaos');

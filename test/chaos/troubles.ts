@@ -1,7 +1,6 @@
 import type { LocalFunction } from '../../packages/stack-runner/index.ts';
 import { chance, pick } from './random.ts';
 
-/** Disturbances of the stack and of the service during a batch. */
 const troubles = [
   'kill a function',
   'send uploads again',
@@ -22,7 +21,6 @@ export interface PlannedTrouble {
   readonly number: number;
 }
 
-/** Returns every kind at least once, in order of time. Larger runs kill functions more often. */
 export function planTroubles(seed: number, subjects: number): PlannedTrouble[] {
   const kills = Math.max(2, Math.round(subjects / 12));
   const wanted: Record<Trouble, number> = {
@@ -47,12 +45,10 @@ export function planTroubles(seed: number, subjects: number): PlannedTrouble[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** In the middle of the batch every call fails for some time, as the only fault. */
 export const brownOutAlone: readonly PlannedTrouble[] = [{ what: 'brown out', at: 0.4, number: 0 }];
 
 const victims = { FanOut: 6, Photos: 1, Rows: 1, Reconciler: 1, DeadLetters: 1 };
 
-/** Kills every process of one function, as a failing machine would. Returns its name and their number. */
 export function killOne(functions: readonly LocalFunction[], seed: number, number: number): string {
   const name = pick(victims, number === 0 ? 0 : chance(seed, 'victim', number));
   const pids = functions

@@ -2,7 +2,6 @@ import type { Upload } from '../../shared/uploads/upload.ts';
 
 type KnownUpload = Pick<Upload, 'bucket' | 'key' | 'etag' | 'sizeBytes' | 'sequencer' | 'time'>;
 
-/** Returns the event of an upload again, as if S3 delivered its notification twice. */
 export function uploadEventAgain({ bucket, key, etag, sizeBytes, sequencer, time }: KnownUpload): object {
   return {
     Records: [

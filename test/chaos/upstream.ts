@@ -12,10 +12,7 @@ import { fixedAnswer } from './answers.ts';
 import { type Fault, faultOf, steadyAnswerOf } from './fault.ts';
 import type { Count } from './purchases.ts';
 
-/**
- * A service on the documented contract with fixed answers and seeded faults. It checks credential, body and wallet as
- * the vendor does, and counts its charges by request.
- */
+/** Checks credential, body and wallet as the vendor does. The seed decides its faults. */
 export class Upstream {
   readonly #seed: number;
   readonly #isSteady: boolean;
@@ -24,17 +21,15 @@ export class Upstream {
   readonly #underWay = new Map<string, number>();
   readonly answered = new Map<string, number>();
   readonly server: Server;
-  /** The only token that it accepts. */
   token = '';
   credits = 0;
-  /** The end of the storm, in which it throttles everybody; milliseconds since 1970. */
+  /** Throttles everybody until then; milliseconds since 1970. */
   stormUntilMs = 0;
-  /** The end of the brown-out, in which every call fails as behind a broken gateway; milliseconds since 1970. */
+  /** Every call fails until then, as behind a broken gateway; milliseconds since 1970. */
   brownOutUntilMs = 0;
-  /** Requests that arrived while an identical one was in progress: two workers on one subject. */
+  /** Requests that met an identical one in progress: two workers on one subject. */
   overlaps = 0;
 
-  /** @param isSteady it fails only in storms and brown-outs */
   constructor(seed: number, isSteady = false) {
     this.#seed = seed;
     this.#isSteady = isSteady;

@@ -9,16 +9,12 @@ import { type Comparison, type Count, compare, purchasesOf } from './purchases.t
 import type { LedgerContent } from './read-ledger.ts';
 
 export interface Verdict {
-  /** The number of subjects in each state. */
   readonly states: Readonly<Record<string, number>>;
   readonly comparison: Comparison;
   readonly reused: number;
-  /** Times that each gate closed. */
   readonly gateEpisodes: Readonly<Record<string, number>>;
   readonly deadLetters: Readonly<Record<string, number>>;
-  /** Subjects without an end, bad rows without a rejection. */
   readonly lost: readonly string[];
-  /** Broken promises, one sentence each. */
   readonly brokenPromises: readonly string[];
 }
 
@@ -29,7 +25,6 @@ const deadLetter = z.object({
   body: z.string(),
 });
 
-/** Judges a run by the table at rest and the service's own count. */
 export function judge(
   { reports, others }: LedgerContent,
   counts: readonly Count[],

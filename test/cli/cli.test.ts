@@ -18,11 +18,10 @@ const state = join(work, 'state');
 const folder = join(work, 'june');
 const priya = "Priya's palm (1)";
 let pipeline: RunningPipeline | undefined;
-/** An erasure that waits for its end during other tests. */
 let waiting: ReturnType<typeof startPalmleaf> | undefined;
 
 const local = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
-/** Runs a command that needs no separate process; most of the time of a command is its start. */
+/** Most of the time of a command is the start of its process. */
 const here = (...args: string[]) => palmleafHere([...args, '--local', '--state', state]);
 const asJson = async <S extends z.ZodType>(schema: S, ...args: string[]) => {
   const { code, stdout } = await here(...args, '--json');
@@ -235,7 +234,6 @@ describe('erasing', () => {
     expect(gone).toMatchObject({ code: 3, stderr: expect.stringContaining('Erased: ') });
     const left = await here('export', 'june', '--ndjson');
     expect([left.code, left.stdout.trim().split('\n').length]).toEqual([0, 1]);
-    // The command says that it waits for the end; the other tests run at the same time.
     waiting = startPalmleaf(['erase', 'june', 'zoë', '--yes', '--local', '--state', state]);
   }, 180_000);
 });

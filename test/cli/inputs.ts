@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Writes one batch: a photo with its row, a separate row, a wrong row, and a file that is no photo. */
 export function writeInputs(folder: string): void {
   mkdirSync(folder);
   cpSync(join(root, 'events/samples/inbox/palms/samples/ben.jpg'), join(folder, "Priya's palm (1).jpg"));

@@ -13,9 +13,8 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Every hint that a command has printed; each ends with the stack of the command. */
 const printed = new Set<string>();
-/** Returns the hints without the console's, which ends only on an interruption. */
+/** Without the console's hint, which ends only on an interruption. */
 export const hints = (): string[] => [...printed].filter((hint) => !hint.startsWith('palmleaf console '));
 const collect = (ended: Ended): Ended => {
   for (const [, hint = ''] of `${ended.stdout}\n${ended.stderr}`.matchAll(/(palmleaf [a-z]+ .*--state \S+)/g))
@@ -23,7 +22,6 @@ const collect = (ended: Ended): Ended => {
   return ended;
 };
 
-/** Starts the command as a process, as a user would. */
 export function startPalmleaf(
   args: readonly string[],
   input = '',
@@ -52,7 +50,6 @@ export function startPalmleaf(
   return { child, ended };
 }
 
-/** Runs a hint as a shell reads it, with a token on standard input. */
 export async function codeOf(hint: string): Promise<number | null> {
   const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${hint}`], { encoding: 'utf8' });
   const [, ...words] = stdout.split('\n').slice(0, -1);
@@ -62,7 +59,6 @@ export async function codeOf(hint: string): Promise<number | null> {
 export const palmleaf = (args: readonly string[], input = ''): Promise<Ended> =>
   startPalmleaf(args, input).ended;
 
-/** Runs a command in the test's process, with the same output as in a separate one. */
 export async function palmleafHere([name = '', ...args]: readonly string[]): Promise<Ended> {
   if (!isCommandName(name)) throw new Error(`there is no command ${name}`);
   const { world, said } = screen();

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 
-/** A bucket on this machine that supports put and read of single objects. */
 interface LocalBucket {
   readonly endpoint: string;
   /** Bytes of each object by its path, `/bucket/key`. */

@@ -10,7 +10,6 @@ import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './
 
 const path = '/v1/natal_chart_interpretation';
 
-/** Returns an event as a function URL sends it. */
 function event(method: string, rawPath: string, headers: Record<string, string>, body?: string) {
   return {
     version: '2.0',

@@ -27,7 +27,7 @@ function newKey(change: Partial<KeyCredential> = {}): Credential {
   return { kind: 'key', id, digest, createdAt, userId: '600123', plan: 'calculation', ...change };
 }
 
-/** Declares the contract of every ledger; `open` returns an empty one. */
+/** @param open returns an empty ledger */
 function behaviours(open: () => Promise<Ledger>): void {
   test('a new account has no credits; opening it gives them once', async () => {
     const ledger = await open();

@@ -8,10 +8,9 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 const binary = fileURLToPath(new URL('../../node_modules/@dynoxide/linux-x64/dynoxide', import.meta.url));
 
-/** DynamoDB on this machine is an optional dependency. Other platforms test only the memory implementations. */
+/** An optional dependency: other platforms test only the implementations in memory. */
 export const hasLocalTable = existsSync(binary);
 
-/** DynamoDB on a separate local endpoint. */
 export interface LocalTable {
   readonly client: DynamoDBDocumentClient;
   readonly endpoint: string;
@@ -32,10 +31,6 @@ export async function startLocalTable(): Promise<LocalTable> {
   return { client, endpoint, stop: () => stop(base, server) };
 }
 
-/**
- * Creates a new table with the keys `pk` and `sk`.
- * @returns its name
- */
 export async function createTable({ client }: LocalTable): Promise<string> {
   const table = `service-${randomUUID()}`;
   await client.send(

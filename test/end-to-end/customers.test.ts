@@ -1,4 +1,3 @@
-/** The logins of two customers on the local stack, which enforces the deployed policy. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import {
@@ -178,7 +177,6 @@ test('Erasing a customer leaves no byte of its people, places and questions in t
   expect((await tracesOf(kept)).length).toBe(before);
 });
 
-/** Searches every item of the table and every version of every object, keys included. */
 async function tracesOf(needles: readonly Needle[]): Promise<Trace[]> {
   const found: Trace[] = [];
   const { Items = [] } = await seller.table.send(new ScanCommand({ TableName: seller.output('TableName') }));

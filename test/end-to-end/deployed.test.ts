@@ -1,7 +1,6 @@
 /**
- * From an upload to a report and its erasure, with the commands of users, on a stack known only by its outputs. By
- * default it is the local one; with PALMLEAF_TEST_STACK (`npm run test:aws`) a deployed one, with the AWS credentials
- * of the caller. There it buys 21 calls once, and erases its uploads.
+ * Knows the stack by its outputs only. `npm run test:aws` runs it on PALMLEAF_TEST_STACK with the caller's AWS
+ * credentials: it buys 21 calls once, and erases its uploads.
  */
 
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -22,7 +21,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const { PALMLEAF_TEST_STACK: deployed, AWS_REGION: region } = process.env;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = temporaryFolder('deployed');
-/** A batch name that no earlier run used. */
 const batch = `try-${Date.now().toString(36)}`;
 const folder = join(work, batch);
 const callsOfOne = 21;

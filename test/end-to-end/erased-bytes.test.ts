@@ -1,4 +1,3 @@
-/** An erasure on the running stack, judged by every byte of the state directory. */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -41,7 +40,6 @@ const pieces = (what: string, bytes: Uint8Array): Needle[] =>
     return { what, content: bytes.subarray(from, from + 48) };
   });
 
-/** Returns what must be gone: the words of the row, the uploaded photo and each picture that the stack made of it. */
 async function needlesOfEve(): Promise<Needle[]> {
   const Bucket = pipeline.output('StoreBucket');
   const { Contents = [] } = await pipeline.s3.send(new ListObjectsV2Command({ Bucket }));
@@ -60,7 +58,7 @@ async function needlesOfEve(): Promise<Needle[]> {
   return needles;
 }
 
-/** Base64 of what `deflateSync` makes begins so. */
+/** The base64 of deflated data begins with this. */
 const packed = /eJ[A-Za-z0-9+/]{20,}={0,2}/g;
 
 /** The emulator keeps binary values as base64 in JSON. A page may hold only the beginning of one. */
@@ -81,7 +79,6 @@ const tracesAlsoPacked = (where: string, bytes: Buffer, needles: readonly Needle
 
 const databases = ['dynamodb/tables.sqlite', 'fauxqs/fauxqs.db', 'journal.sqlite'];
 
-/** Searches all bytes of all files, and the rows of the databases, where a value is whole. */
 function searchState(needles: readonly Needle[]): Trace[] {
   const found: Trace[] = [];
   for (const entry of readdirSync(stateDir, { recursive: true, withFileTypes: true })) {
@@ -123,10 +120,7 @@ function searchRows(file: string, needles: readonly Needle[]): Trace[] {
   }
 }
 
-/**
- * Copies the state and deletes from the copy what the receipt gives a removal day: the records of the table's stream, and the
- * uploaded table. Whatever is found afterwards is on no list.
- */
+/** Deletes from a copy what the receipt gives a removal day; what the search finds then is on no list. */
 function searchBeyondReceipt(needles: readonly Needle[]): Trace[] {
   cpSync(stateDir, scratch, { recursive: true, force: true });
   for (const [file, deletion] of [

@@ -1,4 +1,3 @@
-/** Output of the pipeline: events on the bus, the months of places, and the remains of an erasure. */
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -70,7 +69,6 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** Deliveries to a webhook, verified as a client does; the first attempt of each is refused. */
 const came: { readonly id: string; readonly type: string; readonly data: unknown }[] = [];
 let server: Server | undefined;
 
@@ -104,7 +102,6 @@ const dispatch = onEvents({
   'panchang.refreshed': keep('panchang.refreshed'),
 });
 
-/** Waits until an event of a kind has arrived. */
 const received = (kind: EventKind) =>
   eventually(`${kind} is told`, async () => {
     const { Messages = [] } = await pipeline.sqs.send(

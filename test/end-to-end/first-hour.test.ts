@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 const program = fileURLToPath(new URL('../first-hour/main.ts', import.meta.url));
 const minutes = 8 * 60_000;
 
-/** Runs the script as a person does, and calls `onOutput` with everything printed so far. */
 async function rehearse(onOutput: (text: string, interrupt: () => void) => void = () => undefined) {
   const child = spawn(process.execPath, [program, '--rehearse'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';

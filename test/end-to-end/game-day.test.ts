@@ -1,7 +1,4 @@
-/**
- * Causes each failure of docs/operations.md in a separate stack through people, clients and AWS, and never writes a
- * metric. Exactly the alarms of the page must ring, within its minutes.
- */
+/** Causes each failure of docs/operations.md in a stack of its own; exactly the alarms of the page must ring. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

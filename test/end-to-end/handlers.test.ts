@@ -1,4 +1,3 @@
-/** Invokes every handler with AWS's own event shapes on the running stack. */
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +32,7 @@ async function invoke(name: string, event: unknown): Promise<unknown> {
   return JSON.parse(payload);
 }
 
-/** Returns the SQS batch of AWS's documentation, with this body in its only record. */
+/** The example of AWS's documentation. */
 function oneRecord(body: string) {
   const [first] = batch.parse(JSON.parse(file('sqs-batch'))).Records;
   return { Records: [{ ...first, body }] };

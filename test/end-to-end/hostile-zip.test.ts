@@ -1,4 +1,3 @@
-/** Archives of an attacker in the inbox of the running stack, beside one that is good. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
@@ -31,7 +30,6 @@ const file = (name: string, more: Partial<PackedFile> = {}): PackedFile => ({
 });
 const zeros = (megabytes: number) => ({ content: Buffer.alloc(megabytes * megabyte), stored: false });
 
-/** An archive for each way to cost more than was sent, or to write where it must not, with the code of its refusal. */
 const hostile: Readonly<Record<string, readonly [Buffer, string]>> = {
   bomb: [writeZip([file('bomb.csv', zeros(40))]), 'zip-too-big'],
   'bomb-of-photos': [

@@ -1,7 +1,4 @@
-/**
- * `npm start` dies like a power cut in mid-batch, and a new start finishes the batch. Only the calls in flight at
- * that moment may repeat, and each of them is listed. The service's own count decides.
- */
+/** A killed run may repeat only the calls in flight, and each must be listed. The service's own count decides. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,10 +85,8 @@ test.for(seeds)(
       await test.annotate(
         `killed with ${atKill} of ${people.length} open; ended ${seconds} s later; ${charged} calls, ${found.unknown} unknown, ${found.boughtTwice.length} bought twice`,
       );
-      // The output of the new start equals the ledger's list.
       expect(subjects.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(found.unknown);
-      // A function that briefly outlived the service has seen its calls break off; the others were killed first. On a
-      // busy machine a call may also exceed the timeout of an attempt.
+      // A function that briefly outlived the service has seen its calls break off; a busy machine adds timeouts.
       const entries = reports.flatMap(({ parts }) =>
         [...parts.values()].flatMap(({ unknowns = [] }) => [...unknowns]),
       );

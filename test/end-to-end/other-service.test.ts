@@ -1,7 +1,4 @@
-/**
- * The samples against an unknown service that only a profile describes: another header, other paths and fields, an
- * envelope, 405s, refusals and an empty wallet in answers of status 200, forgotten scans, lost answers.
- */
+/** Only a profile describes this service: other paths and fields, failures in answers of status 200, lost answers. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

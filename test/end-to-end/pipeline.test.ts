@@ -1,7 +1,4 @@
-/**
- * From objects in the inbox to reports in the table, on the synthesized stack with real queues, functions and the
- * real service. The tests share one stack and run in order: the first one finds it as deployed.
- */
+/** The tests share one stack and run in order: the first finds it as deployed. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +22,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
 const stateDir = temporaryFolder('pipeline');
 const purged = Array.from({ length: 12 }, (_, index) => `p${index}`);
-/** A log line, with the fields that correlate it with others. */
 const logLine = z.looseObject({
   message: z.string().optional(),
   operation: z.string().optional(),

@@ -1,8 +1,4 @@
-/**
- * Promise 9: no credential, birth datum, name, question or presigned address in logs, metrics, events or queues. The
- * test reads every line of a run with many failures. Ids and batch names are allowed, because people and programs
- * identify reports by them.
- */
+/** Promise 9 of docs/SPEC.md. Ids and batch names are allowed: people and programs identify reports by them. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -96,7 +92,6 @@ const signatures = (): string[] => [
   ...new Set(requests.queries.flatMap((query) => query.get('X-Amz-Signature') ?? [])),
 ];
 
-/** Runs everything that writes logs: intake, refusals, an unreadable secret, killed functions, poison, calls. */
 async function fullRun(pipeline: Pipeline): Promise<void> {
   await pipeline.setSecret([`${token}-misplaced`]);
   const photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#c68642' } })
@@ -128,7 +123,6 @@ async function fullRun(pipeline: Pipeline): Promise<void> {
   );
 }
 
-/** Returns where a secret occurs, in plain text, in JSON, in an address or in base64. */
 function leaks(text: string): string[] {
   return [...secrets].flatMap(([what, secret]) => {
     const forms = [

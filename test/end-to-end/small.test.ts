@@ -1,7 +1,4 @@
-/**
- * The smallest size within AWS's limits, an account of ten executions, as in `npm start -- --aws-limits -c
- * size=small`.
- */
+/** An account of ten executions, as in `npm start -- --aws-limits -c size=small`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -8,11 +8,11 @@ import { type Deletion, deletionsOf, tables } from './places.ts';
 import { contract, DeletionWorkshop } from './workshop.ts';
 
 /*
- * Deletes each fact about an endpoint, one at a time, in a copy of the sources: `npm run endpoints [-- --table
- * NAME]`. Each deletion must stop a file from compiling or fail a test. Exits with 1 if one goes unnoticed.
+ * `npm run endpoints [-- --table NAME]`: each deletion must stop a file from compiling or fail a test. Exits with 1
+ * if one goes unnoticed.
  */
 
-/** The tests of the records, for facts that the compiler does not miss. */
+/** Tests of the facts whose absence the compiler notices nowhere else. */
 const tests = [
   'test/unit/plan',
   'test/unit/ledger/states/intent.test.ts',
@@ -21,13 +21,11 @@ const tests = [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const leftOut = ['node_modules', 'cdk.out', 'dist', 'coverage'];
-/** The files of the tables, and the file that requires the fields of answers to be complete. */
+/** With the file that requires the fields of answers to be complete. */
 const allFiles = [...new Set(tables.map(({ file }) => file)), 'packages/service/describe/answer-rows.ts'];
 
-/** The number of copies of the contract that are compiled at once. */
 const atOnce = 50;
 
-/** Yields the compiler's result for each fact of the records, which import only the contract. */
 async function* compiled(
   workshop: DeletionWorkshop,
   deletions: readonly Deletion[],

@@ -1,16 +1,10 @@
 import { isSyntax, nameOf, parse, type Syntax, syntaxes } from '../mutants/draw/syntax.ts';
 
-/** A table of facts about endpoints. */
 interface Table {
   readonly file: string;
-  /** The name of its constant or function. */
   readonly name: string;
 }
 
-/**
- * The records, the parts that groups of them share, and the tables with an entry for each endpoint, chapter or kind
- * of check.
- */
 export const tables: readonly Table[] = [
   ...['ofPalmistry', 'reading', 'ofPalm', 'feature', 'topic', 'palmPlan', 'palmEndpoints'].map((name) => ({
     file: 'packages/contract/endpoints/palms.ts',
@@ -32,30 +26,24 @@ export const tables: readonly Table[] = [
   { file: 'test/chaos/answers.ts', name: 'answers' },
 ];
 
-/** One field or entry that can be deleted from a source. */
 export interface Deletion {
   readonly file: string;
-  /** The path to it: `operations.chat.plan.family`. */
+  /** For example `operations.chat.plan.family`. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Tables with facts in their entries; in the others only the entries count. */
+/** In all other tables only the entries count. */
 const withFields = /^(?:ofPalm|reading|feature|topic|palm|calculation|chartPlan|operations)/;
 
-/**
- * Returns every field and entry of a table.
- *
- * @throws Error if the file has no such table
- */
+/** @throws Error if the file has no such table */
 export function deletionsOf(source: string, { file, name }: Table): Deletion[] {
   const object = objectIn(declared(parse(source), name));
   if (object === undefined) throw new Error(`There is no table ${name} in ${file}`);
   return fieldsIn(object, name, withFields.test(name)).map((field) => ({ file, ...field }));
 }
 
-/** Returns the source without a field and its comma. */
 export const without = (source: string, { start, end }: Deletion): string =>
   source.slice(0, start) + source.slice(end).replace(/^\s*,/, '');
 
@@ -73,14 +61,12 @@ function fieldsIn(object: Syntax, way: string, deep: boolean): Omit<Deletion, 'f
 const keyOf = (key: unknown): string =>
   nameOf(key) ?? (isSyntax(key) && typeof key.value === 'string' ? key.value : '?');
 
-/** Returns the object literal in an expression, without its type assertions. */
 function objectOf(value: unknown): Syntax | undefined {
   if (!isSyntax(value)) return undefined;
   if (value.type === 'ObjectExpression') return value;
   return objectOf(value.expression);
 }
 
-/** Returns the declaration of a name anywhere in a file. */
 function declared(syntax: unknown, name: string): Syntax | undefined {
   if (Array.isArray(syntax)) return firstOf(syntax, (one) => declared(one, name));
   if (!isSyntax(syntax)) return undefined;
@@ -89,7 +75,6 @@ function declared(syntax: unknown, name: string): Syntax | undefined {
   return firstOf(Object.values(syntax), (one) => declared(one, name));
 }
 
-/** Returns the object of a constant, or the object that a function returns. */
 function objectIn(declaration: Syntax | undefined): Syntax | undefined {
   if (declaration === undefined) return undefined;
   const { init } = declaration;

@@ -8,7 +8,6 @@ export const contract = 'packages/contract/';
 
 const leftOut = /(?:^|\/)(?:node_modules|\.git|cdk\.out|\.palmleaf|dist|coverage)$/;
 
-/** A copy of some rooms outside the checkout, in which one fact at a time is deleted. */
 export class DeletionWorkshop {
   readonly #folder: string;
   readonly #compiler: string;
@@ -30,7 +29,6 @@ export class DeletionWorkshop {
     return readFileSync(join(this.#folder, file), 'utf8');
   }
 
-  /** Calls back while a fact is missing. */
   async with<Result>(deletion: Deletion, play: () => Promise<Result>): Promise<Result> {
     const source = this.source(deletion.file);
     writeFileSync(join(this.#folder, deletion.file), without(source, deletion));
@@ -41,10 +39,7 @@ export class DeletionWorkshop {
     }
   }
 
-  /**
-   * Deletes each fact in a separate copy of the contract, which imports no other room, and compiles the records of
-   * all copies at once. Returns the first error of each; undefined if there is none.
-   */
+  /** @returns the first error of each deletion; undefined if there is none */
   async errorsOfRecords(deletions: readonly Deletion[]): Promise<(string | undefined)[]> {
     const copies = join(this.#folder, 'copies');
     for (const [index, deletion] of deletions.entries()) {
@@ -62,7 +57,6 @@ export class DeletionWorkshop {
     return deletions.map((_, index) => errors.find((line) => line.startsWith(`copies/${index}/`)));
   }
 
-  /** Compiles some files with all their imports, and returns the first error; undefined if there is none. */
   async errorIn(files: readonly string[]): Promise<string | undefined> {
     return (await this.#compile(files)).split('\n').find((line) => line !== '');
   }
@@ -76,7 +70,6 @@ export class DeletionWorkshop {
     return output;
   }
 
-  /** Runs tests, and returns the name of the first failure; undefined if there is none. */
   async failureOf(tests: readonly string[]): Promise<string | undefined> {
     const { code, output } = await this.#run(join(this.#folder, 'node_modules/vitest/vitest.mjs'), [
       'run',

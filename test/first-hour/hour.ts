@@ -1,17 +1,15 @@
-/** Variables by which the AWS SDK, and each of our commands, finds an account, or the gateway in its place. */
+/** Variables by which the AWS SDK finds an account, or the gateway in its place. */
 export type Account = Readonly<Record<string, string>>;
 
 export interface HourSteps {
   deploy(): Promise<Account>;
-  /** Each gets the account, in this order; the first failure skips the rest. */
+  /** In this order; the first failure skips the rest. */
   readonly checks: Readonly<Record<string, (account: Account) => Promise<void>>>;
-  /** Removes everything that `deploy` created or began to create. */
   destroy(): Promise<void>;
 }
 
 /**
- * Deploys, checks and destroys. It also destroys after a failure and after an interruption.
- *
+ * Destroys after a failure and after an interruption too.
  * @returns the failures; empty if there are none
  */
 export async function firstHour(

@@ -28,7 +28,6 @@ const minutesOfMonth = 30 * 24 * 60;
 
 const say = (line: string): void => console.log(line);
 
-/** Returns the cost of an idle stack for some minutes, in dollars. */
 function fixedDollars(assembly: string, minutes: number): number {
   const templates = readdirSync(assembly)
     .filter((name) => name.endsWith('.template.json'))

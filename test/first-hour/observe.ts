@@ -4,12 +4,10 @@ import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { connect } from '../../packages/cli/api/connect.ts';
 
-/** Observations of a deployed stack that do not depend on its account, region or names. */
 type Observed = Readonly<Record<string, string>>;
 
 const redrive = z.object({ maxReceiveCount: z.coerce.number() });
 
-/** Queries AWS, or the gateway, through the outputs of the stack. */
 export async function observe(stackName: string): Promise<Observed> {
   const { client, outputs } = await connect({
     local: false,
@@ -58,7 +56,6 @@ async function queueText(sqs: SQSClient, QueueUrl: string): Promise<string> {
   return `kept for ${MessageRetentionPeriod} s, receives: ${receives}`;
 }
 
-/** Returns one line for each difference from the local stack. */
 export const differences = (local: Observed, here: Observed): string[] =>
   [...new Set([...Object.keys(local), ...Object.keys(here)])]
     .filter((name) => local[name] !== here[name])

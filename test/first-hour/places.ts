@@ -14,9 +14,7 @@ export const stage = 'first-hour';
 export const stackName = `Palmleaf-${stage}`;
 const dataStackName = `${stackName}-data`;
 
-/** The place of the hour: the only difference between an account and its rehearsal. */
 interface Place extends Pick<HourSteps, 'deploy' | 'destroy'> {
-  /** The folder of the deployed templates. */
   readonly assembly: string;
 }
 
@@ -26,10 +24,7 @@ interface PlaceOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Returns an AWS account as the place.
- * @throws UsageError in `deploy` if the stage exists already, because it would be destroyed at the end
- */
+/** @throws UsageError in `deploy` if the stage exists, because the end would destroy it */
 export function onAws({ root, say, signal }: PlaceOptions, profile: string, region: string): Place {
   const account = { AWS_PROFILE: profile, AWS_REGION: region };
   const cloudFormation = () => new CloudFormationClient({ profile, region });
@@ -74,10 +69,7 @@ async function exists(client: CloudFormationClient, name: string): Promise<boole
   }
 }
 
-/**
- * Returns the command that empties and removes a bucket. A versioned bucket is empty only after the deletion of every
- * version.
- */
+/** A versioned bucket is empty only after the deletion of every version. */
 const removeBucket = (bucket: string): string =>
   `aws s3api list-object-versions --bucket ${bucket} --output text --query '[Versions, DeleteMarkers][].[Key, VersionId]' | ` +
   `while read -r key version; do aws s3api delete-object --bucket ${bucket} --key "$key" --version-id "$version"; done; aws s3 rb s3://${bucket}`;
@@ -88,7 +80,6 @@ const removals: Readonly<Record<string, (id: string) => string>> = {
   'AWS::SecretsManager::Secret': (id) => `aws secretsmanager delete-secret --secret-id ${id}`,
 };
 
-/** Commands that remove what CloudFormation leaves behind. */
 async function retained(client: CloudFormationClient): Promise<string[]> {
   const { StackResourceSummaries = [] } = await client.send(
     new ListStackResourcesCommand({ StackName: dataStackName }),
@@ -98,7 +89,7 @@ async function retained(client: CloudFormationClient): Promise<string[]> {
   );
 }
 
-/** Returns the gateway of this machine as the place. The SDK's variables alone select it, as with an account. */
+/** The SDK's variables alone select the gateway, as with an account. */
 export function rehearsed({ root, say }: PlaceOptions, state: string): Place {
   let pipeline: RunningPipeline | undefined;
   const assembly = join(state, 'cdk.out');

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Account } from './hour.ts';
 
 /**
- * Runs a program in a separate process group, so that Ctrl-C reaches it only through `signal`.
- *
+ * A separate process group, so that Ctrl-C reaches the program only through `signal`.
  * @throws if it exits with another code than 0
  */
 export function run(

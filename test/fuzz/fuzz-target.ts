@@ -6,11 +6,7 @@ import type { Target } from './targets/target.ts';
 
 const seed = 20_261_121;
 
-/**
- * Declares the fuzz tests of a target for `npm test`: a number of inputs of a fixed seed, all former findings, and
- * the corpus itself. The number limits them instead of time, so that they repeat; `npm run fuzz` runs for ten
- * minutes.
- */
+/** A number of inputs, not a time, limits the tests, so that they repeat; `npm run fuzz` runs for ten minutes. */
 export function fuzzTarget(target: Target, inputs: number): void {
   describe(`Fuzzing: ${target.name}`, () => {
     test('no fault, no hang, no leak and no endless answer among inputs made of a fixed seed', async () => {
@@ -42,7 +38,6 @@ export function fuzzTarget(target: Target, inputs: number): void {
   });
 }
 
-/** Plays inputs in one world, one after the other. */
 async function playAll(target: Target, inputs: ReturnType<typeof readCorpus>) {
   const world = await target.open();
   const played: { name: string; kind: string; fault: Fault | undefined }[] = [];

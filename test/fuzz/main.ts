@@ -18,12 +18,11 @@ const targetName = z.enum(targetNames);
 const assignment = z.object({ name: targetName, seconds: count, seed: count, from: count });
 type Assignment = z.output<typeof assignment>;
 
-/** The silence after which a process counts as hung. */
 const hangMs = 120_000;
 const beatEveryMs = 200;
 const tellEveryMs = 5000;
 
-/** Fuzzes the targets in order, each in a separate process, and prints the results. Exits with 1 on a finding. */
+/** Exits with 1 on a finding. */
 async function main(signal: AbortSignal): Promise<void> {
   const { values } = flagsGiven(
     {
@@ -69,7 +68,6 @@ const message = z.union([
   z.object({ lines: z.array(z.string()), found: z.number() }),
 ]);
 
-/** Plays one target in a separate process, and kills it if it hangs. */
 function watched(work: Assignment, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--work', JSON.stringify(work)]);

@@ -1,9 +1,6 @@
 type Header = readonly [name: string, value: string];
 
-/**
- * One input of the fuzzer for any target: an HTTP request as text. An upload is a PUT of its object, and an event of
- * a queue a POST of its body, so that one grammar and one mutator serve all targets.
- */
+/** An HTTP request as text. An upload is a PUT and a queue's message a POST, so one mutator serves all targets. */
 export interface RequestText {
   readonly method: string;
   readonly target: string;
@@ -11,7 +8,7 @@ export interface RequestText {
   readonly body: Buffer;
 }
 
-/** The placeholder in headers for the address of the target, because its port varies. */
+/** Stands for the address of the target, because its port varies. */
 const hostMark = '{host}';
 
 /** Reads a request leniently: a mutated request is still a request. */
@@ -38,7 +35,7 @@ export const headerOf = ({ headers }: RequestText, wanted: string): string | und
 
 const framing = /^(content-length|transfer-encoding)\s*:/im;
 
-/** Returns the bytes for a socket: with the address filled in, and with a length unless the input has one. */
+/** Fills in the address, and a length unless the input has one. */
 export function onWire(bytes: Buffer, host: string): Buffer {
   const end = bytes.indexOf('\r\n\r\n');
   const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1').replaceAll(hostMark, host);
@@ -48,7 +45,7 @@ export function onWire(bytes: Buffer, host: string): Buffer {
   return Buffer.concat([Buffer.from(`${head}${length}\r\n\r\n`, 'latin1'), body]);
 }
 
-/** Whether an input is a request with its end intact. A server has all of it, and need not wait. */
+/** Whether the request is complete, so that a server need not wait. */
 export function isWhole(bytes: Buffer): boolean {
   const end = bytes.indexOf('\r\n\r\n');
   return end >= 0 && !framing.test(bytes.subarray(0, end).toString('latin1'));

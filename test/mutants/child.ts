@@ -15,13 +15,12 @@ interface ChildOptions {
   readonly signal: AbortSignal;
 }
 
-/** Runs this Node with arguments. Kills its whole process group on a timeout or an interruption. */
+/** Kills the whole process group on a timeout or an interruption. */
 export function runNode(
   args: readonly string[],
   { cwd, env, limitMs, signal }: ChildOptions,
 ): Promise<ChildOutcome> {
   return new Promise((resolve, reject) => {
-    // In a separate process group, so that its workers end with it.
     const child = spawn(process.execPath, args, {
       cwd,
       env,

@@ -99,7 +99,7 @@ async function playListed(chosen: readonly ListedFault[]): Promise<number> {
   return summed(judged, chosen.length, started);
 }
 
-/** Plays drawn faults. Replaces a fault that does not load, because no engineer could have committed it. */
+/** Replaces a fault that does not load, because no engineer could have committed it. */
 async function playDrawn(count: number, seed: number): Promise<number> {
   const started = performance.now();
   console.log(`Faults: ${count}, drawn by seed ${seed}. First the tests of the core, with none planted`);
@@ -154,7 +154,6 @@ function summed(judged: readonly Judged[], of: number, started: number): number 
   return judged.every(isFine) ? 0 : 1;
 }
 
-/** Returns one line for each judged fault, in the order of the list: its verdict, and the test that gave it. */
 function tableOf(chosen: readonly ListedFault[], judged: readonly Judged[]): string {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   return chosen

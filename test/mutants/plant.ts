@@ -5,11 +5,7 @@ export class PlaceError extends Error {
   override readonly name = 'PlaceError';
 }
 
-/**
- * Returns a source with the fault in it.
- *
- * @param source the text of the fault's file, undefined if the file does not exist
- */
+/** @param source the text of the fault's file, undefined if the file does not exist */
 export function plant(source: string | undefined, { name, file, find, put }: Omit<Fault, 'tests'>): string {
   if (source === undefined) throw new PlaceError(`${name}: there is no file ${file}`);
   const parts = source.split(find);

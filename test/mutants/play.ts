@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { runNode } from './child.ts';
 
-/** The result of tests: all passed, or the first failure. */
 export type Played =
   | { readonly kind: 'passed' | 'hung' | 'interrupted' }
   | { readonly kind: 'failed'; readonly by: string }
@@ -11,7 +10,6 @@ export type Played =
   | { readonly kind: 'unplayable'; readonly why: string };
 
 export interface Playing {
-  /** The copy of the sources. */
   readonly folder: string;
   readonly temporary: string;
   readonly signal: AbortSignal;
@@ -38,7 +36,6 @@ const report = z.looseObject({
 });
 type Report = z.output<typeof report>;
 
-/** Runs test files up to the first test that fails. */
 export async function playTests(playing: Playing, files: readonly string[]): Promise<Played> {
   if (files.length === 0) return { kind: 'passed' };
   const { folder, temporary, signal } = playing;
@@ -59,10 +56,7 @@ export async function playTests(playing: Playing, files: readonly string[]): Pro
   return judge(read.data, done.exitCode, done.output);
 }
 
-/**
- * Classifies a test run. A test that timed out is a hang; a name that could not be resolved makes the fault
- * unplayable.
- */
+/** A name that could not be resolved makes the fault unplayable. */
 export function judge({ testResults }: Report, exitCode: number | null, output: string): Played {
   const failures = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed'),
@@ -79,7 +73,6 @@ export function judge({ testResults }: Report, exitCode: number | null, output: 
   return exitCode === 0 ? { kind: 'passed' } : { kind: 'unplayable', why: lastLines(output) };
 }
 
-/** Plays seeds of the simulation until a promise breaks in one. */
 export async function playSeeds(
   { folder, temporary, signal }: Playing,
   seeds: readonly number[],
@@ -102,7 +95,6 @@ export async function playSeeds(
   return { kind: 'passed' };
 }
 
-/** Returns the first broken promise of a seed, from the line after the seed's own. */
 const firstViolation = (output: string): string =>
   output
     .split('\n')

@@ -10,26 +10,21 @@ import { Workshop } from './workshop.ts';
 const lanes = 2;
 
 interface Run {
-  /** The checkout, which the run never changes. */
   readonly root: string;
-  /** The parent of the copies' folder, which is removed at the end. */
   readonly temporary: string;
   readonly faults: readonly ListedFault[];
   readonly signal: AbortSignal;
-  /** Draws a replacement for an unplayable fault. */
   readonly another?: () => ListedFault | undefined;
   readonly onJudged: (judged: Judged, done: number) => void;
 }
 
-/** Thrown when the tests fail without a planted fault, and thus cannot judge one. */
+/** The tests fail without a planted fault, so they cannot judge one. */
 export class BaselineError extends Error {
   override readonly name = 'BaselineError';
 }
 
 /**
- * Plants each fault in a copy of the sources, and plays its tests. The same tests must first pass in the copy without
- * any fault.
- *
+ * The tests must first pass in the copy without any fault.
  * @returns the verdicts; fewer than all if the run was interrupted
  */
 export async function runFaults({

@@ -8,7 +8,6 @@ type Verdict = (typeof verdicts)[number];
 export interface Judged {
   readonly fault: ListedFault;
   readonly verdict: Verdict;
-  /** The test that caught it, or the reason for its verdict. */
   readonly how: string;
   readonly tookMs: number;
 }

@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Configures the tests over a planted fault: in the copy of the sources, sequentially in one process, up to the first
- * failure. The cache is in the copy too, because `node_modules` is a link to the checkout's.
- */
+/** The cache is in the copy too, because `node_modules` is a link to the checkout's. */
 export default defineConfig({
   cacheDir: '.vite',
   test: {

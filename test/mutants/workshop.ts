@@ -14,7 +14,6 @@ import type { Fault } from './fault.ts';
 import { plant } from './plant.ts';
 import { type Played, type Playing, playSeeds, playTests } from './play.ts';
 
-/** Folders that the copy omits; the packages in `node_modules` are linked. */
 const leftOut = new Set(['node_modules', '.git', 'cdk.out', '.palmleaf', 'dist', 'coverage']);
 
 /** Links the packages of the checkout. Our packages have relative links, which lead into the copy. */
@@ -27,7 +26,6 @@ export function linkModules(from: string, to: string): void {
   }
 }
 
-/** A copy of the sources outside the checkout, in which one fault at a time is planted and played. */
 export class Workshop {
   readonly #playing: Playing;
 
@@ -42,7 +40,6 @@ export class Workshop {
     this.#playing = { folder: sources, temporary: join(folder, 'temporary'), signal };
   }
 
-  /** Plays the tests of a fault, and its seeds if no test fails. */
   async play(fault: Fault): Promise<Played> {
     const target = join(this.#playing.folder, fault.file);
     const source = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
@@ -55,7 +52,6 @@ export class Workshop {
     }
   }
 
-  /** Plays tests, and seeds if none of them fails, over the current sources. */
   async run(tests: readonly string[], seeds: readonly number[]): Promise<Played> {
     rmSync(this.#playing.temporary, { recursive: true, force: true, maxRetries: 5 });
     mkdirSync(this.#playing.temporary);

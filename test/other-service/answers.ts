@@ -1,7 +1,6 @@
 import type { OperationName } from '@palmleaf/contract/operations';
 import { fixedAnswer } from '../chaos/answers.ts';
 
-/** The operation of each path of the other service. */
 export const purposes: Readonly<Record<string, OperationName>> = {
   '/oracle/scans': 'get-palm-id',
   '/oracle/scans/picture': 'get-palm-image',
@@ -31,7 +30,6 @@ export const purposes: Readonly<Record<string, OperationName>> = {
 const birth = ['day', 'hour', 'lat', 'lon', 'min', 'month', 'tzone', 'year'];
 const palm = ['palm_id'];
 
-/** Returns the exact fields of a body. */
 export function wantedFields(name: OperationName): readonly string[] | undefined {
   switch (name) {
     case 'get-palm-id':
@@ -52,7 +50,6 @@ export function wantedFields(name: OperationName): readonly string[] | undefined
   }
 }
 
-/** Returns the payload of a success, without the fields that only this service has. */
 export function payloadOf(name: OperationName): unknown {
   const answer = fixedAnswer(name, { image_url: 'https://photo.example/' });
   return name === 'natal_aspects_report' ? { list: answer } : answer;

@@ -1,6 +1,6 @@
 import { OtherService } from './service.ts';
 
-/** Starts the other service for manual tests: `node test/other-service/main.ts [PORT] [CALLS]`. */
+/** `node test/other-service/main.ts [PORT] [CALLS]` */
 const [port = '38417', calls = '1000'] = process.argv.slice(2);
 const service = new OtherService();
 service.purse = Number(calls);

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import type { OperationName } from '@palmleaf/contract/operations';
 import { payloadOf, purposes, wantedFields } from './answers.ts';
 
-/** A PNG of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -21,26 +20,21 @@ const words: Record<Fault, string> = {
 };
 
 /**
- * An unknown service: other paths, another header and envelope, failures in answers of status 200, 405 for a wrong
- * body, forgotten scans, and a header that identifies a repeated call. It records its charges.
+ * Other paths, failures in answers of status 200, 405 for a wrong body, forgotten scans, repeated answers without a
+ * charge.
  */
 export class OtherService {
   readonly #server: Server;
   readonly charged = new Map<string, number>();
-  /** The answer to each reference of a caller. */
   readonly #known = new Map<string, string>();
   readonly #scans = new Set<string>();
   #generation = 0;
   token = 'the-token-of-the-oracle';
-  /** A former token that still works, and the number of its calls. */
   former: string | undefined;
   servedFormer = 0;
   purse = 1000;
-  /** The number of further charged answers that break off in the middle. */
   losing = 0;
-  /** Answers repeated without a charge. */
   repeated = 0;
-  /** Requested languages. */
   readonly languages = new Set<string>();
   /** Mistakes in requests; a caller that follows the profile makes none. */
   readonly mistakes: string[] = [];
@@ -67,7 +61,6 @@ export class OtherService {
     this.#server.close();
   }
 
-  /** Makes the service forget every scan. */
   forgetScans(): void {
     this.#scans.clear();
     this.#generation += 1;
@@ -113,8 +106,7 @@ export class OtherService {
     const palmId = Reflect.get(Object(body), 'palm_id');
     if (palmId !== undefined && !this.#scans.has(String(palmId))) return refuse(response, 'REF_GONE');
     if (this.purse < 1) return refuse(response, 'BROKE');
-    // Takes the credit before the fetch of the photo. Other requests are served in the meantime and must not spend the same
-    // credit.
+    // Takes the credit before it fetches the photo: concurrent requests must not spend the same credit.
     this.purse -= 1;
     const payload = await this.#payload(name, body, request.headers.host ?? '');
     if (payload === undefined) {

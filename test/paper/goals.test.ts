@@ -3,7 +3,7 @@ import { judge } from './goals.ts';
 import { play } from './play.ts';
 import { oneCall, undisturbed } from './scenarios.ts';
 
-// The long run, `npm run paper`, plays the same with a million (docs/scale.md).
+// `npm run paper` plays the same with a million (docs/scale.md).
 test('what happens to a batch on paper time keeps the goals of docs/scale.md', {
   timeout: 300_000,
 }, async () => {

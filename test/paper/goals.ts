@@ -7,7 +7,6 @@ export interface Judged {
   readonly found: string;
   readonly goal: string;
   readonly isMet: boolean;
-  /** The known reason why a run misses this goal. */
   readonly why?: string;
 }
 
@@ -19,19 +18,13 @@ const number = (value: number, digits: number): string =>
 
 export const perSubject = ({ subjects }: Outcome, count: number): number => count / subjects;
 
-/**
- * Returns the mean share of the permitted calls in flight, from the fifth minute after the gate opened to the last
- * full one.
- */
+/** From the fifth minute after the gate opened to the last full one. */
 export function busyAfterOpening({ busyAfter }: Outcome): number | undefined {
   const full = busyAfter.slice(fullAfterMinutes, -1);
   return full.length === 0 ? undefined : full.reduce((sum, share) => sum + share, 0) / full.length;
 }
 
-/**
- * Compares a run with its goals.
- * @param small a small undisturbed batch
- */
+/** @param small a small undisturbed batch */
 export function judge(outcome: Outcome, small: Outcome): Judged[] {
   const writes = perSubject(outcome, outcome.writes) / perSubject(small, small.writes);
   const hints = perSubject(outcome, outcome.hints);
@@ -83,7 +76,6 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
   ];
 }
 
-/** Compares a raised ceiling with the same subjects without one. */
 export function judgeBacklog(raised: BacklogOutcome, free: BacklogOutcome): Judged[] {
   const longer = raised.seconds / free.seconds;
   return [
@@ -109,7 +101,6 @@ export function judgeBacklog(raised: BacklogOutcome, free: BacklogOutcome): Judg
   ];
 }
 
-/** Compares small customers beside a large one with a customer that has its share of the cap alone. */
 export function judgeShares({ seconds, aloneSeconds, busy }: SharesOutcome): Judged[] {
   const slowest = Math.max(...seconds) / aloneSeconds;
   return [
@@ -129,6 +120,5 @@ export function judgeShares({ seconds, aloneSeconds, busy }: SharesOutcome): Jud
   ];
 }
 
-/** Returns a partition key without its names. */
 export const kindOf = (key: string): string =>
   key.startsWith('subject#') || key.startsWith('inputs#') ? `${key.split('#')[0]}#...` : key;

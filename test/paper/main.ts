@@ -19,12 +19,11 @@ paper time and the table in the end; writes it to the file that is named. 0 leav
 
 const count = z.coerce.number<string>().int().min(0);
 const heapMb = 14_000;
-/** The size of the undisturbed batch, which shows the base cost. */
 const smallBatch = 1000;
 
 const played = z.object({ outcome: z.custom<Outcome>(), seconds: z.number(), peakMb: z.number() });
 
-/** Plays one run in a separate process, so that its memory and time are measured alone. */
+/** A separate process measures memory and time of one run alone. */
 function playApart(scenario: Scenario): Promise<z.output<typeof played>> {
   const file = fileURLToPath(import.meta.url);
   const child = spawn(
@@ -55,7 +54,6 @@ async function playHere(scenario: Scenario): Promise<void> {
   console.log(JSON.stringify({ outcome, seconds: (user + system) / 1e6, peakMb }));
 }
 
-/** Plays subjects behind a ceiling that is raised, and without one. */
 async function backlogOf(subjects: number, inFlight: number): Promise<BacklogRun> {
   const { context } = oneCall({ subjects, inFlight });
   const raised = await playBacklog({ subjects, context, isCapped: true });
@@ -63,7 +61,6 @@ async function backlogOf(subjects: number, inFlight: number): Promise<BacklogRun
   return { subjects, inFlightCap: Number(context.inFlightCap), raised, free };
 }
 
-/** Plays small customers beside one with the given number of tables. */
 async function sharesOf(batches: number): Promise<SharesRun> {
   const shares = largeBesideSmall(batches);
   const before = process.cpuUsage();

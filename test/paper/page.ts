@@ -17,7 +17,6 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const fixed = (value: number, digits = 2): string => value.toFixed(digits);
 const minutes = (value: number | undefined): string => (value === undefined ? 'never' : fixed(value, 1));
 
-/** Returns the page of results: one table of goals for each run, other counts, and the method. */
 export const pageOf = (
   runs: readonly Run[],
   {
@@ -53,7 +52,6 @@ one that finds none would hold the batch. Nothing else goes wrong here: for that
 
 ${[shares === undefined ? [] : [sharesText(shares)], backlog === undefined ? [] : [backlogText(backlog)], runs.map(sectionOf)].flat().join('\n')}`;
 
-/** Small customers beside a large one. */
 export interface SharesRun {
   readonly shares: Shares;
   readonly outcome: SharesOutcome;
@@ -97,7 +95,6 @@ The same play took 248 seconds for the slowest small customer before uploads nam
 `;
 }
 
-/** Subjects behind a raised ceiling, and the same subjects without one. */
 export interface BacklogRun {
   readonly subjects: number;
   readonly inFlightCap: number;

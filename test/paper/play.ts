@@ -10,25 +10,21 @@ import { PaperPipeline, type PipelineOptions } from './world/pipeline.ts';
 const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 
-/** The events of a run on paper; times are milliseconds after the start. */
+/** Times are milliseconds after the start. */
 export interface Scenario extends PipelineOptions {
   readonly name: string;
-  /** Photos, each a subject of the batch `photos`, that arrive evenly over this time. */
   readonly photos: number;
   readonly arriveMs: number;
-  /** Whether a table gives birth data to each of them. */
   readonly withBirths: boolean;
-  /** When the service refuses the credential. */
   readonly closed?: { readonly fromMs: number; readonly untilMs: number };
-  /** Subjects of one call in a separate batch, its ceiling, and when the ceiling rises for all of them. */
+  /** Subjects of one call in a separate batch, and when their ceiling rises for all. */
   readonly capped?: { readonly subjects: number; readonly ceiling: number; readonly raisedMs: number };
-  /** When a person of the batch is erased. */
   readonly eraseMs?: number;
-  /** When the run ends, even with work left. */
+  /** The run ends then, even with work left. */
   readonly patienceMs: number;
 }
 
-/** The result of a run. Minutes are minutes of paper time; undefined for events that never happened. */
+/** Minutes of paper time; undefined for events that never happened. */
 export interface Outcome {
   readonly subjects: number;
   readonly ended: number;
@@ -53,10 +49,8 @@ export interface Outcome {
   /** The time from ten quiet minutes to the seal, and from the last subject's end to the batch's completion. */
   readonly sealedMinutes?: number | undefined;
   readonly completedMinutes?: number | undefined;
-  /** The time until the first sweep had removed all items of a person. */
   readonly erasedMinutes?: number | undefined;
   readonly publishLag: number;
-  /** Requests that DynamoDB throttled, and cold starts. */
   readonly throttled: number;
   readonly conflicts: number;
   readonly coldStarts: number;
@@ -68,10 +62,7 @@ export interface Outcome {
 const batch = 'photos';
 const cappedBatch = 'capped';
 
-/**
- * Plays a scenario to its end.
- * @param tell receives a line for each minute of paper time
- */
+/** @param tell receives a line for each minute of paper time */
 export async function play(scenario: Scenario, tell: (line: string) => void = () => {}): Promise<Outcome> {
   const world = new PaperPipeline(scenario);
   const { clock, service, table, started } = world;
@@ -204,7 +195,6 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
   };
 }
 
-/** Returns the number of waiting subjects of a batch. */
 export async function countWaiting({ table }: PaperPipeline, of: string): Promise<number> {
   let waiting = 0;
   for (const partition of batchShardPartitions(of, await shardsOf({ table }, of))) {
@@ -215,7 +205,6 @@ export async function countWaiting({ table }: PaperPipeline, of: string): Promis
 
 const photoName = (index: number): string => `p-${String(index).padStart(7, '0')}`;
 
-/** Uploads the photos evenly over their time. */
 function uploadPhotos(world: PaperPipeline, { photos, arriveMs }: Scenario): void {
   const seconds = Math.ceil(arriveMs / secondMs);
   for (let second = 0; second < seconds; second += 1) {
@@ -233,7 +222,6 @@ export function upload(world: PaperPipeline, key: string, table: string): void {
   world.rows.send(notification(world, key, bytes.byteLength));
 }
 
-/** Returns S3's notification of a put. */
 function notification({ clock }: PaperPipeline, key: string, size: number): string {
   const object = { key, size, eTag: `e-${key.length}`, sequencer: '0055AED6DCD90281E5' };
   const about = {

@@ -8,10 +8,6 @@ const secondMs = 1000;
 const batch = 'capped';
 const latencyMs = 1000;
 
-/**
- * The number of subjects with one call each, the most calls in flight, and whether a ceiling blocks the subjects
- * until all of them wait.
- */
 interface Backlog {
   readonly subjects: number;
   readonly context: Readonly<Record<string, unknown>>;
@@ -25,7 +21,6 @@ export interface BacklogOutcome {
   readonly busy: number;
   /** From the raise to the first call; 0 without a ceiling. */
   readonly firstSeconds: number;
-  /** From the first call to the last purchase. */
   readonly seconds: number;
   readonly throttled: number;
   readonly conflicts: number;
@@ -34,7 +29,6 @@ export interface BacklogOutcome {
   readonly deadLetters: number;
 }
 
-/** Plays a table of homes to its end, either behind a ceiling until it rises for all, or without one. */
 export async function playBacklog({ subjects, context, isCapped }: Backlog): Promise<BacklogOutcome> {
   const world = new PaperPipeline({ context: { trial: 0, ...context }, latencyMs, findsPalms: true });
   const { clock, service, table } = world;

@@ -2,7 +2,7 @@ import { minuteMs, type Scenario } from './play.ts';
 import type { Shares } from './shares.ts';
 
 const hourMs = 60 * minuteMs;
-/** The shortest time for which a gate stays closed, however small the run. */
+/** However small the run. */
 const shortestClosedMs = 5 * minuteMs;
 
 interface Size {
@@ -13,16 +13,12 @@ interface Size {
 interface Line {
   /** Calls in flight in one invocation, as many as its share of a processor can handle. */
   readonly callsInEach: number;
-  /**
-   * Subjects of an invocation for each of these calls. More of them reduce the weight of its end, with its empty
-   * places.
-   */
+  /** More subjects reduce the weight of an invocation's end, when calls run out. */
   readonly subjectsForEach: number;
-  /** Concurrent invocations of photos: one photo takes some 0.6 s. */
+  /** One photo takes some 0.6 s. */
   readonly intakeConcurrency: number;
 }
 
-/** Returns the settings for a number of calls in flight. */
 function line(inFlight: number, { callsInEach, subjectsForEach, intakeConcurrency }: Line) {
   const maxConcurrency = Math.max(2, Math.ceil(inFlight / callsInEach));
   const each = Math.max(1, Math.floor(inFlight / maxConcurrency));
@@ -31,9 +27,8 @@ function line(inFlight: number, { callsInEach, subjectsForEach, intakeConcurrenc
 }
 
 /**
- * Returns the scenario with one call each: a million photos arrive in an hour, and the service finds a palm in none
- * of them. After forty minutes it refuses the credential for an hour; then a ceiling rises, and a person is erased.
- * Smaller runs are proportionally shorter.
+ * A million photos arrive in an hour. After 40 minutes the service refuses the credential for an hour; then a ceiling
+ * rises, and a person is erased.
  */
 export function oneCall({ subjects, inFlight }: Size): Scenario {
   const scale = (subjects / inFlight) * (100 / 1_000_000);
@@ -50,7 +45,6 @@ export function oneCall({ subjects, inFlight }: Size): Scenario {
   };
 }
 
-/** Returns the same scenario without any disturbance: the cost of a small batch. */
 export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   name: 'one call each, undisturbed',
   photos: subjects,
@@ -70,7 +64,7 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   patienceMs: 24 * hourMs,
 });
 
-/** Full plans: a photo and birth data each, 21 calls. */
+/** A photo and birth data each: 21 calls. */
 export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   ...undisturbed({ subjects, inFlight }),
   name: 'full plans',
@@ -80,10 +74,6 @@ export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   context: line(inFlight, { callsInEach: 50, subjectsForEach: 4, intakeConcurrency: 20 }),
 });
 
-/**
- * Returns a customer with many tables of ten thousand people, beside ten with twenty people each, in the settings of
- * size `medium`.
- */
 export const largeBesideSmall = (batches: number): Shares => ({
   batches,
   people: 10_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playShares } from './shares.ts';
 
-// The long run, `npm run paper`, plays the same with a hundred tables of ten thousand people (docs/scale.md).
+// `npm run paper` plays the same with a hundred tables of ten thousand people (docs/scale.md).
 test('A small customer beside one with many tables ends within 1.3 times the time that it takes alone', {
   timeout: 300_000,
 }, async () => {

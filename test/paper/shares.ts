@@ -5,16 +5,12 @@ import { PaperPipeline } from './world/pipeline.ts';
 
 const secondMs = 1000;
 const latencyMs = 1000;
-/** The interval at which the play reads the reports of the small customers. */
 const lookMs = 100;
 
-/** A large customer, and small ones that upload one table each while its tables are read. */
 export interface Shares {
-  /** Tables of the large customer, and people in each. */
   readonly batches: number;
   readonly people: number;
   readonly customers: number;
-  /** The people of each small customer. */
   readonly few: number;
   readonly smallAtMs: number;
   readonly context: Readonly<Record<string, unknown>>;
@@ -29,11 +25,9 @@ interface Played {
 }
 
 export interface SharesOutcome extends Played {
-  /** From the upload to the last report of a small customer that has its share of the cap alone. */
   readonly aloneSeconds: number;
 }
 
-/** Plays the large and the small customers, and one of the small ones alone with its share of the cap. */
 export async function playShares(scenario: Shares): Promise<SharesOutcome> {
   const beside = await playWorld(scenario);
   const inFlightCap = Math.floor(beside.inFlightCap / (scenario.customers + 1));

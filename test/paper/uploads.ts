@@ -1,4 +1,3 @@
-/** Returns birth data for each photo of a batch, by its name. */
 export function birthsTable(subjects: number): string {
   const rows = ['id,date,time,lat,lon,timezone'];
   for (let index = 0; index < subjects; index += 1) {
@@ -14,10 +13,8 @@ export function birthsTable(subjects: number): string {
   return `${rows.join('\n')}\n`;
 }
 
-/** Returns homes that need one call each. */
 export const ceilingTable = (subjects: number): string =>
   `id,vastu_id\n${Array.from({ length: subjects }, (_, index) => `home-${index},plan-${index}\n`).join('')}`;
 
-/** Returns unique coordinates in the Indian time zone. */
 const placeOf = (index: number): string =>
   `${(12 + Math.floor(index / 100_000) / 100).toFixed(2)},${(75 + (index % 100_000) / 10_000).toFixed(4)}`;

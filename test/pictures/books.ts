@@ -16,10 +16,7 @@ import type { ReportView } from '../../shared/views/views.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../support/ledger-world.ts';
 import { readPdf } from '../support/pdf.ts';
 
-/**
- * Makes the pictures of docs/books.md: pages of books from our own service, each in its language. Stores the books in
- * FOLDER, if given.
- */
+/** `books.ts [FOLDER]` makes the pictures of docs/books.md, and stores the books in FOLDER. */
 const [folder] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const own = readProfile(profile);
@@ -42,7 +39,6 @@ async function ask(call: Call) {
   return answerOf('json', { status: answer.status, body: await answer.json() });
 }
 
-/** Returns our own service's report of a person born in India. */
 async function reportIn(language: Language, name: string): Promise<ReportView> {
   const world = new LedgerWorld();
   world.settings = { ...world.settings, plan };
@@ -65,7 +61,6 @@ interface Picture {
   readonly file: string;
   readonly name: string;
   readonly tradition?: Theme['tradition'];
-  /** The chapters whose first page is shown beside the cover, and how many pages of the last. */
   readonly chapters: readonly string[];
   readonly more: number;
 }

@@ -8,13 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { interruptible } from '../support/interruptible.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
 
-/** Makes the picture of the README: the report of a sample, as `npm start` shows it. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const picture = join(root, 'docs/pictures/report.jpg');
 const report = '/batches/samples/reports/ben';
 const size = { width: 1100, height: 760 };
 
-/** Returns the link to the pages when every sample has its report. */
 async function linkWhenDone(said: Readable): Promise<string> {
   let link: string | undefined;
   for await (const line of createInterface(said)) {

@@ -2,7 +2,6 @@ import { rightName } from './unneeded.ts';
 
 const heading = '## Rights that no test needs';
 
-/** Returns the actions that docs/security.md lists, each as `rightName` writes it. */
 export function listedRights(page: string): readonly string[] {
   const start = page.indexOf(heading);
   if (start < 0) throw new Error(`docs/security.md has no section "${heading}"`);

@@ -23,7 +23,6 @@ const elsewhere = /^(logs|xray):/;
 
 const projects = ['end-to-end', 'deep-end-to-end'];
 
-/** Returns the folder with the records. */
 function record(): string {
   const folder = mkdtempSync(join(tmpdir(), 'palmleaf-rights-'));
   const vitest = [

@@ -22,9 +22,7 @@ const line = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/**
- * Removes the names of a stack: it generates the endings of its secrets, and prefixes physical names with its own.
- */
+/** A stack generates the endings of its secrets, and prefixes physical names with its own. */
 const withoutNames = (text: string, stackName: string): string =>
   text
     .replace(/(:secret:[^"]+)-\w{6}(?=")/g, '$1')
@@ -39,13 +37,9 @@ interface UsesOfRun {
   readonly uses: readonly RecordedUse[];
 }
 
-/** Removes the hash at the end of logical ids, which tells a reader nothing. */
 const withoutHash = (source: string): string => source.replace(/[0-9A-F]{8}(?= |$|\/)/, '');
 
-/**
- * Reads the records of the local stack (LOCAL_STACK_USES) from all stacks of this app. Two stacks with different
- * settings may share a statement, which then has its name in the first stack.
- */
+/** Two stacks with different settings may share a statement, which has its name in the first. */
 export function readUses(folder: string): UsesOfRun {
   const statements = new Map<string, RecordedStatement>();
   const uses: RecordedUse[] = [];

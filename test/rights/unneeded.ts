@@ -1,13 +1,11 @@
-/** One statement of a policy, under its name in the records. */
 export interface RecordedStatement {
   readonly source: string;
-  /** The logical id of its policy, without the hash. */
   readonly policy: string;
   readonly effect: 'Allow' | 'Deny';
   readonly actions: readonly string[];
 }
 
-/** Returns the name of one action of a statement: `RowsRoleDefaultPolicy: s3:ListBucket`. */
+/** For example `RowsRoleDefaultPolicy: s3:ListBucket`. */
 export function rightName(
   { policy, effect }: Pick<RecordedStatement, 'policy' | 'effect'>,
   action: string,
@@ -15,7 +13,6 @@ export function rightName(
   return `${policy}: ${effect === 'Deny' ? 'Deny ' : ''}${action}`;
 }
 
-/** One kind of request, with the names of the statements that apply to it. */
 export interface RecordedUse {
   readonly isOperator: boolean;
   readonly action: string;
@@ -30,8 +27,8 @@ interface Unneeded {
 }
 
 /**
- * Decides on each use again, with one action of one statement removed at a time. Returns the actions without
- * effect on any decision. A removed action stays removed, so that one of two equal permissions is returned.
+ * Decides on each use again without one action. A removed action stays removed, so that one of two equal permissions
+ * remains.
  */
 export function unneeded(
   statements: readonly RecordedStatement[],

@@ -18,9 +18,7 @@ const assignment = z.object({
 });
 type Assignment = z.output<typeof assignment>;
 
-/**
- * Explores every play of the scopes on all processors, and prints a line for each. Exits with 1 if a promise broke.
- */
+/** Exits with 1 if a promise broke. */
 async function main(): Promise<void> {
   const options = {
     scope: { type: 'string', multiple: true },
@@ -73,7 +71,7 @@ function scopesCalled(names: readonly string[] | undefined): readonly Scope[] {
   });
 }
 
-/** Runs each scope in a separate thread, which returns its memory at its end. */
+/** A thread returns its memory at its end. */
 function exploreApart(work: Assignment): Promise<Exploration> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL(import.meta.url), { workerData: work });
@@ -115,7 +113,6 @@ function summarize(results: readonly Exploration[]): void {
   );
 }
 
-/** Explores a scope. For a broken promise, it then searches for the simplest play. */
 async function exploreOne(scope: Scope, bounds: Omit<Assignment, 'scopes'>): Promise<Exploration> {
   const { states, isPlain, switches } = bounds;
   const own = { states, isPlain, ...(switches === undefined ? {} : { switches }) };

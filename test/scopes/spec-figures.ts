@@ -19,7 +19,6 @@ function withFigures(text: string, result: Exploration): string {
   return text.replace(place, (_all, start, end) => `${start}\n${[...head, ...rows].join('\n')}\n\n${end}`);
 }
 
-/** Returns the rows of the current table, by the names of their scopes. */
 export function rowsOf(text: string): [name: string, row: string][] {
   const [table = ''] = place.exec(text) ?? [];
   return table

@@ -7,7 +7,6 @@ interface Call {
   readonly init: SignedInit;
 }
 
-/** Returns one call of each kind to the endpoint of the test stack that a stranger would try. */
 export function callsTo(output: (key: string) => string, functionName: string): Record<string, Call> {
   const json = (service: string, target: string, body: object): Call => {
     const version = service === 'secretsmanager' || service === 'events' ? '1.1' : '1.0';
@@ -58,7 +57,6 @@ export function callsTo(output: (key: string) => string, functionName: string): 
 
 interface WrongRequest {
   readonly headers: Record<string, string>;
-  /** Replaces the body of the call. */
   readonly body?: string;
 }
 
@@ -73,7 +71,6 @@ function madeUp(service: string, accessKeyId: string): Record<string, string> {
   };
 }
 
-/** Wrong signatures, and wrong requests with a right signature. */
 const wrongRequests = {
   'no signature': (_, { init }) => ({ headers: { ...init.headers } }),
   'a made-up signature': (_, { service, init }) => ({

@@ -8,7 +8,6 @@ export interface ListeningSocket {
   readonly port: number;
 }
 
-/** Returns every TCP socket on which this process or a descendant listens. */
 export function listeningSockets(): ListeningSocket[] {
   const pids = family(process.pid);
   if (existsSync('/proc/net/tcp')) return socketsInProc(pids);
@@ -52,7 +51,6 @@ function hostOf(address: string): string {
     .join('.');
 }
 
-/** Returns a process and its descendants. */
 export const family = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(family)];
 
 function inodesOf(pid: number): string[] {
@@ -61,7 +59,7 @@ function inodesOf(pid: number): string[] {
       const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${name}`)) ?? [];
       return inode === undefined ? [] : [inode];
     } catch {
-      return []; // It has been closed in the meantime.
+      return [];
     }
   });
 }

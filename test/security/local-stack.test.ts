@@ -1,7 +1,3 @@
-/**
- * Requests of attackers to the servers of the running local stack: from a page in the operator's browser, and from a
- * program without credentials. None of them may read or change anything.
- */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,17 +38,14 @@ beforeAll(async () => {
   await sqs.send(new SendMessageCommand({ QueueUrl: output('GivenUp'), MessageBody: known }));
   const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: output('Secret') }));
   secret = SecretString;
-  // Starts an execution environment, so that its Runtime API listens too.
   await local.stack.invoke(webFunction(), {});
   sockets = listeningSockets();
 });
 
 const webFunction = (): string =>
   local.stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
-/** Returns the sockets that a browser can reach. */
 const reachable = (): ListeningSocket[] => sockets.filter(({ port }) => !blockedPorts.includes(port));
 
-/** Returns everything that a stranger could have changed. */
 async function contents(): Promise<unknown> {
   const { s3, sqs, dynamodb, output } = local.aws;
   const scan = await dynamodb.send(new ScanCommand({ TableName: output('Table') }));
@@ -64,7 +57,7 @@ async function contents(): Promise<unknown> {
   return {
     items: (scan.Items ?? [])
       .map(({ pk, sk, name }) => [pk?.S, sk?.S, name?.S].join(' '))
-      // Excludes items that the stack itself changes.
+      // The stack itself changes these items.
       .filter((item) => !/^(schedule#EveryMinute|test-event) /.test(item))
       .sort(),
     objects: (list.Contents ?? []).map(({ Key, ETag }) => `${Key} ${ETag}`),
@@ -72,7 +65,6 @@ async function contents(): Promise<unknown> {
   };
 }
 
-/** Expects a short refusal that no page can read. */
 function expectRefusal({ status, head, body }: RawAnswer, what = ''): void {
   expect([0, 400, 403, 501].includes(status), `${what} ${head}\n${body}`).toBe(true);
   expect(head).not.toContain('access-control-allow');
@@ -112,7 +104,6 @@ describe('what listens', () => {
   });
 });
 
-/** Requests of another user of the machine, who sees every port and knows no secret. */
 const withoutSecret = [
   'no signature',
   'a made-up signature',
@@ -191,7 +182,6 @@ describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
     site?.close();
   });
 
-  /** Lets a page try every way to reach an address, and returns what it could read. */
   async function attack(page: string, address: string): Promise<{ read: string[]; opaque: string[] }> {
     const tab = await browser.newPage();
     try {
@@ -273,7 +263,6 @@ describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
 });
 
 describe('the state directory', () => {
-  /** Returns what other users could read, write or enter. */
   const open = (path: string): string[] => {
     const found = lstatSync(path);
     const below = found.isDirectory() ? readdirSync(path).flatMap((entry) => open(join(path, entry))) : [];

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
 import type { ListeningSocket } from './listening.ts';
 
-/** A request of an attacker who sees every port of the machine, and knows no secret. */
 interface StrangersRequest {
   readonly what: string;
   readonly method: string;
@@ -11,7 +10,6 @@ interface StrangersRequest {
   readonly body: string;
 }
 
-/** Sends a request to a listening socket, and expects a refusal without any content of the stack. */
 export async function expectNoEntry(
   { host, port }: ListeningSocket,
   { what, method, path, headers, body }: StrangersRequest,
@@ -58,7 +56,6 @@ const plain = (method: string, path: string, body = ''): StrangersRequest => ({
   body,
 });
 
-/** Returns the requests that an attacker would try on the servers of a whole pipeline. */
 export const onPipeline = (TableName: string): readonly StrangersRequest[] => [
   forTables('DynamoDB_20120810.ListTables', {}),
   forTables('DynamoDB_20120810.Scan', { TableName }),

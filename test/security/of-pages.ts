@@ -1,6 +1,5 @@
 /**
- * First lines of requests that a page can make a browser send, or that impersonate another host. `own` is the address
- * of the server.
+ * Requests that a page can make a browser send, or that impersonate another host. `own` is the address of the server.
  */
 export const ofPages: Record<string, (own: string) => readonly string[]> = {
   'an origin of another site': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Origin: http://evil.example'],

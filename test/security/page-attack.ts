@@ -4,17 +4,12 @@ import * as z from 'zod';
 const outcome = z.object({ read: z.array(z.string()), opaque: z.array(z.string()) });
 
 interface Target {
-  /** Host and port. */
   readonly address: string;
   readonly bucket: string;
   readonly table: string;
 }
 
-/**
- * Lets a page try every way to send something to an address.
- *
- * @returns the answers that it could read, and the answers that it could not
- */
+/** @returns the answers that the page could read, and those that it could not */
 export async function attackFrom(page: Page, target: Target): Promise<z.output<typeof outcome>> {
   return outcome.parse(await page.evaluate(`(${script})(${JSON.stringify(target)})`));
 }

@@ -35,7 +35,6 @@ const nth = (position: number): PlannedCall => {
   return call;
 };
 
-/** Writes lease and intent of a process onto the header, as fan-out does at the start of a wave. */
 async function begin(process: Process, call: PlannedCall): Promise<void> {
   const item = await world.table.get(headerKey(header));
   const { part, operation, inputsHash } = call;
@@ -44,7 +43,6 @@ async function begin(process: Process, call: PlannedCall): Promise<void> {
   if (item !== undefined) world.table.load([{ ...item, lease, intent }]);
 }
 
-/** Sends a call as fan-out would, and runs the clock until the answer arrives. */
 async function send(process: Process, planned: PlannedCall, awaited = true): Promise<void> {
   const { operation, body, language } = planned;
   const { current } = world.secret;

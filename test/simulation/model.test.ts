@@ -5,7 +5,6 @@ import { freshModel, type Model, type Name, names, Real } from './model/model.ts
 
 type Step = fc.AsyncCommand<Model, Real>;
 
-/** Returns a step that is always possible. It changes the model, then the ledger, and checks all invariants. */
 const step = (text: string, change: (model: Model) => void, run: (real: Real) => Promise<unknown>): Step => ({
   check: () => true,
   run: async (model, real) => {

@@ -5,9 +5,7 @@ import { type Outcome, play } from './world/run.ts';
 const subjects = 150;
 
 /**
- * Declares one test for each seed, with every fault and all checks of world/calls.ts and world/checks/. The long run,
- * `npm run simulate`, plays more seeds with more subjects.
- *
+ * Declares one test for each seed.
  * @returns the outcomes of the seeds, filled as the tests run
  */
 export function playSeeds(seeds: readonly number[]): readonly Outcome[] {
@@ -24,7 +22,6 @@ export function playSeeds(seeds: readonly number[]): readonly Outcome[] {
   return outcomes;
 }
 
-/** Declares the tests of the seeds, and one test that together they met every fault. */
 export function playManySeeds(seeds: readonly number[]): void {
   const outcomes = playSeeds(seeds);
 

@@ -8,7 +8,6 @@ import {
 } from '../../shared/service-client/answer.ts';
 import { answerClassWords } from '../../shared/views/words.ts';
 
-/** The tables of docs/SPEC.md and docs/vendor.md, written from the code. */
 const tables: Readonly<Record<string, () => string>> = { answers, states: stateTable, classes };
 
 const statuses = Array.from({ length: 300 }, (_, index) => 300 + index);
@@ -27,7 +26,6 @@ function answers(): string {
   return ['| answer | statuses | meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** Returns the table of classes that a rule of a profile may name. */
 function classes(): string {
   const rows = answerClasses.map((answer) => {
     const statusesOf = ranges(statuses.filter((status) => classOfStatus(status) === answer));
@@ -57,7 +55,6 @@ function stateTable(): string {
 
 const between = (name: string): RegExp => new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
 
-/** Returns a specification with its tables updated from the code. */
 export function withTables(text: string): string {
   return Object.entries(tables).reduce(
     (spec, [name, table]) =>

@@ -13,7 +13,7 @@ const alarm = z.object({
 const filter = z.looseObject({ MetricTransformations: z.array(z.looseObject({ MetricName: z.string() })) });
 const schedule = z.looseObject({ ScheduleExpression: z.string() });
 
-/** Returns the monthly cost of an idle stack in dollars, by kind of resource. */
+/** In dollars, by kind of resource. */
 export function fixedCosts(templates: readonly Template[]): Readonly<Record<string, number>> {
   const propertiesOf = (type: string): unknown[] =>
     templates.flatMap((template) =>

@@ -8,7 +8,6 @@ import { synthesizeStacks } from './template.ts';
 const page = readFileSync(join(fileURLToPath(new URL('../..', import.meta.url)), 'docs/deploy.md'), 'utf8');
 const withKey = synthesizeStacks({ ownKey: 'true' });
 
-/** Returns the rows of the table below a heading of the page, without its header. */
 function rowsUnder(heading: string): string[][] {
   const section = page.split(`### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
   return [...section.matchAll(/^\| (`.+) \|$/gm)].map(([, row = '']) => row.split(' | '));

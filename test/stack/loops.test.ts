@@ -34,7 +34,6 @@ const mappings = z.record(
   }),
 );
 
-/** Returns the roles that may send to a queue. */
 function senders(queue: unknown): Set<string> {
   const found = Object.values(policies.parse(synthesizeTemplate().findResources('AWS::IAM::Policy')));
   return new Set(

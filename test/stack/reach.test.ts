@@ -5,7 +5,6 @@ import { synthesizeTemplate } from './template.ts';
 // The first test bundles every function.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Self-hosted, with the optional public addresses. */
 const template = () => synthesizeTemplate({ publicFeeds: '5', publicLinks: '5' });
 
 const list = (one: unknown): unknown[] => [one].flat();
@@ -26,7 +25,6 @@ const reference = z.object({ Ref: z.string() });
 
 const withoutHash = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
 
-/** Returns a resource of a policy with its names here: `Inbox/palms/*`. */
 function shown(resource: unknown): string {
   const join = joined.safeParse(resource).data;
   if (join !== undefined) return join['Fn::Join'][1].map(shown).join(join['Fn::Join'][0]);
@@ -36,7 +34,7 @@ function shown(resource: unknown): string {
   return ref === undefined ? String(resource) : withoutHash(ref.Ref);
 }
 
-/** Returns the rights of each role on one AWS service, for example `GetObject Inbox/palms/*`. */
+/** For example `GetObject Inbox/palms/*`. */
 function rightsTo(service: string): Record<string, string[]> {
   const rights: Record<string, string[]> = {};
   for (const [id, resource] of Object.entries(template().findResources('AWS::IAM::Policy'))) {

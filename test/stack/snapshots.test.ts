@@ -2,10 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { synthesizeStacks } from './template.ts';
 import { differences, templateText } from './template-text.ts';
 
-/**
- * Snapshots of the deployed templates: a change shows as a diff, resource by resource. Update them with `npx vitest run
- * --project stacks test/stack/snapshots.test.ts -u`.
- */
+/** Update with `npx vitest run --project stacks test/stack/snapshots.test.ts -u`. */
 
 const modes = {
   'self-hosted': { service: 'self-hosted' },
@@ -32,7 +29,6 @@ function textsOf(context: Readonly<Record<string, string>>) {
   return made;
 }
 
-/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void textsOf(modes['self-hosted']));
 
 describe.each(Object.entries(modes))('With a service that is %s', (mode, context) => {

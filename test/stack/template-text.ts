@@ -1,9 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 
-/**
- * Returns a template as text that does not change with code alone. It omits hashes of assets and sorts outputs,
- * because the CDK exports them in varying order.
- */
+/** Omits hashes of assets and sorts outputs, because the CDK exports them in varying order. */
 export function templateText(template: Template): string {
   const { Outputs = {}, ...rest } = template.toJSON();
   const sorted = Object.entries(Outputs).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -11,11 +8,7 @@ export function templateText(template: Template): string {
   return `${text.replace(/\b[0-9a-f]{64}\b/g, '(asset)')}\n`;
 }
 
-/**
- * Returns the differences of two templates, one line for each value.
- *
- * @param from a text from `templateText`
- */
+/** @param from a text from `templateText` */
 export function differences(from: string, to: string): string[] {
   const [before, after] = [leavesOf(from), leavesOf(to)];
   const gone = [...before.keys()].filter((path) => !after.has(path)).map((path) => `- ${path}`);
@@ -28,10 +21,8 @@ export function differences(from: string, to: string): string[] {
   return [...gone, ...changed];
 }
 
-/** The number of letters shown around a difference in a long text. */
 const shownAround = 40;
 
-/** Returns two texts without their equal parts far before and after the difference. */
 function whereDifferent(...[one, other]: readonly [string, string]): [string, string] {
   if (Math.max(one.length, other.length) < 4 * shownAround) return [one, other];
   const shorter = Math.min(one.length, other.length);

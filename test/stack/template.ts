@@ -16,7 +16,6 @@ interface Stacks {
 const knownStacks = new Map<string, Stacks>();
 const knownTemplates = new Map<string, Template>();
 
-/** Returns the two stacks of {@link synthesizeStacks} as one template, created once for the same settings. */
 export function synthesizeTemplate(context: Readonly<Record<string, unknown>> = {}): Template {
   const name = JSON.stringify(context);
   const template = knownTemplates.get(name) ?? joined(context);
@@ -49,7 +48,6 @@ const stackTemplate = z.looseObject({
     .default({}),
 });
 
-/** Replaces an import from another stack by its value there. */
 const importing =
   (exported: ReadonlyMap<string, unknown>) =>
   (_key: string, value: unknown): unknown => {
@@ -61,9 +59,8 @@ const importing =
   };
 
 /**
- * Returns the two deployed templates, synthesized without bundling, once in a process for the same settings.
- *
- * @throws Error if a rule of AwsSolutions, of Serverless or of CloudFormation is broken or a setting is wrong
+ * Synthesizes once in a process for the same settings, without bundling.
+ * @throws Error if a setting is wrong, or a rule of AwsSolutions, Serverless or CloudFormation is broken
  */
 export function synthesizeStacks(context: Readonly<Record<string, unknown>> = {}): Stacks {
   const name = JSON.stringify(context);

@@ -6,7 +6,6 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const workflow = read('.github/workflows/deploy.yml');
 const packing = read('.github/workflows/packages.yml');
 
-/** Returns the text of each job of a workflow, by its name. */
 const jobsOf = (text: string): ReadonlyMap<string, string> => {
   const [, listed = ''] = text.split(/^jobs:\n/m);
   const bodies = listed.split(/^(?= {2}\w+:$)/m);

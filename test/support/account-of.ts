@@ -10,7 +10,6 @@ import {
 import { type Key, type Table, wholePartition } from '../../shared/table/table.ts';
 import type { MemoryTable } from './memory-table.ts';
 
-/** The blocks of an account that are neither given back nor settled, by the name of their worker. */
 export async function openBlocks(table: Table, { pk }: Pick<Key, 'pk'>): Promise<Map<string, Block>> {
   const found = new Map<string, Block>();
   for await (const item of wholePartition(table, pk, blockPrefix))
@@ -18,7 +17,6 @@ export async function openBlocks(table: Table, { pk }: Pick<Key, 'pk'>): Promise
   return found;
 }
 
-/** An account with the blocks that are open, by the name of their worker. */
 export async function accountOf(table: Table, key: Key) {
   return {
     ...readAccount(await table.get(key)),
@@ -26,7 +24,6 @@ export async function accountOf(table: Table, key: Key) {
   };
 }
 
-/** Settles the blocks of every worker that is dead, as the reconciler does. */
 export async function settleWorkers({
   ledger,
   table,

@@ -1,12 +1,10 @@
 import { inflateRawSync, inflateSync, unzipSync } from 'node:zlib';
 
-/** Text or picture that must not remain anywhere, for example a name. */
 export interface Needle {
   readonly what: string;
   readonly content: string | Uint8Array;
 }
 
-/** A place where the text was found, and its encoding there. */
 export interface Trace {
   readonly what: string;
   readonly where: string;
@@ -18,8 +16,8 @@ const maxDepth = 4;
 const maxInflatedBytes = 64 * 1024 * 1024;
 
 /**
- * Searches bytes for needles in every form in which a program stores text: UTF-8, UTF-16 of both byte orders and
- * base64 at each alignment. Also searches deflated data, the files of zips and the streams of PDFs.
+ * Finds each form in which a program stores text: UTF-8, UTF-16 of both byte orders, base64, and all of these
+ * compressed.
  */
 export function tracesIn(where: string, bytes: Buffer, needles: readonly Needle[], depth = 0): Trace[] {
   const here = needles.flatMap(({ what, content }) =>
@@ -46,7 +44,7 @@ function formsOf(content: string | Uint8Array): (readonly [string, Buffer])[] {
   ];
 }
 
-/** Returns the base64 text that every longer text contains, for each of the three alignments. */
+/** The base64 that every longer text contains, for each of the three alignments. */
 const base64Of = (form: string, plain: Buffer): (readonly [string, Buffer])[] =>
   [0, 1, 2].map((shift) => {
     const text = Buffer.concat([Buffer.alloc(shift), plain])

@@ -2,7 +2,7 @@ import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Listing } from '../../shared/ledger/inputs/listing.ts';
 import { type Claimant, claimedUntil, claimInput, readPointer } from '../../shared/ledger/inputs/pointers.ts';
 
-/** Claims inputs as fan-out does, with a read and a write. Returns false if another subject has claimed them. */
+/** @returns false if another subject has claimed the inputs */
 export async function claim(
   ledger: Pick<LedgerContext, 'table' | 'now'>,
   claimant: Claimant,
@@ -14,7 +14,6 @@ export async function claim(
   return claimInput(ledger, hash, known, claimant, listing(tags));
 }
 
-/** Returns the claims of a subject that used no answers of other subjects. */
 export const listing = (tags: readonly string[], useful: readonly string[] = []): Listing => ({
   tags: new Set(tags),
   useful: new Set(useful),

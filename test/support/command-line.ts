@@ -1,12 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Ends the process because of an unusable command line. Prints the fault and the usage, without a stack trace. */
+/** Prints the fault and the usage without a stack trace. */
 export function refuse(wrong: string, usage: string): never {
   console.error(`${wrong}\n${usage}`);
   process.exit(2);
 }
 
-/** Returns the flags of the command line. An unknown flag ends the process with the usage. */
 export function flagsGiven<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
@@ -18,14 +17,12 @@ export function flagsGiven<Config extends ParseArgsConfig>(
   }
 }
 
-/** Returns the words of the command line. A flag among them ends the process with the usage. */
 export function wordsGiven(usage: string): readonly string[] {
   const words = process.argv.slice(2);
   const flag = words.find((word) => word.startsWith('-'));
   return flag === undefined ? words : refuse(`There is no flag ${flag}.`, usage);
 }
 
-/** Returns the whole number on the command line, or `otherwise` if there is none. */
 export function countGiven(
   usage: string,
   { otherwise, least }: { readonly otherwise: number; readonly least: number },

@@ -1,6 +1,6 @@
 import type { Table } from '../../shared/table/table.ts';
 
-/** Wraps a table. Each item and index entry that is read adds one to `count`, as does a read that finds nothing. */
+/** A read that finds nothing counts as one. */
 export function countedReads(table: Table): { readonly table: Table; count: number } {
   const reads = {
     count: 0,

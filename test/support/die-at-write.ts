@@ -1,10 +1,6 @@
 import type { Table } from '../../shared/table/table.ts';
 
-/**
- * Runs work that dies right before its n-th write to a table.
- *
- * @returns whether it died; the work may catch the error
- */
+/** @returns whether the work died; it may catch the error */
 export async function dieAtWrite(
   table: Pick<Table, 'update' | 'transact' | 'delete'>,
   n: number,

@@ -6,7 +6,6 @@ export const nameHash = nameHashWith(async () => 'a key of at least thirty-two l
 
 const none = { list: async function* () {}, remove: async () => false };
 
-/** The dependencies of an erasure that finds items in the table only. */
 export const erasureOfItems: NonNullable<PipelineWorld['erasure']> = {
   service: calledService,
   nameHash,

@@ -1,4 +1,3 @@
-/** A request body that costs processor time, memory or bandwidth; each call generates it again. */
 interface HostileBody {
   readonly what: string;
   readonly type: string;
@@ -13,7 +12,6 @@ const encoder = new TextEncoder();
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
-/** Returns as many pieces as fit into `totalBytes`. */
 function many(totalBytes: number, piece: (index: number) => string, separator: string): string {
   const pieces: string[] = [];
   for (let index = 0, length = 0; length < totalBytes; index += 1) {
@@ -42,10 +40,10 @@ const everyTextField = [
   'plan',
 ];
 const inEveryField = (value: string) => `{${everyTextField.map((field) => `"${field}":${value}`).join()}}`;
-/** One long text in the fields that process it most; all fields would exceed the limit. */
+/** All fields together would exceed the limit. */
 const longText = (text: string) => JSON.stringify({ image_url: text, palm_id: 'x', lat: '1', vastu_id: 'x' });
 
-/** The kinds of bodies that cost most, each some `bytes` long. */
+/** @param bytes approximate size of each */
 export function hostileBodies(bytes: number): readonly HostileBody[] {
   const body = (what: string, make: () => string, type = json): HostileBody => ({
     what,

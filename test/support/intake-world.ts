@@ -21,7 +21,6 @@ interface Stored {
 
 export const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** The dependencies of photos and rows in memory: a bucket, the table, their queues, a clock. */
 export class IntakeWorld {
   readonly table = new MemoryTable();
   readonly store = new Map<string, Uint8Array>();
@@ -30,7 +29,6 @@ export class IntakeWorld {
   readonly #objects = new Map<string, Stored>();
   #sequence = 0;
   now = Date.parse('2026-06-01T08:00:00Z');
-  /** The size of the chunks in which an object arrives, in bytes. */
   chunk = 64 * 1024;
 
   readonly bodies: BodyStore = {
@@ -42,7 +40,6 @@ export class IntakeWorld {
   readonly queue: Jobs = { send: async (jobs) => void this.jobs.push(...jobs) };
   readonly inbox: Inbox = { read: async (upload, fromByte = 0) => this.#read(upload, fromByte) };
 
-  /** Events of the files unpacked from archives, in order. */
   readonly unpacked: UploadEvent[] = [];
   readonly archives: ArchiveInbox = {
     range: async (upload, from, to) => (await this.#read(upload, 0)?.bytes())?.slice(from, to),
@@ -54,7 +51,6 @@ export class IntakeWorld {
     },
   };
 
-  /** Puts an object, as S3 would, and returns its event. */
   put(
     key: string,
     content: string | Uint8Array,

@@ -3,14 +3,12 @@ import { openRunFolder } from './run-folder.ts';
 
 /** Exit codes that a shell reads as death by a signal. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
-/** npm forwards the signal that the terminal has already sent to every process. That is not a second interruption. */
+/** npm forwards the signal that the terminal has sent already; that is no second interruption. */
 const sameWishMs = 1000;
 
 /**
- * Runs an interruptible program in a temporary folder, which is removed after success, an error or a signal; after SIGKILL, by
- * the next run.
- *
- * @param program gets an abort signal to stop, and may throw then; a second interruption ends it at once
+ * Removes the temporary folder at the end; after SIGKILL, the next run removes it.
+ * @param program gets an abort signal, and may throw then; a second interruption ends it at once
  */
 export async function interruptible(program: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const before = process.env.TMPDIR;

@@ -1,11 +1,9 @@
 import type { Table, Update, Write } from '../../shared/table/table.ts';
 
-/** Counts the writes to a table by partition key and second of paper time. */
 export class KeyWrites {
-  /** Writes of each second, by partition key. */
   readonly #seconds = new Map<number, Map<string, number>>();
 
-  /** Starts to watch a table. A transaction writes each of its items. */
+  /** A transaction writes each of its items. */
   constructor(table: Table, now: () => number) {
     const count = (key: string) => {
       const second = Math.floor(now() / 1000);
@@ -25,7 +23,6 @@ export class KeyWrites {
     };
   }
 
-  /** Returns the most writes in one second to any partition key of a pattern. */
   busiest(pattern: RegExp): number {
     const counts = [...this.#seconds.values()].flatMap((ofSecond) =>
       [...ofSecond].filter(([key]) => pattern.test(key)).map(([, writes]) => writes),

@@ -32,7 +32,6 @@ import { usualFanOut, usualReconciler, withRetry } from './settings.ts';
 
 export const minute = 60_000;
 
-/** A bucket of bodies in memory. A test can make it fail. */
 class MemoryBodies implements BodyStore {
   readonly objects = new Map<string, Uint8Array>();
   refuses = false;
@@ -83,10 +82,7 @@ interface Sent {
   readonly at: number;
 }
 
-/**
- * The ledger, fan-out and the reconciler over a table in memory, with a manual clock and a service that answers as
- * the test chooses. Nothing fails at random; the simulator does that.
- */
+/** Nothing fails at random here; the simulator does that. */
 export class LedgerWorld {
   readonly table = new MemoryTable();
   readonly sent: Sent[] = [];
@@ -104,17 +100,14 @@ export class LedgerWorld {
   monthlyCeiling: number | undefined;
   monthlyCeilingMoney: Money | undefined;
   customerCeiling: number | undefined;
-  /** Prices of calls; unknown unless a test sets them. */
+  /** Unknown unless a test sets them. */
   prices: PriceTable | undefined;
   blockSize = 30;
-  /** The number of subjects of each kind and profile that a batch tries first. */
   trial = 0;
   profile = 'documented';
-  /** The remembered shapes of answers, if the test checks drift. */
   shapes: ShapeMemory | undefined;
   random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
-  /** The service that is called now. */
   seller: Seller = madeUpSeller;
   settings: FanOutSettings = withRetry(usualFanOut, { maxDeferrals: 3 });
   readonly #delays = new WeakMap<Job, number>();
@@ -122,7 +115,6 @@ export class LedgerWorld {
   #waves = 0;
   #sequence = 0;
 
-  /** The bucket of long bodies. While it refuses, every read and write of it fails. */
   readonly store = new MemoryBodies();
   readonly ledger = {
     table: this.table,
@@ -138,7 +130,7 @@ export class LedgerWorld {
 
   readonly #breakers = new Map<string, Breaker>();
 
-  /** Returns the circuit breaker of an execution environment; usually all invocations share one. */
+  /** Usually all invocations share one breaker. */
   breakerOf(environment = 'environment'): Breaker {
     const known = this.#breakers.get(environment);
     if (known !== undefined) return known;
@@ -147,7 +139,6 @@ export class LedgerWorld {
     return breaker;
   }
 
-  /** The ceilings of the settings, and the size of a block. */
   get budget() {
     const { monthlyCeiling, monthlyCeilingMoney, customerCeiling, blockSize } = this;
     return { monthlyCeiling, monthlyCeilingMoney, customerCeiling, blockSize };
@@ -173,7 +164,6 @@ export class LedgerWorld {
     return accept(this.ledger, subject(name), { kind: 'row', value, source }, this.now + minute);
   }
 
-  /** Returns the dependencies of one invocation of fan-out; its worker lives for three minutes. */
   fanOut(names: readonly string[], more: Partial<FanOutDeps> = {}): FanOutDeps {
     this.#workers += 1;
     const deadline = this.now + 3 * minute;
@@ -244,7 +234,6 @@ export class LedgerWorld {
     return workOnSubjects(this.fanOut(names), names.map(subject));
   }
 
-  /** Works as a separate execution environment. */
   async workIn(environment: string, ...names: string[]): Promise<readonly Worked[]> {
     const deps = this.fanOut(names, { breaker: this.breakerOf(environment) });
     return workOnSubjects(deps, names.map(subject));
@@ -280,7 +269,6 @@ export class LedgerWorld {
     return reconcile(this.reconciler(more));
   }
 
-  /** Lets minutes pass. In each, the reconciler runs and fan-out works on every job that was sent. */
   async pass(minutes: number, more: Partial<ReconcilerDeps> = {}): Promise<void> {
     for (let done = 0; done < minutes; done += 1) {
       this.now += minute;
@@ -297,12 +285,10 @@ export class LedgerWorld {
     return report;
   }
 
-  /** Returns how often an operation was sent. */
   timesSent(operation: string): number {
     return this.sent.filter(({ call }) => call.operation === operation).length;
   }
 
-  /** Sums the count shards of a batch, without zeros. */
   async counts(batch: string): Promise<Record<string, number>> {
     const counts = await readCounts(this.ledger, batch);
     return Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0));

@@ -6,17 +6,14 @@ interface Message {
   readonly visibleAt: number;
 }
 
-/** A group counts as noisy from this many messages in flight and this share of all of them. */
 const noisyMessages = 30;
 const noisyShare = 0.1;
 
 /**
- * The jobs queue as SQS documents a fair queue: the oldest message first, except that a group with over a tenth of the messages
- * in flight, and at least 30, yields to quiet groups.
+ * A fair queue of SQS: a group with over a tenth of the messages in flight, and at least 30, yields to quiet groups.
  */
 export class LineQueue {
   readonly #now: () => number;
-  /** Waiting messages by group; the position points to the oldest. */
   readonly #groups = new Map<string, { messages: Message[]; position: number }>();
   readonly #inFlight = new Map<string, number>();
   #delayed: Message[] = [];
@@ -26,7 +23,6 @@ export class LineQueue {
     this.#now = now;
   }
 
-  /** Messages that wait to be received. */
   get depth(): number {
     this.#show();
     return [...this.#groups.values()].reduce(

@@ -20,31 +20,22 @@ const marginMs = 10 * second;
 const pollMs = 100;
 
 export interface Line {
-  /** The number of concurrent fan-out invocations, and of subjects in each. */
   readonly invocations: number;
   readonly subjectsAtOnce: number;
-  /** Calls that one invocation may have in flight. */
   readonly callsAtOnce: number;
-  /** How long the service takes for a call. */
   readonly latencyMs: number;
-  /** The rate that the service reports. */
   readonly callsPerSecond?: number;
   readonly start?: number;
 }
 
-/**
- * The whole pipeline with a manual clock: hints in a queue, concurrent invocations of the real fan-out, the real reconciler
- * each minute, a table in memory with latency, and a slow service. Nothing fails.
- */
+/** The real fan-out and reconciler on a manual clock, a table with latency and a slow service. Nothing fails. */
 export class LineWorld {
   readonly world = new LedgerWorld();
   readonly clock: Clock;
   readonly queue: LineQueue;
   readonly line: Line;
-  /** Returns the answer of the service, after its latency. */
   answer: (call: Call) => Answer = (call) => this.world.bought(call);
   inFlight = 0;
-  /** The most calls that were in flight at once. */
   mostInFlight = 0;
   /** Calls in flight, summed over time in milliseconds. */
   busyMs = 0;
@@ -58,15 +49,12 @@ export class LineWorld {
     this.#table = this.#slow(this.world.table);
   }
 
-  /** Sends a hint, as the intake does after each acceptance. */
   hint(...names: readonly string[]): void {
     for (const key of names) this.#send({ kind: 'subject', key });
   }
 
   /**
-   * Runs the line until it is done.
-   *
-   * @returns how many minutes it took
+   * @returns how many minutes the line took
    * @throws Error if it was not done within the given minutes
    */
   async runUntil(done: () => boolean, mostMinutes: number): Promise<number> {
@@ -97,7 +85,6 @@ export class LineWorld {
     return (this.clock.now() - start) / minute;
   }
 
-  /** Whether every subject of a batch has ended. */
   ended(batch: string): boolean {
     for (const item of this.world.table.items()) {
       if (item.sk !== 'report' || item.batch !== batch) continue;

@@ -1,10 +1,8 @@
 import type { Table, Write } from '../../shared/table/table.ts';
 
 /**
- * Loses the answer to the n-th write of a table. Like the SDK, it sends the write again and returns the second
- * result. A transaction has a token, so its retry changes nothing and returns the first result.
- *
- * @returns the kind of each write that was made
+ * Like the SDK, it sends the write again. A transaction has a token, so its retry changes nothing.
+ * @returns the kind of each write
  */
 export async function losingAnswer(
   table: Pick<Table, 'update' | 'transact' | 'delete'>,
@@ -39,7 +37,6 @@ export async function losingAnswer(
   return kinds;
 }
 
-/** Returns the kind of item and the attributes of a write. Two writes of one place in the code have the same. */
 function kindOf({ key, ...write }: Write): string {
   const item = `${key.pk.split('#')[0]} ${key.sk.split('#')[0]}`;
   if ('delete' in write) return `${item} deleted`;

@@ -6,7 +6,6 @@ import type { ServiceView } from '../../shared/views/service-view.ts';
 
 const address = { url: 'https://service.example', scheme: 'token' } as const;
 
-/** A service as the reports function describes it. */
 export const madeUpService: ServiceView = {
   addresses: { palmistry: address, base: address, vision: address, chat: address },
   attemptTimeoutSeconds: 60,
@@ -14,10 +13,8 @@ export const madeUpService: ServiceView = {
   profile: { name: 'documented' },
 };
 
-/** The same service as parts name it. */
 export const madeUpSeller = sellerOf('documented', madeUpService.addresses);
 
-/** The same service as an erasure knows it. */
 export const calledService: CalledService = {
   seller: madeUpSeller,
   addressOf: () => address.url,

@@ -1,8 +1,7 @@
 import type { Table, Write } from '../../shared/table/table.ts';
 
 /**
- * Runs an interruption right before the first matching write: between a read and the write that depends on it.
- *
+ * Runs the interruption right before the first matching write.
  * @returns how often it has run; a test asserts once
  */
 export function meanwhile(

@@ -17,7 +17,6 @@ import {
 } from '../../shared/table/table.ts';
 import { applied, holds, inBounds, indexed, validate, validateKey } from './table-rules.ts';
 
-/** One item before and after a write; undefined if there was none, or is none. */
 export interface Change {
   readonly key: Key;
   readonly before: Item | undefined;
@@ -28,19 +27,14 @@ type Partitions = Map<string, Map<string, Item>>;
 
 const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 
-/**
- * DynamoDB's rules for one table in memory, for tests of the real domain code. It never changes an item in place, so earlier
- * reads stay valid. The same contract tests run against DynamoDB.
- */
+/** DynamoDB's rules in memory; the same contract tests run against DynamoDB. Items never change in place. */
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
   readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map(), name: new Map() };
-  /** Called for every write that took effect, in order, with the item before and after it. */
   readonly listeners: ((change: Change) => void)[] = [];
-  /** Writes so far, as DynamoDB would bill them: failed conditions cost too, transactions twice. */
+  /** As DynamoDB bills them: failed conditions cost too, transactions twice. */
   writes = 0;
 
-  /** Loads items of another table without changes. */
   load(items: Iterable<Item>): void {
     for (const item of items) this.#store(item);
   }
@@ -167,13 +161,12 @@ export class MemoryTable implements Table {
   }
 }
 
-/** Limits of an item, and of a transaction. */
 const maxItemBytes = 400 * 1024;
 const maxTransactionBytes = 4 * 1024 * 1024;
 
 const tooBig = (what: string): Error => new Error(`ValidationException: ${what}`);
 
-/** The size of an item by DynamoDB's rules: names and values, and three bytes and one for each member of a document. */
+/** By DynamoDB's rules: names and values, and three bytes and one for each member of a document. */
 function itemBytes(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (value instanceof Uint8Array) return value.byteLength;
@@ -200,7 +193,6 @@ function address(key: Key): string {
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 
-/** The entry of an item in an index that holds it. */
 export function entryOf(item: Item, sortName: string): IndexEntry {
   const sort = item[sortName];
   if (typeof sort !== 'string' && typeof sort !== 'number') throw new Error('no entry of this index');

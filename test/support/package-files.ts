@@ -5,7 +5,6 @@ import * as z from 'zod';
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).default({}) });
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** The file of each entry point of our packages. */
 function entryPoints(root: string): ReadonlyMap<string, string> {
   const found = known.get(root) ?? new Map(readEntryPoints(root));
   known.set(root, found);
@@ -23,11 +22,6 @@ const readEntryPoints = (root: string): [string, string][] =>
       ]);
     });
 
-/**
- * Returns a function that resolves names like `@palmleaf/engines/sky` to a file.
- *
- * @param root the checkout
- */
 export const packageFiles =
   (root: string) =>
   (specifier: string): string | undefined => {

@@ -1,18 +1,16 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** A page of a PDF as Chrome's reader shows it. */
 interface ReadPage {
-  /** The text that a search finds and a copy yields. */
   readonly text: string;
-  /** Share of the height between two heights of the page, in points from its top, down to the lowest ink between them. */
+  /** Share of the height with ink between two heights, in points from the top of the page. */
   fill(top: number, bottom: number): Promise<number>;
-  /** Renders the page as RGBA, with the given pixels per point. */
+  /** RGBA, with the given pixels per point. */
   picture(
     scale: number,
   ): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }>;
 }
 
-/** Reads a PDF with PDFium, the engine of Chrome, which honours ActualText. */
+/** PDFium is the engine of Chrome, which honours ActualText. */
 export async function readPdf<Result>(
   pdf: Uint8Array,
   read: (pages: readonly ReadPage[]) => Promise<Result>,

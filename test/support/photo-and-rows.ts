@@ -14,12 +14,10 @@ const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, backgro
   .jpeg()
   .toBuffer();
 
-/** A table with one row that names the photo. */
 export const oneRow =
   'id,date,time,lat,lon,timezone,photo\nanna,1990-05-10,19:55,52.52,13.405,Europe/Berlin,IMG_1.jpg\n';
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 
-/** A photo and a table with a row that names it, both uploaded and not yet read. */
 export class PhotoAndRows {
   world = new PipelineWorld();
   readonly bucket = new IntakeWorld();
@@ -48,7 +46,6 @@ export class PhotoAndRows {
     return ingestPhoto(this.#deps(), photo, 'june', id);
   }
 
-  /** Uploads the photo again under a name. */
   photoAgain(id: string): UploadEvent {
     this.bucket.now = this.world.now;
     return this.bucket.put(`palms/june/${id}.jpg`, jpeg);
@@ -59,7 +56,6 @@ export class PhotoAndRows {
     return this.bucket.put('births/june.csv', table);
   }
 
-  /** Buys the same photo in another batch first, so that the person's palm is copied from there. */
   async buyElsewhere(): Promise<void> {
     await ingestPhoto(this.#deps(), this.bucket.put('palms/july/ben.jpg', jpeg), 'july', 'ben');
     await this.world.workAll();
@@ -69,7 +65,6 @@ export class PhotoAndRows {
     return ingestRows(this.#deps(), rows, 'june');
   }
 
-  /** Returns the partitions of all headers. */
   subjects(): string[] {
     return this.world.table
       .items()

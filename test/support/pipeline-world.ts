@@ -28,7 +28,6 @@ import { StreamingTable } from './streaming-table.ts';
 
 const minute = 60_000;
 
-/** The pipeline behind the intake, in memory: fan-out, the reconciler and publish run their real code on one table. */
 export class PipelineWorld {
   readonly table = new StreamingTable();
   readonly store = new Map<string, Uint8Array>();
@@ -39,7 +38,6 @@ export class PipelineWorld {
   now = Date.parse('2026-11-21T09:00:00Z');
   placesCeiling: number | undefined;
   erasure: ReconcilerDeps['erasure'];
-  /** Returns the answer of the service to a call. */
   answer: (call: Call) => Answer | Promise<Answer> = ({ operation }) => ({
     class: 'json',
     meaning: 'bought',
@@ -64,7 +62,7 @@ export class PipelineWorld {
     },
   };
 
-  /** Returns the source of an object as its event reports it. Each version is newer than the one before. */
+  /** Each version is newer than the one before. */
   source(key: string) {
     this.#sequence += 1;
     const sequencer = this.#sequence.toString(16).toUpperCase().padStart(18, '0');
@@ -137,7 +135,6 @@ export class PipelineWorld {
     return result;
   }
 
-  /** Works on every sent job, and on the jobs that follow. */
   async workAll(): Promise<void> {
     for (let job = this.jobs.shift(); job !== undefined; job = this.jobs.shift()) {
       const subject = subjectOf(job);
@@ -163,7 +160,6 @@ export class PipelineWorld {
     };
   }
 
-  /** Runs the reconciler once for each minute, in order. */
   async keep(minutes = 1): Promise<void> {
     for (let passed = 0; passed < minutes; passed += 1) {
       this.now += minute;
@@ -171,7 +167,6 @@ export class PipelineWorld {
     }
   }
 
-  /** Publishes the records of the stream, and retries failed ones. */
   async publish(bus: Bus = this.bus): Promise<string[]> {
     const records = this.table.stream.slice(this.#published);
     const failed = await publishRecords({ ledger: this.ledger, bus, log: silent }, records);
@@ -180,7 +175,6 @@ export class PipelineWorld {
     return failed;
   }
 
-  /** Removes unread records from the stream. */
   trimStream(): void {
     this.#published = this.table.stream.length;
   }

@@ -1,7 +1,7 @@
 import type { PlanSettings } from '../../shared/plan/plan.ts';
 import type { Product } from '../../shared/plan/product.ts';
 
-/** The product of test subjects. Tests count calls, and an endpoint added later must not change the counts. */
+/** Tests count calls, and an endpoint added later must not change the counts. */
 const boughtInTests: Product = {
   name: 'all',
   parts: [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Linux describes its processes in files. On other systems a program must list them. */
+/** Linux has /proc; other systems need `ps`. */
 const hasProc = existsSync('/proc/self/task');
 
 interface ListedProcess {
@@ -11,7 +11,7 @@ interface ListedProcess {
   readonly hasEnded: boolean;
 }
 
-/** Returns whether a process runs. False also for a zombie, for example the child of a killed host. */
+/** False for a zombie, such as the child of a killed host. */
 export function isAlive(pid: number): boolean {
   if (!hasProc) return listed().some((each) => each.pid === pid && !each.hasEnded);
   try {
@@ -21,7 +21,6 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns the ids of the children in the process table. */
 export function childrenOf(pid: number): number[] {
   if (!hasProc) return listed().flatMap((each) => (each.parent === pid ? [each.pid] : []));
   return childrenOfThread(pid, pid);
@@ -35,7 +34,7 @@ function childrenOfThread(pid: number, thread: number): number[] {
 const listed = (): ListedProcess[] =>
   readProcesses(execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }));
 
-/** Reads what `ps -A -o pid=,ppid=,stat=` prints. */
+/** Of `ps -A -o pid=,ppid=,stat=`. */
 export function readProcesses(text: string): ListedProcess[] {
   return [...text.matchAll(/^\s*(\d+)\s+(\d+)\s+(\S+)/gm)].map(([, pid, parent, state = '']) => ({
     pid: Number(pid),
@@ -46,10 +45,7 @@ export function readProcesses(text: string): ListedProcess[] {
 
 const ticksPerSecond = 100;
 
-/**
- * Returns the processor seconds of a process, of its ended children, and of all that still run. Outside Linux, which
- * alone counts children in a file, returns the seconds of this process.
- */
+/** Counts its children too, alive or ended. Outside Linux, counts this process only. */
 export function processorSecondsOf(pid: number): number {
   if (!hasProc) {
     const { user, system } = process.cpuUsage();

@@ -3,17 +3,13 @@ import { connect } from 'node:net';
 export interface RawAnswer {
   /** The status code; 0 if the connection was closed without an answer. */
   readonly status: number;
-  /** Status line and headers, in lower case. */
   readonly head: string;
   readonly body: string;
 }
 
 const patienceMs = 10_000;
 
-/**
- * Sends bytes that no HTTP library would send, and reads until the server closes. The request must ask for that, with
- * `Connection: close` or HTTP/1.0.
- */
+/** The request must ask the server to close, with `Connection: close` or HTTP/1.0. */
 export function rawRequest(
   host: string,
   port: number,

@@ -3,10 +3,8 @@ import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import type { ResolvedAddress } from '../../shared/pictures/open-address.ts';
 
-/** A local name server that answers the same question differently each time. */
 export interface RebindingResolver {
   readonly lookup: (host: string) => Promise<readonly ResolvedAddress[]>;
-  /** Returns the number of questions so far. */
   readonly asked: () => number;
   readonly stop: () => void;
 }
@@ -33,7 +31,7 @@ export async function startRebindingResolver(answers: readonly string[]): Promis
   };
 }
 
-/** Returns the question with one address that must not be cached (RFC 1035, section 4). */
+/** The answer must not be cached (RFC 1035, section 4). */
 function answerTo(question: Buffer, address: string): Buffer {
   const end = question.indexOf(0, headBytes) + 5;
   const head = Buffer.from(question.subarray(0, headBytes));

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const prefix = 'palmleaf-run-';
 
-/** Runs before all tests; at the end it checks the temporary folder. */
 export default function setup(): (() => void) | undefined {
   const shared = tmpdir();
   // Each project of the run calls this; the first call suffices.
@@ -14,14 +13,10 @@ export default function setup(): (() => void) | undefined {
   return close;
 }
 
-/**
- * Gives a test run a temporary folder, and fails the run if any of our files remain in it. Concurrent runs have separate
- * folders.
- */
+/** Fails the run if any of our files remain in its temporary folder. */
 export function openRunFolder(shared: string): {
   readonly folder: string;
   readonly close: () => void;
-  /** Removes the folder of an interrupted run without a check of its content. */
   readonly remove: () => void;
 } {
   removeDead(shared);
@@ -39,7 +34,7 @@ export function openRunFolder(shared: string): {
   };
 }
 
-/** Removes the folders of killed runs. The name of each folder holds the process id. */
+/** The name of each folder holds the process id. */
 function removeDead(shared: string): void {
   for (const name of readdirSync(shared)) {
     const id = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : undefined;

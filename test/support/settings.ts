@@ -8,7 +8,6 @@ import { planInTests } from './plan-settings.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** Settings of most tests: short waits, and no monthly ceiling. */
 const usual = {
   lease: { marginMs: 10 * second, takeOverAfterMs: second },
   jobs: { graceMs: 2 * minute, resendAfterMs: 5 * minute },
@@ -20,7 +19,6 @@ const usual = {
   },
 } as const satisfies Partial<Settings>;
 
-/** Settings of fan-out in most tests: it waits out short pauses. */
 export const usualFanOut: FanOutSettings = {
   lease: usual.lease,
   reconciler: usual.reconciler,
@@ -44,13 +42,11 @@ export const usualFanOut: FanOutSettings = {
   },
 };
 
-/** Returns the settings of fan-out with another retry policy. */
 export const withRetry = (
   settings: FanOutSettings,
   retry: Partial<FanOutSettings['retry']>,
 ): FanOutSettings => ({ ...settings, retry: { ...settings.retry, ...retry } });
 
-/** Settings of the reconciler in most tests. */
 export const usualReconciler: ReconcilerSettings = {
   jobs: usual.jobs,
   reconciler: usual.reconciler,
@@ -58,7 +54,6 @@ export const usualReconciler: ReconcilerSettings = {
   budget: { blockSize: 30 },
 };
 
-/** Settings of photos and rows in most tests. */
 export const usualIntake: IntakeSettings & Pick<Settings, 'lease' | 'intake' | 'places' | 'plan'> = {
   products: activeProducts,
   plan: planInTests,

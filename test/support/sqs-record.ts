@@ -1,6 +1,5 @@
 import type { SQSRecord } from 'aws-lambda';
 
-/** Returns one message of a queue as Lambda delivers it. */
 export const sqsRecord = (messageId: string, body: unknown, queue: string, receives: number): SQSRecord => ({
   messageId,
   receiptHandle: '',

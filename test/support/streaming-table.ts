@@ -15,7 +15,6 @@ import type {
 } from '../../shared/table/table.ts';
 import { MemoryTable } from './memory-table.ts';
 
-/** The table in memory with its stream. Every successful write adds a record with the new state of the item. */
 export class StreamingTable implements Table {
   readonly inner = new MemoryTable();
   readonly stream: StreamRecord[] = [];

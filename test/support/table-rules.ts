@@ -9,7 +9,7 @@ import {
   type Update,
 } from '../../shared/table/table.ts';
 
-/** Returns the index partition of an item; undefined if the item lacks a key of a sparse index. */
+/** Undefined if the item lacks a key of the index, which is sparse. */
 export function indexed(name: IndexName, item: Item): string | undefined {
   const [partitionName, sortName] = indexes[name];
   const partition = item[partitionName];
@@ -31,7 +31,6 @@ export function validateKey(key: Key): void {
       throw new Error(`ValidationException: the size of ${name} exceeds ${maxKeyBytes[name]} bytes`);
 }
 
-/** Returns whether the sort key of an index entry is within the bounds of a query. */
 export function inBounds(value: unknown, { upTo, prefix }: IndexQuery): boolean {
   if (upTo !== undefined) return typeof value === 'number' && value <= upTo;
   return prefix === undefined || (typeof value === 'string' && value.startsWith(prefix));
@@ -50,13 +49,11 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Set);
 }
 
-/** Sets are compared by their members. */
 function isEqual(one: unknown, other: unknown): boolean {
   if (!(one instanceof Set) || !(other instanceof Set)) return one === other;
   return one.size === other.size && [...one].every((member) => other.has(member));
 }
 
-/** Returns whether an item fulfils a condition. */
 export function holds(condition: Condition | undefined, item: Item | undefined): boolean {
   if (condition === undefined) return true;
   switch (condition.test) {
@@ -115,7 +112,6 @@ export function validate({
   }
 }
 
-/** Returns the item after an update. */
 export function applied(update: Update, current: Item | undefined): Item {
   const item: Record<string, unknown> = { ...(current ?? update.key) };
   for (const [name, value] of Object.entries(update.set ?? {})) item[name] = withoutUndefined(value);
@@ -139,7 +135,6 @@ function added(before: unknown, value: number | ReadonlySet<string>): unknown {
   return new Set([...(before instanceof Set ? before : []), ...value]);
 }
 
-/** Puts a value at a path of a map, or takes it away; maps below the first are copied. */
 function replace(map: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [step = '', ...rest] = path;
   if (rest.length > 0) {

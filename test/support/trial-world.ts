@@ -6,7 +6,6 @@ import type { AnswerClass } from '../../shared/service-client/answer.ts';
 import type { Answer, Call } from '../../shared/service-client/caller.ts';
 import { answerOf, LedgerWorld, photo, row } from './ledger-world.ts';
 
-/** The batch `june` in a world where the first three of each kind go alone. */
 export class TrialWorld extends LedgerWorld {
   override trial = 3;
 
@@ -20,7 +19,6 @@ export class TrialWorld extends LedgerWorld {
     return all;
   }
 
-  /** Rows with different birth data. */
   async rows(count: number, from = 0): Promise<string[]> {
     const all = this.names(count, from);
     for (const [index, name] of all.entries()) {
@@ -30,12 +28,10 @@ export class TrialWorld extends LedgerWorld {
     return all;
   }
 
-  /** Returns the trial attributes of the batch. */
   async trialMark() {
     return (await readBatchItem(this.ledger, 'june'))?.trial;
   }
 
-  /** Returns the reason that holds the batch. */
   async holds() {
     const holds = holdsOn('june', await readBatchItem(this.ledger, 'june'));
     return holds.map((hold) => ({ ...hold, sentence: holdText(hold) }));
@@ -54,7 +50,6 @@ export class TrialWorld extends LedgerWorld {
     return counts;
   }
 
-  /** A service that refuses one operation. */
   refusing(operation: string, answer: AnswerClass, status: number) {
     return (call: Call): Answer =>
       call.operation === operation ? answerOf(answer, { status, body: {} }) : this.bought(call);
@@ -67,7 +62,6 @@ export class TrialWorld extends LedgerWorld {
       : this.bought(call);
 }
 
-/** Runs everything that needs no answer of the service. */
 export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,7 +1,7 @@
 /**
- * Searches for the most expensive inputs of each reader of untrusted bytes, and writes their costs into
- * docs/security.md: `npm run fuzz:cost -- [--seed N] [--inputs N] [--only READER,…]`, or prints them (`--print`). Exits with 1 if
- * an input exceeds the budget of its reader. The search depends on its measurements, so two runs of one seed diverge.
+ * `npm run fuzz:cost -- [--seed N] [--inputs N] [--only READER,…] [--print]` writes the costs into docs/security.md.
+ * It exits with 1 if an input exceeds the budget of its reader. Two runs of one seed diverge: the search depends on
+ * measurements.
  */
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const task = z.object({
 });
 type Task = z.output<typeof task>;
 
-/** Runs a task in a separate process, so that the memory of one reader does not affect another's. */
+/** A separate process keeps the memory of one reader out of another's. */
 function inProcess<S extends z.ZodType>(answer: S, asked: Task): Promise<z.output<S>> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--task'], { serialization: 'advanced' });
@@ -46,7 +46,6 @@ function inProcess<S extends z.ZodType>(answer: S, asked: Task): Promise<z.outpu
   });
 }
 
-/** Searches, or measures one text after the seeds have loaded all code. */
 async function work({ reader: name, seed, inputs, alone }: Task): Promise<unknown> {
   const reader = readers.find((one) => one.name === name);
   if (reader === undefined) throw new Error(`There is no reader ${name}`);

@@ -1,16 +1,15 @@
 import { readerBudgets, type UntrustedReader } from '../../../shared/untrusted/budgets.ts';
 
-/** The cost of the most expensive inputs of a search. */
 export interface Cost {
   readonly name: string;
   readonly reads: string;
   readonly budget: UntrustedReader;
-  /** The highest time per byte, among inputs of 1 KB and more. */
+  /** Among inputs of 1 KB and more. */
   readonly secondsPerMegabyte: number;
-  /** The longest time, among inputs of at most 256 KB, and the size of that input. */
+  /** Among inputs of at most 256 KB, with the size of that input. */
   readonly longestSeconds: number;
   readonly longestBytes: number;
-  /** The memory growth of a fresh process, for each byte of the input and in total. */
+  /** The memory growth of a fresh process. */
   readonly memoryPerByte: number;
   readonly memoryBytes: number;
 }
@@ -18,7 +17,6 @@ export interface Cost {
 const begin = '<!-- costs: begin -->';
 const end = '<!-- costs: end -->';
 
-/** A row of the table, by what its reader reads. */
 interface CostRow {
   readonly reads: string;
   readonly line: string;
@@ -29,7 +27,6 @@ interface TableOptions {
   readonly inputs: number;
   /** Rows of readers that were not searched this time. */
   readonly kept: readonly CostRow[];
-  /** What each reader reads, in the order of the rows. */
   readonly order: readonly string[];
 }
 
@@ -49,7 +46,6 @@ const rowOf = (cost: Cost): CostRow => ({
   line: `| ${cost.reads} | ${figure(cost.secondsPerMegabyte)} µs | ${figure(cost.longestSeconds)} s for ${figure(cost.longestBytes / 1000)} KB | ${figure(cost.memoryPerByte)} B | ${figure(cost.memoryBytes / 1e6)} MB | ${budgetText(cost.budget)} |`,
 });
 
-/** Returns the rows of the table in the page. */
 export const rowsIn = (page: string): CostRow[] =>
   page
     .slice(page.indexOf(begin), page.indexOf(end))
@@ -57,17 +53,13 @@ export const rowsIn = (page: string): CostRow[] =>
     .filter((line) => line.startsWith('| ') && !line.startsWith('| reader '))
     .map((line) => ({ reads: line.slice(2).split(' | ')[0] ?? '', line }));
 
-/**
- * Inserts the table at its place in the page.
- * @throws Error if the page has none
- */
+/** @throws Error if the page has no place for the table */
 export function withTable(page: string, table: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error('docs/security.md has no place for the table of costs');
   return `${page.slice(0, from)}${begin}\n${table}\n${page.slice(to)}`;
 }
 
-/** Describes a reader's budget for any input and for each byte of it, and the consequence of exceeding it. */
 export function budgetText(reader: UntrustedReader): string {
   const { base, perMegabyte, stop, reason } = readerBudgets[reader];
   const time = `${figure(base.processorMs / 1000)} s + ${figure(perMegabyte.processorMs / 1000)} µs`;

@@ -28,7 +28,6 @@ async function readProfileFile(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Reads from a host of pictures that sends these bytes, with the first line as a header. */
 async function readPicture(bytes: Uint8Array): Promise<void> {
   const end = bytes.indexOf(10);
   const fetchImage = imageFetcher({
@@ -54,10 +53,9 @@ async function readPicture(bytes: Uint8Array): Promise<void> {
 
 const press = new Press();
 const theme = readTheme({});
-/** The usage of the printing process since its first book. */
 let printed = { processorMs: 0, memoryBytes: 0 };
 
-/** Prints a report with the answers of the input, in order. A text that is no JSON is an answer of the chat. */
+/** A text that is no JSON is an answer of the chat. */
 async function printBook(bytes: Uint8Array): Promise<void> {
   const answers = jsonIn(bytes) ?? [Buffer.from(bytes).toString('utf8')];
   const given = Array.isArray(answers) ? answers : [answers];
@@ -76,7 +74,6 @@ async function printBook(bytes: Uint8Array): Promise<void> {
   printed = { processorMs: processorMicros / 1000, memoryBytes: residentBytes };
 }
 
-/** Readers of files from an operator or a seller, and of answers from a host. */
 export const ofFiles: readonly Reader[] = [
   {
     name: 'book',
@@ -85,7 +82,6 @@ export const ofFiles: readonly Reader[] = [
     seeds: [JSON.stringify(completeReport.parts.map((part) => part.answer))],
     bytesOf: utf8,
     read: printBook,
-    // This process composes the book.
     usage: () => ({ ...printed, processorMs: printed.processorMs + process.cpuUsage().user / 1000 }),
     share: 0.25,
   },

@@ -13,7 +13,7 @@ const latin1Text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('l
 const kept = (name: string): string =>
   readFileSync(new URL(`../corpus/${name}.http`, import.meta.url), 'latin1');
 
-/** Plays inputs in successive worlds. The remains of an input in its world must not slow down the next. */
+/** The remains of an input in its world must not slow down the next. */
 function playedBy(target: Target): (bytes: Uint8Array) => Promise<unknown> {
   const inputsOfWorld = 50;
   let world: World | undefined;
@@ -30,7 +30,6 @@ function playedBy(target: Target): (bytes: Uint8Array) => Promise<unknown> {
 
 let feeds: FeedWorld | undefined;
 
-/** Asks the public function of the feeds for a path. */
 async function askFeed(bytes: Uint8Array): Promise<void> {
   if (feeds === undefined) {
     feeds = new FeedWorld();
@@ -40,7 +39,6 @@ async function askFeed(bytes: Uint8Array): Promise<void> {
   await feeds.fetch(new URL(`/${latin1Text(bytes)}`, 'https://feeds.example').pathname);
 }
 
-/** A host whose socket answers each connection with the given bytes, whatever was asked. */
 class RawHost {
   #bytes: Uint8Array = new Uint8Array();
   readonly #port = new Promise<number>((resolve) => {
@@ -67,14 +65,12 @@ const post = poster({
   timeoutMs: 10_000,
 });
 
-/** Delivers to the address of a webhook that answers with these bytes. */
 async function deliverTo(bytes: Uint8Array): Promise<void> {
   host ??= new RawHost();
   const port = await host.answer(bytes);
   await post(`http://shop.example:${port}/`, { headers: {}, body: '{}' });
 }
 
-/** Readers of requests: the whole request is the input. */
 export const ofRequests: readonly Reader[] = [
   {
     name: 'request',

@@ -44,7 +44,7 @@ const stylesXml =
   '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-409]d.m.yyyy"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>';
 const partMark = '\n@@@\n';
 
-/** Returns a workbook with three XML parts that the search changes; the rest is as usual. */
+/** Only three XML parts come from the search. */
 function workbookOf(text: string): Uint8Array {
   const [sheet = '', strings = '', styles = ''] = text.split(partMark);
   const relation = (id: string, type: string, target: string) =>
@@ -86,14 +86,12 @@ async function readArchive(bytes: Uint8Array): Promise<void> {
     if (planned.kind === 'upload') await unpackEntry(source, planned.entry);
 }
 
-/** Returns an archive with a file of each name, all with the same content. */
 function archiveOf(text: string): Uint8Array {
   const [names = '', content = ''] = text.split(partMark);
   const kept = names.split('\n').filter((name) => name !== '' && name.length < 60_000);
   return writeZip(kept.slice(0, 5000).map((name) => ({ name, content })));
 }
 
-/** Reads an answer of the service from its socket. */
 async function readAnswer(bytes: Uint8Array): Promise<void> {
   const call = { operation: 'natal_aspects_report', base: 'base', body: {} } as const;
   const endpoint = { url: 'https://service.example', scheme: 'basic-json' } as const;

@@ -2,28 +2,23 @@ import { type Budget, budgetFor, type Overrun, overrunOf } from '../../../shared
 import { Random } from '../../simulation/world/random.ts';
 import type { Reader } from './reader.ts';
 
-/** The largest input. Larger inputs show better how the cost grows, but take longer. */
+/** Larger inputs show growth better, but take longer. */
 const maxBytes = 256 * 1024;
 /** In smaller inputs the fixed cost of a reader outweighs the cost for each byte. */
 const minBytes = 1024;
 
-/** The most expensive input so far. */
 interface Dearest {
   readonly text: string;
   readonly bytes: number;
   /** Processor time on this machine. */
   readonly seconds: number;
-  /** The growth of the process beyond its previous maximum. */
   readonly grownBytes: number;
 }
 
 interface Found {
   readonly inputs: number;
-  /** By seconds per byte, among inputs of 1 KB and more; undefined if there was none. */
   readonly perByte: Dearest | undefined;
-  /** By seconds, among all inputs of at most 256 KB. */
   readonly longest: Dearest | undefined;
-  /** By memory growth per byte, among inputs of 1 KB and more. */
   readonly largest: Dearest | undefined;
 }
 
@@ -61,9 +56,7 @@ const tokens = [
 ];
 
 /**
- * Searches for the inputs that cost a reader most. It changes the most expensive ones so far, mostly by repeating a
- * piece, because superlinear work shows in repetition.
- *
+ * Changes the dearest inputs so far, mostly by repeating a piece: superlinear work shows in repetition.
  * @param goesOn called before each input; false ends the search
  */
 export async function search(
@@ -97,7 +90,7 @@ export async function search(
   return { inputs, perByte, longest, largest };
 }
 
-/** Measures again and returns the lower cost, because garbage collection delays a measurement. */
+/** Garbage collection delays a measurement, so the lower of two counts. */
 async function again(reader: Reader, cost: Dearest): Promise<Dearest> {
   const second = await costOf(reader, cost.text);
   return second === undefined || second.seconds > cost.seconds ? cost : second;
@@ -113,17 +106,15 @@ async function surePerByte(reader: Reader, cost: Dearest, best: Dearest | undefi
   return best === undefined || lower.seconds / lower.bytes > best.seconds / best.bytes ? lower : best;
 }
 
-/** Returns the usage of this process, with its peak memory. */
 function usageHere(): Budget {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   return { processorMs: (userCPUTime + systemCPUTime) / 1000, memoryBytes: maxRSS * 1024 };
 }
 
-/** Returns how a cost exceeds the budget of its reader; undefined if it does not. */
 export const overrunOfCost = (reader: Reader, { bytes, seconds, grownBytes }: Dearest): Overrun | undefined =>
   overrunOf(budgetFor(reader.budget, bytes), { processorMs: seconds * 1000, memoryBytes: grownBytes });
 
-/** Returns the cost of an input; undefined if it is above the limit of the search. */
+/** Undefined above the limit of the search. */
 export async function costOf(reader: Reader, text: string): Promise<Dearest | undefined> {
   const input = reader.bytesOf(text);
   if (input.length > maxBytes || input.length === 0) return undefined;
@@ -139,7 +130,7 @@ export async function costOf(reader: Reader, text: string): Promise<Dearest | un
   };
 }
 
-/** The limit of a text; one that compresses well may be a small input. */
+/** A text that compresses well may be a small input. */
 const maxLetters = 8 * 1024 * 1024;
 
 function changed(random: Random, text: string, other: string): string {

@@ -3,7 +3,6 @@ import { openApiDocument as ofService } from '../../../packages/service/describe
 import type { MadeRequest } from './requests.ts';
 import { requestsOf } from './requests.ts';
 
-/** Names of items in the fuzzer's ledger. */
 const inReports = {
   batch: 'june',
   id: 'anna',
@@ -24,7 +23,6 @@ const inReports = {
 /** A request to each endpoint of the reports API, generated from its description. */
 export const madeForReports: readonly MadeRequest[] = requestsOf(ofReports(), inReports);
 
-/** The same requests from a page of the console. */
 export const madeForConsole: readonly MadeRequest[] = requestsOf(ofReports(), inReports, [
   ['Origin', 'http://{host}'],
   ['Sec-Fetch-Site', 'same-origin'],
@@ -44,6 +42,6 @@ const inService = {
   question: 'Will I travel?',
 };
 
-/** Returns a call of each operation of the service, generated from its description, with the credential's header. */
+/** @param credential the header with the service's credential */
 export const madeForService = (credential: readonly [string, string]): readonly MadeRequest[] =>
   requestsOf(ofService(), inService, [[...credential]]);

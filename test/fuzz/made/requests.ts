@@ -16,17 +16,13 @@ const description = z.looseObject({
 
 /** A request generated from a description. */
 export interface MadeRequest {
-  /** Method and path as in the description. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 const methods = ['get', 'post', 'put', 'delete'];
 
-/**
- * Generates requests from an OpenAPI description, at least one for each operation, with every parameter. An operation
- * with a body gets one request for each content type; one without also gets a request for a page for people.
- */
+/** Makes at least one request for each operation, content type and page for people, with every parameter. */
 export function requestsOf(
   document: unknown,
   known: Known,

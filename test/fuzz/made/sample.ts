@@ -1,4 +1,3 @@
-/** The subset of JSON Schema in the described requests. */
 interface Schema {
   readonly [keyword: string]: unknown;
 }
@@ -53,7 +52,6 @@ export function sampleOf(schema: unknown, known: Known, name = '', root: Schema 
   }
 }
 
-/** Texts; one of them fits most patterns. */
 const candidates = [
   'a',
   '25',
@@ -78,7 +76,6 @@ function numberIn({ minimum, exclusiveMinimum }: Schema): number {
   return typeof exclusiveMinimum === 'number' && exclusiveMinimum > -1e9 ? exclusiveMinimum + 1 : 1;
 }
 
-/** `#/components/schemas/Problem` */
 const referred = (root: Schema, reference: string): unknown =>
   reference
     .slice(2)

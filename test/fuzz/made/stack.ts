@@ -5,7 +5,6 @@ import type { TargetName } from '../targets/target.ts';
 import { madeForReports, madeForService } from './corpus.ts';
 import type { MadeRequest } from './requests.ts';
 
-/** Returns the same requests for the address of a function, signed. */
 const to = (output: string, made: readonly MadeRequest[]): MadeRequest[] =>
   made.map(({ name, bytes }) => {
     const request = parseRequest(bytes);
@@ -13,7 +12,6 @@ const to = (output: string, made: readonly MadeRequest[]): MadeRequest[] =>
     return { name: `${output} ${name}`, bytes: writeRequest({ ...request, headers }) };
   });
 
-/** Returns the upload of a body under a key by an owner of the inbox. */
 const put = (key: string, body: Buffer): MadeRequest => ({
   name: `PUT ${key}`,
   bytes: writeRequest({

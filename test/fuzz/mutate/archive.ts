@@ -9,14 +9,11 @@ const mostLetters = 2_000_000;
 
 const isText = (name: string): boolean => /\.(xml|rels|csv|txt)$/i.test(name);
 
-/**
- * Changes the content, the metadata or the names of an archive, and packs it again.
- * @returns undefined if the body is no archive
- */
+/** @returns undefined if the body is no archive */
 export function mutateArchive(random: Random, body: Buffer): Buffer | undefined {
   let files: PackedFile[];
   try {
-    // Skips files whose claimed size an earlier change inflated, because the unpacker would allocate it.
+    // The unpacker would allocate the size that an earlier change inflated.
     const filter = ({ originalSize }: { readonly originalSize: number }) => originalSize <= mostLetters;
     files = Object.entries(unzipSync(body, { filter })).map(([name, content]) => ({ name, content }));
   } catch {
@@ -28,7 +25,6 @@ export function mutateArchive(random: Random, body: Buffer): Buffer | undefined 
   return writeZip(files, { ...before, claims, long: random.chance(0.05) });
 }
 
-/** Changes one file of an archive, its number of copies, or its position. */
 function changed(random: Random, files: readonly PackedFile[]): PackedFile[] {
   const at = random.whole(0, Math.max(0, files.length - 1));
   const file = files[at];
@@ -76,7 +72,6 @@ function contentOf(random: Random, { name, content }: PackedFile, other: PackedF
   return mutateBytes(random, bytes, Buffer.from(other.content));
 }
 
-/** Changes one element, attribute or text of the parts of a workbook. */
 function mutateXml(random: Random, xml: string): string {
   const tags = [...xml.matchAll(/<[^<>]+>/g)];
   if (tags.length === 0) return random.pick(oddTexts);
@@ -105,13 +100,11 @@ function mutateXml(random: Random, xml: string): string {
   }
 }
 
-/** Usually a few times, because large inputs take long to generate. */
 const often = (random: Random): number => (random.chance(0.97) ? random.pick([1, 2, 10, 200]) : 50_000);
 
 const repeated = (text: string, times: number): string =>
   text.repeat(Math.min(times, Math.ceil(mostLetters / Math.max(1, text.length))));
 
-/** References, types and numbers in a sheet's attributes. */
 const attributeValues = [
   ...oddTexts,
   'XFD1048576',

@@ -6,7 +6,6 @@ const oddBytes = [0, 0x0a, 0x0d, 0x20, 0x22, 0x25, 0x2c, 0x2f, 0x7f, 0x80, 0xc0,
 
 const place = (random: Random, bytes: Buffer): number => random.whole(0, bytes.length);
 
-/** Draws a range, rarely a long one. */
 function stretch(random: Random, bytes: Buffer): readonly [number, number] {
   const from = place(random, bytes);
   const most = random.chance(0.9) ? Math.min(32, bytes.length - from) : bytes.length - from;
@@ -48,5 +47,4 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** Changes bytes regardless of their meaning. It may copy a piece of `other`, another input. */
 export const mutateBytes: Change = (random, bytes, other) => random.pick(changes)(random, bytes, other);

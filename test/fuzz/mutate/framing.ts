@@ -6,7 +6,6 @@ const chunked = (body: Buffer, size: string): Buffer =>
 
 type Frame = (random: Random, body: Buffer) => Pick<RequestText, 'headers' | 'body'>;
 
-/** Wrong ways to frame a request, including request smuggling. */
 const frames: readonly Frame[] = [
   (_, body) => ({ headers: [['Content-Length', String(body.length + 5)]], body }),
   (_, body) => ({ headers: [['Content-Length', String(Math.max(0, body.length - 5))]], body }),
@@ -52,7 +51,6 @@ const frames: readonly Frame[] = [
   (random, body) => ({ headers: [['Connection', random.pick(['keep-alive', 'close', 'te, host'])]], body }),
 ];
 
-/** Gives a request an unusual framing; it is then sent unchanged. */
 export function mutateFraming(random: Random, request: RequestText): RequestText {
   const { headers, body } = random.pick(frames)(random, request.body);
   return { ...request, headers: [...request.headers, ...headers], body };

@@ -1,7 +1,7 @@
 import type { Random } from '../../simulation/world/random.ts';
 import { oddTexts, oddValues } from './words.ts';
 
-/** The limit for stacked changes, above every limit of a body. Without it they would exceed the largest string. */
+/** Above every limit of a body; without it, stacked changes would exceed the largest string. */
 const mostLength = 20_000_000;
 
 /** Sets an own member, so that no name replaces the prototype. */
@@ -16,13 +16,11 @@ function anything(random: Random): unknown {
   return structuredClone(random.pick(oddValues));
 }
 
-/** Returns every object and array in a value, including itself. */
 function containers(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value).flatMap(containers)];
 }
 
-/** Changes one member: its type, value, name, place or number of copies. */
 function mutateValue(random: Random, root: unknown): unknown {
   const found = containers(root);
   if (found.length === 0 || random.chance(0.02)) return anything(random);
@@ -68,10 +66,8 @@ function manyOf(value: unknown, times: number): unknown[] {
   return Array<unknown>(Math.min(times, fitting(JSON.stringify(value)?.length ?? 0))).fill(value);
 }
 
-/** Returns how often a text of a length may be repeated. */
 const fitting = (length: number): number => Math.ceil(mostLength / Math.max(1, length));
 
-/** Makes a text invalid JSON, or oddly written JSON. */
 function mutateText(random: Random, text: string): string {
   switch (random.whole(0, 8)) {
     case 0:

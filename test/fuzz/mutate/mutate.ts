@@ -7,12 +7,10 @@ import { mutateJson } from './json.ts';
 import { mutateTable } from './table.ts';
 import { methods, oddHeaders, oddTexts } from './words.ts';
 
-/** How often the framing changes, for targets that read from a socket. */
 interface MutationShares {
   readonly framing: number;
 }
 
-/** Derives an input from legal ones by a few changes to one of them, at any level from bytes to meaning. */
 export function mutate(random: Random, corpus: readonly Buffer[], shares: MutationShares): Buffer {
   let bytes = random.pick(corpus);
   for (let left = random.whole(1, 3); left > 0; left -= 1) bytes = once(random, bytes, corpus, shares);
@@ -56,7 +54,7 @@ function mutateForm(random: Random, body: Buffer): Buffer {
   return Buffer.from(pairs.join('&'));
 }
 
-/** Returns a text with or without percent-encoding. A lone surrogate cannot be encoded. */
+/** A lone surrogate cannot be encoded. */
 function encoded(random: Random, text: string): string {
   if (random.chance(0.2)) return text.replace(/[\r\n\0]/g, '');
   return encodeURIComponent(text.toWellFormed());

@@ -3,7 +3,6 @@ import { oddTexts } from './words.ts';
 
 const separators = [',', ';', '\t', '|'];
 
-/** Changes a table in realistic and hostile ways: cells, lines, quotes, ends, encodings. */
 export function mutateTable(random: Random, body: Buffer): Buffer {
   const lines = body.toString('utf8').split('\n');
   for (let left = random.whole(1, 4); left > 0; left -= 1) mutateLines(random, lines);

@@ -60,7 +60,6 @@ export const oddTexts: readonly string[] = [
   'a'.repeat(300),
 ];
 
-/** Values of unexpected types. */
 export const oddValues: readonly unknown[] = [
   null,
   true,
@@ -83,7 +82,6 @@ export const oddValues: readonly unknown[] = [
   JSON.parse('{"then":1,"__proto__":{"polluted":1}}'),
 ];
 
-/** Misleading headers; the framing ones are in `framing.ts`. */
 export const oddHeaders: readonly (readonly [string, string])[] = [
   ['content-type', 'text/plain'],
   ['content-type', 'application/json; charset=utf-16'],

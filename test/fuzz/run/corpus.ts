@@ -16,14 +16,12 @@ function readAll(path: string): KeptInput[] {
   return names.sort().map((name) => ({ name, bytes: readFileSync(`${path}${name}`) }));
 }
 
-/** Returns the legal inputs of a target that are stored as files. */
 export const readCorpus = (target: TargetName): KeptInput[] => readAll(folder('corpus', target));
 
 /** Returns every starting point of the fuzzer: requests generated from a description, and files. */
 export const startsOf = ({ name, made = [] }: Pick<Target, 'name' | 'made'>): Buffer[] =>
   [...made, ...readCorpus(name)].map(({ bytes }) => bytes);
 
-/** Returns the minimized former findings, which `npm test` plays again. */
 export const readFindings = (target: TargetName): KeptInput[] => readAll(folder('findings', target));
 
 /** @returns the path of the file, with the seed and the number of the input in its name */

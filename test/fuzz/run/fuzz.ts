@@ -6,14 +6,11 @@ import { type Fault, playAndJudge } from './judge.ts';
 import type { MemoryTrend } from './memory.ts';
 import { minimize } from './minimize.ts';
 
-/** An input that broke a promise. */
 export interface Finding {
   readonly target: TargetName;
   readonly seed: number;
-  /** The number of the input in its run. */
   readonly input: number;
   readonly fault: Fault;
-  /** Minimized. */
   readonly bytes: Buffer;
   /** Whether it also breaks the promise in a fresh world; otherwise earlier inputs contribute. */
   readonly alone: boolean;
@@ -22,18 +19,16 @@ export interface Finding {
 export interface Progress {
   readonly target: TargetName;
   inputs: number;
-  /** By kind of reaction. */
   readonly kinds: Map<string, number>;
   readonly findings: Finding[];
   slowestMs: number;
-  /** Repeated findings. Findings with the same kind and sentence count as one. */
+  /** Findings with the same kind and sentence count as one. */
   repeated: number;
 }
 
 interface RunOptions {
   readonly target: Target;
   readonly seed: number;
-  /** The first input's number. */
   readonly from?: number;
   readonly goesOn: (inputs: number) => boolean;
   /** Called before each input, so that a watcher knows which one blocks the process. */
@@ -43,13 +38,11 @@ interface RunOptions {
 
 const sampleEveryMs = 2000;
 
-/** Returns the input of a number under a seed, always the same. */
 export function inputOf(target: Target, corpus: readonly Buffer[], seed: number, input: number): Buffer {
   const random = new Random(Math.imul(seed, 0x9e3779b1) ^ Math.imul(input + 1, 0x85ebca6b));
   return mutate(random.fork(), corpus, { framing: target.framing });
 }
 
-/** Plays inputs until the caller stops it. */
 export async function fuzz(options: RunOptions): Promise<Progress> {
   const { target, seed, from = 0, goesOn, onInput, memory } = options;
   const corpus = startsOf(target);
@@ -123,7 +116,6 @@ async function fails(target: Target, bytes: Buffer, fault: Fault): Promise<boole
   }
 }
 
-/** Plays one stored input in a fresh world. */
 export async function replay(target: Target, bytes: Buffer): Promise<Fault | undefined> {
   const world = await target.open();
   try {

@@ -1,14 +1,12 @@
 import { parseRequest } from '../request-text.ts';
 import type { Reaction, Target, TargetName, World } from '../targets/target.ts';
 
-/** How an input broke a promise. */
 export interface Fault {
-  /** One word that groups findings. */
   readonly kind: 'thrown' | 'status' | 'hang' | 'slow' | 'big' | 'leak' | 'target';
   readonly what: string;
 }
 
-/** The longest processor and clock time of one input; a table of some megabytes is measured at its pace. */
+/** A table of some megabytes may take longer, by its size. */
 const maxCpuMs = 2000;
 const maxCpuMsPerMegabyte = 40;
 const maxWaitMs = 30_000;
@@ -16,18 +14,16 @@ const maxWaitMs = 30_000;
 /** The largest answer that a function may give. */
 const maxAnswerBytes = 6 * 1024 * 1024;
 
-/** The gateway's status for an AWS operation that is not emulated. Every other status from 500 up is a fault. */
+/** The gateway's status for an AWS operation that is not emulated; every other one from 500 up is a fault. */
 const notEmulated = 501;
 const behindGateway: ReadonlySet<TargetName> = new Set(['gateway', 'stack']);
 
-/** The reaction to one input, and its fault. */
 interface Verdict {
   readonly kind: string;
   readonly cpuMs: number;
   readonly fault?: Fault;
 }
 
-/** Plays one input and judges the reaction. */
 export async function playAndJudge(target: Target, world: World, bytes: Buffer): Promise<Verdict> {
   const started = process.cpuUsage();
   const reaction = await bounded(world.play(bytes));
@@ -71,10 +67,7 @@ function faultOf(target: Target, bytes: Buffer, reaction: Reaction, cpuMs: numbe
   return leaked === undefined ? undefined : { kind: 'leak', what: leaked };
 }
 
-/**
- * Returns a message if the log or a refusal shows planted text. A log line may name an id in the address; a refusal may
- * repeat what its sender put into the body or address.
- */
+/** A log line may name an id of the address; a refusal may repeat what its sender wrote. */
 function leak(
   { planted, logsNameAddress = false }: Target,
   bytes: Buffer,

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The memory of a process after a garbage collection. */
 interface Sample {
   readonly atMs: number;
   readonly heapBytes: number;
@@ -16,7 +15,6 @@ const slack = { heapBytes: 8 * mebibyte, residentBytes: 48 * mebibyte, share: 0.
 /** A shorter run only warms up, and shows no growth. */
 const shortestMs = 60_000;
 
-/** Checks whether memory grows after the warm-up. */
 export class MemoryTrend {
   readonly #samples: Sample[] = [];
   readonly #collect: () => void;
@@ -35,12 +33,10 @@ export class MemoryTrend {
     this.#samples.push({ atMs, heapBytes: heapUsed, residentBytes: residentBytes ?? rss });
   }
 
-  /** Milliseconds since the last sample. */
   get sinceMs(): number {
     return performance.now() - this.#started - (this.#samples.at(-1)?.atMs ?? Number.NEGATIVE_INFINITY);
   }
 
-  /** Returns the gain of a straight line through the second half, and whether it counts as growth. */
   summary(): { readonly text: string; readonly grows: boolean } {
     const last = this.#samples.at(-1)?.atMs ?? 0;
     const late = this.#samples.filter(({ atMs }) => atMs >= last / 2);
@@ -61,10 +57,7 @@ const mega = (bytes: number): string => `${Math.round(bytes / mebibyte)} MB`;
 const signed = (bytes: number): string =>
   `${bytes < 0 ? '-' : '+'}${(Math.abs(bytes) / mebibyte).toFixed(1)}`;
 
-/**
- * Returns the slope times the distance. The slope is the median over all pairs of points, so that one momentarily
- * large photo is no trend.
- */
+/** The median slope over all pairs of points, so that one large photo is no trend. */
 export function gainOf(points: readonly (readonly [x: number, y: number])[]): number {
   const slopes = points.flatMap(([x, y], at) =>
     points.slice(at + 1).flatMap(([laterX, laterY]) => (laterX === x ? [] : [(laterY - y) / (laterX - x)])),

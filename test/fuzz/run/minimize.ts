@@ -1,10 +1,6 @@
 import { parseRequest, type RequestText, writeRequest } from '../request-text.ts';
 
-/**
- * Makes an input smaller while it still fails: single headers, then pieces of the body, large ones first.
- *
- * @param tries how often it may be played
- */
+/** @param tries how often the input may be played */
 export async function minimize(
   bytes: Buffer,
   stillFails: (bytes: Buffer) => Promise<boolean>,

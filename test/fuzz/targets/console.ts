@@ -13,7 +13,6 @@ const identity = {
   sessionToken: 'planted-session-token',
 };
 
-/** `palmleaf console` in front of the reports app, all through sockets. */
 export const consoleTarget: Target = {
   name: 'console',
   framing: 0.15,

@@ -7,7 +7,6 @@ import { testAssembly } from '../../support/local-app/assembly.ts';
 import { playOnStack } from './on-stack.ts';
 import { plantedName, type Target, type World } from './target.ts';
 
-/** The gateway of a running local stack, and the addresses of its functions, all through sockets. */
 export const gatewayTarget: Target = {
   name: 'gateway',
   framing: 0.08,

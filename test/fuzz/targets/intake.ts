@@ -15,7 +15,7 @@ import { plantedName, type Reaction, type Target, type World } from './target.ts
 
 const erasureKey = 'planted-erasure-key-of-thirty-two-letters';
 
-/** Photos and rows. A PUT is an object of the inbox and its event, a POST the body of a queue's message. */
+/** A PUT is an object of the inbox and its event, a POST the body of a queue's message. */
 export const intakeTarget: Target = {
   name: 'intake',
   framing: 0,
@@ -81,10 +81,7 @@ async function openIntake(): Promise<World> {
   };
 }
 
-/**
- * Classifies an error. Errors that the handler knows send a message to the dead-letter queue; every other one is a
- * bug.
- */
+/** Errors that the handler knows send a message to the dead-letter queue; every other one is a bug. */
 function classified(error: unknown): Reaction {
   if (error instanceof PoisonMessageError || error instanceof IntakeError) return { kind: error.name };
   const what = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack}` : String(error);

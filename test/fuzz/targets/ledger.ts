@@ -15,10 +15,6 @@ import {
 } from '../../unit/reports/ledger.ts';
 import { plantedName } from './target.ts';
 
-/**
- * Returns a ledger with two batches: reports in every end state, an open upload, a rejection, a place with its
- * months.
- */
 export async function openLedger(): Promise<LedgerContext> {
   const { ledger } = emptyLedger();
   const person = rowInputs({ name: plantedName, questions: ['Will I travel?'] });

@@ -5,9 +5,9 @@ import { headerOf, parseRequest, type RequestText, writeRequest } from '../reque
 import { playOnSocket } from './socket.ts';
 import type { Reaction } from './target.ts';
 
-/** Names the service for which a mutated request is signed. Unsigned requests do not get far. */
+/** Names the service to sign for. Unsigned requests do not get far. */
 export const signHeader = 'x-fuzz-sign';
-/** Names the output with the address to use instead of the gateway's: a function's. */
+/** Names the output with the function's address to use instead of the gateway's. */
 export const addressHeader = 'x-fuzz-to';
 
 /** Placeholders in an input for names that a stack generates, for example `{InboxBucket}`. */
@@ -15,10 +15,6 @@ type Marks = Readonly<Record<string, string>>;
 
 type Signer = Pick<LocalStack, 'endpoint' | 'region' | 'credentials'>;
 
-/**
- * Sends an input to the gateway of a running stack, or to the address of one of its functions, with the requested
- * signature.
- */
 export async function playOnStack(stack: Signer, marks: Marks, bytes: Buffer): Promise<Reaction> {
   const written = filled(marks, bytes);
   const request = parseRequest(written);
@@ -37,7 +33,6 @@ const filled = (marks: Marks, bytes: Buffer): Buffer =>
     'latin1',
   );
 
-/** Signs a request by its mark; sends it unchanged if it can no longer be signed. */
 async function signedRequest(
   stack: Signer,
   base: string,

@@ -10,7 +10,7 @@ import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { parseRequest } from '../request-text.ts';
 import type { Reaction, Target, World } from './target.ts';
 
-/** The readers of file contents that run first. The path of an input selects one: `/heif`, `/zip`, `/workbook`. */
+/** The path of an input selects the reader: `/heif`, `/zip`, `/workbook`. */
 export const readersTarget: Target = {
   name: 'readers',
   framing: 0,
@@ -33,7 +33,6 @@ const readers: Readonly<Record<string, Reader>> = {
   '/workbook': readWorkbook,
 };
 
-/** Checks that the cost of decoding is known, as a number, before it begins. */
 function readHeif(body: Buffer): Reaction {
   const still = readStill(body);
   if (typeof still === 'string') return { kind: `heif, refused: ${still}` };
@@ -43,7 +42,6 @@ function readHeif(body: Buffer): Reaction {
   return isWhole ? { kind: 'heif' } : { kind: 'heif', fault: `a picture of ${JSON.stringify(still)}` };
 }
 
-/** Checks that no file of an archive is larger than its directory says, or leaves the batch. */
 async function readZip(body: Buffer): Promise<Reaction> {
   const source: ByteSource = {
     sizeBytes: body.length,
@@ -67,7 +65,6 @@ async function readZip(body: Buffer): Promise<Reaction> {
   return { kind: `zip: ${[...kinds].sort().join(' ')}` };
 }
 
-/** Checks that a workbook becomes the text of a table, in pieces, or is refused. */
 function readWorkbook(body: Buffer): Reaction {
   let bytes = 0;
   try {

@@ -13,7 +13,6 @@ import { plantedName, type Reaction, type Target, type World } from './target.ts
 
 const erasureKey = 'planted-erasure-key-of-thirty-two-letters';
 
-/** The reports function behind its address, invoked like Lambda does. */
 export const reportsTarget: Target = {
   name: 'reports',
   framing: 0,
@@ -23,7 +22,6 @@ export const reportsTarget: Target = {
   open: openReports,
 };
 
-/** Returns the app over a ledger with a few batches; `said` holds its log. */
 export async function reportsApp() {
   const said: string[] = [];
   const say = (message: string, fields?: Readonly<Record<string, unknown>>) =>
@@ -80,7 +78,6 @@ async function openReports(): Promise<World> {
   };
 }
 
-/** The AWS user who signed the request. */
 const operator = {
   accessKey: 'AKIDEXAMPLE',
   accountId: 'a',

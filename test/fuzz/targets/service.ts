@@ -27,14 +27,10 @@ const adminToken = 'pla_Qy72-planted-admin-of-the-fuzzer';
 const apiKey = 'plk_Wv63-planted-key-of-the-fuzzer';
 const now = Date.parse('2026-11-21T10:00:00Z');
 
-/** Existing things in the corpus: a palm that was read, and a home with a stored plan. */
 const palmId = 'plm_1';
 const planId = '50c7a7d9695346f5';
 
-/**
- * The service as `npm run service` serves it. Most inputs go to the app directly; those that fetch cannot carry go
- * through a socket. It makes no look-ups and no requests: the hosts of pictures are made up here.
- */
+/** Inputs that fetch cannot carry go through a socket. The target makes no look-ups and no requests. */
 export const serviceTarget: Target = {
   name: 'service',
   framing: 0.04,
@@ -112,10 +108,6 @@ async function openService(): Promise<World> {
   };
 }
 
-/**
- * Returns the answer of a typical host of pictures: a page instead of a picture, a redirect to an internal address, a
- * redirect loop, an endless body, a fault.
- */
 function hostAnswer(path: string): HostAnswer {
   const answer = (status: number, headers: Record<string, string>, ...chunks: string[]): HostAnswer => ({
     status,

@@ -7,10 +7,7 @@ const quietMs = { whole: 3000, broken: 100 } as const;
 const boundMs = 15_000;
 const maxAnswerBytes = 16 * 1024 * 1024;
 
-/**
- * Sends bytes to a server of this machine, and reads until the answer is complete or the connection ends. If the
- * server waits for more, the client ends its side. A server that then neither answers nor closes hangs.
- */
+/** The client ends its side if the server waits for more. A server that then neither answers nor closes hangs. */
 export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -39,7 +36,6 @@ export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
   });
 }
 
-/** Whether an answer of known length is complete. Waits for the end of the connection otherwise. */
 function isAnswered(answer: Buffer, isHead: boolean): boolean {
   const end = answer.indexOf('\r\n\r\n');
   if (end < 0) return false;
@@ -70,7 +66,6 @@ function reactionOf(answer: Buffer, how: 'answered' | 'closed' | 'hung'): Reacti
   };
 }
 
-/** Returns the port of a listening server. */
 export function portOf(server: { address(): unknown }): number {
   const address = server.address();
   if (typeof address === 'object' && address !== null && 'port' in address) return Number(address.port);

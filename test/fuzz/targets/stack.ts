@@ -13,10 +13,6 @@ import { playOnStack } from './on-stack.ts';
 import { portOf } from './socket.ts';
 import { plantedName, type Target, type World } from './target.ts';
 
-/**
- * The whole pipeline on this machine: API and pages, feeds, service and chat by their addresses, and the inbox, whose
- * uploads reach photos, rows, books and webhooks. All of it through sockets.
- */
 export const stackTarget: Target = {
   name: 'stack',
   framing: 0.03,
@@ -46,7 +42,7 @@ async function openStack(): Promise<World> {
         const reaction = await playOnStack(stack, marks, bytes);
         const said = lines.splice(0);
         const broken = said.find((line) => /exited|uncaught/i.test(line));
-        // On a busy machine any function may time out. The target counts this, but it is no fault of the input.
+        // On a busy machine any function may time out; the input is not at fault.
         const isLate = said.some((line) => line.includes('timed out'));
         return {
           ...reaction,
@@ -79,7 +75,6 @@ function ofFunctions(error: unknown): void {
 
 let answered = 0;
 
-/** Answers like a subscriber, each time in another way. */
 function answerOddly(response: ServerResponse): void {
   answered += 1;
   switch (answered % 5) {
@@ -100,10 +95,7 @@ function answerOddly(response: ServerResponse): void {
   }
 }
 
-/**
- * Uploads people, a photo, a place with its feed and a webhook.
- * @returns the placeholders for their names in inputs
- */
+/** @returns the placeholders for names in inputs */
 async function prepared(pipeline: Pipeline, port: number): Promise<Record<string, string>> {
   await pipeline.put('births/june.csv', rows);
   await pipeline.put('places/south.csv', places);

@@ -5,14 +5,12 @@ import type { Area, ListedFault } from '../fault.ts';
 import { canBeRead, type Edit, editsOf } from './edits.ts';
 import { testsOf } from './tests.ts';
 
-/** A randomly drawn fault. */
 export interface DrawnFault extends ListedFault {
   readonly line: number;
   readonly before: string;
   readonly after: string;
 }
 
-/** The folders in which faults are drawn. */
 const core: readonly (readonly [folder: string, area: Area])[] = [
   ['shared/ledger', 'ledger'],
   ['shared/sealing', 'ledger'],
@@ -49,8 +47,7 @@ interface Place {
 }
 
 /**
- * Yields random faults of the core, each place at most once. The same seed and sources give the same faults.
- *
+ * Draws each place at most once; the same seed and sources give the same faults.
  * @param root the checkout
  */
 export function* drawFaults(root: string, seed: number): Generator<DrawnFault, undefined> {
@@ -74,7 +71,7 @@ const placesIn = (root: string, folder: string, area: Area): Place[] =>
       return editsOf(text).map((edit) => ({ area, file, text, edit }));
     });
 
-/** Returns the fault of an edit in the form of the list, so that a survivor can be added there unchanged. */
+/** A survivor can be added to the list unchanged. */
 export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'name' | 'tests'> {
   const [from, to] = onlyPlace(text, edit);
   const [begin, end] = wholeLines(text, edit);
@@ -93,7 +90,6 @@ export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'na
   };
 }
 
-/** Extends an edit by lines until its text occurs once in its file. */
 function onlyPlace(text: string, edit: Edit): readonly [number, number] {
   let place = wholeLines(text, edit);
   while (text.split(text.slice(...place)).length > 2)
@@ -109,7 +105,6 @@ function wholeLines(text: string, { start, end }: Pick<Edit, 'start' | 'end'>): 
   return [text.lastIndexOf('\n', start - 1) + 1, after < 0 ? text.length : after];
 }
 
-/** Describes a surviving fault. */
 export const shown = ({ name, file, line, why, before, after }: DrawnFault): string =>
   [`${name}  ${file}:${line}  ${why}`, ...signed('-', before), ...signed('+', after)].join('\n');
 

@@ -1,8 +1,6 @@
 import { isSyntax, nameOf, parse, type Syntax, syntaxes, walk } from './syntax.ts';
 
-/** One change of a source that most likely makes it faulty. */
 export interface Edit {
-  /** The change, in a few words. */
   readonly what: string;
   readonly start: number;
   readonly end: number;
@@ -26,13 +24,9 @@ const turned: Readonly<Record<string, string>> = {
 
 const otherNames: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' };
 
-/** Parts of a table write in which every member matters. */
 const writes = new Set(['set', 'remove', 'add', 'condition', 'setPaths', 'setIfMissing']);
 
-/**
- * Returns every change of a source that can be drawn, in the order of its text. Leaves comments, strings, types and
- * imports unchanged.
- */
+/** Leaves comments, strings, types and imports unchanged. */
 export function editsOf(text: string): Edit[] {
   const edits: Edit[] = [];
   walk(parse(text), (syntax, way) => {
@@ -41,7 +35,7 @@ export function editsOf(text: string): Edit[] {
   return edits;
 }
 
-/** Whether the source parses with the edit. Its types may be wrong, because Node only strips them. */
+/** The edit's types may be wrong, because Node only strips them. */
 export function canBeRead(text: string, { start, end, put }: Edit): boolean {
   try {
     parse(text.slice(0, start) + put + text.slice(end));
@@ -75,14 +69,13 @@ const makers: Readonly<Record<string, Maker>> = {
   ArrayExpression: members,
 };
 
-/** Whether a statement must stay: a directive, or a call without which no class works. */
+/** A directive, or a call without which no class works. */
 const isFixed = (statement: Syntax, { callee }: Syntax): boolean =>
   typeof statement.directive === 'string' || (isSyntax(callee) && callee.type === 'Super');
 
 const instead = (syntax: unknown, what: string, put: string): Edit[] =>
   isSyntax(syntax) ? [{ what, start: syntax.start, end: syntax.end, put }] : [];
 
-/** Negates a test, unless another edit already inverts its operator. */
 const negation = (test: unknown, text: string): Edit[] =>
   isSyntax(test) && !['===', '!==', '!'].includes(String(test.operator))
     ? instead(test, 'a condition turned round', `!(${text.slice(test.start, test.end)})`)
@@ -99,7 +92,6 @@ function operators({ operator, left, right }: Syntax, _: readonly Syntax[], text
 
 const isText = ({ type, value }: Syntax): boolean => type === 'TemplateLiteral' || typeof value === 'string';
 
-/** Returns edits that reduce `a && b`, `a || b` or `a ?? b` to one side. */
 function sides({ operator, left, right, start, end }: Syntax, text: string): Edit[] {
   if (!isSyntax(left) || !isSyntax(right)) return [];
   const keep = (side: Syntax): Edit => ({
@@ -133,7 +125,6 @@ function calls({ callee, arguments: given }: Syntax, _: readonly Syntax[], text:
     : [];
 }
 
-/** Returns edits that drop a spread, or a member of a write. */
 function members(syntax: Syntax, way: readonly Syntax[]): Edit[] {
   const all = syntaxes(syntax.properties ?? syntax.elements);
   const owner = nameOf(way.findLast(({ type }) => type === 'Property')?.key);
@@ -149,7 +140,6 @@ function members(syntax: Syntax, way: readonly Syntax[]): Edit[] {
 
 const isValueOf = (property: Syntax | undefined, value: Syntax): boolean => property?.value === value;
 
-/** Removes a member of a list, with the comma after it or, for the last, before it. */
 function without(list: readonly Syntax[], index: number, what: string): Edit[] {
   const [one, next, before] = [list[index], list[index + 1], list[index - 1]];
   if (one === undefined) return [];

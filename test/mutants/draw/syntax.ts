@@ -1,6 +1,6 @@
 import { parseAst } from 'vitest/node';
 
-/** A node of a source from Vitest's parser: ESTree, with the extra fields of each kind of node. */
+/** From Vitest's parser: ESTree, with the extra fields of each kind of node. */
 export interface Syntax {
   readonly type: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Syntax {
   readonly [member: string]: unknown;
 }
 
-/** Parses TypeScript. Throws if the text is invalid. */
+/** @throws if the text is invalid */
 export const parse = (text: string): unknown => parseAst(text, { lang: 'ts' });
 
 export const isSyntax = (value: unknown): value is Syntax =>
@@ -21,7 +21,6 @@ export const isSyntax = (value: unknown): value is Syntax =>
 
 export const syntaxes = (value: unknown): Syntax[] => (Array.isArray(value) ? value.filter(isSyntax) : []);
 
-/** Returns the name of a property, a callee or a member. */
 export function nameOf(syntax: unknown): string | undefined {
   if (!isSyntax(syntax)) return undefined;
   if (syntax.type === 'MemberExpression') return nameOf(syntax.property);
@@ -37,7 +36,6 @@ const isCode = ({ type, importKind, exportKind }: Syntax): boolean =>
   importKind !== 'type' &&
   exportKind !== 'type';
 
-/** Visits all code that runs, outermost first, with the path to each node. */
 export function walk(syntax: unknown, visit: (syntax: Syntax, way: readonly Syntax[]) => void): void {
   const go = (value: unknown, way: readonly Syntax[]): void => {
     if (Array.isArray(value)) for (const one of value) go(one, way);

@@ -7,14 +7,12 @@ const tests = [
   ...['lambda', 'ledger', 'money', 'photos', 'reconciler', 'rows', 'sealing', 'table', 'uploads', 'webhooks'],
 ].map((folder) => `test/unit/${folder}/**/*.test.ts`);
 
-/** Tests of code that uses the core, which also cover the core. */
 const others = ['batches', 'changes', 'erasure', 'pausing', 'places', 'redrive', 'uploads'].map(
   (name) => `test/unit/reports/${name}.test.ts`,
 );
 
 const specifier = /(?:\bfrom|^import|\bimport\() ?'([.][^'?]+\.ts|@palmleaf\/[^'?]+)/gm;
 
-/** Returns which tests of the core reach a file through their imports. */
 export function testsOf(root: string): (file: string) => string[] {
   const reached = new Map<string, Set<string>>();
   for (const test of globSync([...tests, ...others, 'test/simulation/model.test.ts'], { cwd: root }).sort())

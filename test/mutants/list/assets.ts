@@ -4,7 +4,6 @@ const tests = ['test/unit/assets/assets.test.ts'];
 const assets = 'shared/assets/assets.ts';
 const simulated = ['test/simulation/tampering/answers.test.ts'];
 
-/** Pictures of answers: they are stored and retried, and never cost an answer. */
 export const assetFaults: readonly Fault[] = [
   {
     name: 'picture-at-the-cost-of-an-answer',

@@ -5,7 +5,6 @@ const walk = 'shared/erasure/walk-batch.ts';
 const batches = ['test/unit/erasure/batch.test.ts'];
 const tests = ['test/unit/erasure/kept-out.test.ts'];
 
-/** Bans: a banned person is refused on every path, and no ban names a person. */
 export const banFaults: readonly Fault[] = [
   {
     name: 'ban-not-seen',

@@ -9,7 +9,6 @@ const settle = 'shared/budget/settle.ts';
 const ceilingsNow = 'shared/budget/ceilings-now.ts';
 const ceilings = [meant.ceilings, meant.accounts, meant.work, meant.zombie];
 
-/** Ceilings: reserving, returning, settling dead workers, and waiting for room. */
 export const budgetFaults: readonly Fault[] = [
   {
     name: 'block-larger-than-its-subjects-use',

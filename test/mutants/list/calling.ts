@@ -1,7 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-/** The choice among waiting subjects, for a probe of a closed gate or for free room. */
 export const callingFaults: readonly Fault[] = [
   {
     name: 'copied-before-it-is-released',

@@ -5,7 +5,6 @@ const cancel = 'shared/holds/cancel.ts';
 const admission = 'functions/fan-out/admission/admission.ts';
 const tests = [meant.cancel];
 
-/** Cancelled subjects: nothing more is bought for them, and they end. */
 export const cancelFaults: readonly Fault[] = [
   {
     name: 'cancelled-and-sent-on',

@@ -5,7 +5,6 @@ const charges = 'shared/ledger/parts/charges.ts';
 const parts = 'shared/ledger/parts/parts.ts';
 const tests = [meant.charges];
 
-/** Charges, recorded call by call through every version of a part. */
 export const chargeFaults: readonly Fault[] = [
   {
     name: 'charge-not-noted',

@@ -4,7 +4,6 @@ const changes = 'shared/ledger/states/changes.ts';
 const conversations = 'shared/erasure/sweep/conversations.ts';
 const tests = ['test/unit/erasure/conversations.test.ts'];
 
-/** Erasure: the service retains no conversation of an erased person. */
 export const conversationFaults: readonly Fault[] = [
   {
     name: 'conversation-stays',

@@ -2,7 +2,6 @@ import type { Fault } from '../fault.ts';
 
 const customer = ['test/unit/erasure/customer.test.ts'];
 
-/** The erasure of a customer: it removes everything, and ends after all of its parts. */
 export const customerErasureFaults: readonly Fault[] = [
   {
     name: 'customer-erased-without-its-places',

@@ -1,7 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-/** Uploads deleted from the inbox before they are read: the pipeline reports them and accepts them again. */
 export const deletedUploadFaults: readonly Fault[] = [
   {
     name: 'deleted-table-unexplained',

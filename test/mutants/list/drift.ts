@@ -4,7 +4,6 @@ const memory = 'shared/drift/shape-memory.ts';
 const remembered = 'shared/drift/remembered.ts';
 const tests = ['test/unit/drift/shape-memory.test.ts', 'test/unit/reports/pages/drift.test.ts'];
 
-/** Changes of answers: remembered, reported once, and never at the cost of an answer. */
 export const driftFaults: readonly Fault[] = [
   {
     name: 'shape-over-a-newer-one',

@@ -1,7 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-/** Automatic endings: of a subject that kills its functions, and of a pause. */
 export const endingFaults: readonly Fault[] = [
   {
     name: 'never-given-up',
@@ -29,7 +28,6 @@ export const endingFaults: readonly Fault[] = [
   },
 ];
 
-/** The effects of dead letters on a report. */
 export const deadLetterFaults: readonly Fault[] = [
   {
     name: 'dead-letters-add-up-over-turns',

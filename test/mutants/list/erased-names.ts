@@ -6,7 +6,6 @@ const steps = 'shared/erasure/sweep/steps.ts';
 const photoOfRow = 'shared/erasure/photo-of-row.ts';
 const erasure = [meant.erasedNames, meant.erasure, meant.sweeps, meant.photoOwner];
 
-/** Other places with the name of an erased person: pointers, copies, the name of the photo. */
 export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'name-left-in-index-after-erasure',

@@ -4,7 +4,6 @@ const sweep = 'shared/erasure/sweep/sweep.ts';
 const run = 'shared/erasure/sweep/run.ts';
 const scale = ['test/unit/erasure/scale.test.ts'];
 
-/** Erasure at scale: it reads only a person's data, and leaves the reconciler time for others. */
 export const erasureScaleFaults: readonly Fault[] = [
   {
     name: 'sweep-forgets-where-it-was',

@@ -9,7 +9,6 @@ const run = 'shared/erasure/sweep/run.ts';
 const held = ['test/unit/erasure/held.test.ts'];
 const all = [meant.erasure, meant.sweeps, 'test/unit/reports/changes/erasure.test.ts', meant.photoOwner];
 
-/** Erasure: nothing of a person is left, and no late message restores it. */
 export const erasureFaults: readonly Fault[] = [
   {
     name: 'taken-after-the-erasure',

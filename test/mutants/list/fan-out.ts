@@ -13,7 +13,6 @@ const onSubjects = 'functions/fan-out/work-on-subjects.ts';
 const status = 'functions/fan-out/call-status.ts';
 const gates = [meant.closedGate, meant.unreachable, meant.gate, meant.storeRefuses];
 
-/** Turns and waves: the checks before a call, and the writes after it. */
 export const fanOutFaults: readonly Fault[] = [
   {
     name: 'gate-not-looked-at-before-the-send',

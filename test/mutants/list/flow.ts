@@ -6,7 +6,6 @@ const callRate = 'functions/fan-out/flow/call-rate.ts';
 const turns = 'shared/gate/turns.ts';
 const send = 'functions/fan-out/send.ts';
 
-/** Flow: how calls in flight share the room, and how turns limit their rate. */
 export const flowFaults: readonly Fault[] = [
   {
     name: 'cap-not-counted',

@@ -9,7 +9,6 @@ const outcomes = 'shared/gate/outcomes.ts';
 const breaking = ['test/unit/gate/breaker.test.ts'];
 const gates = [meant.gate, meant.closedGate, meant.unreachable, meant.storeRefuses];
 
-/** Gates: when they close, for how long, which calls pass as probes, and what opens them. */
 export const gateFaults: readonly Fault[] = [
   {
     name: 'throttled-hides-a-refusal',

@@ -7,7 +7,6 @@ const answers = 'functions/fan-out/wave/answers.ts';
 const trial = 'shared/holds/trial.ts';
 const trials = 'functions/fan-out/admission/trials.ts';
 
-/** A held batch: the pipeline buys nothing more, and a release reaches every subject. */
 export const holdFaults: readonly Fault[] = [
   {
     name: 'held-and-not-parked',
@@ -272,7 +271,6 @@ export const holdFaults: readonly Fault[] = [
 
 const trust = 'shared/holds/trust.ts';
 
-/** A service that answered one batch as expected needs no trial for the next. */
 export const trustFaults: readonly Fault[] = [
   {
     name: 'trusted-for-ever',

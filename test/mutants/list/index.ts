@@ -97,7 +97,6 @@ const byArea: Record<Area, readonly Fault[]> = {
   table: tableFaults,
 };
 
-/** Every fault that can be planted. */
 export const faults: readonly ListedFault[] = areas.flatMap((area) =>
   byArea[area].map((fault) => ({ area, ...fault })),
 );

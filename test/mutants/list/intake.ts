@@ -10,7 +10,6 @@ const owner = 'shared/uploads/photo-owner.ts';
 const untouched = 'shared/ledger/states/untouched.ts';
 const all = [meant.claimed, meant.rows, meant.photos, meant.photoOwner, meant.scale];
 
-/** The intake: every upload is read completely once, and every refusal is recorded. */
 export const intakeFaults: readonly Fault[] = [
   {
     name: 'older-upload-read-again',

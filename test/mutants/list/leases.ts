@@ -6,7 +6,6 @@ const lost = 'shared/ledger/waves/lost.ts';
 const onSubject = 'functions/fan-out/work-on-subject.ts';
 const send = 'functions/fan-out/send.ts';
 
-/** Leases in the ledger: who may write under one, and what is decided when it ends. */
 export const leaseFaults: readonly Fault[] = [
   {
     name: 'closed-lease-writes',
@@ -85,7 +84,6 @@ export const leaseFaults: readonly Fault[] = [
   },
 ];
 
-/** Leases of workers: taking over, losing one, and waking beside the new owner. */
 export const takeoverFaults: readonly Fault[] = [
   {
     name: 'live-lease-ignored',

@@ -7,7 +7,6 @@ const transitions = 'shared/ledger/states/transitions.ts';
 const accept = 'shared/ledger/inputs/accept.ts';
 const redrive = 'shared/ledger/batches/redrive.ts';
 
-/** Headers: which writes a report accepts, on which conditions, and what they count. */
 export const ledgerFaults: readonly Fault[] = [
   {
     name: 'name-never-taken-out-of-the-index',
@@ -346,7 +345,6 @@ export const ledgerFaults: readonly Fault[] = [
   },
 ];
 
-/** Changes that a reader of reports sees as new. */
 export const revisionFaults: readonly Fault[] = [
   {
     name: 'every-write-is-news',

@@ -5,7 +5,6 @@ const trial = 'shared/holds/trial.ts';
 const memory = 'shared/drift/shape-memory.ts';
 const secret = 'shared/aws/secret-credentials.ts';
 
-/** A write that is sent twice counts once, and a temporarily unreadable secret stops no worker. */
 export const lostAnswerFaults: readonly Fault[] = (
   [
     [

@@ -3,7 +3,6 @@ import type { Fault } from '../fault.ts';
 const file = 'shared/ledger/inputs/made-id.ts';
 const tests = ['test/unit/rows/made-ids.test.ts'];
 
-/** Ids for people in tables without ids: keyed, and always the same for the same person. */
 export const madeIdFaults: readonly Fault[] = [
   {
     name: 'made-id-without-the-key',

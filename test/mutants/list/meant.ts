@@ -1,4 +1,3 @@
-/** The test files of the core, as faults name them. */
 export const meant = {
   cancel: 'test/unit/holds/cancel.test.ts',
   accept: 'test/unit/ledger/accept.test.ts',

@@ -8,7 +8,6 @@ const twoAtOnce = 'test/unit/fan-out/admission/two-at-once.test.ts';
 const opened = 'test/unit/reports/opened.test.ts';
 const releaseResumed = 'test/unit/reconciler/release-resumed.test.ts';
 
-/** Faults that only random histories show, compared with a plain model or an invariant after every step. */
 export const modelFaults: readonly Fault[] = [
   {
     name: 'closed-gate-told-as-open',

@@ -6,7 +6,6 @@ const room = 'shared/budget/room.ts';
 const amount = 'shared/budget/amount.ts';
 const tests = [meant.money];
 
-/** Ceilings in money: amounts are reserved, returned and settled together with calls. */
 export const moneyFaults: readonly Fault[] = [
   {
     name: 'money-beyond-the-ceiling',

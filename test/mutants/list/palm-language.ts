@@ -2,7 +2,6 @@ import type { Fault } from '../fault.ts';
 
 const palmLanguage = 'test/unit/ledger/palm-language.test.ts';
 
-/** A palm is bought once, in one language. */
 export const palmLanguageFaults: readonly Fault[] = [
   {
     name: 'bought-palm-follows-a-later-row',

@@ -8,7 +8,6 @@ const listing = 'shared/ledger/inputs/listing.ts';
 
 const listed = 'test/unit/fan-out/purchases/listed.test.ts';
 
-/** Parts: purchases are stored, copied, claimed and listed. */
 export const partFaults: readonly Fault[] = [
   {
     name: 'late-answer-not-marked',
@@ -246,7 +245,6 @@ export const partFaults: readonly Fault[] = [
   },
 ];
 
-/** Records about an answer for one version of the inputs. */
 export const olderAnswerFaults: readonly Fault[] = (
   [
     ['assets', `  'assets',\n  'late',`, `  'late',`, 'A report shows the pictures of another photo.'],

@@ -2,7 +2,6 @@ import type { Fault } from '../fault.ts';
 
 const begin = 'shared/uploads/begin.ts';
 
-/** Refused photos, and the contents of archives. */
 export const photoFaults: readonly Fault[] = [
   {
     name: 'insisted-for-good',
@@ -31,7 +30,6 @@ export const photoFaults: readonly Fault[] = [
   },
 ];
 
-/** The status of an upload. */
 export const tellingFaults: readonly Fault[] = [
   {
     name: 'warnings-of-the-first-reader-forgotten',

@@ -3,7 +3,6 @@ import { meant } from './meant.ts';
 
 const tests = [meant.products];
 
-/** Products: which parts are bought for a person. */
 export const productFaults: readonly Fault[] = [
   {
     name: 'product-not-looked-at',
@@ -49,7 +48,6 @@ export const productFaults: readonly Fault[] = [
 
 const danger = ['test/unit/fan-out/danger.test.ts'];
 
-/** Questions that signal danger: recognised, counted and never sent. */
 export const dangerFaults: readonly Fault[] = [
   {
     name: 'danger-is-asked',

@@ -4,7 +4,6 @@ import { meant } from './meant.ts';
 const publish = 'functions/publish/publish-records.ts';
 const all = [meant.publish];
 
-/** Publishing: events are durable, sent at least once, and under the same id each time. */
 export const publishFaults: readonly Fault[] = [
   {
     name: 'later-change-loses-its-mark',

@@ -4,7 +4,6 @@ const tests = ['test/unit/links/links.test.ts'];
 const link = 'shared/links/link.ts';
 const open = 'shared/links/open.ts';
 
-/** Links for readers: each ends, is revoked, is counted, and goes with its person. */
 export const readerLinkFaults: readonly Fault[] = [
   {
     name: 'link-outlives-revocation',

@@ -8,7 +8,6 @@ const republish = 'functions/reconciler/republish.ts';
 const completion = 'shared/sealing/completion.ts';
 const both = [meant.reconcile, meant.scale];
 
-/** The reconciler: it sees due subjects in time, and none of them blocks the others. */
 export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'moved-on-after-the-work',

@@ -3,7 +3,6 @@ import { meant } from './meant.ts';
 
 const redrive = 'shared/ledger/batches/redrive.ts';
 
-/** A redrive opens its selection, and nothing that has ended since. */
 export const redriveFaults: readonly Fault[] = [
   {
     name: 'redrive-opens-more-than-it-picks',

@@ -7,7 +7,6 @@ const blockers = 'functions/reconciler/blockers.ts';
 const parking = 'shared/ledger/waves/parking.ts';
 const batches = 'functions/reconciler/batches.ts';
 
-/** Batches of a million: an opened gate fills the line, and the seal misses no upload. */
 export const releaseFaults: readonly Fault[] = [
   {
     name: 'batch-off-the-list-unseen',
@@ -27,7 +26,6 @@ export const releaseFaults: readonly Fault[] = [
   },
 ];
 
-/** The single release path, and when each blocker releases subjects. */
 export const blockerFaults: readonly Fault[] = [
   {
     name: 'release-never-faster',

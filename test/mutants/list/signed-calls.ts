@@ -2,7 +2,6 @@ import type { Fault } from '../fault.ts';
 
 const tests = ['test/unit/local/signed-calls.test.ts'];
 
-/** Calls to our service: completely signed, with its credential, and never half sent. */
 export const signedCallFaults: readonly Fault[] = [
   {
     name: 'credential-lost-behind-the-signature',

@@ -3,7 +3,6 @@ import { meant } from './meant.ts';
 
 const onSubjects = 'functions/fan-out/work-on-subjects.ts';
 
-/** Subjects over which workers have died: the order and the company in which workers retry them. */
 export const suspectFaults: readonly Fault[] = [
   {
     name: 'suspects-beside-the-others',

@@ -4,7 +4,6 @@ import { meant } from './meant.ts';
 const dynamo = 'shared/table/dynamo-table.ts';
 const grouped = 'shared/table/grouped-table.ts';
 
-/** The table and the queue: guarantees on which the ledger relies. */
 export const tableFaults: readonly Fault[] = [
   {
     name: 'group-counts-one',

@@ -4,7 +4,6 @@ import { meant } from './meant.ts';
 const claim = 'shared/uploads/claim.ts';
 const all = [meant.claimed, meant.rows, meant.photos];
 
-/** The retention of dead letters. */
 export const letterFaults: readonly Fault[] = [
   {
     name: 'letter-of-a-week',
@@ -16,7 +15,6 @@ export const letterFaults: readonly Fault[] = [
   },
 ];
 
-/** The order in which uploads are read. */
 export const turnFaults: readonly Fault[] = [
   {
     name: 'one-group-of-uploads',
@@ -36,7 +34,6 @@ export const turnFaults: readonly Fault[] = [
   },
 ];
 
-/** Findings about one version of an upload. */
 export const versionFaults: readonly Fault[] = [
   {
     name: 'dates-of-the-older-version',
@@ -49,7 +46,6 @@ export const versionFaults: readonly Fault[] = [
   },
 ];
 
-/** Readers that die over an upload: which deaths count, and when the upload is given up. */
 export const deadReaderFaults: readonly Fault[] = [
   {
     name: 'progress-counts-as-death',

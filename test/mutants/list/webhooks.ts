@@ -8,7 +8,6 @@ const lane = 'functions/webhooks/lane.ts';
 const tryDelivery = 'functions/webhooks/try-delivery.ts';
 const replay = 'functions/webhooks/replay.ts';
 
-/** Webhooks: each notification is recorded before it is sent, finally arrives, and carries nothing else. */
 export const webhookFaults: readonly Fault[] = [
   {
     name: 'delivery-written-again',

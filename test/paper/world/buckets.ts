@@ -4,7 +4,6 @@ import type { PaperInvocation } from './invocation.ts';
 
 const objectMs = 25;
 
-/** The store: the keys of its objects, and the content of those that are read again. */
 export class PaperStore {
   readonly #folders = new Map<string, Map<string, Uint8Array | undefined>>();
 
@@ -22,7 +21,6 @@ export class PaperStore {
     };
   }
 
-  /** Returns the objects by folder, as an erasure sees them. */
   listed(invocation: PaperInvocation) {
     const folders = this.#folders;
     return {
@@ -40,7 +38,6 @@ export class PaperStore {
 
 const folderOf = (key: string): string => key.slice(0, key.indexOf('/', key.indexOf('/') + 1));
 
-/** The inbox: it stores the keys of photos, and the content of tables. */
 export class PaperInbox {
   readonly tables = new Map<string, Uint8Array>();
   readonly #removed = new Set<string>();

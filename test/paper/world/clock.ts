@@ -2,14 +2,10 @@ type Step = () => void;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/**
- * Paper time in whole milliseconds; only `run` advances it. Events of one millisecond happen in the order of their
- * request, each with all that follows without waiting before the next.
- */
+/** Whole milliseconds. Events of one millisecond happen in the order of their request. */
 export class PaperClock {
   #now: number;
   readonly #steps = new Map<number, Step[]>();
-  /** The milliseconds with due events, as a heap. */
   readonly #times: number[] = [];
 
   constructor(start: number) {
@@ -37,7 +33,6 @@ export class PaperClock {
 
   readonly sleep = (milliseconds: number): Promise<void> => this.until(this.#now + milliseconds);
 
-  /** Advances time until no event is left or `isDone` returns true. */
   async run(isDone: () => boolean): Promise<void> {
     for (let time = this.#pop(); time !== undefined && !isDone(); time = this.#pop()) {
       this.#now = time;

@@ -19,17 +19,14 @@ import { applied, holds, inBounds, indexed, validate, validateKey } from '../../
 import { pack, unpack } from './packed-item.ts';
 import { SortedList } from './sorted-list.ts';
 
-/** Receives the writes, as DynamoDB bills them. */
 export interface WriteWatch {
-  /** @param units of writing, of the table or of an index; a transaction costs twice */
+  /** @param units of writing; a transaction costs twice */
   wrote(partition: string, units: number, of: 'table' | 'index'): void;
-  /** Receives an item after a successful write. */
   changed(item: Item): void;
 }
 
 const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 const unitBytes = 1024;
-/** Half of the number of unpacked items. */
 const mostHot = 4000;
 /** The size of a page, as in DynamoDB. */
 const pageBytes = 1024 * 1024;
@@ -40,26 +37,22 @@ const byEntry = (one: IndexEntry, other: IndexEntry): number => {
   return byText(one.pk, other.pk) || byText(one.sk, other.sk);
 };
 
-/**
- * The table in memory for millions of items: each is one text, and ordered queries have sorted indexes. The same
- * contract tests run on it, on the table of the fault tests and on DynamoDB.
- */
+/** Holds millions of items: each is one text, and ordered queries have sorted indexes. */
 export class CompactTable implements Table {
   readonly #items = new Map<string, string>();
-  /** The sort keys of each partition; most have one. */
   readonly #partitions = new Map<string, string | SortedList<string>>();
   readonly #indexes: Record<IndexName, Map<string, SortedList<IndexEntry>>> = {
     due: new Map(),
     batch: new Map(),
     name: new Map(),
   };
-  /** Recently written items, which will be read again. Unpacking them each time would dominate the run. */
+  /** Unpacking recently written items again each time would dominate the run. */
   #hot = new Map<string, Item>();
   #cooling = new Map<string, Item>();
   readonly #watch: WriteWatch | undefined;
   readonly #later: (run: () => void) => void;
 
-  /** @param later runs changes of an index, whose entries lag behind the items */
+  /** @param later runs changes of an index, which lags behind the items */
   constructor(watch?: WriteWatch, later: (run: () => void) => void = (run) => run()) {
     this.#watch = watch;
     this.#later = later;
@@ -74,14 +67,12 @@ export class CompactTable implements Table {
     return this.#at(key);
   }
 
-  /** Returns an item for the world, without a billed request. */
   peek(key: Key): Item | undefined {
     return this.#at(key);
   }
 
   /**
-   * Bills a write that DynamoDB refused because of a transaction on one of its items.
-   *
+   * DynamoDB bills a refused write too.
    * @returns units of writing
    */
   refuse(keys: readonly Key[], times: 1 | 2): number {
@@ -265,7 +256,6 @@ const address = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 const bareOf = ({ pk, sk, sort }: IndexEntry): IndexEntry => ({ pk, sk, sort });
 
-/** Yields the entries within bounds in reverse, from the last one or from before a place. */
 function turned(
   onwards: Iterable<IndexEntry>,
   query: IndexQuery,

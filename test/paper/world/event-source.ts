@@ -7,33 +7,27 @@ interface Mapping {
   readonly clock: PaperClock;
   readonly queue: PaperQueue;
   readonly batchSize: number;
-  /** The largest number of concurrent invocations. */
   readonly atOnce: number;
   readonly memoryMb: number;
   readonly timeoutMs: number;
-  /** Whether all of its environments are warm. */
   readonly isIdeal?: boolean | undefined;
-  /** How long a batch waits until it is full. */
   readonly windowMs?: number;
   readonly handle: (event: SQSEvent, invocation: PaperInvocation) => Promise<SQSBatchResponse>;
 }
 
-/** The time from the receive of a batch to the first line of its function, and the time of a cold start before it. */
+/** From the receive of a batch to the first line of its function, in a warm environment. */
 const invokeMs = 15;
 const coldStartMs = 700;
-/** The concurrency with which Lambda begins to read a queue, and its increase each minute. */
+/** Lambda begins to read a queue with five invocations, and adds more each minute. */
 const firstAtOnce = 5;
 const moreAMinute = 300;
 const minuteMs = 60_000;
-/** The most messages that one request to SQS receives or deletes. */
 const messagesPerRequest = 10;
 
-/** Reads a queue like Lambda: a number of concurrent invocations, each with a batch, while messages are left. */
 export class EventSource {
   readonly #mapping: Mapping;
   #idle: number;
   #isWaiting = false;
-  /** Warm environments, and since when the queue has been read without a break. */
   #warm = 0;
   #busySince: number | undefined;
   coldStarts = 0;
@@ -41,7 +35,7 @@ export class EventSource {
   /** Lambda's billed duration: seconds times memory in GB. */
   gigabyteSeconds = 0;
   invocations = 0;
-  /** Requests to the queue; a receive or delete covers ten messages at most. */
+  /** A receive or delete covers ten messages at most. */
   requests = 0;
 
   constructor(mapping: Mapping) {

@@ -9,10 +9,7 @@ const requestMs = 1.2;
 
 const never = new Promise<never>(() => {});
 
-/**
- * One invocation of a function on paper time. Its processor is sequential; its requests wait concurrently. At its
- * deadline it is killed, and no answer arrives any more.
- */
+/** Its processor is sequential; its requests wait concurrently. At its deadline it is killed and gets no answers. */
 export class PaperInvocation implements Invocation {
   readonly deadline: number;
   readonly #clock: PaperClock;
@@ -27,19 +24,16 @@ export class PaperInvocation implements Invocation {
     this.deadline = clock.now() + timeoutMs;
   }
 
-  /** The processor time that it has used. */
   get computedMs(): number {
     return this.#computedMs;
   }
 
   readonly getRemainingTimeInMillis = (): number => this.deadline - this.#clock.now();
 
-  /** Uses the processor for the given time of a whole one. */
   compute(wholeMs: number): Promise<void> {
     return this.#goOnAt(this.#busy(wholeMs));
   }
 
-  /** Sends a request and waits for its answer. */
   async request<T>(latencyMs: number, effect: () => T | Promise<T>): Promise<T> {
     await this.#goOnAt(this.#busy(requestMs) + latencyMs);
     return effect();

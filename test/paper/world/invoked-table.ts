@@ -25,10 +25,7 @@ const itemMs = 0.03;
 /** Processor milliseconds for each item of a transaction beyond the second. */
 const writtenItemMs = 0.2;
 
-/**
- * Attempts for a request that is throttled or meets a transaction (shared/aws/document-client.ts), and the pause
- * before the second.
- */
+/** As in shared/aws/document-client.ts. */
 const mostTries = 8;
 const firstPauseMs = 50;
 
@@ -36,7 +33,6 @@ const firstPauseMs = 50;
 const entriesInUnit = 80;
 const itemsInUnit = 4;
 
-/** The table as one invocation sees it. Every request takes time and processor, and may be throttled. */
 export class InvokedTable implements ManyTable {
   readonly #table: CompactTable;
   readonly #invocation: PaperInvocation;
@@ -117,7 +113,6 @@ export class InvokedTable implements ManyTable {
     }
   }
 
-  /** Whether no transaction holds one of these items; locks them for `heldMs`, if given. */
   #takes(limits: Limits, keys: readonly Key[], heldMs?: number): boolean {
     const isFree = heldMs === undefined ? limits.isFree(keys) : limits.lock(keys, heldMs);
     if (!isFree) limits.conflictUnits += this.#table.refuse(keys, heldMs === undefined ? 1 : 2);
@@ -136,7 +131,6 @@ export class InvokedTable implements ManyTable {
     await this.#invocation.sleep(firstPauseMs * 2 ** (attempt - 1));
   }
 
-  /** Returns the partitions that writes touch: of the table, and of the indexes whose entries change. */
   #partitionsOf(writes: readonly Write[]): string[] {
     const touched: string[] = [];
     for (const write of writes) {

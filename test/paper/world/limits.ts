@@ -5,7 +5,6 @@ import type { PaperClock } from './clock.ts';
 const perSecond = { write: 1000, read: 3000 } as const;
 type Kind = keyof typeof perSecond;
 
-/** The number of remembered keys; beyond it only the busy ones stay. */
 const mostKeys = 20_000;
 
 interface Bucket {
@@ -13,10 +12,7 @@ interface Bucket {
   at: number;
 }
 
-/**
- * DynamoDB's temporary refusals: requests to a partition key beyond its units, and writes of an item in a
- * transaction. A bucket for each key holds the units of one second; a request that finds it empty is throttled.
- */
+/** A bucket for each key holds the units of one second; a request that finds it empty is throttled. */
 export class Limits {
   throttled = 0;
   conflicts = 0;
@@ -24,7 +20,6 @@ export class Limits {
   conflictUnits = 0;
   readonly #clock: PaperClock;
   readonly #buckets: Record<Kind, Map<string, Bucket>> = { write: new Map(), read: new Map() };
-  /** The end of the transaction on each item. */
   readonly #locked = new Map<string, number>();
 
   constructor(clock: PaperClock) {
@@ -40,17 +35,13 @@ export class Limits {
     for (const [known, { at }] of buckets) if (at < this.#clock.now() - 1000) buckets.delete(known);
   }
 
-  /** Whether each of these keys has units left. */
   isOpen(kind: Kind, keys: readonly string[]): boolean {
     const isOpen = keys.every((key) => this.#filled(kind, key).level > 0);
     if (!isOpen) this.throttled += 1;
     return isOpen;
   }
 
-  /**
-   * Locks items for a transaction.
-   * @returns false if another transaction holds one of them
-   */
+  /** @returns false if a transaction holds one of the items */
   lock(keys: readonly Key[], forMs: number): boolean {
     if (!this.isFree(keys)) return false;
     for (const key of keys) this.#locked.set(addressOf(key), this.#clock.now() + forMs);
@@ -61,7 +52,6 @@ export class Limits {
     for (const key of keys) this.#locked.delete(addressOf(key));
   }
 
-  /** Whether none of these items is in a transaction. */
   isFree(keys: readonly Key[]): boolean {
     const isFree = keys.every((key) => (this.#locked.get(addressOf(key)) ?? 0) <= this.#clock.now());
     if (!isFree) this.conflicts += 1;

@@ -4,7 +4,6 @@ const say = () => undefined;
 
 export const silentLog: RootLog = { info: say, warn: say, error: say, child: () => silentLog };
 
-/** Counts the errors that the functions write to their logs. */
 export class ErrorCount {
   readonly counts = new Map<string, number>();
   readonly log: RootLog = {

@@ -4,7 +4,7 @@ import type { Item } from '../../../shared/table/table.ts';
 const setMark = '$set';
 const bytesMark = '$bytes';
 
-/** Returns an item as one text, with about as many letters as DynamoDB counts bytes. */
+/** About as many letters as DynamoDB counts bytes. */
 export const pack = (item: Item): string => JSON.stringify(item, marked);
 
 function marked(_name: string, value: unknown): unknown {
@@ -17,7 +17,6 @@ function marked(_name: string, value: unknown): unknown {
   return value;
 }
 
-/** Returns a fresh copy of the item. Its changes do not affect the table. */
 export const unpack = (text: string): Item =>
   text.includes('"$') ? JSON.parse(text, unmarked) : JSON.parse(text);
 

@@ -46,37 +46,29 @@ import { WriteMeter } from './write-meter.ts';
 const minuteMs = 60_000;
 const start = Date.parse('2026-11-02T06:00:00Z');
 const queueMs = 10;
-/** The lag of an index behind the table. */
 const indexLagMs = 200;
 const secretMs = 10;
 /**
- * The time of a whole Lambda processor to prepare one photo of a phone and to check it for a palm: twice the result
- * of `npm run bench -- photos` on the machine of docs/performance.md. That Lambda is half as fast is an assumption.
+ * Preparing a photo and checking it for a palm on a whole Lambda processor, assumed half as fast as the machine of
+ * docs/performance.md (`npm run bench -- photos`).
  */
 const preparePhotoMs = 130;
 const lookMs = 290;
-/** The jobs in one request of `QueueJobs`, and its concurrent requests. */
 const jobsPerRequest = 10;
 const requestsAtOnce = 16;
 const url = 'https://service.example';
-/** The configuration of a vendor, with all shipped defaults: trial, prices and photo check. */
 const vendor = { service: 'vendor', palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
 const reconcilerTimeoutMs = 50_000;
 const reconcilerMemoryMb = wholeProcessorMb;
 
 export interface PipelineOptions {
-  /** Settings as in `-c name=value`. */
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
   readonly findsPalms: boolean;
-  /**
-   * Whether nothing is throttled, no index lags, and no function starts cold. The run then measures the pipeline
-   * alone.
-   */
+  /** Nothing is throttled, no index lags, and no function starts cold: measures the pipeline alone. */
   readonly isIdeal?: boolean;
 }
 
-/** The whole pipeline on paper AWS: the real functions with the settings that infra writes. */
 export class PaperPipeline {
   readonly clock = new PaperClock(start);
   readonly limits: Limits;
@@ -93,17 +85,12 @@ export class PaperPipeline {
   readonly stream: PaperStream;
   readonly errors = new ErrorCount();
   readonly nameHash = nameHashWith(async () => 'a key of the paper world, with thirty-two letters');
-  /** The limit of calls in flight. */
   readonly inFlightCap: number;
   hints = 0;
-  /** The requests that sent hints, with ten at most in each. */
   hintRequests = 0;
-  /** The requests that sent uploads, with one in each. */
   uploadHints = 0;
   reconcilerKilled = 0;
-  /** The billed duration of the reconciler. */
   reconcilerGigabyteSeconds = 0;
-  /** The current version of the secret. */
   secretVersion = 'v1';
   readonly sources: readonly EventSource[];
   readonly #isIdeal: boolean;
@@ -164,7 +151,7 @@ export class PaperPipeline {
     clock.after(minuteMs, () => this.#everyMinute());
   }
 
-  /** The ledger for actions through the reports function; they take no paper time. */
+  /** Actions through it take no paper time. */
   get ledger(): LedgerContext {
     return {
       table: this.table,
@@ -174,7 +161,6 @@ export class PaperPipeline {
     };
   }
 
-  /** Releases subjects as the reports function does after an operator has opened a blocker. */
   letGo(opened: Opened): Promise<void> {
     const { settings, gates, prices } = this;
     const jobs = this.#jobsOf(this.#unhurried());

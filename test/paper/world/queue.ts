@@ -9,12 +9,10 @@ export interface Message {
   receivedAt: number;
 }
 
-/** Messages of one group: the waiting ones, oldest first from a position, and those in flight. */
 interface Group {
   waiting: Message[];
   first: number;
   inFlight: number;
-  /** The consumer time of its messages, which fades. */
   readonly worked: Worked;
 }
 
@@ -26,7 +24,7 @@ const noisyShare = 0.1;
 /** The period of that share; AWS does not document it. */
 const lately = 60_000;
 
-/** Consumer milliseconds, which fade by half in each `lately`. */
+/** Consumer milliseconds, halved in each `lately`. */
 class Worked {
   #ms = 0;
   #at = 0;
@@ -41,12 +39,7 @@ class Worked {
   }
 }
 
-/**
- * A standard queue of SQS on paper. It loses nothing, redelivers only what a function returned, and delivers the
- * oldest message first. If messages name groups it is a fair queue: messages of quiet groups precede those of noisy
- * ones, and among the noisy groups the one with the fewest messages in flight comes first. A message without a group
- * forms a separate quiet group.
- */
+/** A standard queue of SQS, oldest message first. With groups it is a fair queue: quiet groups precede noisy ones. */
 export class PaperQueue {
   readonly dead: Message[] = [];
   readonly #clock: PaperClock;
@@ -66,7 +59,6 @@ export class PaperQueue {
     this.#visibilityMs = visibilityMs;
   }
 
-  /** The number of receivable messages. */
   get visible(): number {
     return this.#visible;
   }
@@ -96,7 +88,6 @@ export class PaperQueue {
     });
   }
 
-  /** Receives messages up to a limit. They stay invisible until they are deleted or returned. */
   receive(most: number): Message[] {
     const taken: Message[] = [];
     while (taken.length < most && this.#visible > 0) {
@@ -122,10 +113,7 @@ export class PaperQueue {
     for (const message of messages) this.#land(message);
   }
 
-  /**
-   * Returns failed messages, which reappear after their visibility timeout; after five receives they are dead
-   * letters.
-   */
+  /** After five receives a message is a dead letter. */
   giveBack(messages: readonly Message[], receivedAt: number): void {
     for (const message of messages) {
       this.#clock.at(receivedAt + this.#visibilityMs, () => {
@@ -136,12 +124,10 @@ export class PaperQueue {
     }
   }
 
-  /** Calls back once when a message is receivable. */
   whenVisible(wake: () => void): void {
     this.#wake.push(wake);
   }
 
-  /** Returns the group with the next message. */
   #next(): Group | undefined {
     let next: { readonly group: Group; readonly noise: number; readonly shownAt: number } | undefined;
     const now = this.#clock.now();

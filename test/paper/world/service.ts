@@ -5,9 +5,7 @@ import type { PaperClock } from './clock.ts';
 
 const minuteMs = 60_000;
 
-/** The service on paper. Every call takes the same time, and the service counts its busy time. */
 export class PaperService {
-  /** The version of the credential that it accepts. */
   takes = 'v1';
   calls = 0;
   refused = 0;
@@ -16,7 +14,6 @@ export class PaperService {
   readonly #clock: PaperClock;
   readonly #latencyMs: number;
   readonly #findsPalms: boolean;
-  /** Milliseconds of calls in each minute since the start. */
   readonly #busyMs: number[] = [];
   readonly #start: number;
   #changedAt: number;
@@ -45,7 +42,6 @@ export class PaperService {
       : answered('unprocessable', 422, { message: 'No palm was found in the photo' });
   }
 
-  /** Returns the mean number of calls in flight between two minutes, counted from the start. */
   meanInFlight(fromMinute: number, toMinute: number): number {
     this.#change(0);
     let busyMs = 0;

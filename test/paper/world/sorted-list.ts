@@ -1,6 +1,6 @@
 const fullBlock = 256;
 
-/** Distinct values in order, in blocks of some hundreds, so that a million can be added and removed in any order. */
+/** Blocks of some hundreds, so that a million values can be added and removed in any order. */
 export class SortedList<T> {
   readonly #order: (one: T, other: T) => number;
   readonly #blocks: T[][] = [];
@@ -46,7 +46,6 @@ export class SortedList<T> {
     if (block.length === 0) this.#blocks.splice(index, 1);
   }
 
-  /** Yields the values from one on, inclusive. */
   *from(value: T): Generator<T> {
     let index = this.#blockOf(value);
     let place = this.#placeIn(this.#blocks[index] ?? [], value);
@@ -59,7 +58,6 @@ export class SortedList<T> {
     }
   }
 
-  /** Returns the first block with a last value that is not before this one. */
   #blockOf(value: T): number {
     let low = 0;
     let high = this.#blocks.length;

@@ -13,11 +13,10 @@ const memoryMb = 512;
 const putEventsMs = 20;
 const eventsPerPut = 10;
 
-/** The stream of the table and publish behind it: the items that are marked for publishing, by shard, in order. */
+/** Items that are marked for publishing, by shard, in order. */
 export class PaperStream {
   told = 0;
   invocations = 0;
-  /** The billed duration of publish. */
   gigabyteSeconds = 0;
   readonly #clock: PaperClock;
   readonly #table: (invocation: PaperInvocation) => Table;
@@ -30,7 +29,6 @@ export class PaperStream {
     for (const shard of this.#shards) clock.after(pollMs, () => this.#poll(shard));
   }
 
-  /** The number of records that publish has not read. */
   get lag(): number {
     return this.#shards.reduce((sum, shard) => sum + shard.length, 0);
   }

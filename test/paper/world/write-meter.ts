@@ -3,7 +3,6 @@ import type { PaperClock } from './clock.ts';
 import type { WriteWatch } from './compact-table.ts';
 import type { Limits } from './limits.ts';
 
-/** The partition key with the most writes in one second. */
 interface Busiest {
   readonly key: string;
   readonly count: number;
@@ -25,7 +24,6 @@ class BySecond {
   }
 }
 
-/** Counts the writes of the table, in total and by partition key and second. */
 export class WriteMeter implements WriteWatch {
   writes = 0;
   units = 0;
@@ -37,7 +35,6 @@ export class WriteMeter implements WriteWatch {
   readonly #units = new BySecond();
   readonly #indexUnits = new BySecond();
 
-  /** @param onChange receives the records of the table's stream */
   constructor(clock: PaperClock, limits: Limits, onChange: (item: Item) => void) {
     this.#clock = clock;
     this.#limits = limits;

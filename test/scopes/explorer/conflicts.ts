@@ -1,16 +1,12 @@
 /**
- * Records the readers and writers of every place over all plays of a search. A read of a place that no other process
- * writes needs no turn: it returns the same at any time. Only the plays show which places these are. A search
- * therefore starts with every place undisputed, and restarts whenever that proves wrong. In the last search it is
- * right: up to the first write that would disturb such a read, a play with the read equals one without, so the search
- * would have met that write.
+ * A read of a place that no other process writes needs no turn: it returns the same at any time. A search starts with
+ * every place undisputed, and restarts whenever a play proves that wrong.
  */
 export class Conflicts {
   readonly #readers = new Map<string, Set<string>>();
   readonly #writers = new Map<string, Set<string>>();
   readonly #disputed = new Set<string>();
   readonly #isAllDisputed: boolean;
-  /** Whether more places are disputed than when the search began. */
   hasGrown = false;
   /** Processes of different stages never meet. */
   stage = 0;
@@ -20,10 +16,7 @@ export class Conflicts {
     this.#isAllDisputed = isAllDisputed;
   }
 
-  /**
-   * Records that a process reads a place.
-   * @returns whether the read needs a turn
-   */
+  /** @returns whether the read needs a turn */
   read(process: string, what: string): boolean {
     const place = `${this.stage} ${what}`;
     this.#note(this.#readers, process, place);
@@ -31,7 +24,6 @@ export class Conflicts {
     return this.#isAllDisputed || this.#disputed.has(place);
   }
 
-  /** Records that a process writes a place. */
   write(process: string, what: string): void {
     const place = `${this.stage} ${what}`;
     this.#note(this.#writers, process, place);

@@ -1,4 +1,4 @@
-/** 64 bits of a hash, as two whole numbers, so that digests of a set can be added in any order. */
+/** 64 bits as two whole numbers, so that digests of a set add up in any order. */
 interface Digest {
   readonly high: number;
   readonly low: number;
@@ -6,7 +6,6 @@ interface Digest {
 
 export const noDigest: Digest = { high: 0, low: 0 };
 
-/** Returns the digest of a set from the digests of its members, independent of their order. */
 export const sumOf = (a: Digest, b: Digest): Digest => ({
   high: (a.high + b.high) | 0,
   low: (a.low + b.low) | 0,
@@ -14,7 +13,7 @@ export const sumOf = (a: Digest, b: Digest): Digest => ({
 
 export const nameOf = ({ high, low }: Digest): string => `${high.toString(36)}.${low.toString(36)}`;
 
-/** Returns the digest of a text: two rounds of multiplying and mixing (cyrb53), with all 64 bits. */
+/** cyrb53 with all 64 bits: two rounds of multiplying and mixing. */
 export function digestOfText(text: string): Digest {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -30,7 +29,7 @@ export function digestOfText(text: string): Digest {
 
 const known = new WeakMap<object, Digest>();
 
-/** Returns the digest of an immutable object: an item of the table. */
+/** The object must be immutable. */
 export function digestOfItem(item: object): Digest {
   const before = known.get(item);
   if (before !== undefined) return before;

@@ -1,47 +1,39 @@
 import { digestOfItem, digestOfText, nameOf, noDigest, sumOf, textOf } from './digest.ts';
 
 /**
- * A fault of one operation, once in a play or as often as its scope allows:
- * - `dies`: it takes effect, but the process dies before the answer;
- * - `freezes`: it takes effect, and the process gets the answer when the next stage begins;
- * - `answer lost`: it takes effect, and the process sees a broken connection;
- * - `sent twice`: the table's client sends it again, and the process gets the second answer;
- * - `refused`: it has no effect, and the process sees that the table is busy.
+ * - `dies`: it takes effect, but the process dies before the answer
+ * - `freezes`: it takes effect, and the process gets the answer when the next stage begins
+ * - `answer lost`: it takes effect, and the process sees a broken connection
+ * - `sent twice`: the table's client sends it again, and the process gets the second answer
+ * - `refused`: it has no effect, and the process sees that the table is busy
  */
 export type FaultKind = 'dies' | 'freezes' | 'answer lost' | 'sent twice' | 'refused';
 
-/** A read changes nothing, a write changes the table, a call goes to the service, a sleep lets time pass. */
 type OperationKind = 'read' | 'write' | 'call' | 'sleep' | 'send';
 
-/** One operation of a process on the outside world, which waits for its turn. */
 export interface Operation {
   readonly number: number;
-  /** The operation and the number of its repetition. */
   readonly id: string;
   readonly kind: OperationKind;
-  /** A description for people. */
   readonly what: () => string;
   /** Whether it can take its turn now; a reader of a stream may have to wait for a record. */
   readonly isReady: () => boolean;
-  /** Lets it take effect. The returned value passes the answer to the process. */
   readonly run: (fault: FaultKind | undefined) => Promise<Answered>;
 }
 
-/** The result of an operation; its text is all that the process learns. */
+/** Its text is all that the process learns. */
 interface Answered {
   readonly text: string;
   readonly deliver: () => void;
 }
 
-/** An operation and its results under each kind of fault. */
 interface Performed<T> {
-  /** Identifies exactly what it does. */
   readonly id: string;
   readonly kind: OperationKind;
   readonly what: () => string;
   readonly effect: () => Promise<T>;
   readonly isReady?: () => boolean;
-  /** Returns the answer for the process if the real one is lost or refused; by default the process gets an error. */
+  /** By default the process gets an error. */
   readonly lost?: () => T;
 }
 
@@ -58,26 +50,20 @@ class BusyError extends Error {
 
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
-/**
- * One run of a function. Each of its operations on the outside world waits for a turn from the explorer, so the
- * answers so far, in their order, determine the state of a process.
- */
+/** Each operation on the outside waits for a turn, so the answers so far determine the state of a process. */
 export class Process {
   readonly name: string;
   state: 'alive' | 'frozen' | 'dead' | 'ended' = 'alive';
   readonly pending: Operation[] = [];
-  /** The unordered answers of its operations; `place` explains why that suffices. */
+  /** Unordered; `place` explains why that suffices. */
   #learnt = noDigest;
-  /** The same answers in order. */
   #inOrder = '';
-  /** How often it has performed each operation. */
   readonly #times = new Map<string, number>();
   readonly #isFree: () => boolean;
   readonly #now: () => number;
   #operations = 0;
-  /** How often it has woken. Calls that it sent before are no longer on the wire. */
+  /** Calls from before a wake are no longer on the wire. */
   wakes = 0;
-  /** Answers that a frozen process gets when it wakes. */
   #unheard: { readonly id: string; readonly answered: Answered }[] = [];
 
   /**
@@ -90,12 +76,11 @@ export class Process {
     this.#now = now;
   }
 
-  /** Whether no other process exists, so that no operation needs a turn. */
   get isAlone(): boolean {
     return this.#isFree();
   }
 
-  /** Waits for the operation's turn and its answer. A dead process never gets one. */
+  /** A dead process never gets an answer. */
   perform<T>(performed: Performed<T>): Promise<T> {
     if (this.state === 'dead') return never();
     if (this.#isFree()) return performed.effect();
@@ -118,7 +103,6 @@ export class Process {
     });
   }
 
-  /** Lets one of its operations take effect. */
   async step(operation: Operation, fault: FaultKind | undefined): Promise<string> {
     this.pending.splice(this.pending.indexOf(operation), 1);
     const answered = await operation.run(fault);
@@ -154,11 +138,8 @@ export class Process {
   }
 
   /**
-   * Returns everything that the future of the process can depend on: the answer to each of its operations. A
-   * sequential process can only have learnt them in one order. For a process with concurrent operations the text
-   * names those in progress, but not the order of the other answers.
-   *
-   * @param isExact whether the order counts as well
+   * A sequential process can have learnt its answers in one order only.
+   * @param isExact whether the order counts as well, for concurrent operations
    */
   place(isExact: boolean): string {
     if (this.state === 'dead' || this.state === 'ended') return `${this.name} ${this.state}`;
@@ -186,7 +167,6 @@ const settled = <T>(effect: () => Promise<T>): Promise<Outcome<T>> =>
     (error: unknown) => ({ error }),
   );
 
-/** Digests each item once, however often it is read. */
 function textOfAnswer(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textOfAnswer).join()}]`;
   if (typeof value !== 'object' || value === null) return textOf(value);

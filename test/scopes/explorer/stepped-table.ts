@@ -108,7 +108,6 @@ export class SteppedTable implements Table {
     });
   }
 
-  /** Records a write: the item, its partition, and the partitions of the indexes that it leaves or enters. */
   async #noteWrite(key: Key, before: readonly (Item | undefined)[]): Promise<void> {
     const places = new Set([placeOfItem(key), placeOfPartition(key.pk)]);
     const after = await this.#table.get(key);

@@ -5,7 +5,6 @@ import { textOf } from './digest.ts';
 export const nameOfKey = ({ pk, sk }: Key): string =>
   (sk === pk || sk === 'batch' ? pk : `${pk} ${sk}`).replaceAll(/[0-9a-f]{24,}/g, (hash) => hash.slice(0, 8));
 
-/** The most informative attributes of a write; the others would fill the page. */
 const telling = [
   'state',
   'lease',
@@ -28,7 +27,6 @@ const telling = [
   'reopen',
 ];
 
-/** Describes a write in one line. */
 export function textOfWrite(write: Write): string {
   const name = nameOfKey(write.key);
   if ('delete' in write) return `${name}: removed`;

@@ -8,7 +8,6 @@ import { reconcileOnce } from '../world/reconciler.ts';
 import { minute, type ScopeWorld } from '../world/scope-world.ts';
 import { alone, settle } from '../world/settle.ts';
 
-/** Returns a row of a subject; a higher version is newer. */
 export const rowOf = (version: number, more: Partial<RowInputs> = {}): NewInput => ({
   kind: 'row',
   value: row(more),
@@ -25,30 +24,23 @@ export const rowOf = (version: number, more: Partial<RowInputs> = {}): NewInput 
 /** Birth data that no other row has, so that no answers are shared. */
 export const otherBirth = { day: 5, month: 8, year: 1991, hour: 7, min: 0, lat: 47.5, lon: 19, tzone: 1 };
 
-/** Adds a subject with birth data and without any work so far: four calls. */
 export async function withRow(world: ScopeWorld, name: string, more: Partial<RowInputs> = {}): Promise<void> {
   const subject = subjectCalled(name);
-  // Creates the item of the batch, as an upload does.
   await setCeiling(world.ledger, subject.batch, undefined);
   await accept(world.ledger, subject, rowOf(1, more), world.now + minute);
 }
 
-/** Works on a subject to the end, with no other process. */
 export const work = (world: ScopeWorld, name: string): Promise<void> =>
   workOn(world, alone(world, `first worker of ${name}`), subjectCalled(name));
 
 const charts = ['natal_chart_interpretation', 'natal_aspects_report', 'varshaphal_yoga'] as const;
 
-/** A subject before a scope begins: its row, and how many of its four calls are still open. */
 interface Before {
   readonly lacks: 1 | 2 | 3;
   readonly row?: Partial<RowInputs>;
 }
 
-/**
- * Adds subjects with at least one bought call, whose other calls the service refused and a redrive has just reopened.
- * Those with the same birth data share their purchases.
- */
+/** Subjects with the same birth data share their purchases. */
 export async function withOpenCalls(
   world: ScopeWorld,
   subjects: Readonly<Record<string, Before>>,
@@ -61,7 +53,6 @@ export async function withOpenCalls(
   world.now += minute;
 }
 
-/** Adds the same subjects before the redrive: their reports are partial. */
 export async function withLackingCalls(
   world: ScopeWorld,
   subjects: Readonly<Record<string, Before>>,

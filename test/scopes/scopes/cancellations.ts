@@ -18,7 +18,6 @@ const ben = 'june/ben';
 const intended = (item: Item | undefined): number =>
   item === undefined ? 0 : callsIn(headerItems.parse(item).intent).length;
 
-/** Checks that no worker records the intent of another call for a subject with a cancelled header. */
 function watchIntents(world: ScopeWorld): void {
   world.table.inner.listeners.push(({ key, before, after }) => {
     if (key.sk !== headerSortKey || before?.cancel === undefined || after?.cancel === undefined) return;
@@ -37,7 +36,6 @@ async function expectEnded(world: ScopeWorld, name: string): Promise<void> {
     world.wrong(`${name} was cancelled, and is ${header.state}`);
 }
 
-/** An operator who cancels the subject. */
 const canceller: Starter = {
   name: 'C',
   run: (world, process) => cancelSubject(world.ledgerOf(process), subjectCalled(anna)),
@@ -53,7 +51,6 @@ export const cancellation: Scope = {
   check: (world) => expectEnded(world, anna),
 };
 
-/** An operator cancels a batch while the intake accepts the row of a new subject. */
 export const batchCancellation: Scope = {
   name: 'a batch is cancelled',
   what: 'a batch is cancelled, and walked through once, while the row of somebody new is taken; nobody is left open',

@@ -10,7 +10,6 @@ import { otherBirth, withOpenCalls } from './beginnings.ts';
 const anna = 'june/anna';
 const bela = 'june/bela';
 
-/** Sets up room for two calls, with one subject that needs two and another that needs one. */
 async function withLittleRoom(world: ScopeWorld): Promise<void> {
   await withOpenCalls(world, {
     [anna]: { lacks: 2 },
@@ -22,7 +21,6 @@ async function withLittleRoom(world: ScopeWorld): Promise<void> {
 
 const raise = (world: ScopeWorld): Promise<void> => setCeiling(world.ledger, 'june', 100);
 
-/** An operator who raises the ceiling. */
 const raiser = (name: string): Starter => ({
   name,
   run: (world, process) => setCeiling(world.ledgerOf(process), 'june', 100),

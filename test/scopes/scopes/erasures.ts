@@ -10,7 +10,6 @@ import { rowOf, withOpenCalls } from './beginnings.ts';
 
 const anna = 'june/anna';
 
-/** An operator who erases the subject. */
 const eraser = (name: string): Starter => ({
   name,
   run: (world, process) => eraseSubject(world.ledgerOf(process), world.nameHash, subjectCalled(anna)),
@@ -23,7 +22,6 @@ async function comeLate(world: ScopeWorld): Promise<void> {
   if (outcome !== 'erasing') world.wrong(`A late row of ${anna} is ${outcome}`);
 }
 
-/** Checks that nothing holds the subject's name. */
 function checkGone(world: ScopeWorld, name = anna): void {
   for (const item of world.table.items()) {
     const text = JSON.stringify(item, (_name, value) => (value instanceof Set ? [...value] : value));
@@ -66,7 +64,6 @@ async function eraseAndSweep(...[world, process]: Parameters<Starter['run']>): P
 
 const ben = 'june/ben';
 
-/** An operator erases a batch while the intake accepts the row of a new subject. */
 export const batchErasure: Scope = {
   name: 'a batch is erased',
   what: 'everybody in a batch is erased, and walked to once, while the row of somebody new is taken; nobody is left, and what comes late is not taken',

@@ -14,7 +14,6 @@ const twoSubjects = (world: ScopeWorld): Promise<void> =>
     [bela]: { lacks: 1, row: { birth: otherBirth } },
   });
 
-/** An operator who acts outside the table. */
 const person = (name: string, what: string, act: (world: ScopeWorld) => void): Starter => ({
   name,
   run: (world, process) =>

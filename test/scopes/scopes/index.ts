@@ -17,7 +17,6 @@ import {
 import { publishing } from './publishings.ts';
 import { boughtForAnother, sharedInputs, sharedInputsLate } from './shared-inputs.ts';
 
-/** Every scope; related ones are adjacent. */
 export const scopes: readonly Scope[] = [
   oneJobTwice,
   aWorkerWakes,

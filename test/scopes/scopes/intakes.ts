@@ -6,7 +6,6 @@ const photo = 'palms/june/anna.jpg';
 const otherPhoto = 'palms/june/scan.jpg';
 const rows = 'births/june.csv';
 
-/** Uploads a photo without a palm, and a row that needs one call: two calls in all. */
 function withUploads(world: ScopeWorld, photoKey: string, row: string): void {
   world.service.refusing.add('get-palm-id');
   upload(world, photoKey, 'a photo');

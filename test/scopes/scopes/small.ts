@@ -13,7 +13,6 @@ const anna = 'june/anna';
 const dies = { kinds: ['dies'], most: 1 } as const;
 const oneCall: Scope['setUp'] = (world) => withOpenCalls(world, { [anna]: { lacks: 1 } });
 
-/** The scopes of `npm test`: fewer calls, and deaths as the only fault. */
 export const smallScopes: readonly Scope[] = [
   { ...oneJobTwice, setUp: oneCall, faults: dies, settings: { reuse: false } },
   { ...inputsMove, setUp: oneCall, faults: { kinds: [], most: 0 }, workers: 0 },
@@ -30,7 +29,6 @@ export const boundedScope: Scope = {
   faults: { kinds: [], most: 0 },
 };
 
-/** Scopes with a table that ignores an attribute, and the promise that must break. */
 export const plantedFaults: readonly { readonly scope: Scope; readonly broken: string }[] = [
   {
     scope: {

@@ -8,14 +8,12 @@ import type { Scope, Starter } from '../world/scope.ts';
 import { minute, ScopeWorld } from '../world/scope-world.ts';
 import { settle } from '../world/settle.ts';
 
-/** One possible next step: an operation and its fault. */
 export interface Step {
   readonly process: string;
   readonly operation: number;
   readonly fault?: FaultKind;
 }
 
-/** The state before the processes begin: set up once, and the same for every play. */
 export interface Beginning {
   readonly items: readonly Item[];
   readonly world: ScopeWorld;
@@ -33,7 +31,6 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 const writes: ReadonlySet<Operation['kind']> = new Set(['write', 'call']);
 const killing: ReadonlySet<Operation['kind']> = new Set(['write', 'call', 'send']);
 
-/** One play of a scope, step by step, from its beginning. */
 export class Execution {
   readonly world: ScopeWorld;
   readonly #scope: Scope;
@@ -44,7 +41,7 @@ export class Execution {
   #faults: number;
   #hired = 0;
   #isFree = false;
-  /** Errors that processes threw. A scope has no outages, so each one reveals a fault. */
+  /** A scope has no outages, so each error reveals a fault. */
   readonly #thrown: string[] = [];
 
   constructor(scope: Scope, { items, world: before }: Beginning, conflicts = new Conflicts()) {
@@ -68,7 +65,6 @@ export class Execution {
     this.world = world;
   }
 
-  /** Begins the next stage; returns false if there is none. */
   async nextStage(): Promise<boolean> {
     const stage = this.#scope.stages[this.#stage + 1];
     if (stage === undefined) return false;
@@ -112,7 +108,7 @@ export class Execution {
     return true;
   }
 
-  /** Returns every possible step; steps of the process that moved last come first. */
+  /** Steps of the process that moved last come first. */
   steps(last: string | undefined): Step[] {
     const steps = this.#processes.flatMap((process) => (process.state === 'alive' ? this.#of(process) : []));
     return [
@@ -132,10 +128,6 @@ export class Execution {
     });
   }
 
-  /**
-   * Takes a step.
-   * @returns its description for people
-   */
   async take({ process: name, operation: number, fault }: Step): Promise<() => string> {
     const process = this.#processes.find((one) => one.name === name && one.state === 'alive');
     const operation = process?.pending.find((one) => one.number === number);
@@ -151,7 +143,7 @@ export class Execution {
     };
   }
 
-  /** Returns the state of everything. Two plays with one position continue alike. */
+  /** Plays with the same position continue alike. */
   position(isExact: boolean): string {
     const processes = this.#processes
       .map((process) => process.place(isExact))
@@ -160,7 +152,6 @@ export class Execution {
     return `${this.#stage} ${this.#faults} ${this.#hired} ${this.world.position} ${processes}`;
   }
 
-  /** Plays to the end, without other processes, and checks every promise. */
   async end(): Promise<void> {
     const { world } = this;
     for (const process of this.#processes) if (process.state === 'frozen') process.die();

@@ -4,27 +4,21 @@ import type { ScopeWorld } from '../world/scope-world.ts';
 import { type Beginning, begin, Execution, type Step } from './execution.ts';
 import { Walk, type WalkBounds } from './walk.ts';
 
-/** A broken promise, and the play that leads to it: one line for each step. */
 interface Counterexample {
   readonly violations: readonly string[];
   readonly story: readonly string[];
 }
 
-/** The result of exploring every play of a scope. */
 export interface Exploration {
   readonly scope: string;
-  /** Distinct positions, by which plays are compared. */
   readonly states: number;
-  /** Steps taken between them. */
   readonly steps: number;
-  /** Plays, each from the beginning. */
   readonly executions: number;
-  /** Plays that were abandoned at a known position. */
+  /** Plays that ended at a known position. */
   readonly pruned: number;
-  /** Positions from which the world was played to its end, and checked. */
   readonly ends: number;
   readonly longest: number;
-  /** Whether every play was explored, rather than some up to a bound. */
+  /** False if the search stopped at a bound. */
   readonly isExhausted: boolean;
   readonly seconds: number;
   readonly found?: Counterexample;
@@ -36,13 +30,12 @@ interface Frame {
 }
 
 interface Bounds extends WalkBounds {
-  /** The most states to explore. */
   readonly states?: number;
 }
 
 /**
- * Explores every play of a scope: depth first, each from the beginning, because promises cannot be undone. A play
- * that reaches a known position continues as before, and is abandoned. The first broken promise ends the search.
+ * Depth first; each play starts at the beginning, because promises cannot be undone. The first broken promise ends
+ * it.
  */
 export async function explore(scope: Scope, bounds: Bounds = {}): Promise<Exploration> {
   const started = performance.now();
@@ -104,7 +97,6 @@ class Search {
     this.steps = this.executions = this.pruned = this.ends = this.longest = 0;
   }
 
-  /** Repeats the last play and describes its steps. */
   async #tell(): Promise<string[]> {
     const { walk, world } = await this.#walk();
     const story: string[] = [];
@@ -134,7 +126,6 @@ class Search {
     return false;
   }
 
-  /** Runs one play: repeats its known part, then continues to its end or to a known position. */
   async #play(): Promise<readonly string[]> {
     this.executions += 1;
     const { execution, walk, world } = await this.#walk();
@@ -162,10 +153,8 @@ class Search {
   }
 }
 
-/** The most switches between processes in the search for a simple play. */
 const mostSwitches = 6;
 
-/** Finds a broken promise with the fewest switches between processes. */
 export async function simplest(scope: Scope, bounds: Bounds = {}): Promise<Counterexample | undefined> {
   for (let switches = 0; switches <= mostSwitches; switches += 1) {
     const { found } = await explore(scope, { ...bounds, switches });

@@ -7,7 +7,6 @@ export interface WalkBounds {
   readonly isPlain?: boolean;
 }
 
-/** The path of one play: the process that moved last, and how many switches are left. */
 export class Walk {
   readonly #execution: Execution;
   #last: string | undefined;
@@ -21,7 +20,6 @@ export class Walk {
     this.#isPlain = isPlain;
   }
 
-  /** Returns the possible next steps; if there are none, begins the next stage. */
   async steps(): Promise<Step[]> {
     let steps = this.#execution.steps(this.#last);
     while (steps.length === 0 && (await this.#execution.nextStage()))

@@ -12,13 +12,12 @@ import { textOf } from '../explorer/digest.ts';
 import type { Process } from '../explorer/process.ts';
 import type { Attempt, ScopeService } from './service.ts';
 
-/** The view that one process has of one gate: its last read, and the unsent probes that it took. */
+/** A gate as one process sees it: its last read, and the unsent probes that it took. */
 interface Seen {
   isClosed: boolean;
   probes: number;
 }
 
-/** The parts of the world that the watch of calls needs. */
 interface Surroundings {
   readonly table: Table;
   readonly service: ScopeService;
@@ -27,10 +26,8 @@ interface Surroundings {
   wrong(what: string): void;
 }
 
-/** Watches every call from outside: its sender, lease and intent, gate, and account. */
 export class CallWatch {
   readonly #world: Surroundings;
-  /** Calls on the wire, by process and subject. */
   readonly #onTheWire: { readonly process: Process; readonly subject: string; readonly wakes: number }[] = [];
   readonly #seen = new Map<string, Seen>();
 
@@ -38,7 +35,6 @@ export class CallWatch {
     this.#world = world;
   }
 
-  /** Returns the table, and records what a process reads of gates. */
   tableOf(process: Process): Table {
     const { table } = this.#world;
     return {
@@ -77,7 +73,6 @@ export class CallWatch {
     return known;
   }
 
-  /** Returns `send` of a worker for one subject. */
   sender(process: Process, worker: string, subject: Subject) {
     const { service } = this.#world;
     return async (call: Call, _endpoint: unknown, credential: Credential): Promise<Answer> => {
@@ -103,7 +98,6 @@ export class CallWatch {
     };
   }
 
-  /** Checks that a sent call is in the intent of a header that its worker has leased. */
   #judged(process: Process, worker: string, subject: Subject, call: Call): Attempt {
     const name = subjectName(subject);
     const { operation } = call;
@@ -145,7 +139,6 @@ export class CallWatch {
       this.#world.wrong(`${[...senders].sort().join(' and ')} send calls for ${subject} at once`);
   }
 
-  /** Checks that no charge exceeds a ceiling or its reserved amount. */
   #charged({ batch }: Subject): void {
     const item = this.#itemOf(batchKey(batch));
     const { ceiling, committed } = readAccount(item);

@@ -15,7 +15,7 @@ import { planOf } from '../../../shared/plan/plan.ts';
 import type { ScopeWorld } from './scope-world.ts';
 import type { Attempt } from './service.ts';
 
-/** Checks what must hold at rest in every scope (docs/SPEC.md, promises 1 to 5 and 8, and the counts). */
+/** docs/SPEC.md, promises 1 to 5 and 8, and the counts. */
 export async function check(world: ScopeWorld): Promise<void> {
   const reports = await reportsOf(world);
   for (const [name, report] of reports) {
@@ -47,7 +47,6 @@ const batchesOf = (world: ScopeWorld): Set<string> =>
     ),
   );
 
-/** Promise 1: checks that a subject has ended, or waits for a ceiling with too little room. */
 function checkEnded(world: ScopeWorld, name: string, report: Report): void {
   const { state, lease, intent, waitingOn } = report.header;
   if (lease !== undefined || intent !== undefined) world.wrong(`${name} is still leased at rest`);
@@ -67,7 +66,6 @@ function openOf(world: ScopeWorld, report: Report) {
   return openCalls(plan, statusesOf(plan, report, world.fanOutSettings.retry.unknown));
 }
 
-/** Checks that a finished report holds what its newest inputs require, and states it. */
 function checkGoods(world: ScopeWorld, name: string, report: Report): void {
   const { header, parts } = report;
   if (!isEnd(header.state)) return;
@@ -87,14 +85,13 @@ function checkGoods(world: ScopeWorld, name: string, report: Report): void {
     world.wrong(`${name} has bought ${bought} parts, and says ${header.tally?.bought}`);
 }
 
-/** Promise 8: checks that the bus has an event for the current report. */
 function checkTold(world: ScopeWorld, name: string, { header }: Report): void {
   if (!isEnd(header.state)) return;
   const id = `subject#${name}/report@${header.revision}`;
   if (!world.told.some(({ detail }) => detail.id === id)) world.wrong(`Nobody was told that ${name} ended`);
 }
 
-/** Promises 2 and 3: checks that the charged calls for one part are listed as unknown, except the one that counts. */
+/** All charged calls for a part but one are listed as unknown. */
 function checkPurchases(world: ScopeWorld, reports: ReadonlyMap<string, Report>): void {
   const { charged } = world.service;
   const unlisted = charged.filter((attempt) => reports.has(attempt.subject) && !isListed(reports, attempt));
@@ -124,7 +121,6 @@ function accountOf(world: ScopeWorld, batch: string) {
   return readAccount([...world.table.items()].find((item) => item.pk === pk && item.sk === sk));
 }
 
-/** Promise 5: checks that the account equals the spending in the headers, and covers the charges. */
 async function checkAccount(
   world: ScopeWorld,
   batch: string,

@@ -29,13 +29,11 @@ const silentRoot = { ...silent, child: () => silent };
 
 const fanOutMs = 3 * minute;
 
-/** One invocation of fan-out with one job. */
 export const worker = (name: string, of: string): Starter => ({
   name,
   run: (world, process) => workOn(world, process, subjectCalled(of)),
 });
 
-/** Runs the handler of fan-out with a job of this subject, in a process. */
 export async function workOn(world: ScopeWorld, process: Process, subject: Subject): Promise<void> {
   const deadline = world.now + fanOutMs;
   // The cached secret is available at once; a fresh read is an operation.
@@ -86,7 +84,6 @@ export async function workOn(world: ScopeWorld, process: Process, subject: Subje
   });
 }
 
-/** Returns the queue for a process. A job starts its worker at once, but the worker may be slow. */
 export const queueOf = (world: ScopeWorld, process: Process) => ({
   send: async (jobs: readonly Job[]): Promise<void> => {
     for (const job of jobs) {

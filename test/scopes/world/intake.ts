@@ -14,7 +14,7 @@ import { messageOf } from './message.ts';
 import type { Starter } from './scope.ts';
 import { minute, type ScopeWorld } from './scope-world.ts';
 
-/** Writes an input to its subject's header and sends a job, as photos and rows do, but without their uploads. */
+/** Skips the upload: writes the input to the header and sends a job. */
 export const taker = (name: string, of: string, input: NewInput): Starter => ({
   name,
   run: async (world, process) => {
@@ -28,7 +28,6 @@ export const taker = (name: string, of: string, input: NewInput): Starter => ({
   },
 });
 
-/** One invocation of photos or of rows for one object of the inbox. */
 export const intake = (name: string, key: string): Starter => ({
   name,
   run: (world, process) => ingest(world, process, key),
@@ -55,7 +54,6 @@ export async function ingest(world: ScopeWorld, process: Process, key: string): 
   return ingestRows({ ...deps, remainingMs, hints }, found.event, named.batch);
 }
 
-/** The content of a prepared photo does not matter here. */
 const asItIs = async (image: Uint8Array) => ({
   image: Buffer.from(image),
   format: 'jpeg' as const,
@@ -79,7 +77,6 @@ const inboxOf = (world: ScopeWorld): Inbox => ({
   },
 });
 
-/** Puts an object into the inbox. */
 export function upload(world: ScopeWorld, key: string, content: string): void {
   const bytes = new TextEncoder().encode(content);
   const sequencer = String(world.inbox.size + 1).padStart(8, '0');
@@ -94,7 +91,6 @@ export function upload(world: ScopeWorld, key: string, content: string): void {
   world.inbox.set(key, { bytes, event });
 }
 
-/** Counts a permanently failed job against its subject. */
 export const deadLetters = (name: string, of: string, maxAttempts: number): Starter => ({
   name,
   run: async (world, process) => {

@@ -4,7 +4,6 @@ import type { Process } from '../explorer/process.ts';
 import type { Starter } from './scope.ts';
 import type { ScopeWorld } from './scope-world.ts';
 
-/** Publishes the records of the stream one by one until none is left. */
 export const publisher = (name: string): Starter => ({
   name,
   run: async (world, process) => {

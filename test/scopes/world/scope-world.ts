@@ -21,39 +21,30 @@ import { ScopeService } from './service.ts';
 
 export const minute = 60_000;
 
-/** The gate of chart calls, which nearly every scope uses exclusively. */
 export const chartGate: GateName = { base: 'base', scheme: 'token' };
 
-/** Settings that a scope may change. */
 export interface ScopeSettings {
   readonly settings?: Partial<FanOutSettings>;
-  /** The number of calls that a worker reserves at a time. */
   readonly blockSize?: number;
-  /** The gates that the reconciler manages; charts use only one. */
   readonly gates?: readonly GateName[];
   /** Attributes that the table ignores in conditions: a planted fault. */
   readonly forgets?: readonly string[];
 }
 
-/** Everything outside the processes: the table and its stream, the queue, the secret, the service, the bus, and time. */
 export class ScopeWorld {
   readonly table = new StreamingTable();
   readonly service = new ScopeService();
   readonly watch: CallWatch;
   readonly objects = new Map<string, Uint8Array>();
   readonly inbox = new Map<string, { readonly bytes: Uint8Array; readonly event: UploadEvent }>();
-  /** Uploads that wait for another read. */
   readonly uploads: Upload[] = [];
   now = Date.UTC(2026, 10, 20, 8);
   secret: Credential = { version: 'v1', content: { token: 't' } };
-  /** Jobs that wait for a worker. */
   readonly jobs: Job[] = [];
-  /** Events on the bus. */
   readonly told: PalmleafEvent[] = [];
-  /** How far the stream has been read. */
   published = 0;
   readonly violations: string[] = [];
-  /** Starts a worker for a job if the scope has one left; undefined while jobs have no workers. */
+  /** Undefined while jobs have no workers. Returns false if the scope has none left. */
   hire: ((sender: Process, job: Job) => boolean) | undefined;
   readonly fanOutSettings: FanOutSettings;
   readonly blockSize: number;
@@ -77,7 +68,6 @@ export class ScopeWorld {
     return this.table.inner.items();
   }
 
-  /** Records a violation, once however often it occurs. */
   wrong(what: string): void {
     if (!this.violations.includes(what)) this.violations.push(what);
   }
@@ -90,7 +80,6 @@ export class ScopeWorld {
     copy: async (from, to) => void this.objects.set(to, this.objects.get(from) ?? new Uint8Array(0)),
   };
 
-  /** Returns the ledger of a process. */
   ledgerOf(process: Process): LedgerContext {
     return {
       table: new SteppedTable(this.#tableOf(process), process, this.#conflicts),
@@ -105,7 +94,6 @@ export class ScopeWorld {
     return this.#forgets.length === 0 ? table : new ForgetfulTable(table, this.#forgets);
   }
 
-  /** The ledger of the test itself, outside all processes. */
   readonly ledger: LedgerContext = {
     table: this.table,
     bodies: this.bodies,
@@ -113,12 +101,11 @@ export class ScopeWorld {
     nameHash: this.nameHash,
   };
 
-  /** Unread records of the stream; it carries the items that are marked for publishing. */
+  /** The stream carries only items that are marked for publishing. */
   get unread(): readonly StreamRecord[] {
     return this.table.stream.filter(({ item }) => isMarked(item.due)).slice(this.published);
   }
 
-  /** Everything that later steps can depend on, except the processes. */
   get position(): string {
     let items = noDigest;
     for (const item of this.items()) items = sumOf(items, digestOfItem(item));

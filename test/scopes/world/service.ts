@@ -4,7 +4,6 @@ import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { answerOf } from '../../support/ledger-world.ts';
 
-/** One call that reached the service, with the names in its subject's header. */
 export interface Attempt {
   readonly subject: string;
   readonly part: PartName;
@@ -13,16 +12,12 @@ export interface Attempt {
   readonly wave: string;
 }
 
-/** The service: it counts its charges, and refuses as configured. */
 export class ScopeService {
-  /** Charged calls; their order does not matter. */
   readonly charged: Attempt[] = [];
   credits = Number.POSITIVE_INFINITY;
   /** The version of the credential that it accepts; undefined accepts every version. */
   accepted: string | undefined;
-  /** Operations that do not exist yet: they answer 501. */
   readonly notBuilt = new Set<OperationName>();
-  /** Operations that refuse every request. */
   readonly refusing = new Set<OperationName>();
 
   answer(attempt: Attempt, { operation }: Call, { version }: Credential): Answer {
@@ -37,7 +32,6 @@ export class ScopeService {
     return answerOf('json', { status: 200, body: { of: attempt.inputsHash, ...palm } });
   }
 
-  /** Everything that later answers and checks depend on. */
   get position(): unknown {
     return [
       this.credits,

@@ -6,15 +6,11 @@ import { publish } from './publishing.ts';
 import { reconcileOnce } from './reconciler.ts';
 import { minute, type ScopeWorld } from './scope-world.ts';
 
-/** The most minutes of the reconciler before a restless world counts as wrong. */
+/** Minutes of the reconciler; a world that needs more counts as wrong. */
 const most = 150;
-/** The number of further runs of the reconciler when nothing seems to be left. */
 const looksAfter = 3;
 
-/**
- * Lets time pass until no work is left. The reconciler runs once a minute; everything else runs when it is due. No
- * fault occurs and no processes overlap: the stages cover that.
- */
+/** No fault occurs and no processes overlap: the stages cover that. */
 export async function settle(world: ScopeWorld): Promise<void> {
   let quiet = 0;
   for (let round = 0; round < most; round += 1) {
@@ -28,7 +24,6 @@ export async function settle(world: ScopeWorld): Promise<void> {
   world.wrong('It has not come to rest');
 }
 
-/** Returns the only process of the world. */
 export const alone = (world: ScopeWorld, name: string): Process =>
   new Process(
     name,
@@ -36,7 +31,6 @@ export const alone = (world: ScopeWorld, name: string): Process =>
     () => world.now,
   );
 
-/** Reads every upload, works on every job, and publishes the stream. */
 async function workOff(world: ScopeWorld): Promise<void> {
   for (const { key } of world.uploads.splice(0))
     await ingest(world, alone(world, `late reader ${world.now}`), key);

@@ -13,12 +13,10 @@ export type Name = (typeof names)[number];
 const perPhoto = 17;
 const perRow = 4;
 
-/** The minimal state that determines the expected result: versions of inputs, and whether the service pays. */
 export interface Model {
   readonly photos: Map<Name, number>;
   readonly rows: Map<Name, number>;
   credit: boolean;
-  /** Whether the service accepts the token in the secret. */
   tokenGood: boolean;
   reachable: boolean;
 }
@@ -31,11 +29,9 @@ export const freshModel = (): Model => ({
   reachable: true,
 });
 
-/** The ledger with the reconciler and gates. Its service follows the model and counts its sales. */
 export class Real {
   readonly world = new LedgerWorld();
   readonly paid = new Map<string, number>();
-  /** Answers that a wallet or a credential refused, by time. */
   readonly refusals: { readonly at: number; readonly what: 401 | 402 }[] = [];
   #model: Model;
   #generation = 1;
@@ -105,7 +101,6 @@ export class Real {
     return this.world.bought(call);
   }
 
-  /** Checks everything that holds at any time. */
   async check(model: Model): Promise<void> {
     const problems: string[] = [];
     let unknowns = 0;
@@ -134,7 +129,6 @@ export class Real {
     if (problems.length > 0) throw new Error(problems.join('; '));
   }
 
-  /** Checks everything that holds after the faults have ended and time has passed. */
   async checkRest(model: Model): Promise<void> {
     const problems: string[] = [];
     let bought = 0;
@@ -166,7 +160,6 @@ export class Real {
 const rowOf = (version: number) =>
   row({ birth: { day: 4, month: 7, year: 1990, hour: version, min: 30, lat: 12, lon: 77, tzone: 5.5 } });
 
-/** Whether a state can follow another through any chain of events of the table. */
 function mayFollow(before: State, after: State): boolean {
   const reached = new Set<State>([before]);
   for (const state of reached) {

@@ -37,7 +37,6 @@ function findAll(fits: (item: Item) => boolean): [Item, ...Item[]] {
 
 const find = (fits: (item: Item) => boolean): Item => findAll(fits)[0];
 
-/** Returns the violations in a world with one changed item that no watch has seen. */
 async function saidOf(item: Item, attributes: Readonly<Record<string, unknown>>): Promise<string> {
   const listeners = world.table.listeners.splice(0);
   await world.table.load([{ ...item, ...attributes, pk: item.pk, sk: item.sk }]);
@@ -47,7 +46,6 @@ async function saidOf(item: Item, attributes: Readonly<Record<string, unknown>>)
   return said;
 }
 
-/** Returns the violations for each changed item separately; only some of the items can show the fault. */
 async function saidOfEach(
   items: readonly Item[],
   change: (assets: readonly AnswerAsset[]) => readonly AnswerAsset[],

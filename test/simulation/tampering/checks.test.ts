@@ -32,7 +32,6 @@ const find = (fits: (item: Item) => boolean): Item => {
   if (found === undefined) throw new Error('This world has no such item: take another seed');
   return found;
 };
-/** Changes the table without notice to any watch. */
 async function unheard(act: () => unknown): Promise<void> {
   const { listeners } = world.table;
   const heard = listeners.splice(0);
@@ -86,7 +85,6 @@ const gone = () => {
   if (subject === undefined) throw new Error('Nobody was erased in this world: take another seed');
   return { name, key: `palms/${subject.batch}/${subject.id}.jpg` };
 };
-/** A person of another customer with the same batch and name. */
 const namesake = () => nameOfCustomer('another', ownerOfName(nameOf(complete())).name);
 
 const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Undo | Promise<Undo>]>> = {

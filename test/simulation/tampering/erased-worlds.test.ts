@@ -25,7 +25,6 @@ const find = (fits: (item: Item) => boolean): Item => {
   return found;
 };
 
-/** Returns the violations while an item is replaced or removed. */
 async function said(item: Item, instead: Item | undefined): Promise<string> {
   const heard = world.table.listeners.splice(0);
   if (instead === undefined) await world.table.delete({ key: item, delete: true });
@@ -38,7 +37,6 @@ async function said(item: Item, instead: Item | undefined): Promise<string> {
   return world.violations.splice(0).join('\n');
 }
 
-/** The erased batch, for a pattern. */
 const erasedBatch = () => [...world.erasedBatches][0] ?? '';
 const receipt = () => find((item) => batchOfErasure(item) !== undefined);
 
@@ -121,7 +119,6 @@ describe('The watch of redrives', () => {
     note: { code: 'answer', answer: 'timeout' },
   };
 
-  /** Returns the violations when a redrive with a filter reopens a part of Anna's report. */
   async function saidOf(only: Readonly<Record<string, string>>, parts: readonly string[] | undefined) {
     const table = new MemoryTable();
     table.load([failed, part]);

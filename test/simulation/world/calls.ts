@@ -30,7 +30,6 @@ const onItsWayMs = 20_000;
 
 const underWayItems = new ItemKind('A report header', header.pick({ lease: true, intent: true }));
 
-/** One call that was sent, as its intent describes it. */
 export interface Attempt {
   readonly subject: string;
   readonly part: string;
@@ -39,18 +38,15 @@ export interface Attempt {
   readonly fingerprint: string;
 }
 
-/** Watches every call from outside: its sender, subject, gate and price. */
 export class CallWatch {
-  /** Every attempt that the service charged. */
   readonly attempts: Attempt[] = [];
-  /** Calls sent through a gate that had long been closed; each needs a probe that allows it. */
+  /** Calls through a gate that had long been closed; each needs a probe. */
   probes = 0;
   sent = 0;
   readonly #world: World;
   readonly #charged = new Map<string, number>();
   readonly #sentBy = new Map<Process, number>();
   readonly #sending = new Map<string, Map<Process, number>>();
-  /** The number of requests on the wire for each call of a subject. */
   readonly #ofCall = new Map<string, { onTheWire: number }>();
   readonly #gateChanged = new Map<
     string,
@@ -64,7 +60,6 @@ export class CallWatch {
     });
   }
 
-  /** Returns `send` of a process: the real caller on a watched fetch. */
   sender(
     process: Process,
     subjects: readonly Subject[],
@@ -107,8 +102,7 @@ export class CallWatch {
             const price = { path, now: clock.now(), micros: priceAt(prices, path) };
             const answer = withCost(plain, this.#world.scenario, price);
             process.noteSeen(String(answer.status));
-            // A step of the clock ends the lease of a living worker. Its block may have been settled before this
-            // answer.
+            // A clock step ends the lease of a living worker, so its block may be settled before this answer.
             if (this.#world.unsteady) process.isLate = true;
             return answer;
           },
@@ -139,10 +133,7 @@ export class CallWatch {
     };
   }
 
-  /**
-   * Calls of processes that woke after their leases had ended, or received an answer just after a clock step. The
-   * accounts may have counted them before their answers arrived.
-   */
+  /** Calls whose answers arrived after the leases of their workers had ended. */
   get lateCalls(): number {
     return [...this.#sentBy].reduce((sum, [{ isLate }, calls]) => sum + (isLate ? calls : 0), 0);
   }
@@ -151,7 +142,6 @@ export class CallWatch {
     for (const senders of this.#sending.values()) senders.delete(process);
   }
 
-  /** Checks that every sent call is in the intent of a header that its worker has leased, and returns its attempt. */
   async #dispatch(
     process: Process,
     subjects: readonly Subject[],
@@ -183,7 +173,7 @@ export class CallWatch {
         intending.push({ subject: subjectName(subject), part, wave, inputsHash, fingerprint });
       }
     }
-    // Without reuse, one worker may send the same call for two subjects. The correlation id names the subject.
+    // Without reuse, one worker may send the same call for two subjects; only the correlation id tells them apart.
     const attempt = intending.find((one) => correlationOf(one.subject) === correlationId);
     const name = attempt?.subject;
     if (attempt === undefined || name === undefined) {
@@ -237,8 +227,7 @@ export class CallWatch {
       String(gate.reason),
     );
     if (probed && changed.probes > 0) {
-      // If the secret has changed since, the service refuses the probe, and the worker sends it again with the new
-      // secret.
+      // If the secret has changed since, the worker sends the refused probe again with the new secret.
       if (!service.accepted.has(request.credential)) return;
       changed.probes -= 1;
       this.probes += 1;
@@ -290,7 +279,6 @@ export class CallWatch {
     });
   }
 
-  /** Checks that a charge, at the sender's prices, exceeds no ceiling in money and was reserved before. */
   #chargeMoney(subject: string, until: number, micros: number | undefined): void {
     const { table, scenario } = this.#world;
     const batch = batchIn(subject);

@@ -4,7 +4,6 @@ import { setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { type PriceTable, priceTable } from '../../../shared/money/prices.ts';
 import type { Scenario } from './scenario/scenario.ts';
 
-/** Sets the ceilings of a scenario, in calls and in money, each at its time. */
 export function setCeilings(
   { ceilings, raises, budgets, moneyCeilings }: Scenario,
   ledger: LedgerContext,
@@ -18,6 +17,5 @@ export function setCeilings(
     at(time, () => void setMoneyCeiling(ledger, batch, { currency: 'USD', micros }));
 }
 
-/** Returns the prices of the profile that is deployed at a time. */
 export const pricesAt = ({ prices }: Scenario, now: number): PriceTable | undefined =>
   priceTable(prices.findLast(({ from }) => from <= now)?.prices);

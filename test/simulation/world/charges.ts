@@ -10,11 +10,9 @@ interface Charged {
   readonly subject: string;
   readonly customer: string;
   readonly account: Key;
-  /** Calls charged to the customer in the month of the account. */
   readonly total: number;
 }
 
-/** Checks that a customer stays within its monthly budget, and that each call draws on the budget of its customer. */
 export function checkBudget(
   world: Pick<World, 'table' | 'wrong'>,
   { subject, customer, account, total }: Charged,
@@ -34,7 +32,6 @@ export function checkBudget(
 export const isLowered = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
   moneyCeilings.every((one) => one.batch !== batch || one.at > start);
 
-/** Returns the price of the operation at a path. */
 export function priceAt(prices: PriceTable | undefined, path: string): number | undefined {
   const name = operationNames.find((one) => operations[one].path === path);
   return name && prices?.priceOf(name);

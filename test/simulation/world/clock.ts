@@ -30,11 +30,7 @@ export class Clock {
     };
   }
 
-  /**
-   * Returns a signal that aborts after the given virtual milliseconds.
-   *
-   * @returns the signal, and a function that cancels the abort
-   */
+  /** @returns the signal, and a function that cancels the abort */
   abortAfter(milliseconds: number): { readonly signal: AbortSignal; readonly cancel: () => void } {
     const controller = new AbortController();
     const abort = () => controller.abort(new DOMException('timed out', 'TimeoutError'));
@@ -44,7 +40,6 @@ export class Clock {
   readonly sleep = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => this.after(milliseconds, resolve));
 
-  /** Advances time until no event is left or `done` returns true. */
   async run(done: () => boolean): Promise<void> {
     for (;;) {
       const timer = this.#pop();

@@ -11,7 +11,6 @@ export class History {
     this.#entries.push([at, about, what]);
   }
 
-  /** Returns the last events of one subject, gate or worker. */
   of(abouts: readonly string[], last = 40): string[] {
     const named = abouts.length > 1;
     return this.#entries

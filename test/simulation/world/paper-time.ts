@@ -1,6 +1,6 @@
 /**
- * Hides the machine's clock and randomness from a world, because a result that depends on a slow day is no seed. Each
- * access throws and is also reported as a violation: the world could mistake the error for a fault of the storm.
+ * The machine's clock and randomness throw, and count as a violation too: the world may take the error for a storm's
+ * fault.
  */
 export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: string) => void): Promise<T> {
   const { setTimeout: later, setInterval: again } = globalThis;

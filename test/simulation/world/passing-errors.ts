@@ -1,4 +1,3 @@
-/** The error of a throttled bucket or queue. */
 export class SlowDownError extends Error {
   override readonly name = 'SlowDown';
 }

@@ -4,11 +4,10 @@ import type { Random } from './random.ts';
 /** Returns a new promise for each wait. A shared promise would retain every waiter, world after world. */
 const never = (): Promise<never> => new Promise(() => {});
 
-/** A failure of one operation that crosses the border of a process. */
 export type Mishap<T> =
   | { readonly kind: 'none' }
   | { readonly kind: 'error before' | 'error after'; readonly error: () => Error }
-  /** The client sends it twice and returns the second result. */
+  /** The client's retry sends it twice. */
   | { readonly kind: 'twice'; readonly again: () => Promise<T> };
 
 interface Life {
@@ -17,7 +16,7 @@ interface Life {
   readonly crossings: number;
   /** How far its clock is ahead of true time, in milliseconds. */
   readonly skewMs?: number;
-  /** When and how long it is frozen: its machine stops, and nobody kills it during that time. */
+  /** When its machine freezes, and for how long. */
   readonly freeze?: { readonly at: number; readonly forMs: number };
   readonly onDeath: () => void;
 }
@@ -25,10 +24,7 @@ interface Life {
 /** How long a process that was frozen beyond its deadline runs after it wakes, before it is killed. */
 const afterThawMs = 5000;
 
-/**
- * One run of a function. It can die at every await: each request crosses its border through `cross`, and no answer
- * reaches a dead process, as after SIGKILL. A frozen process gets its answers when it wakes.
- */
+/** One run of a function. It can die at every await: a dead process gets no answer, as after SIGKILL. */
 export class Process {
   readonly name: string;
   readonly deadline: number;
@@ -38,9 +34,8 @@ export class Process {
   readonly #random: Random;
   readonly #onDeath: () => void;
   readonly #freeze: { readonly from: number; readonly to: number };
-  /** The failures that it met: statuses of the service by base, refusals of a bucket. */
   readonly seen = new Set<string>();
-  /** Whether it received an answer after all of its leases had ended. */
+  /** Whether an answer came after all of its leases had ended. */
   isLate = false;
   #left: number;
   #names = 0;
@@ -59,16 +54,13 @@ export class Process {
     clock.after(killedAt - clock.now(), () => this.die());
   }
 
-  /** Returns the time until the deadline; negative in a process that was frozen beyond it. */
   readonly remainingMs = (): number => this.deadline - this.#clock.now();
 
-  /** Returns a unique name. */
   readonly newName = (): string => {
     this.#names += 1;
     return `${this.name}/${this.#names}`;
   };
 
-  /** Whether this process gave out a name. */
   isNamed(name: string | undefined): boolean {
     return name?.startsWith(`${this.name}/`) === true;
   }
@@ -83,12 +75,10 @@ export class Process {
     this.#onDeath();
   }
 
-  /** Ends the process regularly; it cannot die any more. */
   end(): void {
     this.alive = false;
   }
 
-  /** Runs an effect outside after some time, and returns its result if the process still lives. */
   async cross<T>(
     latencyMs: number,
     effect: () => Promise<T>,
@@ -117,7 +107,6 @@ export class Process {
     return this.#back(() => Promise.resolve());
   }
 
-  /** Settles like a result, unless the process has died in between. */
   async back<T>(result: Promise<T>): Promise<T> {
     try {
       const value = await result;

@@ -6,7 +6,6 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next = (): number => {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -23,7 +22,6 @@ export class Random {
     return from + this.next() * (to - from);
   }
 
-  /** Returns a whole number from `from` to `to`, both inclusive. */
   whole(from: number, to: number): number {
     return Math.floor(this.between(from, to + 1));
   }

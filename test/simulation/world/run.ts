@@ -36,10 +36,8 @@ export interface Outcome {
   readonly unknowns: number;
   readonly lost: number;
   readonly gateEpisodes: number;
-  /** Batches held by a trial. */
   readonly held: number;
   readonly deadLetters: number;
-  /** The number of events on the bus, of those sent more than once, and of erased subjects. */
   readonly told: number;
   readonly toldAgain: number;
   readonly erased: number;
@@ -53,7 +51,6 @@ export interface Outcome {
 /** Returns the latest time at which a world must be at rest. Some messages of its storm arrive hours after it. */
 export const restBy = ({ calm }: Scenario): number => calm + latestMessageMs + 4 * hour;
 
-/** Plays one seed to its end, and checks every promise during the run and after it. */
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {
   const { world, watches } = await playToRest(seed, subjects, change);
   return outcomeOf(world, watches.calls, await check(world, watches));
@@ -121,7 +118,6 @@ function outcomeOf(world: World, watch: CallWatch, found: Awaited<ReturnType<typ
   };
 }
 
-/** Plays the event source mappings: delivers visible messages in batches, up to the concurrency of each function. */
 function poll(world: World, watch: CallWatch, deaths: Map<string, number>): void {
   const { jobs, photos, rows, dead } = world.queues;
   const sources = [
@@ -153,7 +149,6 @@ interface Source {
   readonly queue: Queue;
   readonly name: FunctionName;
   readonly batchSize: number;
-  /** The largest number of concurrent invocations. */
   readonly most: number;
   readonly start: (world: World, messages: Message[]) => void;
 }

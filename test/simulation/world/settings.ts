@@ -8,7 +8,6 @@ import type { Random } from './random.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import { minute } from './scenario/times.ts';
 
-/** The settings in the environment of a world's functions. */
 export type WorldSettings = FanOutSettings &
   ReconcilerSettings &
   IntakeSettings &

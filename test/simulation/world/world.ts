@@ -47,10 +47,8 @@ const durations = {
 } as const;
 export type FunctionName = keyof typeof durations;
 
-/** The largest batch of stream records for publish. */
 const streamBatch = 100;
 
-/** Everything outside the functions: the table, the queues, the secret, the buckets, the service, and time. */
 export class World {
   readonly scenario: Scenario;
   readonly random: Random;
@@ -78,17 +76,13 @@ export class World {
   readonly gates: readonly GateName[];
   readonly settings: WorldSettings;
   readonly nameHash = nameHashWith(async () => 'the key of a simulated erasure');
-  /** Subjects with a requested erasure. */
   readonly erased = new Set<string>();
-  /** Batches with a requested erasure. */
   readonly erasedBatches = new Set<string>();
   /** When each banned subject was banned. */
   readonly keptOut = new Map<string, number>();
-  /** When each erasure was first requested, by the clock of the function. */
+  /** When each erasure was first requested, by the function's clock. */
   readonly erasedAt = new Map<string, number>();
-  /** When panchang last began a run over all places. */
   refreshedAt: number | undefined;
-  /** When the jobs queue last accepted a hint for a subject. */
   readonly hinted = new Map<string, number>();
   purged = 0;
   died = 0;
@@ -150,16 +144,15 @@ export class World {
     });
   }
 
-  /** The offset of the functions' clock, the sum of all steps so far. */
   get skewMs(): number {
     const now = this.clock.now();
     return (this.scenario.clockSteps ?? []).reduce((sum, { at, byMs }) => sum + (at <= now ? byMs : 0), 0);
   }
 
-  /** Returns the time that a function reads. Deadlines, timers, queues and the service use true time. */
+  /** The time that a function reads. Deadlines, timers, queues and the service use true time. */
   readonly wallClock = (process?: Process): number => this.clock.now() + this.skewMs + (process?.skewMs ?? 0);
 
-  /** The process behind the current write, for the table's listeners; undefined for writes of the world. */
+  /** Undefined for writes of the world itself. */
   get writer(): Process | undefined {
     return this.#shared.writer;
   }
@@ -174,12 +167,10 @@ export class World {
     return this.clock.now() < this.scenario.calm;
   }
 
-  /** Whether the mapping of publish is off. */
   get isStreamUnread(): boolean {
     return this.#isIn(this.scenario.streamGap);
   }
 
-  /** Whether the scheduler fails to invoke the reconciler. */
   get isReconcilerLate(): boolean {
     return this.#isIn(this.scenario.reconcilerGap);
   }
@@ -189,7 +180,6 @@ export class World {
     return span !== undefined && span.from <= now && now < span.to;
   }
 
-  /** Whether no function runs and no message is left. */
   get isIdle(): boolean {
     return (
       this.processes.size === 0 &&
@@ -221,16 +211,11 @@ export class World {
     this.queues[file.kind === 'photo' ? 'photos' : 'rows'].send(s3Notification(event));
   }
 
-  /** The prices of the profile that is deployed now. */
   get prices(): PriceTable | undefined {
     return pricesAt(this.scenario, this.clock.now());
   }
 
-  /**
-   * Starts a function. It lives until its deadline, or until a randomly drawn crash.
-   *
-   * @param isSpared whether it neither crashes nor freezes by chance, and the table refuses none of its operations
-   */
+  /** @param isSpared whether chance never crashes or freezes it, and the table never refuses it */
   start(kind: FunctionName, onDeath: () => void = () => {}, isSpared = false): Process {
     const { clock, random, scenario } = this;
     this.#names += 1;
@@ -265,7 +250,6 @@ export class World {
     );
   }
 
-  /** Returns the crossing from a process to a bucket: requests take time, and the bucket sometimes throttles. */
   bucketBorder(process: Process): Crossing {
     return (effect) => {
       const error = () => {
@@ -281,7 +265,6 @@ export class World {
     };
   }
 
-  /** Returns the ledger for a function with access to the store. */
   ledgerOf(process: Process): LedgerContext {
     return {
       table: this.tableOf(process),
@@ -295,7 +278,7 @@ export class World {
     return inboxOf(this.inbox, this.bucketBorder(process));
   }
 
-  /** Returns the queue depth as SQS reports it: approximate, delayed, and sometimes missing. */
+  /** SQS reports the depth approximately, late, and sometimes not at all. */
   depthOf(process: Process) {
     return () =>
       process.cross(this.random.between(2, 15), async () => {
@@ -334,14 +317,12 @@ export class World {
     return { ...log, child: () => log };
   }
 
-  /** Records a violation, with the history of the subjects. */
   wrong(about: string | readonly string[], what: string): void {
     const abouts = typeof about === 'string' ? [about] : about;
     this.violations.push(`${what}\n${this.history.of(abouts).join('\n')}`);
     for (const one of abouts) this.history.add(this.clock.now(), one, `VIOLATION ${what}`);
   }
 
-  /** Records that a function threw: a transient fault, or a bug. */
   threw(about: string, error: unknown): void {
     const name = error instanceof Error ? error.name : 'no error';
     this.log(about).error('A function failed', { failure: name });

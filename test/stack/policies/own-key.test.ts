@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { synthesizeStacks, synthesizeTemplate } from '../template.ts';
 
-/** Returns the names that a template imports and exports. */
 function links(template: { toJSON(): object }): { readonly imports: string[]; readonly exports: string[] } {
   const text = JSON.stringify(template.toJSON());
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);

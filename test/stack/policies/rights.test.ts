@@ -20,7 +20,6 @@ const policies = z.record(
   }),
 );
 
-/** Returns the actions of a function on items of the ledger. */
 function rightsOf(functionId: string): string[] {
   const found = policies.parse(
     synthesizeTemplate({ publicFeeds: '5', publicLinks: '5' }).findResources('AWS::IAM::Policy'),
@@ -33,7 +32,6 @@ function rightsOf(functionId: string): string[] {
     .sort();
 }
 
-/** Returns the deployed code of a function, without unreachable parts. */
 async function codeOf(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'functions', name, 'handler.ts')],
@@ -57,8 +55,7 @@ const removingEvents = headerEvents.filter((event) =>
 );
 
 /**
- * Returns how many places of the bundle delete an item. The shared writer of header events deletes only after an event
- * that removes the header, so it counts where such an event is raised.
+ * The shared writer of header events deletes only after an event that removes the header, so only these raises count.
  */
 function removals(code: string): number {
   const deletions = code.match(/delete: true/g)?.length ?? 0;

@@ -20,7 +20,6 @@ const secret = z.looseObject({
   KmsKeyId: z.unknown().optional(),
 });
 
-/** Returns the secrets of a stack, by the start of their logical ids. */
 function secretsOf(context: Readonly<Record<string, unknown>>) {
   const found = Object.entries(synthesizeTemplate(context).findResources('AWS::SecretsManager::Secret'));
   return Object.fromEntries(

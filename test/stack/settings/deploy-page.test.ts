@@ -15,13 +15,11 @@ const settings = new Set(
   [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name),
 );
 
-/** Returns the blocks of the page in this language, without their indentation. */
 const blocks = (language: string): string[] =>
   [...page.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))].map(
     ([, text = '']) => text,
   );
 
-/** Returns the inline code of the page. */
 const words = [...page.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`]+)`/g)].map(([, word = '']) =>
   word.replaceAll(/\s*\n\s*/g, ' '),
 );

@@ -7,7 +7,6 @@ import * as z from 'zod';
 import { synthesizeTemplate } from '../template.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 describe('Whoever runs cdk', () => {

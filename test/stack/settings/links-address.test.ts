@@ -18,7 +18,6 @@ const withLinks = { publicLinks: '5' };
 const idsOf = (context: Readonly<Record<string, unknown>>, type: string): string[] =>
   Object.keys(synthesizeTemplate(context).findResources(type)).filter((id) => id.startsWith('Links'));
 
-/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 describe('The address of reader links', () => {

@@ -26,7 +26,6 @@ const policy = z.looseObject({
   }),
 });
 
-/** Returns the resources of a stack with this prefix in their logical ids. */
 function found<S extends z.ZodType>(
   context: Readonly<Record<string, unknown>>,
   type: string,
@@ -43,13 +42,11 @@ const service = (context: Readonly<Record<string, unknown>>) => {
   return { auth: made?.AuthType, reserved: its?.ReservedConcurrentExecutions };
 };
 
-/** Returns whether fan-out signs its calls. */
 const signs = (context: Readonly<Record<string, unknown>>): boolean =>
   found(context, 'AWS::Lambda::Function', /^FanOut[0-9A-F]{8}$/, lambda).some(({ Environment }) =>
     JSON.stringify(Environment?.Variables).includes(String.raw`\"signsCalls\":true`),
   );
 
-/** Returns the actions that a role or policy allows on the function of the service. */
 const callsOf = (context: Readonly<Record<string, unknown>>, type: string, id: RegExp) =>
   found(context, type, id, policy)
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
@@ -64,7 +61,6 @@ const signed = [
   { Action: 'lambda:InvokeFunction', Condition: { Bool: { 'lambda:InvokedViaFunctionUrl': 'true' } } },
 ];
 
-/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 describe('The address of our own service', () => {

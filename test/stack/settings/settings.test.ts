@@ -5,7 +5,6 @@ import { readContext } from '../../../infra/settings.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-/** The table of docs/operations.md: setting, default, range, effect. */
 const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)\|.*\|$/gm)].map(
   ([, name = '', given = '', range = '']) => ({
     name,
@@ -30,7 +29,6 @@ function nodeWith(context: Readonly<Record<string, string>>): RootConstruct['nod
   return node;
 }
 
-/** Valid values of settings without a list. */
 const examples: Readonly<Record<string, string>> = {
   palmistryUrl: 'https://a.example',
   baseUrl: 'https://a.example',
@@ -48,7 +46,6 @@ const examples: Readonly<Record<string, string>> = {
   restoredStream: 'arn:aws:dynamodb:eu-central-1:123456789012:table/T/stream/2026-11-22T09:00:00.000',
 };
 
-/** Returns the fault of one setting with this value. */
 function faultOf(name: string, value: string): string {
   try {
     readContext(nodeWith({ ...wide, [name]: value }));
@@ -71,7 +68,6 @@ describe('The table of settings', () => {
   });
 
   test('says what holds where nothing is decided', () => {
-    // Faults that depend on a second setting.
     const { vendor, profile, ...defaults } = readContext(nodeWith({}));
     const said = rows
       .filter(({ given }) => given !== '' && !given.includes(' '))

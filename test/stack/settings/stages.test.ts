@@ -66,7 +66,6 @@ function staged(stage: string) {
   };
 }
 
-/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 describe('A stage', () => {

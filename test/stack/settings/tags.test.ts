@@ -14,7 +14,6 @@ const resource = z.looseObject({
 });
 const template = z.looseObject({ Resources: z.record(z.string(), resource) });
 
-/** Returns the tags of each tagged resource of both stacks: as a list, as a map, or in a table's first replica. */
 function tagsOf(context: Readonly<Record<string, string>>) {
   const { data, pipeline } = synthesizeStacks(context);
   const all = [data, pipeline].flatMap((one) => Object.entries(template.parse(one.toJSON()).Resources));
@@ -27,7 +26,6 @@ function tagsOf(context: Readonly<Record<string, string>>) {
   });
 }
 
-/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 test('everything that costs says its project, its stage, what part it is, and what a team adds', () => {

@@ -12,16 +12,12 @@ const { z } = whole;
 /** The version in bundles; the file has no types, because it is zod. */
 const { z: slim }: { z: typeof z } = await import(join(root, 'infra/functions/zod.js'));
 
-/** Bytes of each bundle by entry: loaded at start, and in total. Update the numbers if a bundle grows on purpose. */
+/** Bytes loaded at start, and in total. Update the numbers if a bundle grows on purpose. */
 const written = z
   .record(z.string(), z.strictObject({ atStart: z.int(), together: z.int() }))
   .parse(JSON.parse(readFileSync(join(root, 'test/stack/bundle-bytes.json'), 'utf8')));
-/** The growth of a bundle that needs no review. */
 const tolerance = 1.1;
-/**
- * The limit of files opened at start. Each takes time, and each further `import()` may split shared code into more of
- * them.
- */
+/** Each opened file takes time, and each further `import()` may split shared code into more files. */
 const mostFiles = 11;
 
 const entries = [
@@ -29,10 +25,7 @@ const entries = [
   ...readdirSync(join(root, 'functions')).map((name) => `functions/${name}/handler.ts`),
 ].sort();
 
-/**
- * The texts that a function outputs, as file names of a language's folder without extension; a bundle holds no
- * others.
- */
+/** File names of a language's folder, without extension. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   'functions/books/handler.ts': ['grammar', 'jyotish', 'labels', 'palm', 'panchang', 'safety', 'varshaphal'],
   'functions/feeds/handler.ts': ['calendar'],
@@ -75,7 +68,6 @@ async function bundleBytes(entry: string) {
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
   const atStart = filesAtStart(metafile);
   return {
-    /** Modules that no function may import: interactive sign-in, and Node modules with expensive imports. */
     unwanted: [
       ...inputs.filter((input) => /credential-provider-(?:node|ini|sso|process|login)\//.test(input)),
       ...atStart.flatMap((path) =>
@@ -101,7 +93,6 @@ async function bundleBytes(entry: string) {
   };
 }
 
-/** Returns the entry and all its static imports. */
 function filesAtStart({ outputs }: Metafile): string[] {
   const reached = new Set(['out/index.mjs']);
   for (const path of reached)

@@ -11,17 +11,14 @@ const lambda = z.looseObject({
 /** Not ours: the CDK's own function that sets bucket notifications. */
 const foreign = /^BucketNotificationsHandler/;
 const serviceId = 'Service';
-/** The reports function at the address for changes. */
 const operateId = 'Operate';
 
-/** Returns the environment of each function, by logical id without hash. */
 function givenBy(context: Readonly<Record<string, unknown>>): Map<string, Record<string, unknown>> {
   const functions = Object.entries(synthesizeTemplate(context).findResources('AWS::Lambda::Function'));
   return new Map(
     functions
       .filter(([id]) => !foreign.test(id))
       .map(([id, { Properties }]) => {
-        // Variables that Node reads before our code.
         const { NODE_OPTIONS: _forNode, ...variables } =
           lambda.parse(Properties).Environment?.Variables ?? {};
         return [id.replace(/[0-9A-F]{8}$/, ''), variables];

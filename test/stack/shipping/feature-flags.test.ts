@@ -6,7 +6,6 @@ import { featureFlags } from '../../../infra/files/feature-flags.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Flags that differ from the recommendation, with the reason. */
 const ownChoices = {
   // Weak references would let CloudFormation delete the data stack below the functions.
   '@aws-cdk/core:defaultCrossStackReferences': 'strong',

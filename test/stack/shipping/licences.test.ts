@@ -15,7 +15,6 @@ const bill = z.looseObject({
   components: z.array(z.looseObject({ name: z.string(), purl: z.string() })),
 });
 
-/** Returns a bill with one package under these licences. */
 const billOf = (name: string, ...licenses: readonly object[]) => ({
   bomFormat: 'CycloneDX',
   components: [{ name, version: '1.0.0', licenses }],

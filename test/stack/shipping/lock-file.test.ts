@@ -18,10 +18,7 @@ const { packages } = lockFile.parse(
   JSON.parse(readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8')),
 );
 
-/**
- * Builds of the table's emulator for machines that were not available. Their hashes are unknown, and npm pins them by
- * version alone. Delete a line after an install on that machine has written its hash.
- */
+/** Emulator builds whose hashes are unknown. Delete a line after an install on that machine has written its hash. */
 const withoutHash = ['@dynoxide/darwin-arm64', '@dynoxide/darwin-x64', '@dynoxide/linux-arm64'].map(
   (name) => `node_modules/${name}`,
 );

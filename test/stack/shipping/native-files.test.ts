@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = temporaryFolder('native');
 const architectures = ['arm64', 'x86_64'] as const;
-/** Returns the architectures with builds on this machine: its own, and those that `npm run prepare:arm64` fetched. */
+/** Its own architecture, and those that `npm run prepare:arm64` fetched. */
 const preparedFor = (native: 'sharp' | 'typst') =>
   architectures.filter((architecture) => nativeFault(native, architecture) === undefined);
 const prepared = preparedFor('sharp');
@@ -45,7 +45,6 @@ function bundleAnew(architecture: (typeof architectures)[number]): string {
   return output;
 }
 
-/** Rewrites the header of a native file for another processor. */
 function rewrite(file: string, machine: number): void {
   const bytes = readFileSync(file);
   bytes.writeUInt16LE(machine, 18);

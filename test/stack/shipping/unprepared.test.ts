@@ -18,7 +18,6 @@ vi.mock('../../../infra/functions/native-modules.ts', async (original) => {
   };
 });
 
-/** Synthesizes on a machine without the build of a native part. */
 const synthesisWithout = (native: 'sharp' | 'typst') => () => {
   Object.assign(prepared, { of: native, fault: `${native} is not here` });
   try {

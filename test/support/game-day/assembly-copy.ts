@@ -14,7 +14,7 @@ const assetsSchema = z.looseObject({
 
 export type Resource = z.infer<typeof resource>;
 
-/** A cloud assembly that a test may change before it is started; bundles are shared with the original. */
+/** Bundles are shared with the original. */
 export class AssemblyCopy {
   readonly folder: string;
 
@@ -27,7 +27,7 @@ export class AssemblyCopy {
     }
   }
 
-  /** Changes resources in place. At least one must match. */
+  /** @throws if no resource matches */
   change(matches: (id: string, resource: Resource) => boolean, change: (resource: Resource) => void): void {
     let changed = 0;
     for (const file of this.#files('.template.json')) {
@@ -42,7 +42,6 @@ export class AssemblyCopy {
     if (changed === 0) throw new Error('nothing in the template matches');
   }
 
-  /** Puts a function into the last stack, with this code. */
   addFunction(id: string, code: string): void {
     const [file] = this.#files('.template.json').filter((each) => !basename(each).includes('Data'));
     const [manifest] = this.#files('.assets.json').filter((each) => !basename(each).includes('Data'));
@@ -68,7 +67,6 @@ export class AssemblyCopy {
     writeFileSync(manifest, JSON.stringify(assets));
   }
 
-  /** Replaces the code of a function. */
   replaceCode(matches: (id: string) => boolean, code: string): void {
     let key = '';
     this.change(

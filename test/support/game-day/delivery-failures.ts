@@ -7,7 +7,6 @@ import { eventSourceOff, withoutRight } from './deployments.ts';
 import type { Failure, World } from './play.ts';
 import { completePeople, uploadPeople } from './uploads.ts';
 
-/** Starts a consumer whose endpoint is gone, and subscribes it. */
 async function subscribeGone({ pipeline, atEnd }: World): Promise<void> {
   const server = createServer((request, response) => {
     request.resume();
@@ -29,7 +28,6 @@ async function subscribeGone({ pipeline, atEnd }: World): Promise<void> {
 const listed = z.object({ Schedules: z.array(z.object({ Name: z.string(), GroupName: z.string() })) });
 const definition = z.looseObject({ Target: z.looseObject({ Arn: z.string() }) });
 
-/** Points the schedule of books at a function that no longer exists. */
 async function misleadBooks({ stack }: World): Promise<void> {
   const ask = async (path: string, body?: object): Promise<unknown> => {
     const change = body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) };
@@ -44,7 +42,6 @@ async function misleadBooks({ stack }: World): Promise<void> {
   await ask(path, { ...known, Target: { ...known.Target, Arn } });
 }
 
-/** Failures of events, webhooks, books, dead letters and schedules. */
 export const deliveryFailures: Readonly<Record<string, Failure>> = {
   'publish lacks the right to the event bus': {
     deploy: (copy) => withoutRight(copy, 'Publish', 'events:PutEvents'),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { AssemblyCopy, Resource } from './assembly-copy.ts';
 
-/** Turns off the event source that reads a queue for a function. */
 export const eventSourceOff = (copy: AssemblyCopy, functionName: string): void =>
   copy.change(
     (id, { Type, Properties }) =>
@@ -19,7 +18,6 @@ const policy = z.looseObject({
   ),
 });
 
-/** Removes an action from the role of a function. */
 export const withoutRight = (copy: AssemblyCopy, role: string, action: string): void =>
   copy.change(
     (id, { Type }) => Type === 'AWS::IAM::Policy' && id.startsWith(role),
@@ -35,7 +33,6 @@ export const withoutRight = (copy: AssemblyCopy, role: string, action: string): 
     },
   );
 
-/** Points every address of the service at a port without a listener. */
 export const serviceAway = (copy: AssemblyCopy): void => {
   const away = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(away);
@@ -56,7 +53,6 @@ export const serviceAway = (copy: AssemblyCopy): void => {
 
 const environment = z.looseObject({ Variables: z.record(z.string(), z.unknown()) });
 
-/** Changes the variables of the self-hosted service. */
 export function changeService(
   copy: AssemblyCopy,
   change: (variables: Record<string, unknown>) => Record<string, unknown>,
@@ -69,6 +65,5 @@ export function changeService(
   );
 }
 
-/** Deploys a service that gives every call the same answer, written as a JavaScript expression. */
 export const serviceAnswers = (copy: AssemblyCopy, answer: string): void =>
   copy.replaceCode((id) => id.startsWith('Service'), `export const handler = async () => (${answer});`);

@@ -19,10 +19,10 @@ const askKms = ({ stack }: World, operation: string, input: object): Promise<Res
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${operation}` },
   });
 
-/** A function of another app that uses up the concurrency of the account. */
+/** Another app in the account uses up its concurrency. */
 const neighbour = 'export const handler = () => new Promise((end) => setTimeout(end, 890_000));';
 
-/** Requests an execution until the account has one free. The execution then outlasts the game day. */
+/** Retries until the account has an execution free, which then outlasts the game day. */
 const untilTaken = (invoke: World['stack']['invoke']): Promise<unknown> =>
   invoke('Neighbour', {}).catch(async (error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'TooManyRequestsException')) return;
@@ -33,7 +33,6 @@ const untilTaken = (invoke: World['stack']['invoke']): Promise<unknown> =>
 /** Four megabytes leave the table without units for more than a minute. */
 const unitsPerSecond = 40;
 
-/** Writes ten large items at a time until the table throttles, as a manual import does. */
 async function importUntilThrottled({ stack, pipeline }: World): Promise<void> {
   const { endpoint, region, credentials } = stack;
   const table = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 });
@@ -48,7 +47,6 @@ async function importUntilThrottled({ stack, pipeline }: World): Promise<void> {
   }
 }
 
-/** Every failure of the game day, by its name in docs/operations.md. */
 export const failures: Readonly<Record<string, Failure>> = {
   'the event source of fan-out is off': {
     deploy: (copy) => eventSourceOff(copy, 'FanOut'),
@@ -72,7 +70,6 @@ export const failures: Readonly<Record<string, Failure>> = {
     },
   },
   'the service refuses the credential': {
-    // The service starts with a secret that differs from the pipeline's.
     deploy: (copy) =>
       changeService(copy, (variables) => ({
         ...variables,
@@ -117,7 +114,6 @@ export const failures: Readonly<Record<string, Failure>> = {
       await uploadPeople(world);
     },
     meanwhile: importUntilThrottled,
-    // Functions wait and try again.
     afterwards: async ({ pipeline }) => {
       const complete = (await pipeline.batch('june'))?.complete;
       if (complete !== 3) throw new Error(`${complete} of 3 people are complete`);

@@ -35,34 +35,24 @@ export const synthesizeForGameDay = (): Promise<boolean> =>
 export interface World {
   readonly stack: LocalStack;
   readonly pipeline: Pipeline;
-  /** Registers work that runs when the failure is over. */
   readonly atEnd: (work: () => void) => void;
 }
 
 export interface Failure {
-  /** Changes the deployment so that it fails. */
   deploy?(copy: AssemblyCopy): void;
   readonly options?: Partial<StackOptions>;
-  /** Whether the stack fails from the first minute, without a quiet phase before. */
   readonly isFromTheStart?: boolean;
-  /** Causes the failure in a running stack through people, clients and AWS; it writes no metric. */
+  /** Acts through people, clients and AWS, and never writes a metric. */
   cause(world: World): Promise<void>;
-  /** Runs in each minute. */
   meanwhile?(world: World): Promise<void>;
-  /** Throws unless the line is in order at the end. */
   afterwards?(world: World): Promise<void>;
 }
 
-/** The alarms of each severity that have sent a message, by name, and the text of every message. */
 interface Heard extends Readonly<Record<Severity, readonly string[]>> {
   readonly texts: readonly string[];
 }
 
-/**
- * Plays one failure and lets the given number of minutes pass.
- *
- * @returns the alarms and messages that the two addresses received after the quiet phase
- */
+/** @returns the alarms and messages that the two addresses received after the quiet phase */
 export async function play(failure: Failure, minutes: number, folder: string): Promise<Heard> {
   const copy = new AssemblyCopy(assembly, join(folder, 'cdk.out'));
   failure.deploy?.(copy);
@@ -103,8 +93,8 @@ export async function play(failure: Failure, minutes: number, folder: string): P
 }
 
 /**
- * Waits until no alarm is active. At a first deployment ReconcilerDead is active until the first run.
- * @returns the number of mails until then
+ * At a first deployment ReconcilerDead is active until the first run.
+ * @returns the number of mails until no alarm is active
  */
 async function quietMails(stack: LocalStack): Promise<number> {
   await stack.passMinutes(quietMinutes);

@@ -7,7 +7,6 @@ const answers = (answer: string): Failure => ({
   cause: (world) => uploadPeople(world),
 });
 
-/** Failures of the service, its credential and its wallet. */
 export const serviceFailures: Readonly<Record<string, Failure>> = {
   'the service answers every call with 502': answers("{ statusCode: 502, body: '' }"),
   'the service answers every call with 429': answers(
@@ -23,7 +22,6 @@ export const serviceFailures: Readonly<Record<string, Failure>> = {
   'the store refuses answers that fit no item': {
     deploy: (copy) => {
       withoutRight(copy, 'FanOut', 's3:PutObject');
-      // Half a megabyte of text that does not compress.
       const text =
         "Array.from({ length: 8 }, () => Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))).toString('base64')).join('')";
       serviceAnswers(
@@ -36,7 +34,6 @@ export const serviceFailures: Readonly<Record<string, Failure>> = {
   'a batch is near its ceiling': {
     cause: async (world) => {
       await completePeople(world);
-      // Four calls for each of three people are bought.
       await world.pipeline.reports('/batches/june/ceiling', { method: 'PUT', body: { ceiling: 14 } });
     },
   },

@@ -11,7 +11,6 @@ export const uploadPeople = ({ pipeline }: World, ids: readonly string[] = some)
 
 export const uploadPhoto = ({ pipeline }: World): Promise<void> => pipeline.put('palms/june/ben.jpg', photo);
 
-/** Uploads the people of the batch `june`, and waits until their reports are complete. */
 export async function completePeople(world: World): Promise<void> {
   await uploadPeople(world);
   await eventually('the reports are complete', async () => {

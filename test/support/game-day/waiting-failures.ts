@@ -2,7 +2,6 @@ import { eventSourceOff } from './deployments.ts';
 import type { Failure } from './play.ts';
 import { completePeople, uploadPeople, uploadPhoto } from './uploads.ts';
 
-/** Queues that nobody reads for more than an hour. */
 export const waitingFailures: Readonly<Record<string, Failure>> = {
   'the event source of fan-out is off for an hour': {
     deploy: (copy) => eventSourceOff(copy, 'FanOut'),

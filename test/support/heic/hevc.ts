@@ -1,6 +1,4 @@
-/** The parts of an HEVC item in a HEIF file. */
 interface Coded {
-  /** The content of an `hvcC` box. */
   readonly configuration: Buffer;
   /** The slices, each after its length in four bytes. */
   readonly slices: Buffer;
@@ -8,7 +6,7 @@ interface Coded {
 
 const unitTypes = { video: 32, sequence: 33, picture: 34 };
 
-/** Splits a stream with start codes, as encoders write it, into the parts of a HEIF file. ISO/IEC 14496-15, 8.3.3. */
+/** Splits a stream with start codes: ISO/IEC 14496-15, 8.3.3. */
 export function codedPicture(stream: Buffer, bits: 8 | 10 = 8): Coded {
   const units = unitsOf(stream);
   const typeOf = (unit: Buffer) => ((unit[0] ?? 0) >> 1) & 0x3f;
@@ -51,7 +49,6 @@ const u32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** The units between start codes 00 00 01 (or 00 00 00 01). */
 function unitsOf(stream: Buffer): Buffer[] {
   const starts: number[] = [];
   for (let at = 0; at + 2 < stream.length; at += 1) {
@@ -65,7 +62,7 @@ function unitsOf(stream: Buffer): Buffer[] {
   });
 }
 
-/** Removes the emulation prevention byte 3 after 00 00. */
+/** The byte 3 after 00 00. */
 function withoutEmulation(unit: Buffer): Buffer {
   const out: number[] = [];
   for (const byte of unit) {

@@ -1,6 +1,6 @@
 /**
- * One HEVC picture of 256 × 192 pixels, made with x265 from four flat fields: red, green, blue and white, in reading order. A
- * reader that turns, mirrors or recolours it gives a different picture.
+ * A picture of 256 × 192 pixels from x265: four flat fields of red, green, blue and white, in reading order. 8 bits a
+ * channel, full range, BT.601.
  */
 
 /** 8 bits a channel, full range, BT.601. */

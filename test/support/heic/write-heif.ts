@@ -1,10 +1,10 @@
-/** Writes HEIF files box by box (ISO/IEC 23008-12), including files that no encoder would write. */
+/** ISO/IEC 23008-12. Also writes files that no encoder would write. */
 
 export interface HeifItem {
   readonly id: number;
   readonly type: string;
   readonly data: Buffer;
-  /** Boxes from `box`. Items with equal bytes share one box. */
+  /** Items with equal bytes share one box. */
   readonly properties?: readonly Buffer[];
   readonly hidden?: boolean;
 }
@@ -19,7 +19,6 @@ interface HeifFile {
     readonly from: number;
     readonly to: readonly number[];
   }[];
-  /** Boxes beside `meta`, before the data. */
   readonly beside?: readonly Buffer[];
 }
 
@@ -54,7 +53,6 @@ export const coding = (primaries: number, transfer: number, matrix: number): Buf
     number(0x80, 1),
   );
 
-/** Returns the content of a grid item: tiles per row and column, and the whole size. */
 export function grid(columns: number, rows: number, width: number, height: number): Buffer {
   return Buffer.concat([
     number(0, 1),
@@ -66,7 +64,7 @@ export function grid(columns: number, rows: number, width: number, height: numbe
   ]);
 }
 
-/** Returns the file. One `mdat` holds the data of all items in order. */
+/** One `mdat` holds the data of all items in order. */
 export function writeHeif({
   brand = 'heic',
   compatible = ['mif1', 'heic'],

@@ -6,8 +6,6 @@ const schemaShape = z.record(z.string(), z.unknown());
 const isSchema = (value: unknown): value is Schema => schemaShape.safeParse(value).success;
 
 /**
- * Returns a value of a JSON Schema with one text in every string.
- *
  * @param variant selects among alternatives
  * @param anything fills every place that the schema leaves open
  */

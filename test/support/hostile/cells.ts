@@ -1,6 +1,6 @@
 const good = { id: 'anna', date: '1983-08-24', time: '06:37', lat: '12.97', lon: '77.59', tzone: '5.5' };
 
-/** Texts of 60,000 letters. A pattern could start to match at each letter. */
+/** A pattern could start to match at each of 60,000 letters. */
 const endless = {
   'blanks that nothing follows': `1${' '.repeat(60_000)}x`,
   'figures with blanks between them': '1 '.repeat(30_000),
@@ -15,7 +15,6 @@ export const cells = Object.entries(endless).flatMap(([what, cell]) =>
   ),
 );
 
-/** Returns a table of two good rows, with one bad cell in the first. */
 export function tableWith(column: string, cell: string): Uint8Array {
   const rows = [
     { ...good, [column]: cell },

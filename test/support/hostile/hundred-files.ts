@@ -4,14 +4,12 @@ import { cells, tableWith } from './cells.ts';
 import { tokens, workbook } from './workbooks.ts';
 
 interface HostileFile {
-  /** Its key in the inbox. */
   readonly key: string;
   readonly bytes: Uint8Array;
 }
 
 const csv = 'id,date,time,lat,lon,tzone\n';
 
-/** Tables that make a reader scan the same bytes repeatedly, or hold them all. */
 const texts: Readonly<Record<string, string>> = {
   'line-without-end': csv + 'a'.repeat(2_000_000),
   'quotes-anew-in-each-line': csv + '"a\n'.repeat(100_000),
@@ -44,7 +42,6 @@ const archives: readonly Uint8Array[] = [
   writeZip([], { claims: { entries: 65_535 }, comment: 'PK\x05\x06'.repeat(5000) }),
 ];
 
-/** Returns a hundred files, each like one that once cost a reader too much. */
 export function hundredHostileFiles(): readonly HostileFile[] {
   const workbooks = Object.values(tokens).map((parts) => {
     const { sheet = '', strings = '', styles = '' } = parts(60_000);

@@ -1,6 +1,5 @@
 import { hostileText } from './text.ts';
 
-/** Texts that would become markup, an address or a style if a page did not escape them. */
 export const hostileMarkup: readonly string[] = [
   '"><script>window.owned=1</script>',
   '\'><img src=x onerror="window.owned=1">',
@@ -30,7 +29,6 @@ export const hostileMarkup: readonly string[] = [
   hostileText,
 ];
 
-/** Values of types and sizes that no field should have. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -50,7 +48,6 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse(`${'{"a":['.repeat(200)}${']}'.repeat(200)}`),
 ];
 
-/** Returns a JSON value with every text replaced by `write`; with `names`, the field names too. */
 export function rewritten(value: unknown, write: (text: string) => string, names = false): unknown {
   if (typeof value === 'string') return write(value);
   if (Array.isArray(value)) return value.map((entry) => rewritten(entry, write, names));
@@ -62,14 +59,13 @@ export function rewritten(value: unknown, write: (text: string) => string, names
   return Object.fromEntries(names ? [...entries, [write('name'), write('value')]] : entries);
 }
 
-/** Returns every path into a JSON value; in lists, only to the first entries. */
+/** Of lists, follows the first entries only. */
 export function waysInto(value: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [way];
   const entries = Object.entries(value).slice(0, Array.isArray(value) ? 2 : 100);
   return [way, ...entries.flatMap(([name, entry]) => waysInto(entry, [...way, name]))];
 }
 
-/** Returns a copy with another value at the end of a path. */
 export function replacedAt(value: unknown, [name, ...rest]: readonly string[], other: unknown): unknown {
   if (name === undefined) return other;
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-/** Characters that a terminal would execute, hide or reorder. A reader must see all of them. */
+/** Characters that a terminal would execute, hide or reorder. */
 export const hostileText = [
   'a\u001b]0;owned\u0007',
   '\u001b[2J\u001b[31mred',
@@ -11,10 +11,7 @@ export const hostileText = [
   'over\rwritten\tby\nforged line\r\nforged too',
 ].join('');
 
-/**
- * Matches characters that a terminal does not simply print. Written separately, so that the test does not share the
- * tested pattern.
- */
+/** Written separately, so that the test does not share the tested pattern. */
 const raw = new RegExp(
   [
     String.raw`[\u0000-\u0009\u000b-\u001f\u007f-\u009f]`,
@@ -24,7 +21,6 @@ const raw = new RegExp(
   ].join('|'),
 );
 
-/** Returns the first such character of an output, with its surroundings. */
 export function rawControl(output: string): string | undefined {
   const found = raw.exec(output);
   if (found === null) return undefined;

@@ -6,11 +6,9 @@ export interface Parts {
   readonly sheet?: string;
   readonly strings?: string;
   readonly styles?: string;
-  /** The compression level of the archive; 0 stores. */
   readonly level?: 0;
 }
 
-/** Returns a workbook with these pieces of XML in its parts. */
 export function workbook({ sheet = '', strings = '', styles = '', level }: Parts): Uint8Array {
   const files = {
     'xl/workbook.xml': strToU8(
@@ -32,7 +30,6 @@ const shared = (text: string): Parts => ({
   sheet: '<row><c t="s"><v>0</v></c></row>',
 });
 
-/** Returns one token of about `n` letters, by its kind. */
 export const tokens: Readonly<Record<string, (n: number) => Parts>> = {
   'a name without a value': (n) => ({ sheet: cell('a'.repeat(n)) }),
   'names without values': (n) => ({ sheet: cell('a '.repeat(n / 2)) }),

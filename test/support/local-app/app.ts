@@ -1,4 +1,3 @@
-/** The stack that the tests of the local host run: one of everything that the host emulates. */
 import { fileURLToPath } from 'node:url';
 import { App, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
@@ -25,7 +24,6 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const entry = fileURLToPath(new URL('./handlers.ts', import.meta.url));
 
-/** Synthesizes the app into a folder. */
 export function synthesize(outdir: string): void {
   const app = new App({ outdir, analyticsReporting: false });
   const stack = new Stack(app, 'LocalApp');

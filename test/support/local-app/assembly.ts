@@ -17,7 +17,6 @@ const staleMs = 5 * 60_000;
 const lockRetryMs = 200;
 const folder = fileURLToPath(new URL('../../../.palmleaf/test/local-app', import.meta.url));
 
-/** Returns the synthesized test stack. Synthesizes it once for each content of app and handlers. */
 export async function testAssembly(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of ['app.ts', 'handlers.ts', '../../../package-lock.json']) {
@@ -58,7 +57,6 @@ function take(lock: string): boolean {
   }
 }
 
-/** Assemblies of earlier sources, or of a process that was killed. */
 function removeOthers(kept: readonly string[]): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

@@ -8,7 +8,6 @@ import type { LocalStack } from '../../../packages/stack-runner/index.ts';
 
 export type Running = Pick<LocalStack, 'endpoint' | 'region' | 'credentials' | 'outputs' | 'stackName'>;
 
-/** Clients of a running stack: they know its endpoint and credentials, and nothing else. */
 export function clientsOf({ endpoint, region, credentials, outputs }: Running) {
   const config = { endpoint, region, credentials };
   const dynamodb = new DynamoDBClient(config);

@@ -1,4 +1,3 @@
-/** Functions of the test stack. Their input selects the behaviour, so that one bundle serves all. */
 import { DynamoDBClient, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -33,7 +32,6 @@ async function count(pk: string): Promise<void> {
   );
 }
 
-/** Handles S3 events from a queue. An object with the text `slow` takes 100 ms. */
 export async function intake(event: SQSEvent, context: Context): Promise<SQSBatchResponse | object> {
   const started = String(Date.now());
   if (event.Records === undefined) return { statusCode: 200, body: 'open' };
@@ -58,7 +56,7 @@ export async function intake(event: SQSEvent, context: Context): Promise<SQSBatc
   return { batchItemFailures: [] };
 }
 
-/** Handles messages: `hang` never ends, `poison` is reported as failed, and others are recorded. */
+/** `hang` never ends, `poison` fails, and every other message is recorded. */
 export async function hasty(event: SQSEvent): Promise<SQSBatchResponse> {
   const batchItemFailures: { itemIdentifier: string }[] = [];
   for (const { body, messageId } of event.Records) {
@@ -69,7 +67,6 @@ export async function hasty(event: SQSEvent): Promise<SQSBatchResponse> {
   return { batchItemFailures };
 }
 
-/** Counts its messages. The first `wait` blocks it until it is killed. */
 export async function slowIntake(event: SQSEvent): Promise<void> {
   for (const { body, attributes } of event.Records) {
     await count(`slow#${body}`);
@@ -78,9 +75,6 @@ export async function slowIntake(event: SQSEvent): Promise<void> {
   }
 }
 
-/**
- * Handles stream records: records each and puts an event on the bus. An item named `poison` fails the whole batch.
- */
 export async function changes(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const { dynamodb: change, eventSourceARN = '', eventName = '' } of event.Records) {
     const id = change?.NewImage?.pk?.S ?? '';
@@ -109,7 +103,6 @@ interface WebEvent {
   detail?: { id: string };
 }
 
-/** Echoes the event of the signed function URL; records schedules and bus events. */
 export async function web(event: WebEvent, context: Context): Promise<unknown> {
   if (event.schedule !== undefined) return count(`schedule#${event.schedule}`);
   if (event['detail-type'] === 'Changed') return remember(`bus#${event.detail?.id}`, 'seen', {});

@@ -10,12 +10,11 @@ const run = fileURLToPath(new URL('./run.ts', import.meta.url));
 export interface HostProcess {
   readonly running: Running;
   readonly pid: number;
-  /** Process ids of everything that the host has started and that is alive. */
   children(): number[];
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the test stack in a child process. Rejects with its output if it exits first. */
+/** @throws with the output of the process if it exits first */
 export async function startHostProcess(assembly: string, stateDir: string, port = 0): Promise<HostProcess> {
   const child = spawn(process.execPath, [run, assembly, stateDir, '60', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],

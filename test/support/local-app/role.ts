@@ -1,4 +1,3 @@
-/** Returns a role without rights that these services may assume, for example `lambda`. */
 export const roleOf = (
   ...services: readonly string[]
 ): { Type: string; Properties: Record<string, object> } => ({

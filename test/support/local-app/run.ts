@@ -1,4 +1,3 @@
-/** Runs the test stack as a process that a test can kill. Prints one JSON line when it is ready. */
 import { startStack } from '../../../packages/stack-runner/index.ts';
 
 const [assembly, stateDir, timeScale = '1', port = '0'] = process.argv.slice(2);

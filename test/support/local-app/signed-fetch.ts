@@ -12,7 +12,6 @@ export interface SignedInit {
 
 type Signer = Pick<Running, 'region' | 'credentials'>;
 
-/** The headers of a request with a Signature Version 4 in the Authorization header. */
 export async function signedHeaders(
   { region, credentials }: Signer,
   service: string,
@@ -43,7 +42,6 @@ export async function signedHeaders(
   return headers;
 }
 
-/** fetch with a Signature Version 4 in the Authorization header. */
 export async function signedFetch(
   running: Signer,
   service: string,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const askIntervalMs = 30;
 
-/** Polls until the answer is neither undefined nor false. Throws after a deadline. */
+/** @throws after a deadline */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,

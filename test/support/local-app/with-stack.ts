@@ -5,7 +5,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { testAssembly } from './assembly.ts';
 import { type Clients, clientsOf } from './clients.ts';
 
-/** Starts one test stack for a test file. Its members exist only while tests run. */
+/** Its members exist only while tests run. */
 export function useStack(): {
   readonly stack: LocalStack;
   readonly aws: Clients;
@@ -13,7 +13,6 @@ export function useStack(): {
 } {
   // The stack shares the cores with other processes.
   vi.setConfig({ testTimeout: 120_000 });
-  // A subfolder, as with npm start.
   const stateDir = join(temporaryFolder('stack'), 'stack');
   let stack: LocalStack | undefined;
   let aws: Clients | undefined;

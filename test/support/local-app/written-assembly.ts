@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { roleOf } from './role.ts';
 
 interface Written {
-  /** Resources of the template beside the functions. */
   readonly resources: Readonly<Record<string, object>>;
-  /** The code of each function's `index.mjs`, by logical id. */
   readonly functions?: Readonly<Record<string, string>>;
-  /** Properties of all functions. */
   readonly properties?: object;
   readonly outputs?: Readonly<Record<string, object>>;
 }
 
-/** Writes a cloud assembly by hand, for a stack that is too small for a CDK app. */
 export function writeAssembly(
   folder: string,
   { resources, functions = {}, properties = {}, outputs = {} }: Written,

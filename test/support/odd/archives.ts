@@ -1,10 +1,8 @@
 import type { PackedFile } from '../zip/write-zip.ts';
 
-/** An archive as a phone or a computer packs it, with the expected result. */
 interface OddArchive {
   readonly about: string;
   readonly files: readonly PackedFile[];
-  /** Keys of the uploads it becomes. */
   readonly uploads: readonly string[];
   /** Each refusal as `code name`. */
   readonly refused: readonly string[];

@@ -1,6 +1,5 @@
 import { type OddTable, utf8, windows } from './odd-table.ts';
 
-/** Tables as people type them. */
 export const byHand: readonly OddTable[] = [
   {
     name: 'twice.csv',

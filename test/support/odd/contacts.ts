@@ -9,7 +9,6 @@ const ofGoogle = {
   columns: { 'Address 1 - City': 'place', 'Address 1 - Country': 'country' },
 } as const;
 
-/** Tables that address books export. */
 export const contacts: readonly OddTable[] = [
   {
     name: 'contacts.csv',

@@ -1,6 +1,5 @@
 import type { TableChoices } from '../../../shared/intake/choices.ts';
 
-/** A table as people have it, with the expected result. */
 export interface OddTable {
   readonly name: string;
   readonly about: string;
@@ -12,7 +11,6 @@ export interface OddTable {
   readonly refused: readonly string[];
 }
 
-/** Texts as bytes, as programs write them. */
 export const utf8 = (text: string): Uint8Array => Buffer.from(text);
 export const windows = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 export const utf16 = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le');

@@ -1,7 +1,6 @@
 import { type OddTable, utf8, utf16, utf16Big, windows } from './odd-table.ts';
 import { workbookOf } from './workbook-of.ts';
 
-/** Text files that spreadsheets and other programs save. */
 export const spreadsheets: readonly OddTable[] = [
   {
     name: 'kunden.csv',

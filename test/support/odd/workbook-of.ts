@@ -3,7 +3,6 @@ import { strToU8, zipSync } from 'fflate';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A cell as Excel stores it: a text, a number, or a number with a format. */
 type Cell =
   | string
   | number
@@ -14,14 +13,13 @@ type Cell =
 interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
-  /** For example `A1:C1`. */
   readonly merged?: readonly string[];
   readonly hidden?: boolean;
 }
 
 const styles = { date: 1, time: 2, 'date and time': 3 } as const;
 
-/** A workbook as Excel saves it: shared texts, styles for dates, merged cells, empty cells left out. */
+/** As Excel saves it: shared texts, styles for dates, empty cells left out. */
 export function workbookOf(sheets: readonly Sheet[], { from1904 = false } = {}): Uint8Array {
   const texts: string[] = [];
   const shared = (text: string) => {

@@ -12,7 +12,7 @@ import tamilMonth from './panchang-tamil-month.json' with { type: 'json' };
 import tamilNames from './panchang-tamil-names.json' with { type: 'json' };
 import varshaphal from './varshaphal.json' with { type: 'json' };
 
-/** Answers that the service of this project computed for people and a home that do not exist. */
+/** Computed by this project's service for people who do not exist. */
 export const answers = {
   aspects,
   chat,

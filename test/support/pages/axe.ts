@@ -9,7 +9,6 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-/** Returns the violations that axe-core finds on a page. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found: Finding[] = await page.evaluate('axe.run(document).then(({ violations }) => violations)');

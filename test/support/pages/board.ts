@@ -3,7 +3,6 @@ import { batch } from './views.ts';
 
 const at = '2026-11-20T09:15:00.000Z';
 
-/** States of the home page: a closed gate, an unreachable service, a month half spent. */
 export const board: Board = {
   standing: {
     state: 'stopped',

@@ -3,7 +3,6 @@ import type { BookOrderView, BookView } from '../../../shared/reports/book-views
 const at = '2026-11-22T08:30:00.000Z';
 const link = 'https://store.example/parts/0123/books/4567.pdf?X-Amz-Expires=900';
 
-/** An order of everybody's books that is under way. */
 export const making: BookOrderView = {
   batch: 'june',
   order: '0123456789abcdef',
@@ -21,7 +20,6 @@ export const making: BookOrderView = {
 
 export const ended: BookOrderView = { ...making, state: 'made', made: 2260, finishedAt: at };
 
-/** The order of one person's book. */
 export const ofOne: BookOrderView = {
   ...ended,
   id: 'anna',
@@ -33,7 +31,6 @@ export const ofOne: BookOrderView = {
   books: '/batches/june/books/0123456789abcdef-0123456789abcdef',
 };
 
-/** Books in each of their states. */
 export const books: readonly BookView[] = [
   { id: 'anna', state: 'made', bytes: 275_110, at, until: at, link },
   { id: 'ben', state: 'failed', fault: 'not printed', at },

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** Usual paths of an installed browser. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -9,7 +8,6 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   linux: ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'],
 };
 
-/** A system library that the packaged Chromium needs, by distribution. */
 const networkSecurity = [
   '/usr/lib/x86_64-linux-gnu/libnss3.so',
   '/lib/x86_64-linux-gnu/libnss3.so',
@@ -20,8 +18,8 @@ const networkSecurity = [
 type FoundBrowser = 'bundled' | { readonly path: string } | { readonly why: string };
 
 /**
- * Finds a browser: the one that `CHROME_PATH` names; else `bundled`, the packaged Chromium for Linux on x64, if it can run;
- * else the system's. Otherwise returns the reason in one sentence.
+ * @returns `CHROME_PATH`, else the packaged Chromium (Linux on x64), else the system's browser; else why there is
+ * none
  */
 export function browserPath(
   machine: { readonly platform: string; readonly arch: string } = process,
@@ -41,6 +39,5 @@ export function browserPath(
     : { why: 'this machine has no Chrome or Chromium; CHROME_PATH names one' };
 }
 
-/** Whether tests that need a browser can run here. */
 export const hasBrowser = (found: FoundBrowser = browserPath()): boolean =>
   found === 'bundled' || 'path' in found;

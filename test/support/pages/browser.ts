@@ -3,10 +3,7 @@ import { type Browser, chromium as playwright } from 'playwright-core';
 import { browserPath } from './browser-path.ts';
 import { bundledChromium } from './bundled-chromium.ts';
 
-/**
- * Flags that the package sets for Lambda only: the first ends the browser with its first page, the others disable isolation of
- * origins.
- */
+/** Flags for Lambda only: one ends the browser with its first page, the others disable isolation of origins. */
 const unlikePeoples = [
   '--single-process',
   '--disable-web-security',
@@ -19,7 +16,6 @@ const unlikePeoples = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** A browser for tests that keeps origins apart as people's browsers do. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const found = browserPath();
   if (found !== 'bundled' && 'why' in found) throw new Error(`No browser: ${found.why}`);

@@ -5,10 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import { isAlive } from '../run-folder.ts';
 
-/**
- * Unpacks the packaged Chromium once. Tests of one run share the folder, and a file that another process still writes cannot be
- * executed.
- */
+/** Tests of one run share the folder: a file that another process still writes cannot be executed. */
 export async function bundledChromium(): Promise<string> {
   const done = join(tmpdir(), 'chromium-is-unpacked');
   const lock = join(tmpdir(), 'chromium-is-being-unpacked');
@@ -28,7 +25,6 @@ export async function bundledChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** Returns whether this process unpacks. Ignores the lock of a process that died. */
 function takes(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -40,7 +36,7 @@ function takes(lock: string): boolean {
   }
 }
 
-/** Returns the process that wrote the lock; undefined if the lock was only just made or removed. */
+/** Undefined if the lock was only just made or removed. */
 function ownerOf(lock: string): number | undefined {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined;

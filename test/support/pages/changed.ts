@@ -1,7 +1,3 @@
-/**
- * A copy of a JSON value with some of its inner values replaced. Each pick walks down from the top, so that any field
- * of any entry may be hit.
- */
 export function changed(original: unknown, picks: readonly number[], value: unknown): unknown {
   return picks.reduce<unknown>((current, pick) => replacedAt(current, pick, value), original);
 }

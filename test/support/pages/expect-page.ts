@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { readMarkup } from './markup.ts';
 
-/** Headings begin with one h1 and never skip a level on the way down. */
 function expectOrder(headings: readonly number[]): void {
   expect(headings.filter((level) => level === 1)).toHaveLength(1);
   headings.forEach((level, index) => {
@@ -9,7 +8,6 @@ function expectOrder(headings: readonly number[]): void {
   });
 }
 
-/** Expects a page with sound headings and links. */
 export function expectPage(page: string): ReturnType<typeof readMarkup> {
   const markup = readMarkup(page);
   expectOrder(markup.headings);

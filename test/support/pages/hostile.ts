@@ -32,7 +32,6 @@ const partWith = (part: PartView, write: Write, names: boolean): PartView => ({
   answer: rewritten(part.answer, write, names),
 });
 
-/** Returns both sample reports in one, with parts of unknown operations and every text rewritten by `write`. */
 function hostileReport(write: Write, names = false): ReportView {
   const parts = [...completeReport.parts, ...troubledReport.parts];
   const unknown = parts.slice(0, 3).map((part) => ({ ...part, part: write('x/y'), operation: write('y') }));
@@ -51,7 +50,6 @@ function hostileReport(write: Write, names = false): ReportView {
   };
 }
 
-/** Hostile texts for a theme and an id. */
 const hostileOrder = (write: Write): BookOrderView => ({
   ...ended,
   batch: write('june'),
@@ -66,7 +64,6 @@ const hostileBooks = (write: Write): BookView[] =>
     ...(one.link === undefined ? {} : { link: write(one.link) }),
   }));
 
-/** Returns every kind of page, with every text from elsewhere rewritten by `write`. */
 export function hostilePages(write: Write, names = false): Readonly<Record<string, () => string>> {
   const months = { previous: write('/panchang/x/2026-10'), next: write('/panchang/x/2026-12') };
   const place = {

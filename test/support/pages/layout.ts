@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns layout faults of a page, measured in the browser: content beyond the edge, overlapping texts or glyphs, drawing
- * labels that are too small, and too little contrast (WCAG 2.2, level AA).
- *
+ * Measures overflow, overlaps, label sizes and contrast (WCAG 2.2, level AA).
  * @param leastPixels of the letters in a drawing
  */
 export const layoutFaults = (page: Page, leastPixels: number): Promise<string[]> =>
   page.evaluate(`(${source})(${leastPixels})`);
 
-/** Runs in the page. A text's box covers its letters only: the space of the font above and below may overlap. */
+/** Runs in the page. A text's box covers its letters only: the font's space above and below may overlap. */
 const source = `(leastPixels) => {
   const faults = [];
   const width = document.documentElement.clientWidth;

@@ -1,22 +1,19 @@
-/** Elements of HTML that have no end tag. */
 const empty = new Set(['meta', 'link', 'br', 'img', 'hr', 'input']);
 
 const token =
   /<!doctype html>|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[a-zA-Z_:][a-zA-Z0-9_:.-]*(?:="[^"<>]*")?)*)\s*(\/?)>/g;
 
 interface Markup {
-  /** Text with its references resolved. */
   readonly text: string;
   readonly ids: readonly string[];
   readonly links: readonly string[];
   readonly headings: readonly number[];
-  /** Every element with the names of its attributes, and where scripts come from. */
   readonly elements: readonly { readonly name: string; readonly attributes: readonly string[] }[];
   readonly scripts: readonly string[];
 }
 
 /**
- * Reads a page as strictly as the pages are written: every element closed, attributes in double quotes, no stray `<`.
+ * Stricter than HTML: every element closed, attributes in double quotes, no stray `<`.
  * @throws with the place where the markup is wrong
  */
 export function readMarkup(page: string): Markup {
@@ -69,7 +66,6 @@ const references: Readonly<Record<string, string>> = {
   '#96': '`',
 };
 
-/** Character data without markup; a `<` or a bare `&` in it means that something was not escaped. */
 function plain(text: string): string {
   if (text.includes('<'))
     throw new Error(`stray "<" near "${text.slice(Math.max(0, text.indexOf('<') - 60)).slice(0, 120)}"`);

@@ -44,7 +44,6 @@ const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, time
 const limits = { photo: 25 * 1024 * 1024, rows: 500 * 1024 * 1024 };
 const months = { previous: '/panchang/chennai/2026-10', next: '/panchang/chennai/2026-12' };
 
-/** Every kind of page, made from sample views, by the address at which the sample site serves it. */
 export const samplePages: Readonly<Record<string, () => string>> = {
   '/batches': () => homePage(board),
   '/batches/empty': () => homePage({ ...board, gates: [], batches: [], hasMore: false }),
@@ -109,11 +108,7 @@ export const samplePages: Readonly<Record<string, () => string>> = {
     problemPage({ title: 'No such report', status: 404, detail: 'Batch june has no subject "nobody".' }),
 };
 
-/**
- * Serves the sample pages as the reports function would: same headers, assets at their paths, JSON of a batch.
- *
- * @param more further pages by their address
- */
+/** @param more further pages by their address */
 export async function sampleSite(
   current: () => BatchView = () => batch,
   more: Readonly<Record<string, () => string>> = {},

@@ -10,7 +10,6 @@ const sources = globSync(['functions/reports/pages/**/*.ts', 'packages/books/dra
 const found = (pattern: RegExp): Set<string> =>
   new Set(Array.from(sources.matchAll(pattern), ([, name = '']) => name));
 
-/** Elements and attributes in the sources of the templates. */
 const elements = found(/<([a-zA-Z][a-zA-Z0-9]*)/g);
 const attributes = new Set([
   ...found(/[\s`]([a-zA-Z][a-zA-Z0-9-]*)="/g),
@@ -29,7 +28,6 @@ const attributes = new Set([
 
 const forbidden = /^(?:on|style$|srcset$|srcdoc$|formaction$|ping$|background$|http-equiv$)/i;
 
-/** Returns markup of a page that none of our templates contains, and links to other sites. */
 export function strangersIn(page: string): string[] {
   const markup = readMarkup(page);
   return [

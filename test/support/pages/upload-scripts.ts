@@ -3,7 +3,6 @@ import type { BrowserScripts } from '../../../functions/reports/pages/pages.ts';
 import { asset } from '../../../functions/reports/pages/styles/asset.ts';
 import { browserBundleOptions } from '../../../infra/functions/browser-bundles.ts';
 
-/** Returns the scripts of the upload page, as deployed. */
 export const bundledScripts = (): BrowserScripts => ({
   page: asset('upload', 'js', bundled('page')),
   worker: asset('check', 'js', bundled('worker')),

@@ -74,7 +74,6 @@ export const completeReport: ReportView = {
   ],
 };
 
-/** A report with a failure of every kind. */
 export const troubledReport: ReportView = {
   batch: 'june',
   id: 'nils',

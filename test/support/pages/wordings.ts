@@ -5,7 +5,6 @@ const loaded = new Map(
   await Promise.all(languages.map(async (language) => [language, await pageWordingIn(language)] as const)),
 );
 
-/** The words of pages by language, loaded before the first test. */
 export function wordingOf(language: Language): PageWording {
   const wording = loaded.get(language);
   if (wording === undefined) throw new Error(`The wording of ${language} was not loaded`);

@@ -1,7 +1,6 @@
-/** Columns of the tables that the end-to-end tests upload. */
 const head = 'id,name,gender,date,time,lat,lon,tzone,place,country,question';
 
-/** Returns a table of people with different birth data, so that no two make the same call. */
+/** Birth data differ, so that no two people make the same call. */
 export function birthsCsv(ids: readonly string[], first = 0, question = ''): string {
   const rows = ids.map((id, index) => {
     const number = first + index;

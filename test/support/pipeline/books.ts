@@ -7,14 +7,12 @@ const requests = z.object({
   next: z.string().optional(),
 });
 
-/** The charges of the service: in total, by operation, and by request (packages/service/http/fingerprint.ts). */
 export interface Books {
   readonly charged: number;
   readonly byOperation: Readonly<Record<string, number>>;
   readonly byRequest: readonly z.output<typeof requests>['requests'][number][];
 }
 
-/** Reads the service's own count from its account API. */
 export async function readBooks(
   serviceUrl: string,
   adminToken: string,

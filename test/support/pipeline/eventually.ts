@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The pause between two polls. Each poll invokes a function on the same few cores. */
 const pauseMs = 400;
 
-/** Polls until the answer is neither undefined nor false. Throws after a deadline. */
+/** @throws after a deadline */
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,

@@ -33,7 +33,7 @@ interface PipelineOptions {
 
 export type Running = Pick<LocalStack, 'endpoint' | 'region' | 'credentials' | 'outputs'>;
 
-/** The running pipeline as a user of AWS sees it: its clients know only the outputs of the stack. */
+/** Its clients know only the outputs of the stack, as a user of AWS does. */
 export class Pipeline {
   readonly stack: Running;
   readonly s3: S3Client;
@@ -94,7 +94,6 @@ export class Pipeline {
     return signedFetch(url, region, async () => credentials, fetch)(path, request);
   };
 
-  /** Sends a request to the service of the stack, signed by its operator. */
   readonly toService: SendRequest = (address, request) => {
     const { region, credentials } = this.stack;
     return signedCalls(fetch, { region, identity: async () => credentials })(address, request);
@@ -110,7 +109,6 @@ export class Pipeline {
     return found;
   }
 
-  /** One report by its address, as the reports function shows it. */
   async report(batch: string, id: string): Promise<ReportView> {
     const path = `/batches/${encodeURIComponent(batch)}/reports/${encodeURIComponent(id)}`;
     const response = await this.reports(path);
@@ -118,12 +116,10 @@ export class Pipeline {
     return reportView.parse(await response.json());
   }
 
-  /** Reads one report from DynamoDB with the SDK alone. */
   readStored(batch: string, id: string): Promise<StoredReport> {
     return readStoredReport(this.table, this.output('TableName'), batch, id);
   }
 
-  /** Returns the charges that the service has recorded. */
   async books(): Promise<Books> {
     const token = await this.secretToken('ServiceAdminSecret');
     return readBooks(this.output('ServiceUrl'), token, this.toService);
@@ -136,7 +132,6 @@ export class Pipeline {
     return z.object({ token: z.string() }).parse(JSON.parse(SecretString)).token;
   }
 
-  /** Waits until every upload of a batch is read and the given number of subjects has ended. */
   ended(batch: string, subjects: number, seconds = 120): Promise<BatchView> {
     return eventually(
       `${subjects} subjects of ${batch} have ended`,
@@ -150,17 +145,12 @@ export class Pipeline {
   }
 }
 
-/** A pipeline that runs in this process. */
 interface OwnPipeline {
   readonly pipeline: Pipeline;
   readonly stack: LocalStack;
 }
 
-/**
- * Starts the stack that the end-to-end tests share, with a separate state directory.
- *
- * Stopping it throws if any function lacked a right, even if the function swallowed the error.
- */
+/** @throws on stop, if any function lacked a right, even if the function swallowed the error */
 export async function openPipeline({ stateDir, log, logins = [] }: PipelineOptions): Promise<OwnPipeline> {
   const stack = await startStack({
     assembly: testAssembly,

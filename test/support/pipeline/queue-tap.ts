@@ -5,7 +5,6 @@ import * as z from 'zod';
 const message = z.object({ queue_name: z.string(), body: z.string(), message_attributes: z.string() });
 type TappedMessage = z.output<typeof message>;
 
-/** Copies every message that any sender gives to a queue of a running local stack. */
 export function tapQueues(stateDir: string): { messages(): TappedMessage[]; close(): void } {
   const database = new DatabaseSync(join(stateDir, 'fauxqs', 'fauxqs.db'), { timeout: 5000 });
   database.exec(`

@@ -1,7 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
-/** Requests to the servers of this process: every query, and every body sent to EventBridge. */
 export interface RequestTap {
   readonly queries: readonly URLSearchParams[];
   readonly bodies: readonly string[];
@@ -10,7 +9,7 @@ export interface RequestTap {
 
 const channel = 'http.server.request.start';
 
-/** Listens where Node accepts requests. A proxy would be a foreign host to the servers of the stack. */
+/** Listens where Node accepts requests: a proxy would be a foreign host to the servers. */
 export function tapRequests(): RequestTap {
   const queries: URLSearchParams[] = [];
   const bodies: string[] = [];

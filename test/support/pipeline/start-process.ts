@@ -12,7 +12,6 @@ import type { Running } from './pipeline.ts';
 
 const start = fileURLToPath(new URL('../../../packages/local/main.ts', import.meta.url));
 
-/** The last line of `npm start -- --exit --json`. */
 const result = z.object({
   subjects: z.array(
     z.object({
@@ -28,17 +27,13 @@ const result = z.object({
 
 export interface StartProcess {
   readonly pid: number;
-  /** Ids of its child processes that are alive. */
   children(): number[];
-  /** Waits until the stack is up, and returns the connection data of a client. */
   running(): Promise<Running>;
-  /** Waits for the end. Rejects with the output unless the exit code is 0. */
+  /** @throws with the output unless the exit code is 0 */
   result(): Promise<z.output<typeof result>>;
-  /** Kills it like a power cut; does nothing if it has ended. */
   kill(): Promise<void>;
 }
 
-/** Runs `npm start -- --exit --json PATH…` as a child process, on the shared assembly. */
 export function startProcess(state: string, paths: readonly string[]): StartProcess {
   mkdirSync(state, { recursive: true });
   const settings = Object.entries(testSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -89,7 +84,6 @@ function shareAssembly(state: string): void {
 const ports = z.object({ gateway: z.int() });
 const credentials = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 
-/** Reads the endpoint and credentials from the state directory, and names from the stack's outputs. */
 async function readRunning(state: string): Promise<Running> {
   const document = (name: string): unknown =>
     JSON.parse(readFileSync(join(state, 'stack', `${name}.json`), 'utf8'));

@@ -27,7 +27,7 @@ export interface StoredReport {
   readonly parts: ReadonlyMap<string, StoredPart>;
 }
 
-/** Reads header and parts of one subject with one Query and without the pipeline's code. */
+/** Uses none of the pipeline's code. */
 export async function readStoredReport(
   table: DynamoDBDocumentClient,
   tableName: string,
@@ -52,7 +52,6 @@ export async function readStoredReport(
   return { header: header.parse(items.find(({ sk }) => sk === 'report')), parts: new Map(parts) };
 }
 
-/** Returns the answer of a part that stores it in its item. */
 export function bodyOf({ body }: StoredPart): unknown {
   return body === undefined ? undefined : JSON.parse(inflateSync(body).toString('utf8'));
 }

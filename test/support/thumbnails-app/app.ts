@@ -1,4 +1,3 @@
-/** An app of somebody else: nothing in it is written for the runner. */
 import { fileURLToPath } from 'node:url';
 import { App, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
@@ -15,7 +14,6 @@ import { CfnStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Synthesizes the app: pictures become thumbnails, a table lists them, orders of prints go through a queue. */
 export function synthesizeThumbnails(outdir: string, options: { unknown?: boolean } = {}): void {
   const app = new App({ outdir, analyticsReporting: false });
   const stack = new Stack(app, 'Thumbnails');

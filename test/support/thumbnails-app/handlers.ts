@@ -8,7 +8,6 @@ const s3 = new S3Client({});
 const dynamodb = new DynamoDBClient({});
 const sqs = new SQSClient({});
 
-/** Writes a picture (PGM, binary) in a quarter of its width and height, and lists it. */
 export async function shrink({ Records }: S3Event): Promise<void> {
   for (const { s3: told } of Records) {
     const Key = decodeURIComponent(told.object.key.replaceAll('+', ' '));
@@ -30,7 +29,6 @@ export async function shrink({ Records }: S3Event): Promise<void> {
   }
 }
 
-/** Orders a print of each new picture. */
 export async function order({ Records }: DynamoDBStreamEvent): Promise<void> {
   for (const { eventName, dynamodb: change } of Records) {
     const name = change?.NewImage?.name?.S;
@@ -39,7 +37,6 @@ export async function order({ Records }: DynamoDBStreamEvent): Promise<void> {
   }
 }
 
-/** Prints a picture; one that is torn can never be printed. */
 export async function print({ Records }: SQSEvent): Promise<void> {
   for (const { body } of Records) {
     if (body.startsWith('torn')) throw new Error(`${body} cannot be printed`);
@@ -47,7 +44,6 @@ export async function print({ Records }: SQSEvent): Promise<void> {
   }
 }
 
-/** Writes down that a minute has passed. */
 export async function tick(): Promise<void> {
   await dynamodb.send(new PutItemCommand({ TableName: tableName, Item: { name: { S: 'tick' } } }));
 }

@@ -1,6 +1,5 @@
 import type { ArchiveInbox } from '../../../shared/uploads/inbox.ts';
 
-/** For worlds into which nobody puts an archive. */
 const nobody = async (): Promise<never> => {
   throw new Error('An archive was looked for where none is put');
 };

@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of an archive, with the defaults of common tools. */
 export interface PackedFile {
   readonly name: string | Buffer;
   readonly content: Uint8Array | string;
@@ -13,7 +12,6 @@ export interface PackedFile {
   readonly extra?: Buffer;
   /** Sizes and place in a field of 64 bits. */
   readonly long?: boolean;
-  /** The Unix file type, in the upper half of the attributes. */
   readonly unixMode?: number;
   /** Values of the directory that contradict the file. */
   readonly claims?: { readonly bytes?: number; readonly crc?: number; readonly from?: number };
@@ -21,11 +19,9 @@ export interface PackedFile {
 
 interface ZipOptions {
   readonly comment?: string;
-  /** Bytes before the archive. */
   readonly before?: Buffer;
-  /** Bytes between the directory and the end, where a signature of the directory would stand. */
+  /** Between the directory and the end, the place of a signature. */
   readonly beforeEnd?: Buffer;
-  /** The end in 64 bits, too. */
   readonly long?: boolean;
   readonly claims?: { readonly entries?: number };
 }
@@ -48,7 +44,7 @@ const u64 = (value: number): Buffer => {
 const field = (kind: number, content: Buffer): Buffer =>
   Buffer.concat([u16(kind), u16(content.length), content]);
 
-/** An archive, after APPNOTE.TXT 6.3.10. */
+/** After APPNOTE.TXT 6.3.10. */
 export function writeZip(files: readonly PackedFile[], options: ZipOptions = {}): Buffer {
   const { comment = '', before = Buffer.alloc(0), beforeEnd = Buffer.alloc(0) } = options;
   const bodies: Buffer[] = [];

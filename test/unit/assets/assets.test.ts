@@ -14,7 +14,6 @@ const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const address = 'https://pictures.example/lines.png?signed=1';
 const part = 'palm/get-palm-image';
 
-/** A world with a service that points to a picture, and the function that fetches it. */
 function pictured(fetchImage: (address: string) => Promise<Uint8Array>, picture: unknown = address) {
   const world = new LedgerWorld();
   const fetched: string[] = [];

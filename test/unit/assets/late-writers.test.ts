@@ -4,7 +4,6 @@ import { LedgerWorld, subject } from '../../support/ledger-world.ts';
 
 const anna = subject('june/anna');
 
-/** Returns a body that compression cannot fit into an item. */
 function largeBody(seed: number): string[] {
   let state = seed;
   return Array.from({ length: 9_000 }, () => {

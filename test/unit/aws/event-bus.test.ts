@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EventBridgeBus } from '../../../shared/aws/event-bus.ts';
 import type { PalmleafEvent } from '../../../shared/events/events.ts';
 
-/** A real client with stubbed responses. EventBridge answers 200 even if it refuses single entries. */
+/** EventBridge answers 200 even if it refuses single entries. */
 function bus(refused: readonly string[] = []) {
   const requests: string[][] = [];
   const client = new EventBridgeClient({

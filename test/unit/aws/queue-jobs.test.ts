@@ -2,7 +2,6 @@ import { type SendMessageBatchCommandInput, SQSClient } from '@aws-sdk/client-sq
 import { describe, expect, test } from 'vitest';
 import { QueueJobs, sendMessage } from '../../../shared/aws/queue.ts';
 
-/** A real client with stubbed responses. `refused` entries of the first batch fail. */
 function queue(refused: readonly string[] = []) {
   const bodies: string[] = [];
   const batches: SendMessageBatchCommandInput[] = [];

@@ -5,7 +5,7 @@ import { S3ArchiveInbox, S3Inbox } from '../../../shared/aws/s3-inbox.ts';
 import { DeletedObjectError } from '../../../shared/uploads/inbox.ts';
 
 const upload = { bucket: 'inbox', key: 'births/june.csv', etag: 'a' };
-/** The next answer of S3, as documented; a HEAD has no body. */
+/** As documented; a HEAD has no body. */
 let next = { status: 404, code: 'NoSuchKey' };
 const server = createServer(({ method }, response) => {
   response.writeHead(next.status, { 'content-type': 'application/xml' });

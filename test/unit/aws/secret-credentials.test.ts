@@ -5,13 +5,12 @@ import { UnreadableSecretError } from '../../../shared/service-client/credential
 
 const maxAgeMs = 60_000;
 
-/** A real client with stubbed responses: it serializes the command and parses the answer as with AWS. */
+/** A real client with stubbed responses: it serializes and parses as with AWS. */
 class Vault {
   version = 'version-1';
   secret = JSON.stringify({ token: 'first' });
   readonly asked: unknown[] = [];
   now = 0;
-  /** Delays the answer until it resolves. */
   open: Promise<void> = Promise.resolve();
   failure: Error | undefined;
 

@@ -13,7 +13,6 @@ import { performancePage, UntoldMissError } from '../../../packages/bench/page/r
 import { parts, sections } from '../../../packages/bench/page/sections.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-/** Returns the regressions that a second measurement confirms. */
 const worse = async (written: readonly Figure[], now: readonly Figure[]): Promise<readonly string[]> => {
   const { changes, hasWorsened } = await verdict(written, now, async () => now);
   const found = changes.filter(({ isWorse }) => isWorse).map(({ name, text }) => `${name}: ${text}`);

@@ -12,7 +12,6 @@ import { rowInputs } from '../reports/ledger.ts';
 export const minute = 60_000;
 export const keptMs = 7 * 24 * 60 * minute;
 
-/** Returns a bucket of the sweep over the objects of the world. */
 const folder = (objects: Map<string, unknown>) => ({
   list: async function* (prefix: string) {
     for (const key of [...objects.keys()]) if (key.startsWith(prefix)) yield key;
@@ -20,15 +19,10 @@ const folder = (objects: Map<string, unknown>) => ({
   remove: async (key: string) => objects.delete(key),
 });
 
-/**
- * The function that makes books, the API that orders them, and a clock. The replacement of Typst takes a second for a
- * book.
- */
+/** Typst's replacement takes a second for a book. */
 export class BooksWorld {
   readonly world = new PipelineWorld();
-  /** Messages that wait in the queue. */
   readonly hints: { batch: string; order: string }[] = [];
-  /** The people with finished books, in order. */
   readonly made: string[] = [];
   readonly logged: string[] = [];
   make: (id: string) => Promise<Uint8Array> = async (id) => Buffer.from(id);
@@ -73,7 +67,6 @@ export class BooksWorld {
     });
   }
 
-  /** Runs one invocation of two minutes for a message of the queue. */
   turn(hint: object, more: Partial<BooksDeps> = {}) {
     const until = this.world.now + 120_000;
     return this.#books(more)(
@@ -82,15 +75,11 @@ export class BooksWorld {
     );
   }
 
-  /** Runs the schedule of the minute. */
   everyMinute(more: Partial<BooksDeps> = {}) {
     return this.#books(more)({}, { getRemainingTimeInMillis: () => 120_000 });
   }
 
-  /**
-   * Invokes the function until no hint is left.
-   * @returns the number of invocations
-   */
+  /** @returns the number of invocations */
   async untilDone(): Promise<number> {
     let count = 0;
     for (let hint = this.hints.shift(); hint !== undefined; hint = this.hints.shift()) {
@@ -120,7 +109,6 @@ export class BooksWorld {
     return this.api().json(booksPage, this.api().get(path));
   }
 
-  /** Accepts a row of a person in june, newer than the one before. */
   async row(id: string, name: string): Promise<void> {
     this.#sequence += 1;
     const sequencer = this.#sequence.toString(16).padStart(16, '0');

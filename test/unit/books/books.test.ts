@@ -28,11 +28,9 @@ const photo = {
 const plain = readTheme({});
 const folder = temporaryFolder('books');
 
-/** Returns every text of a book without its drawings. */
 const textOf = (book: Awaited<ReturnType<typeof composeBook>>): string =>
   JSON.stringify({ ...book, photo: undefined }, (name, value) => (name === 'svg' ? undefined : value));
 
-/** Returns the chart with two of its names in German. */
 const inGerman = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer).replaceAll('"Sun"', '"Sonne"').replaceAll('"Square"', '"Quadrat"'));
 

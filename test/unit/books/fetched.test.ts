@@ -17,7 +17,6 @@ const plain = readTheme({});
 const at = books[0]?.at ?? '';
 const gone = Response.json({ title: 'No such page', detail: '', status: 404 }, { status: 404 });
 
-/** A stack with these books in its order, and the store behind their links. */
 function stackWith(there: Readonly<Record<string, Uint8Array>>, format: 'pdf' | 'html' = 'pdf') {
   const order = { ...ended, format };
   const made = Object.entries(there).map(([id, { byteLength: bytes }]) => ({

@@ -9,7 +9,7 @@ import { readMarkup } from '../../support/pages/markup.ts';
 import { reportIn } from '../../support/pages/report-in.ts';
 import { wordingOf } from '../../support/pages/wordings.ts';
 
-/** Returns the sentences of a block without the measures of a photo, which a page shows separately. */
+/** Leaves out the measures of a photo, which a page shows separately. */
 function sentencesOf(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
@@ -44,7 +44,6 @@ test.each(languages)('The page of a report in %s shows each sentence of its book
   );
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const page = plain(readMarkup(reportPage(view, { wording: wordingOf(language) })).text);
-  // The page explains the letter R in a title.
   const titles = [wordingOf(language).words.retrograde];
   expect(said.length).toBeGreaterThan(300);
   const missing = said

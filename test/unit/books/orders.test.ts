@@ -13,7 +13,6 @@ beforeEach(() => {
   on = new BooksWorld();
 });
 
-/** Returns everything in the table and the store. */
 const traces = ({ world }: BooksWorld): string =>
   JSON.stringify([[...world.table.items()], [...world.store.keys()]], (_name, value) =>
     value instanceof Set ? [...value] : value,
@@ -21,7 +20,7 @@ const traces = ({ world }: BooksWorld): string =>
 
 const moments = ['before', 'after'] as const;
 
-/** Runs a function that is killed just before or after it removes an object. Nothing after that happens. */
+/** Nothing happens after the kill. */
 async function killed(
   { world }: BooksWorld,
   moment: (typeof moments)[number],
@@ -98,7 +97,6 @@ describe('Books that the stack makes', () => {
     const { books: path } = await on.ask();
     const hint = on.hints.splice(0)[0] ?? {};
     let begun = 0;
-    // The function is killed over a book, and does nothing more.
     const killed = new Promise<never>(() => undefined);
     const dying = on.turn(hint, {
       make: async ({ id }) => {

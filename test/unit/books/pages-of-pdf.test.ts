@@ -13,7 +13,7 @@ const photo = {
   contentType: 'image/jpeg',
 } as const;
 
-/** Removes spaces from a text, because PDFium omits some of them after a cluster of letters. */
+/** PDFium omits some spaces after a cluster of letters. */
 const solid = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, '');
 
 /** Clusters of Bangla that PDFium and MuPDF read twice (docs/decisions/books.md). */
@@ -49,7 +49,6 @@ describe('A PDF', () => {
         expect(text).toContain(solid(title));
         expect(text).toContain(solid(sentences[index] ?? ''));
       }
-      // Includes the letters in the charts.
       const { terms } = wordingOf(language).jyotish;
       expect(text).toContain(solid(terms.navamsaChart));
       expect(pdf.includes('/StructTreeRoot')).toBe(true);

@@ -16,10 +16,7 @@ afterEach(async () => {
   for (const press of presses.splice(0)) await press.close();
 });
 
-/**
- * Returns a press with a process that fails like this over its first book, as a flaw of Typst would. If the file
- * exists already, it prints.
- */
+/** The process fails over its first book, as a flaw of Typst would, and prints once the file exists. */
 function pressThat(name: string, does: string): Press {
   const mark = join(folder, `${name}.mark`);
   const file = join(folder, `${name}.mjs`);

@@ -10,7 +10,6 @@ import { readMarkup } from '../../support/pages/markup.ts';
 import { reportIn } from '../../support/pages/report-in.ts';
 import { wordingOf } from '../../support/pages/wordings.ts';
 
-/** Returns every zodiac in some pieces, however deep. */
 function zodiacsIn(pieces: readonly Piece[]): Set<string> {
   const found = new Set<string>();
   JSON.stringify(pieces, (name, value: unknown) => {
@@ -222,7 +221,7 @@ const easternPlaces = [
   '267,0 400,0 267,133',
 ].map((corners) => corners.split(' ').map((corner) => corner.split(',').map(Number)));
 
-/** Returns whether a point lies within a polygon, by its crossings to the right. */
+/** By its crossings to the right. */
 function isWithin(polygon: readonly (readonly number[])[], x: number, y: number): boolean {
   return polygon.reduce((inside, [ax = 0, ay = 0], index) => {
     const [bx = 0, by = 0] = polygon.at(index - 1) ?? [];

@@ -22,7 +22,6 @@ const prices = priceTable({ currency: 'USD', default: 0.5, operations: { luck: n
 const dearestMicros = prices?.dearestMicros ?? 0;
 const operations = ['luck', 'money', 'love', 'career'] as const;
 
-/** One worker: its reservations, and the calls that it may still return. */
 interface Drawing {
   readonly name: string;
   readonly allowance: Allowance;
@@ -32,7 +31,6 @@ interface Drawing {
   readonly calls: (readonly (typeof operations)[number][])[];
 }
 
-/** Accounts that several workers draw from, compared with a plain sum of the reserved and spent amounts. */
 class Accounts {
   readonly world = new LedgerWorld();
   readonly #random: Random;
@@ -41,7 +39,6 @@ class Accounts {
   #spent = nothing;
   #names = 0;
   #depth = 0;
-  /** The workers that draw now, nested. */
   readonly #drawing: Drawing[] = [];
 
   constructor(random: Random) {
@@ -49,7 +46,6 @@ class Accounts {
     this.world.table.listeners.push((change) => this.#written(change));
   }
 
-  /** Checks that no write exceeds the current ceiling, in calls or in money, whatever the worker read before. */
   #written({ key, before, after }: Change): void {
     if (after === undefined || !accounts.some(({ pk, sk }) => pk === key.pk && sk === key.sk)) return;
     const [was, is] = [before, after].map((item) => ({
@@ -57,7 +53,6 @@ class Accounts {
       ...(item && accountItems.parse(item)),
     }));
     if (was === undefined || is === undefined || is.committed <= was.committed) return;
-    // The reconciler reports what was drawn, so it has to look at the account.
     expect(is).toMatchObject({ due: accountsDue, dueAt: expect.any(Number) });
     expect(is.committed).toBeLessThanOrEqual(is.ceiling ?? Number.POSITIVE_INFINITY);
     const { committedMicros = 0, committedUnpriced = 0, ceilingMoney = this.#usualOf(key) } = is;
@@ -66,10 +61,7 @@ class Accounts {
     expect(committedMicros + committedUnpriced * dearestMicros).toBeLessThanOrEqual(ceilingMoney.micros);
   }
 
-  /**
-   * Returns the monthly ceiling in the settings of the writing worker. During a deployment, workers have different
-   * settings.
-   */
+  /** During a deployment, workers have different settings. */
   #usualOf({ pk }: Key): Money | undefined {
     return pk === june.pk ? undefined : this.#drawing.at(-1)?.monthlyCeilingMoney;
   }
@@ -100,7 +92,6 @@ class Accounts {
     const { ledger } = this.world;
     const random = this.#random;
     const [limit] = [[], [0], [6], [20], [60]][random.whole(0, 4)] ?? [];
-    // A worker is sequential.
     const isFree = (one: string) => this.#drawing.every((worker) => worker.name !== one);
     const name = random.pick([...this.#workers.keys(), 'new'].filter(isFree));
     switch (random.pick(['take', 'take', 'take', 'put back', 'close', 'die', 'ceiling', 'money'] as const)) {
@@ -179,7 +170,7 @@ class Accounts {
     this.#spent = plus(this.#spent, worker.taken);
   }
 
-  /** Kills a worker without any spending on a header, so all of its blocks are returned. */
+  /** The worker leaves no spending on a header, so all of its blocks are returned. */
   #die(name: string): void {
     if (this.#workers.delete(name)) this.#dead.add(name);
   }

@@ -240,7 +240,6 @@ test('The reconciler settles the block of a dead worker correctly however late i
   for (const hour of [1, 2, 3]) {
     await world.acceptRow('june/anna', row(birth(hour)));
     const deps = world.fanOut(['june/anna']);
-    // The worker dies later, and never returns its block.
     if (hour === 1) deps.allowance.abandonBlocks();
     await workOnSubjects(deps, [{ batch: 'june', id: 'anna' }]);
     world.now += 25 * 60 * minute;
@@ -253,6 +252,5 @@ test('The reconciler settles the block of a dead worker correctly however late i
   await world.pass(3);
   const { header } = await world.report('june/anna');
   expect(header).toMatchObject({ state: 'complete', callsBought: 12 });
-  // The header drops workers with settled blocks.
   expect(Object.keys(header.spentBy)).toHaveLength(1);
 });

@@ -99,7 +99,6 @@ describe('the block', () => {
     await world.acceptRow('june/ben', row({ birth }));
     world.answer = () => answerOf('server error', { meaning: 'not sent', status: 500 });
     const deps = world.fanOut(['june/anna', 'june/ben']);
-    // The table refuses the end of her wave, and he buys in between.
     const update = world.table.update.bind(world.table);
     const isOfAnna = onAccount(headerKey(subject('june/anna')));
     let writes = 0;

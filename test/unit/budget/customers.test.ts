@@ -6,7 +6,6 @@ import { priceTable } from '../../../shared/money/prices.ts';
 import { accountOf } from '../../support/account-of.ts';
 import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
 
-/** The number of calls for a photo. */
 const ofPhoto = 17;
 
 async function worldOf(...names: readonly string[]) {

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandName } from '../../../packages/cli/command-line/summaries.ts';
 
-/** Writes the files that the command lines name: tables with refused rows and an unknown column, a bill and ids. */
 function writeFiles(work: string, diskName: string) {
   const files = {
     work,
@@ -31,7 +30,6 @@ function writeFiles(work: string, diskName: string) {
   return files;
 }
 
-/** Command lines of each command. A new command does not compile without an entry. */
 type CommandLines = Readonly<Record<CommandName, readonly (readonly string[])[]>>;
 
 function linesOver(files: ReturnType<typeof writeFiles>, text: string): CommandLines {
@@ -147,8 +145,7 @@ function linesOver(files: ReturnType<typeof writeFiles>, text: string): CommandL
 }
 
 /**
- * Returns command lines that together print everything a command can print, and writes the files that they name.
- *
+ * Together they print everything that a command can print.
  * @param text stands where a user may write anything
  */
 export const commandLines = (work: string, diskName: string, text: string): CommandLines =>

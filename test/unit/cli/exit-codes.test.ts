@@ -24,11 +24,10 @@ const bug = "--import=data:text/javascript,Array.prototype.flatMap=()=>{throw(ne
 
 interface Case {
   readonly args: readonly string[];
-  /** How the stack answers: which alternative of each field, and the status. */
+  /** Which alternative of each field the stack answers. */
   readonly variant?: number;
   readonly status?: number;
   readonly nodeOptions?: string;
-  /** Interrupts the command as soon as it prints something. */
   readonly isInterrupted?: true;
   readonly folder?: string;
 }
@@ -43,7 +42,6 @@ const cases: Readonly<Record<ExitCode, Case>> = {
   [exitCodes.interrupted]: { args: ['status', 'june', '--watch'], isInterrupted: true },
 };
 
-/** Runs the command as a user starts it, and returns its exit code. */
 function codeOf({ args, nodeOptions = '', isInterrupted, folder = state }: Case) {
   return new Promise<{ readonly code: number | null; readonly said: string }>((resolve, reject) => {
     const child = spawn(
@@ -69,7 +67,6 @@ function codeOf({ args, nodeOptions = '', isInterrupted, folder = state }: Case)
   });
 }
 
-/** The codes in the table of docs/cli.md. */
 const documented = [...readFileSync(`${root}docs/cli.md`, 'utf8').matchAll(/^\| (\d+) \| (.+) \|$/gm)].map(
   ([, code = '', meaning = '']) => [Number(code), meaning] as const,
 );

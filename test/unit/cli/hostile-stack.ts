@@ -9,7 +9,6 @@ import { uploadTargetsRequest } from '../../../shared/reports/upload-requests.ts
 import { answerOf } from '../../support/hostile/answer.ts';
 import { hostileText } from '../../support/hostile/text.ts';
 
-/** Returns a schema with its references replaced by the referenced schemas. */
 function withoutReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -18,12 +17,10 @@ function withoutReferences(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutReferences(inner)]));
 }
 
-/** How the double answers: which alternative it picks, and whether it succeeds. */
 interface Mood {
   variant: number;
   /** 200 for answers in the description of the reports function. */
   status: number;
-  /** Stands in every field. */
   readonly text: string;
 }
 
@@ -53,7 +50,6 @@ const endpoints = Object.entries(document.paths).map(([path, methods]) => ({
   methods,
 }));
 
-/** A refusal and a month in the shapes that the command knows. */
 const refusalOf = (text: string) => ({
   detail: [{ msg: text, loc: ['body', text], ctx: { advice: `other ${text}` } }],
   message: text,
@@ -63,7 +59,7 @@ const monthOf = (text: string) => answerOf(z.toJSONSchema(panchangResponse), tex
 
 const outputNames = ['InboxBucket', 'StoreBucket', 'TableName', 'CredentialSecret', 'JobsDeadQueueUrl'];
 
-/** Starts a stack with one text in every field, by default a hostile one. The command finds it like a local stack. */
+/** The command finds it like a local stack. */
 export async function startHostileStack(state: string, text = hostileText) {
   const mood: Mood = { variant: 0, status: 200, text };
   const server = createServer((request, response) => {
@@ -136,7 +132,6 @@ function viewOf(
   const view = answerOf(schema, text, variant, anything);
   const { cursor: _, ...rest } = z.record(z.string(), z.unknown()).parse(view);
   if (path !== '/uploads' || method !== 'post') return rest;
-  // One answer for each file in the request, with an upload address that exists.
   const { files } = uploadTargetsRequest.parse(JSON.parse(body));
   const [one] = z.array(z.record(z.string(), z.unknown())).parse(rest.files);
   return {

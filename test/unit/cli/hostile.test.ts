@@ -13,7 +13,6 @@ const work = temporaryFolder('hostile');
 const state = join(work, 'state');
 let stack: Awaited<ReturnType<typeof startHostileStack>>;
 
-/** A name that a disk can store. */
 const diskName = 'june\u001b]0;owned\u0007\u009b31m\u202e\u2028\n=forged';
 const lines = commandLines(work, diskName, hostileText);
 
@@ -22,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Returns the output of a command, including its last sentence as `main` writes it. */
 async function run(name: CommandName, args: readonly string[], isTTY: boolean): Promise<string> {
   const { world, said } = screen(isTTY);
   let now = Date.UTC(2026, 10, 21);
@@ -46,7 +44,7 @@ async function run(name: CommandName, args: readonly string[], isTTY: boolean): 
   return `${said.out}\n${said.err}`.replaceAll('\r\u001b[2K', '');
 }
 
-/** Whether the output is an exact document. The checks cover only output for people, or for programs to parse. */
+/** A document is exact; the checks cover output for people or for programs to parse. */
 const isDocument = (args: readonly string[]): boolean => args.includes('--html');
 
 function expectOnlyShown(output: string, args: readonly string[]): void {

@@ -23,11 +23,9 @@ const nested = (levels: number): unknown => {
   return value;
 };
 
-/** Possible answers of a service. Each breaks a program that handles it carelessly. */
 const answers: Readonly<Record<string, unknown>> = {
   anna: { planets: [], of: 'anna' },
   ben: { planets: [], of: 'ben' },
-  // Stored in the bucket, where the test damages it.
   damaged: { texts: Array.from({ length: 9000 }, (_, index) => Math.cos(index)) },
   deep: { planets: nested(490) },
   halved: { 'a\ud800': 'b\udc00', planets: '\u202e</scri' },

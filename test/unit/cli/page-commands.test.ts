@@ -14,7 +14,6 @@ interface Written {
   readonly line: string;
 }
 
-/** Returns the code-styled text of a page: whole lines of its blocks, and words within a line. */
 function codeOf(page: string): Written[] {
   const text = readFileSync(`${root}${page}`, 'utf8');
   const fence = /^ *```.*\n([\s\S]*?)^ *```/gm;
@@ -25,7 +24,6 @@ function codeOf(page: string): Written[] {
 
 const code = globSync(['README.md', 'docs/**/*.md'], { cwd: root }).sort().flatMap(codeOf);
 
-/** Splits a command into words like a shell, up to a comment, a redirection or the next command. */
 function wordsOf(line: string): string[] {
   const [own = ''] = line.split(/\s+#\s|\s{3,}|\s(?:[|>&;]|&&)\s?/);
   return [...own.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
@@ -33,7 +31,6 @@ function wordsOf(line: string): string[] {
   );
 }
 
-/** Returns every distinct use of this command in the pages, with its words. */
 function written(
   start: RegExp,
 ): { readonly page: string; readonly line: string; readonly words: string[] }[] {

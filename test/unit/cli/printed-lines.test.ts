@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Runs a command as `npx` starts it, on a narrow screen or into a pipe. */
 async function run(name: CommandName, args: readonly string[], onScreen: boolean) {
   const { world, said } = screen(onScreen, columns);
   let now = Date.UTC(2026, 10, 21);
@@ -48,7 +47,6 @@ async function run(name: CommandName, args: readonly string[], onScreen: boolean
   return { error, shown: `${said.out}\n${said.err}`.replaceAll('\r\u001b[2K', '\n').split('\n') };
 }
 
-/** Returns every line that the lines of one command show, in each mood of the stack. */
 async function shownBy(
   name: CommandName,
   onScreen: boolean,

@@ -85,7 +85,6 @@ describe('a quote', () => {
     expect(looked).toEqual(paths);
     expect(shown).toEqual(paths.map((_path, index) => index + 1));
     expect(found.people.people).toBe(60);
-    // Fifty subjects in one request.
     expect(bodies).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ import { projectRoot, readSourceTree } from '../house/source-tree.ts';
 
 const tree = readSourceTree();
 
-/** Returns the files that are loaded with this one before its first line. Later dynamic imports do not count. */
+/** Later dynamic imports do not count. */
 function loadedWith(path: string): ReadonlySet<string> {
   const reached = new Set([path]);
   for (const one of reached)
@@ -16,7 +16,6 @@ function loadedWith(path: string): ReadonlySet<string> {
   return reached;
 }
 
-/** These read files or answers for every request. */
 const readsFiles = ['book', 'quote', 'upload', 'verify', 'statement', 'checked-uploads'];
 const commands = globSync('packages/cli/commands/*/*.ts', { cwd: projectRoot })
   .map((path) => path.replaceAll('\\', '/'))

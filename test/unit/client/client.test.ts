@@ -18,7 +18,6 @@ const credentials = async () => ({
 });
 const urls = { reportsUrl: 'https://reads.example/', operateUrl: 'https://changes.example/' };
 
-/** A client of the real reports function, with a record of its requests. */
 async function clientOf(answers: readonly Response[] = []) {
   const { world, ask } = await finished();
   const sent: { readonly address: URL; readonly init: RequestInit }[] = [];

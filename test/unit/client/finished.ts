@@ -4,7 +4,6 @@ import { reportsOver } from '../reports/app.ts';
 
 export const anna = { batch: 'june', id: 'left/anna' };
 
-/** Plays a report from purchase to event, and reads it through the real reports function. */
 export async function finished() {
   const world = new PipelineWorld();
   await world.acceptPhoto(anna);

@@ -13,7 +13,7 @@ import { finished } from './finished.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 
-/** An outside project: no file of this repository, no network, and the packed file installed. */
+/** The project has no file of this repository and no network. */
 describe('The package, installed in an empty project', () => {
   let folder = '';
   const shape = z.object({
@@ -32,7 +32,6 @@ describe('The package, installed in an empty project', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Returns the TypeScript code blocks of a document. */
   const codeOf = async (document: string): Promise<string[]> => {
     const text = await readFile(join(root, document), 'utf8');
     return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
@@ -53,7 +52,6 @@ describe('The package, installed in an empty project', () => {
     const blocks = [...(await codeOf('docs/reader.md')), ...(await codeOf('packages/client/README.md'))];
     expect(blocks).toHaveLength(3);
     await mkdir(join(folder, 'src'));
-    // Names that the examples expect their users to define.
     const theirs = [
       "declare module '@aws-sdk/credential-providers' {",
       '  export function fromNodeProviderChain(): () => Promise<{ accessKeyId: string; secretAccessKey: string; sessionToken?: string }>;',

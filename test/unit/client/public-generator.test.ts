@@ -22,7 +22,6 @@ PeopleService.readReport(process.argv[3], process.argv[4]).then((report) => {
 });
 `;
 
-/** Serves the reports API on a free port while some work runs. */
 async function served<T>(
   app: { fetch: (request: Request) => Response | Promise<Response> },
   use: (url: string) => Promise<T>,

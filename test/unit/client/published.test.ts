@@ -18,7 +18,6 @@ type DeepReadonly<T> = T extends readonly (infer Entry)[]
     ? { readonly [Name in keyof T]: DeepReadonly<T[Name]> }
     : T;
 
-/** Returns a schema without its descriptions, and with its members in no particular order. */
 function plain(schema: z.core.$ZodType): unknown {
   const text = JSON.stringify(z.toJSONSchema(schema), (name, value) => {
     if (name === 'description' && typeof value === 'string') return undefined;

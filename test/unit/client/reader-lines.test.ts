@@ -8,13 +8,11 @@ import { anna, finished } from './finished.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../../docs/reader.md', import.meta.url)), 'utf8');
 const [, block = ''] = /```sh\n(.*?)```/s.exec(page) ?? [];
-/** The lines after those that look up the stack. */
 const lines = block.slice(block.indexOf('ask() {'));
 
 /** Stands for curl: prints its arguments, each in its own line, and an empty line. */
 const curl = `curl() { printf '%s\\n' "$@" ''; }`;
 
-/** Runs the lines in a shell, and returns the arguments of each call of curl. */
 function calls(): string[][] {
   const env = {
     PATH: process.env.PATH,

@@ -9,10 +9,7 @@ const readAsLocal = (given: Readonly<Record<string, string>> = {}) => {
   return readContext(node);
 };
 
-/**
- * Each of forty photos takes seconds of a slow processor. With 250 calls in flight, most waited until their timeout
- * and were sent again, and five of the reports were incomplete.
- */
+/** Forty photos with 250 calls in flight waited until their timeout on a slow processor. */
 test('A local stack has at most as many calls in flight as its service has environments', () => {
   expect(readAsLocal()).toMatchObject({
     inFlightCap: 4,

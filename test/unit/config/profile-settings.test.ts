@@ -11,7 +11,6 @@ const url = 'https://service.example';
 const vendorUrls = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
 const urls = { palmistry: url, base: url, vision: url, chat: url };
 
-/** Returns the functions' environment with the profile of the other service and these settings. */
 function settingsWith(more: Readonly<Record<string, string>>) {
   const { node } = new RootConstruct();
   for (const [name, value] of Object.entries({ profile: 'test/other-service/profile.json', ...more }))

@@ -15,7 +15,6 @@ import { reportsOver } from '../reports/app.ts';
 const people = (name: string) =>
   `id,name,date,time,lat,lon,timezone\nanna,${name},1990-05-10,19:55,52.52,13.405,Europe/Berlin\n`;
 
-/** Uploads a person `anna` of a batch `june` for three owners, all born in the same minute. */
 async function uploadedByAll(settings = usualFanOut) {
   const world = new PipelineWorld();
   const bucket = new IntakeWorld();

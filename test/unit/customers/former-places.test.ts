@@ -6,7 +6,6 @@ import { IntakeWorld, silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { usualIntake } from '../../support/settings.ts';
 
-/** Returns a place in the stored form of versions without customers. */
 const former = (source: object) =>
   placeItems.parse({
     pk: 'place#chennai',

@@ -12,7 +12,6 @@ const born = { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 
 const before = { data: { palm_id: 'a', lines: [{ name: 'x' }] } };
 const after = { data: { palm_id: 'a', lines: [{ title: 'x' }] } };
 
-/** The memory of one process, with counts of its reads and writes. */
 function process(world: LedgerWorld) {
   const touched = { reads: 0, writes: 0 };
   const table = Object.assign(Object.create(world.table), {

@@ -123,7 +123,7 @@ describe('What differs', () => {
 
   test('No answer differs from a shape that was merged from it', () => {
     const answers = fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 1, maxLength: 6 });
-    // A member turns into one of many members with data as names, and another of these has the field that it lacks.
+    // The member becomes one of many whose names are data, and another of these has the field that it lacks.
     const foldedLate = [{ A: {} }, { '': { A: null }, A: '' }, { '': [] }, []];
     fc.assert(
       fc.property(answers, ([first, ...others]) => {

@@ -17,7 +17,6 @@ const anna: Subject = { batch: 'june', id: 'anna' };
 const ben: Subject = { batch: 'july', id: 'ben' };
 const retention = { inboxDays: 7, logDays: 30, recoveryDays: 35 };
 let world: PipelineWorld;
-/** The table of the self-hosted service. */
 let service: MemoryTable;
 
 beforeEach(open);

@@ -19,7 +19,6 @@ import { row } from '../../support/ledger-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 
 const minute = 60_000;
-/** Text that must disappear: names of people, places and uploads, each with its owner. */
 const planted = (owner: string) => `planted-${owner}`;
 
 let world: PipelineWorld;
@@ -47,7 +46,6 @@ async function rowComes(
   return accept(ledger(), subject, { kind: 'row', value, source }, world.now + minute);
 }
 
-/** Fills two batches and a place of an owner, all bought, with a table of places and an unread original. */
 async function fill(prefix: string, placePrefix: string, owner: string): Promise<void> {
   for (const batch of [`${prefix}june`, `${prefix}july`]) {
     const event = world.source(`births/${batch}.csv`);

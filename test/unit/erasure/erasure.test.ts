@@ -50,7 +50,6 @@ const folder = (objects: Map<string, unknown>) => ({
   remove: async (key: string) => objects.delete(key),
 });
 
-/** Runs the reconciler for some minutes, with the dependencies of an erasure. */
 async function keep(minutes: number): Promise<void> {
   world.erasure = {
     service: calledService,
@@ -63,7 +62,6 @@ async function keep(minutes: number): Promise<void> {
   await world.keep(minutes);
 }
 
-/** Returns everything in the table and the buckets as one text. */
 const traces = () =>
   JSON.stringify(
     [[...world.table.items()], [...world.store.keys()], [...inbox.keys()]],

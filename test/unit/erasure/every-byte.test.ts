@@ -27,7 +27,6 @@ const needles: readonly Needle[] = [
   { what: 'id', content: eve.id },
 ];
 
-/** Yields the contents of table and buckets, each with its bytes. */
 function* stateOf(world: PipelineWorld, inbox: ReadonlyMap<string, Uint8Array>): Generator<[string, Buffer]> {
   for (const item of world.table.items()) {
     yield [
@@ -62,7 +61,7 @@ const folder = (objects: Map<string, unknown>) => ({
 const births = `id,name,lat,question\n${eve.id},${name},12.345678,${sentence}\n`;
 
 async function fill(world: PipelineWorld): Promise<void> {
-  // The service echoes its input in a short and a long answer: one for the item, one for the store.
+  // A short answer goes into the item, a long one into the store.
   world.answer = ({ body, operation }) => {
     const told = { name, question: sentence, lat: body.lat, operation };
     const filler = Array.from({ length: operation === 'natal_chart_interpretation' ? 9000 : 1 }, (_, at) =>

@@ -28,7 +28,6 @@ test('A batch that gets more shards while it is erased is erased to its end', as
   await askBatchErasure(ledger, nameHash, 'june');
   const erasure = () => batchErasureItems.read(world.table, key);
   const walk = () => walkBatch({ ...erasureOfItems, ledger, isOver: () => true }, 'june');
-  // Runs until it stops within a partition of complete subjects.
   for (let runs = 0; runs < 40 && (await erasure())?.place?.includes(' ') !== true; runs += 1) await walk();
   expect((await erasure())?.place).toMatch(/^\d+ /);
   await growShards(ledger, 'june', {}, 40_000);

@@ -26,7 +26,6 @@ const traces = () =>
     value instanceof Set ? [...value] : value,
   );
 
-/** Anna uploaded her photo, was erased, and is banned. */
 beforeEach(async () => {
   here = new PhotoAndRows();
   here.world.erasure = { ...erasureOfItems, nameHash };

@@ -45,7 +45,6 @@ const sweepNow = async (more: Partial<SweepDeps> = {}, subject = anna) =>
     },
     await world.header(subject),
   );
-/** Starts a sweep of Anna that ends at the store. */
 const breakOff = () => {
   const list = () => {
     throw new Error('the store is away');
@@ -70,7 +69,6 @@ const partsOf = ({ batch, id }: Subject) =>
   world.table.items().filter(({ pk, sk }) => pk === `subject#${batch}/${id}` && sk.startsWith('part#'));
 const copiesOfAnna = () => world.table.items().filter(({ reusedFrom }) => reusedFrom === subjectName(anna));
 
-/** Adds people with Anna's birth data, who copy her purchases. */
 async function copiers(count: number): Promise<Subject[]> {
   const people = Array.from({ length: count }, (_, index) => ({ batch: 'july', id: `ben-${index}` }));
   await world.work(anna);

@@ -31,7 +31,6 @@ const deps = (more: Partial<SweepDeps> = {}): SweepDeps => ({
 const removedOf = (subject: Subject) => readTombstone(ledger(), nameHash, subject);
 const person = (index: number): Subject => ({ batch: 'june', id: `person-${index}` });
 
-/** Adds a photo with a number as its name, linked to the person by a row, as from a table with a column of photos. */
 async function begun(index: number): Promise<void> {
   const reader = { name: 'reader', until: world.now };
   const event = world.source(`palms/june/IMG_${index}.jpg`);
@@ -40,10 +39,7 @@ async function begun(index: number): Promise<void> {
   await linkPhoto(ledger(), person(index), `IMG_${index}`, world.source('births/june.csv'));
 }
 
-/**
- * Removes the attributes that version 0.1.0 did not write: the keys of the `batch` index, and the time since which a
- * batch has them.
- */
+/** Version 0.1.0 wrote neither the keys of the `batch` index nor the time since which a batch has them. */
 async function asFormer(): Promise<void> {
   for (const { pk, sk } of [...world.table.items()]) {
     if (/^(upload|photo)#/.test(sk) || pk.startsWith('dead-letter#'))
@@ -67,7 +63,6 @@ async function letter(subject: Subject, id: string): Promise<void> {
 }
 const letters = () => [...world.table.items()].filter(({ pk }) => pk.startsWith('dead-letter#'));
 
-/** Sweeps each of these people once, and returns the number of reads. */
 async function readsOf(people: readonly Subject[]): Promise<number> {
   const reads = countedReads(world.table);
   for (const one of people) {
@@ -148,7 +143,6 @@ describe('Dead letters', () => {
       const reads = countedReads(world.table);
       const table = {
         ...reads.table,
-        // A page of letters takes three seconds, everything else no time.
         query: async (query: Parameters<typeof reads.table.query>[0]) => {
           if (query.pk.startsWith('dead-letter#')) {
             tookMs += 3000;
@@ -205,7 +199,6 @@ test('Five thousand people erased at once delay no batch and no other person', a
   let tookMs = 0;
   world.erasure = {
     ...erasureOfItems,
-    // Each removal of an original takes time.
     inbox: {
       ...erasureOfItems.inbox,
       remove: async () => {

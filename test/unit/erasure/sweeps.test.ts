@@ -194,7 +194,6 @@ describe('while somebody is being erased', () => {
     const reader = { name: 'reader', until: world.now };
     await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now);
     await erase();
-    // Each run reaches one page.
     for (let run = 0; run < 10; run += 1) {
       const header = await world.header(anna);
       if (header.erasing?.sweeps === 1) break;

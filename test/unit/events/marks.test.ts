@@ -14,7 +14,6 @@ import { PipelineWorld } from '../../support/pipeline-world.ts';
 const minute = 60_000;
 const marked = (world: PipelineWorld): Item[] => world.table.items().filter(({ due }) => isMarked(due));
 
-/** A world in which the reports of some subjects have ended, and no event has been sent. */
 async function finished(...ids: string[]): Promise<PipelineWorld> {
   const world = new PipelineWorld();
   for (const id of ids) {
@@ -77,7 +76,6 @@ describe('the mark of an unpublished change', () => {
     const world = await finished('anna', 'ben');
     const [anna, ben] = marked(world);
     if (anna === undefined || ben === undefined) throw new Error('Two reports have ended');
-    // A place with only failed months causes no event.
     const silentOne = { ...anna, batch: '.', state: 'failed' };
     const items = [silentOne, anna, ben];
     const records = items.map((item, index) => ({ sequence: String(index), item }));

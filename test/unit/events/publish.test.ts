@@ -15,7 +15,6 @@ const anna = { batch: 'june', id: 'anna' };
 const ids = (world: PipelineWorld) => world.told.map(({ detail }) => detail.id);
 const kinds = (world: PipelineWorld): EventKind[] => world.told.map(({ kind }) => kind);
 
-/** A world in which the report of one subject has just ended, and no event has been sent. */
 async function finished(): Promise<PipelineWorld> {
   const world = new PipelineWorld();
   await world.acceptPhoto(anna);

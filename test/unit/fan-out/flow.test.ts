@@ -11,7 +11,6 @@ import { planInTests } from '../../support/plan-settings.ts';
 const line: Line = { invocations: 2, subjectsAtOnce: 50, callsAtOnce: 20, latencyMs: 1000 };
 const cap = line.invocations * line.callsAtOnce;
 
-/** Fills a line with subjects of one kind for two invocations or more. */
 async function busy(people: number, wide: boolean, more: Partial<Line> = {}): Promise<LineWorld> {
   const running = new LineWorld({ ...line, ...more });
   const names = Array.from({ length: people }, (_, index) => `june/person-${index}`);
@@ -171,7 +170,6 @@ test.each([1, 2, 3])(
   },
 );
 
-/** A token bucket: it accepts a number of calls a second, and a burst after a pause. */
 class Bucket {
   left: number;
   refused: number[] = [];

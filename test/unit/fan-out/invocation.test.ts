@@ -9,7 +9,6 @@ import { sqsRecord } from '../../support/sqs-record.ts';
 
 const log: RootLog = { ...silent, child: () => silent };
 
-/** Invokes fan-out once on a world, with three minutes left. */
 function invoke(world: LedgerWorld, event: SQSEvent) {
   const { ledger, credentials, send, addressOf, palmIdIn, seller, sleep, random, endpoints } = world.fanOut(
     [],

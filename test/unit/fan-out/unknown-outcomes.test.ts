@@ -8,10 +8,7 @@ const call = { operation: 'varshaphal_yoga' } as const;
 const from = 1_000_000;
 const until = from + 5 * minute;
 
-/**
- * Returns the decision on a call after an old attempt and one at a given time, with an outage between `from` and
- * `until`.
- */
+/** @param at when the newer of two attempts was made; the outage lasts between `from` and `until` */
 const after = (at: number, now: number) =>
   afterUnknowns(call, [0, at], 'retry', { now, windowMs, outages: new Map([['base', [{ from, until }]]]) });
 

@@ -38,7 +38,6 @@ const localDateOf = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** Calendar programs that parse a feed: Thunderbird's parser, one of home automation, and one for web calendars. */
 const programs: Readonly<Record<string, (text: string) => Read[]>> = {
   'ical.js': (text) =>
     new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
@@ -133,7 +132,6 @@ describe('The text of a feed', () => {
   });
 });
 
-/** Returns a text with uniform line ends, and spaces in place of control characters. */
 const asKept = (text: string): string =>
   text
     .toWellFormed()

@@ -5,7 +5,6 @@ import { bareMonth, daysIn, FeedWorld, ownAnswer } from './world.ts';
 
 const nested = (levels: number): unknown => (levels === 0 ? 'x' : [nested(levels - 1)]);
 
-/** The service's answers for each place, derived from a good month. */
 const answers: Readonly<Record<string, (good: unknown) => unknown>> = {
   aachen: (good) => good,
   bonn: (good) => good,

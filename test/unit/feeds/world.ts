@@ -28,7 +28,6 @@ export const bareMonth = z.object({
 
 const bought = (body: unknown): Answer => ({ class: 'json', meaning: 'bought', status: 200, body });
 
-/** Returns our own service's answer to a call for a month. */
 export async function ownAnswer({ body, language = 'en' }: Call): Promise<Answer> {
   return bought((await tamilMonthPanchang(panchangRequest.parse(body), { language })).body);
 }
@@ -40,7 +39,6 @@ export async function plainAnswer(call: Call): Promise<Answer> {
   return bought({ ...month, panchang_data: plain });
 }
 
-/** Plays places from a table to the address of a feed, with a service that answers like ours. */
 export class FeedWorld extends PipelineWorld {
   override answer = ownAnswer as (call: Call) => Answer | Promise<Answer>;
   monthsAhead = 1;
@@ -51,7 +49,6 @@ export class FeedWorld extends PipelineWorld {
     log: silent,
   });
 
-  /** Uploads a table of places, and buys their months. */
   async upload(...lines: readonly string[]): Promise<void> {
     const bytes = new TextEncoder().encode(`id,name,lat,lon,timezone,language\n${lines.join('\n')}\n`);
     const object: InboxObject = {
@@ -83,7 +80,7 @@ export class FeedWorld extends PipelineWorld {
     await this.workAll();
   }
 
-  /** Turns the feed of a place on, renews its address, or revokes it. Returns its path below the base address. */
+  /** @returns the path of the feed below the base address */
   async turn(place: string, how: 'on' | 'renew' | 'revoke' = 'on'): Promise<string | undefined> {
     const path = `/panchang/${encodeURIComponent(place)}/feed${how === 'revoke' ? '/revoke' : ''}`;
     const answer = this.reports.send('POST', path, how === 'revoke' ? undefined : { renew: how === 'renew' });
@@ -100,12 +97,10 @@ export class FeedWorld extends PipelineWorld {
   }
 }
 
-/** Returns the lines of each day of a feed, by date. */
 export function daysIn(text: string): Map<string, string> {
   const events = text.split('BEGIN:VEVENT\r\n').slice(1);
   return new Map(events.map((event) => [/^DTSTART;VALUE=DATE:(\d+)\r$/m.exec(event)?.[1] ?? '', event]));
 }
 
-/** Returns the content of a line of a day. */
 export const lineOf = (event: string | undefined, name: string): string | undefined =>
   new RegExp(`^${name}:(.*)\r$`, 'm').exec(event ?? '')?.[1];

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { firstHour } from '../../first-hour/hour.ts';
 import { differences } from '../../first-hour/observe.ts';
 
-/** Returns steps that record their calls, and that fail at `fails`. */
 function recorded(fails: string | undefined, interruption = new AbortController()) {
   const called: string[] = [];
   const call = async (name: string): Promise<void> => {

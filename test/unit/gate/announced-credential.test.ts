@@ -8,7 +8,6 @@ import { reportsOver } from '../reports/app.ts';
 
 const base = { scheme: 'token', base: 'base' } as const;
 
-/** Returns a process's cache of the secret, which reads it again when a new version is announced. */
 function remembering(world: LedgerWorld) {
   let remembered: Credential = { version: 'v1', content: { token: 'old' } };
   return {

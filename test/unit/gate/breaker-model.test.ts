@@ -12,7 +12,6 @@ interface Seen {
   readonly isBad: boolean;
 }
 
-/** Applies the documented rule to single outcomes, newest first. */
 function fails(seen: readonly Seen[]): boolean {
   return seen.some((_, index) => {
     const latest = seen.slice(0, index + 1);
@@ -25,10 +24,9 @@ function fails(seen: readonly Seen[]): boolean {
   });
 }
 
-/** Other events at a gate between two outcomes. */
 type Event = 'nothing' | 'opened' | 'throttled' | 'wallet empty';
 
-/** Plays single outcomes, further apart than those that are counted together, and compares with the rule. */
+/** Outcomes are further apart than those that the breaker counts together. */
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const breaker = world.breakerOf();

@@ -65,7 +65,6 @@ describe('An outage of twenty minutes', () => {
       expect(wasted).toBeLessThanOrEqual(inFlight + 20);
       await world.pass(40);
       expect(await states(names)).toEqual({ complete: 120 });
-      // Every call that was sent twice is listed as unknown.
       let listed = 0;
       for (const name of names)
         for (const part of (await world.report(name)).parts.values()) listed += openUnknowns(part).length;
@@ -79,7 +78,6 @@ describe('An outage of twenty minutes', () => {
     world.answer = () => failures['502']();
     await world.work(...names.slice(0, 1));
     await world.pass(1);
-    // Both attempts of the first subject have failed before the gate closes.
     await world.work(...names.slice(1));
     expect(await gate()).toMatchObject({ state: 'closed', reason: 'failing' });
     world.answer = (call) => world.bought(call);

@@ -31,7 +31,7 @@ const closings: readonly Closing[] = [
   { reason: 'store refuses', probeAt: start + 4000 },
 ];
 
-/** Draws a change that a process decides on by what it reads, and writes later. */
+/** The process decides by what it reads, and writes later. */
 async function drawnChange(random: Random, { ledger }: LedgerWorld): Promise<Change> {
   const seen = await readGate(ledger, name);
   const closing = random.pick(closings);

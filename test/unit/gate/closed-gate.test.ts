@@ -336,7 +336,6 @@ describe('a service that asks for time', () => {
     world.settings = { ...world.settings, gate: { ...world.settings.gate, shortWaitMs: 0 } };
     await world.acceptRow('june/anna', row());
     await closeGate(world.ledger, base, { reason: 'throttled', until: world.now + minute });
-    // The clock of the next process is 4.5 seconds ahead.
     world.now += minute + 4499;
     expect(await world.work('june/anna')).toMatchObject([{ result: 'parked' }]);
     await world.reconcile();

@@ -34,7 +34,7 @@ const gravity = (reason: GateReason) => graver.findIndex((line) => line.includes
 const drawnClosing = (random: Random, now: number): Closing =>
   closingOf(random.pick(gateReasons), now + random.whole(1, 100_000), random.pick(['v1', 'v2']), now);
 
-/** Returns a closing with its pause, or the time until its probe, ending at `at`. */
+/** @param at the end of the pause, or of the time until the probe */
 function closingOf(reason: GateReason, at: number, refusedVersion: string, now: number): Closing {
   switch (reason) {
     case 'throttled':
@@ -53,7 +53,6 @@ function closingOf(reason: GateReason, at: number, refusedVersion: string, now: 
   }
 }
 
-/** The fields of a gate that workers use. */
 type Stands = Partial<
   Pick<Gate, 'state' | 'reason' | 'until' | 'refusedVersion' | 'probeAt' | 'probes' | 'episodes' | 'revision'>
 >;
@@ -82,7 +81,6 @@ async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const { ledger } = world;
   let model: Stands = { state: 'open', episodes: 0, revision: 0 };
-  /** The gate as a process read it some steps ago. */
   let seen = await readGate(ledger, name);
   const isAsSeen = () =>
     seen.state === 'closed' &&

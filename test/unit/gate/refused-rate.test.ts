@@ -6,7 +6,7 @@ import { LedgerWorld } from '../../support/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
 
-/** Sends a number of calls over some seconds, with the last ones refused together, and judges them. */
+/** The last calls are refused together. */
 async function refusedTogether(sent: number, refused: number, spanMs: number) {
   const world = new LedgerWorld();
   const rate = new CallRate(world.fanOut(['june/anna']), 'palmistry');
@@ -45,7 +45,6 @@ test('Once a pace holds, each call waits for its own turn, and a second refusal 
   }
   const apart = turns.slice(1).map((at, index) => at - (turns[index] ?? 0));
   expect(Math.min(...apart)).toBeGreaterThan(100);
-  // No other worker gets a turn that was taken here.
   expect((await readGate(world.ledger, name)).nextTurnAt).toBeGreaterThan(turns.at(-1) ?? 0);
   const before = (await readGate(world.ledger, name)).pace;
   rate.refused(world.now);

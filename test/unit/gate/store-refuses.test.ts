@@ -11,7 +11,6 @@ const pictureOf = (bytes: number): string =>
     createHash('sha256').update(`${index}`).digest('base64'),
   ).join('');
 
-/** A world with palm images of the given size. */
 function worldWithImages(bytes: number): LedgerWorld {
   const world = new LedgerWorld();
   const image = pictureOf(bytes);

@@ -27,7 +27,6 @@ beforeEach(async () => {
   for (const batch of ['june', 'july']) await setCeiling(world.ledger, batch, undefined);
 });
 
-/** Acts while the answer to get-palm-id is on its way; more than ten seconds pass. */
 function whileAsked(act: () => Promise<unknown>): void {
   world.answer = async (call) => {
     if (call.operation === 'get-palm-id') {

@@ -18,7 +18,6 @@ let world: LedgerWorld;
 
 const pause = (batch = 'june') => pauseBatch(world.ledger, batch);
 const resume = (batch = 'june') => resumeBatch(world.ledger, batch);
-/** Returns the parts of every recorded intent. */
 function intendedParts(): Set<string> {
   const parts = new Set<string>();
   world.table.listeners.push(({ after }) => {
@@ -122,7 +121,6 @@ describe('a batch that is paused', () => {
     let looks = 0;
     const current = async () => {
       looks += 1;
-      // The last check before the call takes its place.
       if (looks === 1) await pause();
       if (looks === 1) world.now += 10_000;
       return world.credential;

@@ -7,7 +7,7 @@ import { TrialWorld } from '../../support/trial-world.ts';
 const notFound = answerOf('no such endpoint', { status: 404, body: {} });
 let world: TrialWorld;
 
-/** A batch in which every third subject lacks something, each for a different reason, so no trial holds it. */
+/** Every third subject lacks something, each for another reason, so that no trial holds the batch. */
 beforeEach(async () => {
   world = new TrialWorld();
   for (const [index, name] of (await world.rows(30)).entries()) {

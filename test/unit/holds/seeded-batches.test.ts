@@ -18,7 +18,6 @@ import { planInTests } from '../../support/plan-settings.ts';
 const batches = 1000;
 const subjects = 120;
 const size = 3;
-/** The number of subjects in progress at the same time. */
 const atOnce = 8;
 
 const source = { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time: 0 };
@@ -38,11 +37,10 @@ const kinds = ['photo', 'birth', 'both'] as const;
 const dollars = (amount: number): Money => ({ currency: 'USD', micros: amount * 1_000_000 });
 const price = dollars(0.5);
 
-/** The end of one call: the status of the part, and the answer if it was refused. */
 interface End {
   readonly status: CallStatus;
   readonly refusal?: { readonly class: AnswerClass; readonly status: number };
-  /** The cost in the answer, in the currency of the price table; absent if the service does not report it. */
+  /** In the currency of the price table; absent if the service does not report it. */
   readonly cost?: number;
 }
 type Service = (operation: string, random: Random) => End;
@@ -56,7 +54,7 @@ const refusals = [
   { class: 'json with status false', status: 200 },
 ] as const;
 
-/** One photo in ten is unreadable, sometimes many in a row; everything else succeeds. */
+/** One photo in ten is unreadable, sometimes many in a row. */
 const healthy =
   (badPhotos: number): Service =>
   (operation, random) =>
@@ -66,31 +64,23 @@ const healthy =
         ? { status: 'bought' }
         : bought;
 
-/**
- * The service refuses one call in a hundred for its inputs. Outcomes are lost, in some batches most of them; some
- * calls are not built.
- */
+/** The service refuses one call in a hundred; outcomes are lost, in some batches most of them. */
 const faulty =
   (badPhotos: number, lost: number): Service =>
   (operation, random) => {
     if (random.chance(lost)) return { status: 'held unknown' };
     if (operation === 'luck' && badPhotos < 0.2) return { status: 'unavailable' };
     if (random.chance(0.01)) return { status: 'refused', refusal: random.pick(refusals) };
-    // Now and then a call costs more or less than the others of its kind.
     if (random.chance(0.01)) return { status: 'bought', cost: random.pick([0, 0.25, 0.75]) };
     return healthy(badPhotos)(operation, random);
   };
 
 interface Played {
   readonly trial: TrialMark | undefined;
-  /** The number of subjects begun before the batch was held, or of all. */
   readonly begun: number;
 }
 
-/**
- * Plays a batch to its last subject, or until it is held: a number of subjects at once, ending in any order. A
- * subject that may not start yet tries again later.
- */
+/** A subject that may not start yet tries again later. */
 function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: TrialKind): Played {
   const random = new Random(seed);
   const waiting = Array.from({ length: subjects }, (_, id) => ({ id, kind: only ?? random.pick(kinds) }));
@@ -132,9 +122,7 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
   return { trial, begun };
 }
 
-/** Returns the end of a subject after each of its calls has ended. */
 function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Service }, random: Random) {
-  // Distinct inputs, as for all subjects except a few.
   const plan = {
     ...plans[kind],
     calls: plans[kind].calls.map((call) => ({ ...call, inputsHash: `${call.inputsHash}${id}` })),

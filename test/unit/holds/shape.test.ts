@@ -7,13 +7,11 @@ import { TrialWorld } from '../../support/trial-world.ts';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const reading = { text: 'Long.', planets: [{ name: 'sun' }] };
 
-/** Returns a service that gives all answers this shape. */
 const answering = (body: Readonly<Record<string, unknown>>) => (_call: Call) =>
   answerOf('json', { status: 200, body });
 
 let world: TrialWorld;
 
-/** Some subjects of another batch were bought while answers had their usual shape. */
 beforeEach(async () => {
   world = new TrialWorld();
   world.shapes = new ShapeMemory(world.ledger, 'documented', silent);
@@ -23,11 +21,9 @@ beforeEach(async () => {
     await world.acceptRow(`july/${id}`, row({ birth: undefined, vastuId: id }));
   await world.work('july/anna', 'july/ben', 'july/cleo');
   await world.work('july/dora');
-  // The pipeline does not trust the service: it knows the shapes, but needs a trial.
   world.profile = 'documented';
 });
 
-/** Adds twelve subjects of the batch, each with a house. */
 async function houses(): Promise<string[]> {
   const all = world.names(12);
   for (const name of all) await world.acceptRow(name, row({ birth: undefined, vastuId: name }));

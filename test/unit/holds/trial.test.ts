@@ -203,7 +203,6 @@ describe('a batch is held', () => {
 
   describe('whose calls cost another price than the profile says', () => {
     const prices = priceTable({ currency: 'USD', default: 0.5, operations: { chat: null } });
-    /** Returns a service that reports the cost of each call. */
     const telling = (micros: (operation: string) => number) => (call: Call) => ({
       ...world.bought(call),
       cost: { currency: 'USD', micros: micros(call.operation) },

@@ -11,10 +11,7 @@ const oddities: readonly Oddity[] = [
   { code: 'refused', operation: 'luck', answer: 'bad request', status: 400 },
 ];
 
-/**
- * Plays ends of subjects and compares with the rule: a number of consecutive odd ones, of the same kind and with
- * different inputs, end a trust.
- */
+/** The rule: a number of consecutive odd ends, of one kind and with different inputs, ends a trust. */
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const slots = random.whole(1, 4);
@@ -41,7 +38,6 @@ async function play(random: Random): Promise<void> {
       const isSame = row.every(({ oddity }) => oddity.code === first?.oddity.code);
       const isEnd = row.length === slots && isSame && new Set(row.map(({ inputs }) => inputs)).size === slots;
       expect(after.oddity).toEqual(isEnd ? first?.oddity : undefined);
-      // A repeated report counts once.
       if (!isEnd)
         expect(afterOdd(after.trust, entry, { slots, row: after.trust.odd, accepted: [] }).trust).toBe(
           after.trust,

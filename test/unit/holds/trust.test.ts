@@ -13,7 +13,6 @@ beforeEach(() => {
   world = new TrialWorld();
 });
 
-/** Adds people of a batch, each with different birth data. */
 async function people(batch: string, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, index) => `${batch}/${index}`);
   for (const name of names) {
@@ -29,7 +28,6 @@ const trusted = async () => {
   await world.pass(1);
 };
 
-/** The operations for which the pipeline trusts the service. */
 const operations = () =>
   Object.keys(Object([...world.table.items()].find(({ pk }) => pk.startsWith('trust#'))?.operations));
 
@@ -99,7 +97,6 @@ describe('A service that answered a batch as expected', () => {
     for (let batch = 0; batch < 12; batch += 1) names.push(...(await people(`single-${batch}`, 1)));
     for (const name of names) await world.work(name);
     const held = names.filter((_, index) => index >= 3);
-    // The trust is over. Each of the others gets a separate trial, as with an unknown service.
     expect(operations()).toEqual([]);
     expect((await world.report(names[2] ?? '')).header.state).toBe('partial');
     expect(held.length).toBe(9);

@@ -1,8 +1,6 @@
 import { isTestFile, roomOf, type SourceTree } from './source-tree.ts';
 
-/**
- * Returns the rooms that each room imports, without tests, lowest first: a room follows the rooms that it imports.
- */
+/** Lowest first, without tests: a room follows the rooms that it imports. */
 export function arrowsOfRooms(tree: SourceTree): Map<string, string[]> {
   const arrows = new Map<string, Set<string>>();
   for (const { path, imports } of tree.values()) {
@@ -24,7 +22,6 @@ export function arrowsOfRooms(tree: SourceTree): Map<string, string[]> {
   );
 }
 
-/** Returns the rooms and their arrows as text, one room a line. */
 export function drawRooms(tree: SourceTree): string {
   const arrows = arrowsOfRooms(tree);
   const width = Math.max(...[...arrows.keys()].map(({ length }) => length));

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { assemblySources } from '../../../packages/local/synthesize.ts';
 import { isTestFile, readSourceTree, type SourceTree } from './source-tree.ts';
 
-/** Returns the packages and top-level folders that some files need, with transitive imports. */
 function foldersReached(tree: SourceTree, start: readonly string[]): string[] {
   const reached = new Set(start);
   for (const path of reached) for (const { to } of tree.get(path)?.imports ?? []) reached.add(to);
@@ -20,7 +19,6 @@ test('The stack is synthesized again when any of its source folders has changed'
   const start = [...tree.keys()].filter(
     (path) => /^(infra|functions|packages\/service)\//.test(path) && !isTestFile(path),
   );
-  // Data in a bundle: the profiles, the settings of stages and of the CDK, and the versions of packages.
   const data = ['package-lock.json', 'cdk.json', 'config'];
   const watched = assemblySources.filter((name) => !data.includes(name)).sort();
   expect(assemblySources).toEqual(expect.arrayContaining(data));

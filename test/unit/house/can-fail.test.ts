@@ -19,7 +19,6 @@ import { parseTree } from './source-tree.ts';
 import { findMissingUnits } from './units.ts';
 import { findLongWays } from './ways.ts';
 
-/** A small made-up house in which each check finds exactly its own fault. */
 const one = "import { b } from './b.ts';\n";
 
 describe('a circle', () => {

@@ -18,7 +18,6 @@ import type { SourceTree } from './source-tree.ts';
 import { findMissingUnits } from './units.ts';
 import { findLongWays } from './ways.ts';
 
-/** Every check of the house by its name. Each returns one message for each fault. */
 export const checks: Readonly<Record<string, (tree: SourceTree, project: Project) => string[]>> = {
   'no circle of files or folders': (tree) => findCircles(tree),
   'every room is entered by an allowed door': (tree) => findTrespasses(tree),

@@ -3,7 +3,7 @@ import { type Import, isTestFile, rooms, type SourceTree } from './source-tree.t
 /** Tests may depend on each other freely. */
 const guarded = rooms.filter((room) => room !== 'test');
 
-/** An arrow between two children of one folder, with its imports. */
+/** Between two children of one folder. */
 interface Arrow {
   readonly folder: string;
   readonly from: string;
@@ -11,7 +11,6 @@ interface Arrow {
   readonly imports: readonly Import[];
 }
 
-/** Returns the arrows between the children (files and folders) of each folder, with imports lifted to them. */
 export const arrowsByFolder = (tree: SourceTree): Map<string, Arrow[]> => {
   const found = new Map<string, Map<string, Import[]>>();
   for (const one of [...tree.values()].flatMap(({ imports }) => imports)) {
@@ -37,7 +36,6 @@ export const arrowsByFolder = (tree: SourceTree): Map<string, Arrow[]> => {
   );
 };
 
-/** Returns one message for each arrow whose removal would break the circles among the children of a folder. */
 export const findCircles = (tree: SourceTree): string[] =>
   [...arrowsByFolder(tree)]
     .filter(([folder]) => guarded.includes(folder.split('/')[0] ?? ''))

@@ -3,7 +3,6 @@ import { isTestFile, type SourceTree } from './source-tree.ts';
 
 type Floors = Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** Returns one message for each arrow that climbs or stays on its floor, and for each child without a floor. */
 export const findClimbs = (tree: SourceTree, floors: Floors): string[] => {
   const arrows = arrowsByFolder(tree);
   return Object.entries(floors).flatMap(([room, levels]) => {

@@ -20,7 +20,6 @@ const largeFolders: readonly string[] = [
   'test/unit/house',
 ];
 
-/** Returns one message for each folder with too many files at one level. */
 export const findCrowds = (tree: SourceTree, exceptions = largeFolders): string[] => {
   const counts = new Map<string, number>();
   for (const path of tree.keys()) {
@@ -32,7 +31,6 @@ export const findCrowds = (tree: SourceTree, exceptions = largeFolders): string[
     .map(([folder, count]) => `${folder}: ${count} files at one level`);
 };
 
-/** Returns one message for each file that is too long for one idea. */
 export const findLongFiles = (tree: SourceTree, exceptions = longFiles): string[] =>
   [...tree.values()]
     .filter(({ path, lines }) => lines > mostLines && exceptions[path] === undefined)

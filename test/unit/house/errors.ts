@@ -8,10 +8,7 @@ interface ErrorClass {
 
 const declared = /^(?:export )?(?:abstract )?class (\w+)(?:<[^{]*>)? extends (\w+)/gm;
 
-/**
- * Returns the folder that shares one base error: a folder of shared/, functions/ or packages/engines/, else a whole
- * room.
- */
+/** A folder of shared/, functions/ or packages/engines/, else a whole room. */
 const areaOf = (path: string): string => {
   const room = roomOf(path);
   const [, within = ''] = path.split(`${room}/`);
@@ -19,7 +16,6 @@ const areaOf = (path: string): string => {
   return ['shared', 'functions', 'packages/engines'].includes(room) ? `${room}/${folder}` : room;
 };
 
-/** Returns one message for each error class without the suffix `Error`, and for each area with more than one base. */
 export const findStrangeErrors = (tree: SourceTree): string[] => {
   const classes = [...tree.values()].flatMap(({ path, text }) =>
     [...text.matchAll(declared)].map(([, name = '', parent = '']) => ({ path, name, parent })),
@@ -41,7 +37,6 @@ const isError = (name: string, parents: ReadonlyMap<string, string>): boolean =>
   return parent === undefined ? /(?:Error|Exception)$/.test(name) : isError(parent, parents);
 };
 
-/** Returns the errors of each area that extend no error of the same area. */
 const basesByArea = (errors: readonly ErrorClass[]): Map<string, string[]> => {
   const bases = new Map<string, string[]>();
   for (const { path, name, parent } of errors) {

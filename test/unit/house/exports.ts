@@ -18,13 +18,10 @@ const entries = [
   /^test\/support\/(run-folder|pipeline\/assembly)\.ts$/,
 ];
 
-/** Exports that only tests use, each with its reason; as `path name`. */
+/** Each as `path name`, with its reason. */
 const onlyForTests: Readonly<Record<string, string>> = {};
 
-/**
- * Returns one message for each export that no other file imports. A test counts as a user only if the export's own
- * file uses it too, because code for a test alone does nothing.
- */
+/** A test counts as a user only if the export's own file uses it too: code for a test alone does nothing. */
 export const findUnusedExports = (tree: SourceTree, exceptions = onlyForTests): string[] => {
   const users = usersOf(tree);
   return [...tree.values()].flatMap(({ path, text, exports }) => {

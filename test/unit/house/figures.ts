@@ -8,7 +8,7 @@ import { hopsFromReadme, readProject } from './pages.ts';
 import { isTestFile, readSourceTree, type SourceFile } from './source-tree.ts';
 import { ways } from './ways.ts';
 
-/** Prints the current figures of docs/decisions/house.md: `node test/unit/house/figures.ts`. */
+/** Prints the figures of docs/decisions/house.md. */
 const tree = readSourceTree();
 const all = [...tree.values()];
 const isTest = ({ path }: SourceFile) => isTestFile(path) || path.startsWith('packages/bench/');
@@ -18,7 +18,7 @@ const room = (name: string) => sources.filter(({ path }) => path.startsWith(`${n
 const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
 const quantile = (share: number) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))];
 
-/** Finds functions by Biome's indentation: a function ends at a closing bracket below its beginning. */
+/** By Biome's indentation: a function ends at a closing bracket below its beginning. */
 const longFunctions = (file: SourceFile): string[] => {
   const lines = file.text.split('\n');
   return lines.flatMap((line, start) => {

@@ -1,6 +1,5 @@
 /**
- * The floors of each room, lowest first. An arrow between two children of a room must go down; children of one floor
- * do not import each other.
+ * Lowest first. An arrow between two children of a room must go down; children of one floor do not import each other.
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** Prints a line on each script of package.json: `npm run help`. */
 const manifest = z
   .object({ scripts: z.record(z.string(), z.string()), 'scripts-info': z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));

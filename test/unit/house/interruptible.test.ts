@@ -13,7 +13,6 @@ beforeEach(() => {
   shared = temporaryFolderOfTest('interruptible');
 });
 
-/** Runs a program that leaves a folder for later cleanup, reports it, and then acts as given. */
 function begin(then: string) {
   const program = `
     import { mkdtempSync } from 'node:fs';

@@ -14,7 +14,7 @@ const languageOf: Readonly<Record<string, string>> = {
   'packages/local': 'local',
 };
 
-/** Names that may occur twice in a language, as `language Name`, each with its reason. */
+/** As `language Name`, each with its reason. */
 const sameNames: Readonly<Record<string, string>> = {
   'service PalmTopic': 'the labels of pages and books name the topics of any answer about a palm',
   'service PalmWords': 'the labels of pages and books are other words than those of the readings',
@@ -22,7 +22,6 @@ const sameNames: Readonly<Record<string, string>> = {
 
 const declared = /^export (?:abstract )?(interface|type|class) (\w+)/gm;
 
-/** Returns one message for each name of an exported type or class that occurs twice in a language. */
 export const findSameNames = (tree: SourceTree, exceptions = sameNames): string[] => {
   const places = new Map<string, string[]>();
   for (const { path, text } of tree.values()) {

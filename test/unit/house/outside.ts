@@ -8,10 +8,6 @@ const specifier = /(?:\bfrom|\bimport\(|^import) ?\s*'(\.[^']+)'/gm;
 
 const packageOf = (path: string): string | undefined => /^packages\/[\w-]+/.exec(path)?.[0];
 
-/**
- * Returns one message for each path that leaves a package, or enters one from a room at the root. Package names do
- * that.
- */
 export const findPathsOutside = (tree: SourceTree): string[] =>
   [...tree.values()].flatMap(({ path, text }) => {
     const own = packageOf(path);

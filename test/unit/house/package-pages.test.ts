@@ -26,7 +26,7 @@ describe('The page of a package', () => {
   test.each(packages)('The page of the package %s fits on a screen', (folder) => {
     const lines = pageOf(folder).split('\n').length;
     expect(lines).toBeGreaterThan(8);
-    // Those two are pages of packages that users install.
+    // Users install these two packages.
     if (!['packages/client', 'packages/stack-runner'].includes(folder)) expect(lines).toBeLessThan(45);
   });
 

@@ -2,16 +2,14 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { projectRoot } from './source-tree.ts';
 
-/** A page for people, with the files that it names. */
 interface Page {
   readonly path: string;
-  /** Linked files and pages, as paths from the root. */
+  /** As paths from the root. */
   readonly links: readonly string[];
-  /** Files and folders in code style, as paths from the root. */
   readonly named: readonly string[];
 }
 
-/** The checks' view of the disk, which a made-up project can replace. */
+/** The checks' view of the disk; a made-up project can replace it. */
 export interface Project {
   readonly pages: ReadonlyMap<string, Page>;
   readonly folders: readonly string[];
@@ -37,7 +35,6 @@ export const parsePage = (path: string, text: string): Page => {
   };
 };
 
-/** Reads the project from the disk. */
 export const readProject = (): Project => {
   const paths = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: projectRoot }).sort();
   return {
@@ -57,7 +54,6 @@ export const readProject = (): Project => {
 const firstOf = (path: string) => path.split('/')[0] ?? '';
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** Returns one message for each dead link, and for each missing path in code style. */
 export const findDeadPaths = ({ pages, folders, has }: Project): string[] =>
   [...pages.values()].flatMap(({ path, links, named }) => [
     ...links.filter((target) => !has(target)).map((target) => `${path} links to ${target}`),
@@ -67,7 +63,7 @@ export const findDeadPaths = ({ pages, folders, has }: Project): string[] =>
       .map((target) => `${path} names ${target}`),
   ]);
 
-/** Returns the number of links from README to each page and file. A named path counts as a link. */
+/** A named path counts as a link. */
 export const hopsFromReadme = ({ pages, has }: Project): Map<string, number> => {
   const hops = new Map([['README.md', 0]]);
   const open = ['README.md'];
@@ -82,16 +78,14 @@ export const hopsFromReadme = ({ pages, has }: Project): Map<string, number> => 
   return hops;
 };
 
-/** Returns one message for each page that no chain of links from README reaches. */
 export const findLostPages = (project: Project): string[] => {
   const hops = hopsFromReadme(project);
   return [...project.pages.keys()].filter((path) => !hops.has(path));
 };
 
-/** Pages without file names, because they describe promises and the public interface. */
+/** They describe promises and the public interface. */
 const withoutFiles = ['docs/SPEC.md', 'docs/contract.md', 'CHANGELOG.md', 'packages/client/README.md'];
 
-/** Returns one message for each page that names no file of the sources. */
 export const findPagesWithoutFiles = ({ pages, has }: Project): string[] =>
   [...pages.values()]
     .filter(({ path }) => !withoutFiles.includes(path))

@@ -3,9 +3,7 @@ import { checks } from './checks.ts';
 import { readProject } from './pages.ts';
 import { readSourceTree } from './source-tree.ts';
 
-/**
- * Prints the faults of the house, or its rooms: `node test/unit/house/report.ts [part of a check's name | --rooms]`.
- */
+/** `node test/unit/house/report.ts [part of a check's name | --rooms]` */
 const tree = readSourceTree();
 const project = readProject();
 const [only = ''] = process.argv.slice(2);

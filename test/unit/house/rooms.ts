@@ -5,7 +5,7 @@ const engines = 'packages/engines/';
 const texts = 'packages/texts/';
 const door = 'packages/stack-runner/index.ts';
 
-/** The rooms that a room may enter besides itself; an entry may be a file or a folder. */
+/** Besides itself; an entry may be a file or a folder. */
 const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   shared: [
     contract,
@@ -44,7 +44,6 @@ const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   test: 'all',
 };
 
-/** Returns one message for each import that enters a room without an allowed door. */
 export const findTrespasses = (tree: SourceTree): string[] =>
   [...tree.values()].flatMap(({ path, imports }) => {
     const room = roomOf(path);

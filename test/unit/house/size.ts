@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTestFile, projectRoot, readSourceTree } from './source-tree.ts';
 
-/** Prints the current figures of docs/decisions/packages.md: `node test/unit/house/size.ts`. */
+/** Prints the figures of docs/decisions/packages.md. */
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' })
   .split('\0')
   .filter((path) => path !== '');

@@ -5,16 +5,13 @@ import engines from '../../../packages/engines/package.json' with { type: 'json'
 import shared from '../../../shared/package.json' with { type: 'json' };
 import { packageFiles } from '../../support/package-files.ts';
 
-/**
- * The sources as a graph. Biome formats them, so regular expressions suffice to read the imports and exports of a
- * file. A parser would give the same result more slowly.
- */
+/** Biome formats the sources, so regular expressions suffice to read imports and exports. */
 
-/** One import of one file by another; types count like values, because a reader follows both. */
+/** Types count like values, because a reader follows both. */
 export interface Import {
   readonly from: string;
   readonly to: string;
-  /** The imported names; `undefined` for the whole file (`import * as x`, `import('x')`). */
+  /** `undefined` for the whole file (`import * as x`, `import('x')`). */
   readonly names: readonly string[] | undefined;
 }
 
@@ -23,7 +20,6 @@ interface Export {
   readonly kind: 'type' | 'value' | 'passed on';
 }
 
-/** One file as the checks see it. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -32,17 +28,14 @@ export interface SourceFile {
   readonly exports: readonly Export[];
 }
 
-/** All files by their path from the root of the project, with `/` between folders. */
 export type SourceTree = ReadonlyMap<string, SourceFile>;
 
-/** The top folders with sources. */
 export const rooms = ['shared', 'functions', 'infra', 'events', 'packages', 'test'];
 
 const fileOf = (specifier: string) => packageFiles(projectRoot)(specifier);
 
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Reads the project's own sources. */
 export const readSourceTree = (): SourceTree => {
   const paths = globSync([`{${rooms.join(',')}}/**/*.ts`, '*.ts'], { cwd: projectRoot }).sort();
   return parseTree(
@@ -50,7 +43,6 @@ export const readSourceTree = (): SourceTree => {
   );
 };
 
-/** Returns a tree of made-up or real files, given as path and text. */
 export const parseTree = (texts: Readonly<Record<string, string>>): SourceTree =>
   new Map(
     Object.entries(texts).map(([path, text]) => [
@@ -65,13 +57,12 @@ export const parseTree = (texts: Readonly<Record<string, string>>): SourceTree =
     ]),
   );
 
-/** The import names that packages define for their own files. */
 const ownNames: readonly { readonly room: string; readonly imports: object }[] = [
   { room: 'shared', imports: shared.imports },
   { room: 'packages/engines', imports: engines.imports },
 ];
 
-/** Returns the possible files of a specifier: one, or one for each condition of a package's own names. */
+/** One file, or one for each condition of a package's own names. */
 const resolve = (from: string, specifier: string): string[] => {
   if (specifier.startsWith('.')) return [posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))];
   if (!specifier.startsWith('#')) return [fileOf(specifier) ?? specifier];
@@ -106,7 +97,7 @@ const namesOf = (clause: string): string[] | undefined => {
   return [...(standard === '' ? [] : ['default']), ...listed(braces, 'before')];
 };
 
-/** Returns the names between braces: in `a as b`, the original or the new name. */
+/** In `a as b`, the original or the new name. */
 const listed = (braces: string, side: 'before' | 'after'): string[] =>
   braces
     .split(',')
@@ -136,9 +127,7 @@ const exportsOf = (text: string): Export[] => [
   ...(/^export default /m.test(text) ? [{ name: 'default', kind: 'value' as const }] : []),
 ];
 
-/**
- * Returns the room of a file: its package, or its top-level folder. Tests in any folder belong to the room `test`.
- */
+/** Tests in any folder belong to the room `test`. */
 export const roomOf = (path: string): string => {
   const [first = '', second = ''] = path.split('/');
   if (isTestFile(path)) return 'test';
@@ -146,5 +135,4 @@ export const roomOf = (path: string): string => {
   return first === 'packages' ? `${first}/${second}` : first;
 };
 
-/** Whether a file is a test or a test helper: in the room of tests, or in the folder `test` of a package. */
 export const isTestFile = (path: string): boolean => /^(?:packages\/[\w-]+\/)?test\//.test(path);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../../', import.meta.url);
 
-/** The only room that writes the state of a header; the other files write items with a key of the same index. */
+/** Only this room writes the state of a header; the other files write items with a key of the same index. */
 const writers = 'shared/ledger/states/';
 const otherIndexKeys = [
   'shared/table/table.ts',
@@ -21,7 +21,6 @@ const otherIndexKeys = [
   'functions/webhooks/write-down.ts',
 ];
 
-/** Writes of a header that do not affect its state, each with its content. */
 const otherWrites: Readonly<Record<string, string>> = {
   'shared/ledger/inputs/accept.ts': 'the source of an input whose content is the same',
   'shared/ledger/inputs/palm-language.ts': 'the language of a palm that nobody has bought',
@@ -36,7 +35,6 @@ const sources = ['shared', 'functions'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** Returns the text of each call of a function, up to its closing parenthesis. */
 function callsOf(text: string, name: string): string[] {
   return text
     .split(`${name}(`)
@@ -54,7 +52,6 @@ function callsOf(text: string, name: string): string[] {
 /** Matches a member of an object literal with this name, in long or short form; not `before.state`, not `'state'`. */
 const member = (name: string): RegExp => new RegExp(`(?<![.'\\w])${name}\\s*(?=[:,}])`);
 
-/** Returns writes of a header's state, or of a whole header, outside the permitted room. */
 function stateWrites(path: string, text: string): string[] {
   if (path.startsWith(writers)) return [];
   const typed = callsOf(text, 'headerItems.update').filter(

@@ -4,7 +4,6 @@ type Schema = z.core.$ZodType;
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.core.$ZodType;
 
-/** Returns the direct parts of a schema, each with the name of its member, if it has one. */
 function partsOf(schema: Schema): [member: string | undefined, part: Schema][] {
   if (schema instanceof z.core.$ZodObject) return Object.entries(schema._zod.def.shape);
   return Object.values(schema._zod.def)
@@ -19,10 +18,7 @@ const isLegacy = (schema: Schema): boolean =>
   schema._zod.def.shape.code instanceof z.core.$ZodLiteral &&
   schema._zod.def.shape.code._zod.def.values.includes('legacy');
 
-/**
- * Returns the names of members of a schema that may hold any string: no literal, no enum. The key of a record counts
- * like its value. Omits sentences of older versions.
- */
+/** The key of a record counts like its value. Omits sentences of older versions. */
 export function freeStrings(schema: Schema, name = ''): string[] {
   if (schema instanceof z.core.$ZodString) return [name];
   if (isLegacy(schema)) return [];

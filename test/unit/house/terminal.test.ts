@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { isTestFile, readSourceTree } from './source-tree.ts';
 
 /**
- * The files that write to a terminal directly, and why they may. All output with foreign data goes through
- * packages/cli/terminal, which replaces invisible characters by visible signs (shared/visible.ts).
+ * All other output goes through packages/cli/terminal, which makes invisible characters visible (shared/visible.ts).
  */
 const writers: Readonly<Record<string, string>> = {
   'packages/cli/terminal/process-output.ts': 'the one way out of the command and of npm start',

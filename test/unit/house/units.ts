@@ -1,6 +1,6 @@
 import type { SourceTree } from './source-tree.ts';
 
-/** Words for a time or a size. A number with such a word at the end of its name lacks a unit. */
+/** A number whose name ends in such a word lacks a unit. */
 const measured = [
   'timeout',
   'delay',
@@ -25,7 +25,6 @@ const unitless = new RegExp(
   `^(?:${measured.join('|')})$|(?:${measured.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('|')})$`,
 );
 
-/** The places that name a number: a constant or default, a member or parameter, a member of a schema. */
 const named: readonly RegExp[] = [
   /\b(?:const|let) ([a-z]\w*)(?:: number)? = (?:-?\(?\d|(?:second|minute|hour|day)s?\b)/g,
   /[(,] ?([a-z]\w*) = \d/g,
@@ -35,10 +34,9 @@ const named: readonly RegExp[] = [
 
 const comment = /^\s*(?:\/?\*|\/\/).*$/gm;
 
-/** Contains names without a unit on purpose, to show that the check finds them. */
+/** Holds names without a unit on purpose. */
 const madeUp = 'test/unit/house/can-fail.test.ts';
 
-/** Returns one message for each duration or size without a unit in its name. */
 export const findMissingUnits = (tree: SourceTree): string[] =>
   [...tree.values()].flatMap(({ path, text }) => {
     if (path === madeUp) return [];

@@ -1,4 +1,4 @@
-/** Questions that readers have first, and the file that must be at most three links from README. */
+/** Each file must be at most three links from README. */
 export const ways: Readonly<Record<string, readonly string[]>> = {
   'where a row of a CSV is refused, and why': [
     'shared/intake/births/birth-row.ts',
@@ -25,7 +25,6 @@ export const ways: Readonly<Record<string, readonly string[]>> = {
 
 const mostHops = 3;
 
-/** Returns one message for each way that is too long, or that leads nowhere. */
 export const findLongWays = (hops: ReadonlyMap<string, number>, wanted = ways): string[] =>
   Object.entries(wanted).flatMap(([question, files]) =>
     files

@@ -22,7 +22,6 @@ const codeOf = async (bytes: Uint8Array) => {
   return 'refusal' in entries ? entries.refusal.code : 'read';
 };
 
-/** Returns the plan for each file: its key, the code of its refusal, or that it is ignored. */
 async function planOf(files: readonly PackedFile[], batch = 'june'): Promise<Record<string, string>> {
   const plan = planEntries(batch, await entriesOf(writeZip(files)));
   return Object.fromEntries(

@@ -141,7 +141,6 @@ test('A table with towns in the place of coordinates is read, and rows with coor
     'The file says “Madras, Indien”: it was taken for Chennai, Tamil Nadu, IN (13.0878, 80.2785), by its name.',
   );
   expect(refusals).toMatchObject([{ code: 'ambiguous-place', line: 4, field: 'place' }]);
-  // The file of each name, and the files of the towns that have it as a second name.
   expect(asked.length).toBeLessThan(6);
 });
 

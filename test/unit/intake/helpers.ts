@@ -3,7 +3,6 @@ import { type Checkpoint, checkpointSchema } from '../../../shared/intake/csv/ch
 import type { Refusal } from '../../../shared/intake/refusal.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 
-/** Yields the bytes of a file in chunks, cut at the given offsets. */
 export async function* cutAt(bytes: Uint8Array, cuts: readonly number[] = []): AsyncGenerator<Uint8Array> {
   let from = 0;
   for (const cut of [...cuts].sort((a, b) => a - b)) {
@@ -20,7 +19,7 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Returns a checkpoint after a round trip through the table: through JSON and the schema. */
+/** Plays the round trip through the table: JSON and the schema. */
 export function stored(checkpoint: Checkpoint): Checkpoint {
   return checkpointSchema.parse(JSON.parse(JSON.stringify(checkpoint)));
 }
@@ -41,6 +40,5 @@ export function warningsOf(items: readonly BirthItem[]): Refusal[] {
   return items.flatMap((item) => (item.kind === 'warning' ? [item.warning] : []));
 }
 
-/** Returns the text of a refusal as people read it. */
 export const textOf = (refusal: Pick<Refusal, 'reason' | 'entry'> | undefined): string =>
   refusal === undefined ? 'nothing is refused' : refusalText(refusal);

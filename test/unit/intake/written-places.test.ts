@@ -9,9 +9,7 @@ import { textOf } from './helpers.ts';
 const pieces = gazetteerPieces(import.meta.dirname);
 const gazetteer = new Gazetteer(pieces);
 
-/**
- * Places as people in India, America and Europe write them; for those that must be found, the coordinates in atlases.
- */
+/** Places as people in India, America and Europe write them, with the coordinates of atlases. */
 const lines = (file: 'written.txt' | 'refused.txt'): string[] =>
   readFileSync(new URL(`places/${file}`, import.meta.url), 'utf8')
     .trim()
@@ -54,7 +52,6 @@ interface Written {
   readonly lon: number;
 }
 
-/** Returns every n-th town of twenty thousand people or more. */
 async function someTowns(step: number): Promise<Written[]> {
   const towns: Written[] = [];
   for (let index = 0; index < pieceCount; index += 1)

@@ -15,7 +15,6 @@ const [upload] = uploadsIn(notification);
 if (upload === undefined) throw new Error('The example tells of no upload');
 const invocation = { getRemainingTimeInMillis: () => 60_000 };
 
-/** Returns an intake function behind its relay, which fails to send an upload if `fails` is set. */
 function intake(fails = false) {
   const sent: UploadEvent[] = [];
   const worked: string[] = [];

@@ -6,7 +6,6 @@ import { correlationOf, type Log, withFields } from '../../../shared/log.ts';
 
 const line = z.looseObject({ message: z.string(), requestId: z.string().optional() });
 
-/** Returns the log lines of a handler in requests with these ids. */
 async function linesOf(handler: (log: Log) => void, ...ids: readonly string[]) {
   // Otherwise Powertools writes to a separate console.
   vi.stubEnv('POWERTOOLS_DEV', 'true');

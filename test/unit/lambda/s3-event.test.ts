@@ -11,7 +11,6 @@ const put = z
   .looseObject({ Records: z.array(z.looseObject({ s3: z.looseObject({ object: z.looseObject({}) }) })) })
   .parse(example('s3-put.json'));
 
-/** Returns the example event with changed members of its record or its object. */
 const changed = (record: object, object: object = {}) => ({
   Records: put.Records.map((one) => ({
     ...one,

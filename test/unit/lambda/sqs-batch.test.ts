@@ -16,7 +16,6 @@ const message = (messageId: string, receiveCount: number): SQSRecord => ({
   attributes: { ...job.attributes, ApproximateReceiveCount: String(receiveCount) },
 });
 
-/** Returns a log that stores its lines with the keys of their records. */
 function listening() {
   const lines: { keys: LogKeys; message: string; fields: Readonly<Record<string, unknown>> }[] = [];
   const child = (keys: LogKeys) => {

@@ -10,7 +10,6 @@ import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { scheduleBatch } from '../../../shared/uploads/begin.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 
-/** Counts subjects that entered a batch, or left it. */
 const count = (world: LedgerWorld, subjects: number) =>
   world.table.update(
     countItems.update({
@@ -20,7 +19,7 @@ const count = (world: LedgerWorld, subjects: number) =>
     }),
   );
 
-/** A batch with forty subjects from before it grew to forty thousand, and two hundred from afterwards. */
+/** Forty subjects entered before the batch grew to forty thousand, two hundred afterwards. */
 async function grown() {
   const world = new LedgerWorld();
   const accept = async (from: number, to: number) => {

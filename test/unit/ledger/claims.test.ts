@@ -128,7 +128,6 @@ test('A call that two services sell is listed with a handful of subjects for eac
 });
 
 describe('a pointer that is full', () => {
-  /** Twelve letters distinguish two calls. */
   const calls = (index: number) => [`call ${index}`.padEnd(12), `more ${index}`.padEnd(12)];
 
   async function full(buyers: number) {

@@ -23,7 +23,6 @@ async function worldWithRow(): Promise<LedgerWorld> {
 const callsOf = ({ inputs, varshaphalYear }: Header): readonly PlannedCall[] =>
   planOf('june/anna', inputs, varshaphalYear, planInTests).calls;
 
-/** Begins a wave like a worker that has read this header. */
 async function begin(world: LedgerWorld, before: Header, name: string) {
   const worker = workerAt(world, name);
   const dispatched = callsOf(before).slice(0, 1);
@@ -39,7 +38,6 @@ async function begin(world: LedgerWorld, before: Header, name: string) {
   return { worker, begun };
 }
 
-/** A wave with a dead worker, and another wave that took over. */
 async function takenOver() {
   const world = await worldWithRow();
   const first = await begin(world, await headerOf(world), 'first');
@@ -51,7 +49,6 @@ async function takenOver() {
   return { world, first: { worker: first.worker, begun: first.begun }, read };
 }
 
-/** Returns more calls for a worker's wave. */
 const extension = (dispatched: readonly PlannedCall[]) => ({
   dispatched,
   conversations: new Set<string>(),

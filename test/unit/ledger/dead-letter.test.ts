@@ -10,7 +10,6 @@ import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledge
 
 const anna = subject('june/anna');
 
-/** A world with one due subject, and the test's changes to its header. */
 async function worldWith(change: Attributes<Header> = { attempts: 0 }): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
@@ -71,7 +70,6 @@ describe('a job that is a dead letter', () => {
     expect(await headerOf(world)).toMatchObject({ state: 'working', deadLetters: 1, dueAt: world.now });
   });
 
-  /** Copies some of what Anna lacks, then her worker dies. */
   async function copyAndDie(world: LedgerWorld): Promise<void> {
     await world.acceptRow('july/other', row());
     await world.work('july/other');

@@ -13,13 +13,11 @@ const endings: readonly Ending[] = [
   { kind: 'parked', blocker: { kind: 'pause', batch: 'june' }, reason: { code: 'pause' } },
 ];
 
-/** Plays workers that finish, die and take over, and compares with a plain count of consecutive deaths. */
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   await world.acceptRow(name, row());
   const headerOf = async (): Promise<Header> => (await world.report(name)).header;
   let deaths = 0;
-  /** The worker with an open wave. */
   let underWay: string | undefined;
   /** Whether the inputs changed under it: the old ones may have killed it. */
   let isForgiven = false;
@@ -29,7 +27,6 @@ async function play(random: Random): Promise<void> {
     const before = await headerOf();
     switch (random.pick(['begins', 'begins', 'ends', 'ends with nothing sent', 'inputs'] as const)) {
       case 'begins':
-        // The previous worker is dead by now.
         if (underWay !== undefined && !isForgiven) deaths += 1;
         underWay = worker.name;
         isForgiven = false;

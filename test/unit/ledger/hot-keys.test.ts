@@ -30,8 +30,7 @@ describe('photos of one batch, hundreds in a second', () => {
     const world = new LedgerWorld();
     const writes = new KeyWrites(world.table, () => world.now);
     for (let index = 0; index < uploadsInOneSecond; index += 1) await takePhoto(world, `person-${index}`);
-    // Each is counted when its upload begins, when its subject is created, and when it is read: three counts on
-    // sixteen shards.
+    // Three counts on sixteen shards: its upload begins, its subject is created, and it is read.
     const evenShare = (3 * uploadsInOneSecond) / 16;
     expect(writes.busiest(/^count#june#/)).toBeLessThan(2 * evenShare);
     // Each writes its own item twice, on sixteen partitions. Only the first one writes the batch's item.

@@ -1,7 +1,4 @@
-/**
- * The SDK repeats a write after a lost answer. The rule: two applications of a write, by any process, leave the table
- * as if it had been applied once. Each scenario loses the answer to each of its writes in turn.
- */
+/** The SDK repeats a write after a lost answer: two applications of a write must leave the table as one does. */
 import { expect, test } from 'vitest';
 import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';

@@ -1,7 +1,4 @@
-/**
- * A palm is bought once: in the language of the row if it arrived before the first call, else in the photo's
- * language.
- */
+/** The row's language counts if the row arrives before the first call, else the photo's. */
 
 import { bodyLanguages as bodyLanguagesSchema } from '@palmleaf/contract/body-languages';
 import type { Language } from '@palmleaf/contract/languages';
@@ -24,7 +21,6 @@ beforeEach(() => {
   world.settings = { ...world.settings, plan };
 });
 
-/** Returns the requested languages of summaries, in order. */
 const summaries = () =>
   world.sent.flatMap(({ call }) => (call.operation === 'summary' ? [call.body.language ?? 'none'] : []));
 const palmCalls = () => world.sent.filter(({ call }) => palms.includes(call.operation)).length;

@@ -14,7 +14,6 @@ const [anna, ben] = [subject('june/anna'), subject('june/ben')];
 const part = 'palm/luck';
 const hashes = ['a', 'b'].map((letter) => letter.repeat(64));
 
-/** One attempt of the part, as its sender knows it. */
 interface Sent {
   readonly wave: string;
   readonly inputsHash: string;
@@ -23,12 +22,10 @@ interface Sent {
   outcome: 'bought' | 'unknown';
 }
 
-/** One part, written by workers with earlier reads, compared with the list of all sent attempts. */
 class PartHistory {
   readonly #world = new LedgerWorld();
   readonly #random: Random;
   readonly #sent: Sent[] = [];
-  /** The part as a worker read it before other writes. */
   #seen: Part | undefined;
 
   constructor(random: Random) {
@@ -98,10 +95,7 @@ class PartHistory {
     }
   }
 
-  /**
-   * Checks that the part lists every attempt that was or may have been paid for, with its time and price, and that it
-   * is due for a reason.
-   */
+  /** The part lists every attempt that was or may have been paid for, and is due for a reason. */
   async #check(): Promise<void> {
     const kept = await this.#read();
     if (kept === undefined) return;
@@ -122,7 +116,6 @@ class PartHistory {
     expect(kept.dueAt !== undefined).toBe(kept.due !== undefined);
   }
 
-  /** Checks that a copy equals its original, except the fields of the purchase. */
   async #checkCopy(): Promise<void> {
     const original = await this.#read();
     if (original?.state !== 'bought') return;

@@ -14,7 +14,6 @@ const part = 'palm/luck';
 const older: PlannedCall = { part, operation: 'luck', inputsHash: 'a'.repeat(64), body: {} };
 const newer: PlannedCall = { ...older, inputsHash: 'b'.repeat(64) };
 
-/** Fields that every answer writes, and fields of all attempts. */
 type OfEachAnswer =
   | ('pk' | 'sk' | 'v' | 'state' | 'operation' | 'inputsHash' | 'inputsRevision' | 'wave' | 'at' | 'class')
   | ('service' | 'unknowns' | 'charges');

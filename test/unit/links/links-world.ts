@@ -10,7 +10,6 @@ class MissingError extends Error {
   override readonly name = 'AccessDenied';
 }
 
-/** The world of books, with people whose reports have ended, and the public function of links. */
 export class LinksWorld extends BooksWorld {
   readonly linkLog: string[] = [];
   readonly #app = createLinks({
@@ -42,7 +41,6 @@ export class LinksWorld extends BooksWorld {
     return this.api().json(madeLinkView, this.api().send('POST', '/batches/june/links', body));
   }
 
-  /** Makes a link and the book behind it. */
   async ready(body?: object) {
     const link = await this.link(body);
     await this.untilDone();

@@ -42,7 +42,6 @@ const { packages } = z
     JSON.parse(readFileSync(fileURLToPath(new URL('../../../package-lock.json', import.meta.url)), 'utf8')),
   );
 
-/** Optional dependencies of all packages: name and version. They include the builds for each machine. */
 const asked = Object.fromEntries(
   Object.values(packages).flatMap(({ optionalDependencies }) => Object.entries(optionalDependencies)),
 );
@@ -190,7 +189,6 @@ describe('A server', () => {
 
 describe('npm start', () => {
   const start = fileURLToPath(new URL('../../../packages/local/start.js', import.meta.url));
-  /** Runs a file with a pretended Node version. */
   const asNode = (version: string, file: string, ...args: string[]) => {
     const versions = JSON.stringify({ ...process.versions, node: version });
     const preload = `data:text/javascript,Object.defineProperty(process,'versions',{value:${versions}})`;

@@ -61,7 +61,7 @@ test('The local stack never runs more invocations at once than the mapping allow
 });
 
 describe('a message', () => {
-  /** Waits for a dead letter with this text. The others become visible again after a while. */
+  /** The other messages become visible again after a while. */
   const deadLetter = (text: string): Promise<Message> =>
     until(`"${text}" is a dead letter`, async () => {
       const messages = await local.aws.receive('DeadLetters', { visibilitySeconds: 1 });

@@ -12,7 +12,6 @@ const scope = {
   service: 's3',
 };
 
-/** Returns the address of a photo, presigned by a clock at this time. */
 async function addressAt(time: number): Promise<URL> {
   vi.useFakeTimers({ toFake: ['Date'], now: time });
   const client = new S3Client({
@@ -24,7 +23,6 @@ async function addressAt(time: number): Promise<URL> {
   return new URL(await new ReportStore(client, 'store').addressOf('photos/1/2.jpg'));
 }
 
-/** Returns the store's verdict on an address at a time of its clock. */
 function judged({ host, pathname, search, searchParams }: URL, time: number): SignatureStatus {
   const headers = { host };
   const request = { method: 'GET', path: pathname, query: searchParams, rawQuery: search.slice(1), headers };

@@ -11,7 +11,6 @@ const ask = (url: string, token: string) =>
     body: '{}',
   });
 
-/** Returns the token that the printed lines offer as the right one. */
 const tokenIn = (lines: readonly string[]) => /echo (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
 
 test('The service of the wrong token refuses every token but the one that the rehearsal names', async () => {

@@ -42,7 +42,6 @@ interface Seen {
   sequencer: string;
 }
 
-/** Returns the S3 events in the idle queue (births/*.csv) since the last call. */
 async function events(count: number): Promise<Seen[]> {
   const seen: Seen[] = [];
   while (seen.length < count) {

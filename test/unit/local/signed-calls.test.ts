@@ -23,7 +23,6 @@ interface Came {
   readonly body: Buffer;
 }
 
-/** Starts a server that records its requests, and answers with an empty list. */
 async function keepingServer(): Promise<{ readonly url: string; readonly came: Came[] }> {
   const came: Came[] = [];
   const server = createServer(async (request, response) => {

@@ -20,7 +20,6 @@ const fault: ListedFault = {
   tests: ['test/sum.test.ts'],
 };
 
-/** Creates a checkout of one source and one test. */
 function checkout(body: string): string {
   const root = temporaryFolderOfTest('mutants');
   const config = join('test', 'mutants', 'vitest.config.ts');

@@ -23,7 +23,6 @@ const natal = (answer: unknown) => {
   return chart;
 };
 
-/** Returns the wheel of a chart for wide screens and for phones. */
 const wheelsOf = (answer: unknown): readonly [wide: string, narrow: string] => {
   const chart = natal(answer);
   return [wheel(chart).toString(), wheel(chart, 'narrow').toString()];

@@ -58,7 +58,6 @@ describe('a report', () => {
     const read = completeReport.parts
       .filter(({ operation }) => operation !== 'get-palm-id' && operation !== 'varshaphal_yoga')
       .flatMap(({ answer }) => proseOf(answer))
-      // Notes on the record: how positions are counted, when to review it, how a home was graded.
       .filter((text) => !/^(Positions are counted|The most marked features|Reviewed? )/.test(text));
     const missing = read
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -296,7 +295,6 @@ test('Any answer of a month and any problem becomes a page', () => {
   );
 });
 
-/** Returns the strings of an answer that are sentences. */
 function proseOf(value: unknown): string[] {
   if (typeof value === 'string')
     return /[a-z]\. [A-Z].*\.$/.test(value) && !value.includes('\n') ? [value] : [];

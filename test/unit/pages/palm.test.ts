@@ -31,7 +31,6 @@ const markup = (answersOf: Readonly<Record<string, unknown>>): string =>
 const shown = (answersOf: Readonly<Record<string, unknown>>): string =>
   markup(answersOf).replace(/<[^>]+>/g, '\n');
 
-/** Values on the vendor's public pages. */
 const vendor = {
   'hand-type': {
     status: true,
@@ -118,7 +117,6 @@ test('A sentence that many texts share appears once, below them', () => {
   expect(page.indexOf(shared)).toBeGreaterThan(page.indexOf('Of health it says one thing.'));
 });
 
-/** Returns every name that an answer of a shape may contain. */
 function namesIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(namesIn);
   if (typeof schema !== 'object' || schema === null) return [];
@@ -130,7 +128,6 @@ function namesIn(schema: unknown): string[] {
 }
 
 test('Every name in an answer about a palm is translated into every language', () => {
-  // Fields that a page omits or shows as prose, and fields named like their topic.
   const unnamed = [
     ...['status', 'message', 'data', 'palm_id', 'title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer'],
     ...['categories', 'overall', 'summary', ...topicNames],

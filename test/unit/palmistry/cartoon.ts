@@ -3,12 +3,10 @@ import { bodies, meanHand } from '../../../events/samples/hand/anatomy.ts';
 import { jointCreases, principalCreases } from '../../../events/samples/hand/creases.ts';
 import { anna } from '../../../events/samples/hand/people.ts';
 
-/** The style of a drawn hand. */
 interface CartoonStyle {
   readonly skin: string;
   readonly ink: string;
   readonly paper: string;
-  /** A second colour makes the skin a soft gradient. */
   readonly shade?: string;
   /** Standard deviation of the noise over the whole picture, as in a photo of a drawing. */
   readonly grain?: number;
@@ -19,7 +17,7 @@ const imageWidth = 900;
 const imageHeight = 1120;
 const unit = imageHeight / 2.9;
 
-/** Returns a flat drawing of the mean hand with its lines, as PNG. */
+/** @returns a PNG of the mean hand with its lines */
 export async function cartoonHand(style: CartoonStyle): Promise<Buffer> {
   const at = (x: number, y: number) =>
     `${(x * unit + imageWidth * 0.5).toFixed(1)},${((y + 2.2) * unit).toFixed(1)}`;

@@ -13,7 +13,6 @@ afterEach(() => {
   }
 });
 
-/** Starts a real server on this machine, and returns its port. */
 const serve = (listener: RequestListener): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer(listener).listen(0, '127.0.0.1', () => {
@@ -42,7 +41,6 @@ const refused = async (
   throw new Error('the address was not refused', { cause: error });
 };
 
-/** A connection that the code must not open. */
 const untouched: OpenAddress = async () => {
   throw new Error('a connection was opened');
 };

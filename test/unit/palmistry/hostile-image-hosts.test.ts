@@ -13,7 +13,6 @@ afterEach(async () => {
   }
 });
 
-/** Starts a server that answers each connection byte by byte, once it is asked or at once. */
 async function host(answer: (socket: Socket) => void, when: 'asked' | 'connected' = 'asked') {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -28,7 +27,6 @@ async function host(answer: (socket: Socket) => void, when: 'asked' | 'connected
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  /** Resolves when the last connection is closed. */
   const left = async () => {
     while (sockets.size > 0) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -56,7 +54,6 @@ async function refusalOf(
   throw new Error('the address was not refused', { cause: error });
 }
 
-/** Writes the same text until the connection closes. */
 function pour(socket: Socket, text: string | Uint8Array): void {
   const more = () => {
     while (!socket.destroyed && socket.writable && socket.write(text));
@@ -65,7 +62,6 @@ function pour(socket: Socket, text: string | Uint8Array): void {
   more();
 }
 
-/** Writes one byte at a time until the connection closes. */
 function drip(socket: Socket, byte: string): void {
   const timer = setInterval(() => socket.write(byte), 5);
   socket.on('close', () => clearInterval(timer));

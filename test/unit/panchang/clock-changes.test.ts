@@ -9,7 +9,6 @@ import { PipelineWorld } from '../../support/pipeline-world.ts';
 
 const newYork = { lat: 40.71, lon: -74.01, timezone: 'America/New_York' };
 
-/** A place in March 2026. New York's clocks change on the 8th. */
 async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z'), statusAfter = 200) {
   const world = new PipelineWorld();
   world.now = now;

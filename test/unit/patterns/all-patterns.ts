@@ -9,13 +9,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const recorder = fileURLToPath(new URL('record-built.ts', import.meta.url));
 const recorded = z.array(z.object({ site: z.string(), source: z.string(), flags: z.string() }));
 
-/** Modules that build patterns with functions of other modules. */
 const builders = /^packages\/(?:texts|service\/chat)\/(?!test\/)(?!.*main\.ts$)/;
 
-/**
- * Returns every regular expression of the shipped code: literals, and those built while modules load. Also returns
- * the sites that build others later.
- */
+/** Literals, and those built while modules load; also the sites that build others later. */
 export function allPatterns(): { readonly patterns: readonly Pattern[]; readonly later: readonly string[] } {
   const paths = globSync('{shared,functions,infra,events,packages}/**/*.ts', { cwd: root })
     .filter((path) => !/node_modules|^packages\/[\w-]+\/test\//.test(path))
@@ -33,6 +29,6 @@ export function allPatterns(): { readonly patterns: readonly Pattern[]; readonly
   return { patterns: [...literals, ...ofBuilt], later: built.filter((site) => !seen.has(site)) };
 }
 
-/** Returns a short name of a pattern that does not depend on its place. */
+/** Does not depend on the place of the pattern. */
 export const digestOf = ({ source, flags }: Pattern): string =>
   createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 16);

@@ -5,9 +5,8 @@ const spaced = /^( ?)\(\?:([^()]*)\)( ?)$/;
 const maxTexts = 400;
 
 /**
- * Returns texts of a repeated choice that other texts of it can form together, for example `un peu` in `(?: (?:un
- * peu|un|peu))*`. Each repetition of such a text doubles the number of readings, which backtracks exponentially. The
- * analyzer times out on long choices.
+ * Finds texts that other texts of the choice can form, like `un peu` in `(?: (?:un peu|un|peu))*`: each repetition
+ * doubles the readings.
  */
 export function ambiguousTexts(source: string): readonly string[] {
   return [...source.matchAll(repeated)].flatMap(([, body = '']) => {
@@ -19,7 +18,6 @@ export function ambiguousTexts(source: string): readonly string[] {
   });
 }
 
-/** Whether two or more of the texts form this one. */
 function isMadeOf(text: string, texts: readonly string[]): boolean {
   return texts.some(
     (first) =>
@@ -31,7 +29,6 @@ const isSum = (text: string, texts: readonly string[]): boolean =>
   text === '' ||
   texts.some((first) => first !== '' && text.startsWith(first) && isSum(text.slice(first.length), texts));
 
-/** Returns a word with its optional letters and without them. */
 function spelled(word: string): readonly string[] {
   const [, head = '', letter = '', tail = ''] = /^(.*?)(.|\[[^\]]*\])\?(.*)$/.exec(word) ?? [];
   if (letter === '') return [word];

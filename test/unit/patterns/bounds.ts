@@ -1,8 +1,7 @@
 import type { Growth } from './judge.ts';
 
-/** A permission for a pattern to take more than linear time, with the limit on its text. */
 interface Bound {
-  /** The path of a file, or of a folder with a slash at its end. */
+  /** A file, or a folder with a slash at its end. */
   readonly path: string;
   /** The longest text, and the code that limits it; `trusted` if no stranger writes the text. */
   readonly letters: number | 'trusted';
@@ -38,7 +37,6 @@ export const bounds: readonly Bound[] = [
   { path: 'packages/stack-runner/', letters: 'trusted', because: signed },
 ];
 
-/** Returns the bound that allows a file a pattern of this growth; undefined if there is none. */
 export function boundOf(path: string, growth: Growth): Bound | undefined {
   if (growth === 'exponential') return undefined;
   return bounds.find((bound) => path.startsWith(bound.path));

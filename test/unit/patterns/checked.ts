@@ -10,7 +10,7 @@ const schema = z.object({
   worse: z.record(z.string(), z.union([z.number(), z.literal('exponential'), z.literal('undecided')])),
 });
 
-/** Returns the growth of each pattern from the stored results. Runs the analyzer on new patterns only. */
+/** Runs the analyzer on new patterns only. */
 export async function growthsOf(
   patterns: readonly Pattern[],
   onAnalysis: (pattern: Pattern, growth: Growth) => void = () => undefined,
@@ -28,7 +28,6 @@ export async function growthsOf(
   return growths;
 }
 
-/** Returns the stored results of the analyzer. */
 export function readChecked(): ReadonlyMap<string, Growth> {
   const { linear, worse } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Map<string, Growth>([

@@ -10,20 +10,18 @@ import {
 } from 'typescript/unstable/ast/is';
 import { API } from 'typescript/unstable/sync';
 
-/** A regular expression in the sources. */
 export interface Pattern {
   readonly path: string;
   readonly source: string;
   readonly flags: string;
 }
 
-/** A place where the sources build a regular expression from text, as `path:line`. */
+/** As `path:line`. */
 interface Found {
   readonly literals: readonly Pattern[];
   readonly built: readonly string[];
 }
 
-/** Returns every regular expression literal of some files, and every call of RegExp, as the compiler parses them. */
 export function findPatterns(root: string, paths: readonly string[]): Found {
   const folder = mkdtempSync(join(tmpdir(), 'palmleaf-patterns-'));
   const api = new API({ cwd: root });

@@ -1,4 +1,3 @@
-/** Analyzes the new regular expressions, and writes the growth of each into checked.json: `npm run patterns`. */
 import { allPatterns } from './all-patterns.ts';
 import { boundOf } from './bounds.ts';
 import { growthsOf, readChecked, writeChecked } from './checked.ts';

@@ -4,7 +4,7 @@ import { ambiguousTexts } from './ambiguous.ts';
 import { boundOf, bounds } from './bounds.ts';
 import { growthsOf } from './checked.ts';
 
-/** Places that build a pattern at run time, and its source. Loading the module does not show it to the analyzer. */
+/** Loading the module does not show these to the analyzer. */
 const builtLater: Readonly<Record<string, string>> = {
   'functions/reports/http/operations.ts': 'from the list of operations: one part of a path each',
   'packages/cli/recording/anonymise.ts': 'from escaped names and figures: no repetition but of digits',

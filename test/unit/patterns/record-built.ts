@@ -1,7 +1,3 @@
-/**
- * Imports the modules in its arguments, and prints every regular expression that they build from text while they
- * load.
- */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const [root = '', ...paths] = process.argv.slice(2);
@@ -14,7 +10,7 @@ const note = (pattern: RegExp): RegExp => {
   return pattern;
 };
 
-/** Returns the place of a frame in the sources, as `path:line`; undefined outside them and in this file. */
+/** As `path:line`; undefined outside the sources and in this file. */
 function siteOf(frame: string): string | undefined {
   const at = frame.lastIndexOf('file://');
   if (at < 0) return undefined;

@@ -24,10 +24,7 @@ const photo = await sharp({ create: { width: 600, height: 400, channels: 3, back
   .png()
   .toBuffer();
 
-/**
- * Returns a process that fails like this instead of preparing a photo, as a flaw of a decoder would. It prepares
- * `spared` photos.
- */
+/** Fails as a flaw of a decoder would, except over `spared` photos. */
 function processThat(name: string, does: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(

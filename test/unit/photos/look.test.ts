@@ -28,7 +28,6 @@ describe('A look before paying', () => {
   const noHand = { code: 'no_hand', isSure: true };
   type Check = 'off' | 'warn' | 'refuse';
 
-  /** Ingests a photo with the given result of the photo check, under one setting. */
   async function looked(photoCheck: Check, look: PhotoLook, world = new IntakeWorld(), event?: UploadEvent) {
     invocations += 1;
     await ingestPhoto(
@@ -99,7 +98,6 @@ describe('A look before paying', () => {
       stored: 0,
     });
     expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 1, calls: 17 });
-    // A repeated event has nothing to do.
     await looked('refuse', async () => noHand, world, event);
     expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 1, calls: 17 });
 
@@ -110,7 +108,6 @@ describe('A look before paying', () => {
     await looked('refuse', async () => noHand, world, event);
     expect((await subjectOf(world, 'anna')).inputs.photo?.value.doubt?.code).toBe('photo-no-hand');
     expect(world.uploads()).toMatchObject([{ state: 'done', counts: { accepted: 1, refused: 0 } }]);
-    // The refusal is no longer listed.
     const { items } = await listRejections(world.ledger, 'june', 100);
     expect(items).toEqual([]);
   });

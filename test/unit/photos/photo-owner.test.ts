@@ -20,7 +20,6 @@ let here: PhotoAndRows;
 const takeThePhoto = () => here.takeThePhoto();
 const takeTheRows = () => here.takeTheRows();
 
-/** Expects one report of Anna, bought once, among any other items. */
 async function expectOneReport(): Promise<void> {
   await here.world.workAll();
   await here.world.keep(10);

@@ -32,11 +32,9 @@ const table: PackedFile = {
   described: true,
 };
 
-/** The intake over one world, driven by messages. */
 class Intake {
   readonly world = new IntakeWorld();
   readonly hints: Upload[] = [];
-  /** Keys put from archives, with repetitions. */
   readonly put: string[] = [];
   readonly #ledger = { ...this.world.ledger, nameHash };
   #readers = 0;
@@ -72,12 +70,10 @@ class Intake {
     return ingestPhoto({ ...common, preparePhoto }, event, 'june', id);
   }
 
-  /** Delivers the events of the unpacked files. */
   async deliverUnpacked(): Promise<void> {
     for (const event of this.world.unpacked.splice(0)) await this.deliver(event);
   }
 
-  /** Returns the event for a version of the archive. */
   packed(files: readonly PackedFile[], metadata: Readonly<Record<string, string>> = {}): UploadEvent {
     return this.world.put('palms/june.zip', writeZip(files), metadata);
   }
@@ -103,7 +99,7 @@ describe('An archive of a batch', () => {
       state: 'done',
       counts: { rows: 8, accepted: 8, unchanged: 0, refused: 0 },
     });
-    // The archive announces its files before their events, so a lost event loses no file, and the batch is not quiet.
+    // The archive announces its files before their events, so a lost event loses no file.
     expect(intake.upload('palms/june/anna.jpg')).toMatchObject({ state: 'reading', isCounted: true });
     await intake.deliverUnpacked();
     expect(intake.world.subjects()).toEqual(names.map((name) => `june/${name}`));
@@ -280,7 +276,7 @@ describe('Who was erased does not come back out of an archive that came before',
     await intake.deliver(intake.packed([...photos.slice(0, 2), table]));
     const late = intake.world.unpacked.splice(0);
     await intake.erase('anna');
-    // After the sweeps only her tombstone is left. S3 then reports the same objects with a later time.
+    // S3 reports the same objects with a later time.
     const key = { pk: 'subject#june/anna', sk: 'report' };
     await intake.world.table.delete({ key, delete: true });
     for (const event of late) await intake.deliver({ ...event, time: intake.world.now + 60_000 });

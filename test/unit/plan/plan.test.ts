@@ -101,7 +101,7 @@ describe('what is asked for', () => {
       );
     expect(Object.fromEntries(asked('de'))).toMatchObject({
       natal_aspects_report: ['de', undefined],
-      // The language goes into the header for the operations that the documents list, as before.
+      // The documents list the operations whose language goes into the header.
       natal_chart_interpretation: [undefined, 'de'],
     });
     expect(Object.fromEntries(asked('hi'))).toMatchObject({ natal_chart_interpretation: ['hi', undefined] });

@@ -154,7 +154,6 @@ test('Subjects behind a trial get hints for free slots only, until the first hav
   world.now += minute;
   await world.reconcile();
   expect(world.jobs).toEqual([]);
-  // The worker is dead by now, and its slots are free.
   world.now += 6 * minute;
   await world.reconcile();
   expect(world.jobs.filter(({ key }) => names.slice(3).includes(key))).toHaveLength(3);

@@ -27,7 +27,6 @@ async function overdue(): Promise<LedgerWorld> {
 test('A subject that needs a hint gets it in the same run, though more batches are due than one run can look at', async () => {
   const world = await overdue();
   for (let batch = 0; batch < 150; batch += 1) await setCeiling(world.ledger, `batch-${batch}`, undefined);
-  // Each check of a batch takes a tenth of a second.
   let leftMs = 50_000;
   const get = world.table.get.bind(world.table);
   world.table.get = (key) => {
@@ -210,7 +209,6 @@ describe('of those who wait on a gate', () => {
       if (run === 0) for (const index of [190, 199]) expect(called).toContain(`june/${index}`);
       world.now += minute;
     }
-    // This deployment releases at most fifty in a run.
     expect(counts).toEqual([20, 40, 50, 50, 50]);
     expect(called.size).toBeGreaterThan(100);
   });

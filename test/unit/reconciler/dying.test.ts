@@ -15,10 +15,7 @@ class KilledError extends Error {
   override readonly name = 'KilledError';
 }
 
-/**
- * Returns the table of a function that is killed at one of its writes. Neither that write nor any later operation
- * happens.
- */
+/** Neither that write nor any later operation happens. */
 function killedAt(table: Table, fatal: number): Table {
   let writes = 0;
   const alive = <T>(operation: () => Promise<T>): Promise<T> =>
@@ -37,7 +34,6 @@ function killedAt(table: Table, fatal: number): Table {
   };
 }
 
-/** A batch with one finished report, and an upload that was read a while ago. */
 async function quietBatch(): Promise<PipelineWorld> {
   const world = new PipelineWorld();
   const reader = { name: 'reader', until: world.now + 2 * minute };

@@ -14,7 +14,6 @@ import { UnreadableSecretError } from '../../../shared/service-client/credential
 import { accountOf } from '../../support/account-of.ts';
 import { LedgerWorld, photo, row } from '../../support/ledger-world.ts';
 
-/** Six cents a call. */
 const callMicros = 60_000;
 const names = ['june/anna', 'june/ben', 'june/carla', 'june/dev', 'june/eva'];
 const person = { gender: 'female', name: 'A', place: 'Pune', country: 'IN' } as const;
@@ -24,7 +23,6 @@ const november = budgetKey('2026-11');
 
 type Step =
   | { readonly what: 'gate'; readonly base: Base; readonly closes: boolean }
-  /** A gate that the next paid call opens. */
   | { readonly what: 'wallet'; readonly base: Base }
   | { readonly what: 'secret' | 'pause' | 'hold'; readonly closes: boolean }
   | { readonly what: 'ceiling' | 'month' | 'money'; readonly calls: number | undefined };
@@ -43,7 +41,6 @@ const history = fc.record({
   diesAt: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(Number.POSITIVE_INFINITY)),
   /** The queue loses one hint in this many, until nothing changes any more. */
   losesEvery: fc.constantFrom(2, 3, Number.POSITIVE_INFINITY),
-  /** The number of subjects in one invocation. */
   atOnce: fc.constantFrom(1, 3),
   steps: fc.array(
     fc.record({ all: fc.array(step, { maxLength: 4 }), minutes: fc.integer({ max: 3, min: 0 }) }),
@@ -56,7 +53,6 @@ const history = fc.record({
 
 type History = Readonly<Record<'trial' | 'losesEvery' | 'atOnce' | 'diesAt', number>>;
 
-/** A batch of five people of every kind, everything that can block it, and a plain model of the active blockers. */
 class BlockedBatch {
   readonly world = new LedgerWorld();
   readonly shut = new Set<Base>();
@@ -68,7 +64,7 @@ class BlockedBatch {
   money: number | undefined;
   losesEvery: number;
   hints = 0;
-  /** Whether a worker has died, and its message is not visible again yet. */
+  /** The message of a dead worker is not visible again yet. */
   #isDead = false;
 
   readonly #atOnce: number;
@@ -123,7 +119,6 @@ class BlockedBatch {
         if (taken.closes)
           await closeGate(ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' });
         else await openGate(ledger, gate);
-        // A gate that is closed for the secret stays closed.
         if ((await readGate(ledger, gate)).reason === 'credential refused') this.shut.add(taken.base);
         else this.shut.delete(taken.base);
         return;
@@ -137,7 +132,6 @@ class BlockedBatch {
         this.isSecretAway = taken.closes;
         return;
       case 'pause':
-        // A batch that does not exist yet cannot be paused.
         this.isPaused = (await (taken.closes ? pauseBatch : resumeBatch)(ledger, 'june'))?.paused ?? false;
         return;
       case 'hold': {
@@ -191,7 +185,6 @@ class BlockedBatch {
     }
   }
 
-  /** Returns the subjects that wait without an active blocker. */
   async waitsForNothing(): Promise<string[]> {
     const found: string[] = [];
     for (const name of names) {
@@ -221,9 +214,6 @@ class BlockedBatch {
   }
 }
 
-/**
- * Expects that every call was paid for once or is listed as unknown, and that the reserved amounts equal their cost.
- */
 async function expectSettled({ world }: BlockedBatch): Promise<void> {
   const reports = await Promise.all(names.map((name) => world.report(name)));
   for (const { header } of reports) expect(header.state).toBe('complete');
@@ -257,7 +247,6 @@ test('A subject waits exactly as long as a gate, ceiling, pause or trial blocks 
       batch.losesEvery = Number.POSITIVE_INFINITY;
       await batch.pass(25);
       expect(await batch.waitsForNothing()).toEqual([]);
-      // No hint is sent for a subject behind a blocker that stays closed.
       const hints = batch.hints;
       await batch.pass(5);
       expect(batch.hints).toBe(hints);

@@ -13,7 +13,6 @@ const house = (name: string) => {
   return { row: { value: rest, source: { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time: 0 } } };
 };
 
-/** A million subjects of one batch wait in the queue, and are overdue beyond any grace. */
 async function behindMillion(): Promise<LineWorld> {
   const running = new LineWorld(line);
   const { world, clock } = running;
@@ -38,7 +37,6 @@ describe('Ten subjects that come behind a million of another batch', () => {
     world.now = clock.now();
     const ten = Array.from({ length: 10 }, (_, index) => `ten/person-${index}`);
     for (const name of ten) await world.acceptPhoto(name, photo(name));
-    // One of their calls is lost on its way, and must be sent in a later wave.
     let lost = 0;
     running.answer = (call) => {
       lost += call.operation === 'luck' ? 1 : 0;

@@ -10,7 +10,6 @@ import { meanwhile } from '../../support/meanwhile.ts';
 const gate = { scheme: 'token', base: 'palmistry' } as const;
 const usd = (micros: number) => ({ currency: 'USD', micros });
 
-/** The blockers, and how an operator removes each. */
 const ways: Readonly<
   Record<string, Readonly<Record<'shut' | 'open', (world: LedgerWorld) => Promise<unknown>>>>
 > = {
@@ -44,7 +43,6 @@ async function shutBefore(way: keyof typeof ways): Promise<LedgerWorld> {
   return world;
 }
 
-/** The release that goes with an opening. */
 const hint = (world: LedgerWorld, way: string) => {
   const { jobs, gates, prices, settings, random, log } = world.reconciler();
   const deps = { ledger: world.ledger, jobs, gates, prices, settings, random, log };
@@ -62,7 +60,7 @@ const deeds: Readonly<Record<string, (world: LedgerWorld, way: string) => Promis
   reconciles: (world) => world.reconcile(),
 };
 
-/** Expects that no subject waits behind an open blocker: within ten minutes everything is bought. */
+/** Within ten minutes everything is bought. */
 async function expectAllEnd(world: LedgerWorld): Promise<void> {
   for (const job of world.jobs.splice(0)) await world.work(job.key);
   await world.pass(10);
@@ -82,7 +80,6 @@ describe.each(Object.keys(ways))('Before %s', (way) => {
     async (first, second) => {
       for (let before = 1; before < 200; before += 1) {
         const world = await shutBefore(way);
-        // In half of the cases he waits already.
         if (before % 2 === 0) await world.work(ben);
         world.now += minute;
         let writes = 0;

@@ -18,10 +18,8 @@ const shipped = functionSettings(readContext(new RootConstruct().node), {
 });
 const waiting = 200;
 let world: LedgerWorld;
-/** Hints that no worker has received. */
 let depth = 0;
 
-/** Returns the number of hints of one run of the reconciler, a minute later. */
 async function run(): Promise<number> {
   world.now += minute;
   const { length } = world.jobs;

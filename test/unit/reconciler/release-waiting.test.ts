@@ -9,7 +9,6 @@ const palmistry = { base: 'palmistry', scheme: 'token' } as const;
 const waiting = 600;
 
 let world: LedgerWorld;
-/** Hints that no worker has received. */
 let depth = 0;
 /** Draws with large distances. Random draws sometimes gave the same second. */
 let drawn = 0;
@@ -18,7 +17,6 @@ const random = () => {
   return drawn;
 };
 
-/** Returns the delays of the hints of one run, in seconds. */
 async function delaysOfRun(): Promise<number[]> {
   world.now += minute;
   const delays: number[] = [];
@@ -28,7 +26,6 @@ async function delaysOfRun(): Promise<number[]> {
   return delays;
 }
 
-/** Returns the number of hints of one run of the reconciler, a minute later. */
 async function run(): Promise<number> {
   world.now += minute;
   const { length } = world.jobs;
@@ -68,7 +65,6 @@ describe('those who wait on a gate that opens', () => {
     expect([await run(), await run()]).toEqual([50, 50]);
     for (let minutes = 0; minutes < 5; minutes += 1) await run();
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
-    // Every subject has a hint in the queue already.
     expect(await run()).toBe(0);
   });
 
@@ -112,7 +108,6 @@ test('A single subject behind an opened gate gets another hint even when the run
   await openGate(world.ledger, palmistry);
   world.jobs.length = 0;
   world.now += minute;
-  // The reconciler checks other partitions after this one.
   await world.reconcile({ remainingMs: () => (world.jobs.length > 0 ? 0 : 50_000) });
   expect(world.jobs).toHaveLength(1);
   world.jobs.length = 0;
@@ -121,7 +116,6 @@ test('A single subject behind an opened gate gets another hint even when the run
 });
 
 describe('what failed together does not come back together', () => {
-  /** Expects delays spread over the half minute of the tests' settings. */
   const expectSpread = (delays: readonly number[]) => {
     expect(new Set(delays).size).toBeGreaterThan(3);
     expect(Math.max(...delays)).toBeLessThan(30);

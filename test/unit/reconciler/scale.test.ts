@@ -11,10 +11,9 @@ import { nothingCounted } from '../../../shared/uploads/upload.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 
 const overdue = 8000;
-/** The subjects that a run of the reconciler handles in its minute: some hundreds of the overdue ones. */
+/** The overdue subjects that a run of the reconciler handles in its minute. */
 const jobsInTime = 400;
 
-/** Adds subjects that became due long ago, without any work since. Those that need a hint have dead workers. */
 async function backlog(world: LedgerWorld, had: 'a hint' | 'no hint' = 'a hint'): Promise<void> {
   for (let index = 0; index < overdue; index += 1) {
     const first = { state: 'due', inputs: {}, dueAt: world.now - 5 * minute } as const;
@@ -156,7 +155,6 @@ describe('a batch', () => {
     let looks = 0;
     world.table.get = (key) => {
       looks += key.pk === 'batch#slow' ? 1 : 0;
-      // The first read finds the due batch; the function dies at the second.
       if (key.pk !== 'batch#slow' || looks % 2 === 1) return get(key);
       deaths += 1;
       return new Promise(() => {});
@@ -215,7 +213,6 @@ describe('what lags to be told', () => {
       await world.table.update({ key, set: { v: 1, batch, ...toPublish(name, since) } });
     }
   };
-  /** Returns the items republished on the stream, by batch. */
   const republished = (world: LedgerWorld) => {
     const counts: Record<string, number> = {};
     for (const { batch, republishAt } of world.table.items())

@@ -16,7 +16,6 @@ const oslo = { day: 3, month: 1, year: 1951, hour: 23, min: 5, lat: 59.9139, lon
 const chartOf = async (birth: typeof oslo) =>
   (await natalChartInterpretation({ ...birth, house_type: 'placidus' }, { language: 'en' })).body;
 
-/** Returns the number in a named field of an answer, or of a named item of a list. */
 function numberAt(answer: unknown, name: string): number {
   const fields = fieldsOf(answer) ?? {};
   if (typeof fields[name] === 'number') return fields[name];
@@ -47,7 +46,6 @@ const birthAt = (ms: number, lat: number, lon: number) => {
 const skyAt = (ms: number, lat = 0, lon = 0) =>
   computeChart(birthAt(ms, lat, lon), { houseSystem: 'whole_sign', zodiac: 'tropical' });
 
-/** Computes moment and place of birth only from the positions in an answer. */
 function birthBehind(answer: unknown): Found | undefined {
   const ms = momentBehind(answer);
   return ms === undefined ? undefined : { at: new Date(ms), ...placeBehind(answer, ms) };

@@ -22,10 +22,9 @@ const odd = temporaryFolder('recording-odd');
 const folder = join(temporaryFolder('recording'), 'june');
 const born = { day: 24, month: 8, year: 1983, hour: 6, min: 37, lat: 12.9716, lon: 77.5946, tzone: 5.5 };
 const names = ['june/anna-kovacs', 'june/ben'];
-/** Returns a text or a number, because a service may use either. */
+/** A service may use a text or a number. */
 const palmOf = (image: string) => (/2{6}/.test(image) ? 70_222_222 : `4f6a0000-palm-of-${image.slice(-6)}`);
 
-/** Returns the service's answer: as documented, with all personal data that it may contain. */
 function told({ operation, body }: Call) {
   if (operation === 'fingers')
     return answerOf('no such endpoint', { status: 404, body: { error_msg: 'No' } });
@@ -69,13 +68,11 @@ function reportsOf(world: LedgerWorld): SignedFetch {
     app.request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 }
 
-/** Adds the headers that fetch adds to a request. */
 function onTheWire(request: Request): Request {
   if (!request.headers.has('accept-language')) request.headers.set('accept-language', '*');
   return request;
 }
 
-/** Plays the same uploads against the recording, and returns the reports without their times. */
 async function played(world = new LedgerWorld()) {
   const { index, subjects } = readRecording(folder);
   const lines: { operation: string; held: boolean }[] = [];

@@ -15,7 +15,6 @@ import { birth } from './ledger.ts';
 
 type Api = Pick<ReturnType<typeof reportsOver>, 'get' | 'json'>;
 
-/** Lists batches as their first upload does. */
 async function listed(
   world: { readonly ledger: LedgerContext },
   ...batches: readonly string[]
@@ -23,7 +22,6 @@ async function listed(
   for (const batch of batches) await setCeiling(world.ledger, batch, undefined);
 }
 
-/** Returns every entry of a month, in pages of two subjects. */
 async function entriesOf({ get, json }: Api, month = '2026-11'): Promise<AccountEntry[]> {
   const all: AccountEntry[] = [];
   let cursor: string | undefined;

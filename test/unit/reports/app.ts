@@ -10,7 +10,6 @@ import { madeUpSeller, madeUpService } from '../../support/made-up-service.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
 import { planInTests } from '../../support/plan-settings.ts';
 
-/** A hash with a key like the secret of a deployment. */
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 
 interface LogLine {
@@ -18,7 +17,6 @@ interface LogLine {
   readonly fields: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Returns the reports API over a ledger, with a form maker that records its requests. */
 export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = {}) {
   const logged: LogLine[] = [];
   const say = (message: string, fields?: Readonly<Record<string, unknown>>) =>

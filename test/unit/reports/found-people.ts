@@ -4,7 +4,6 @@ import type { reportsOver } from './app.ts';
 
 type Asked = Pick<ReturnType<typeof reportsOver>, 'get'>;
 
-/** Returns the people on a page, and its neighbouring pages. */
 export async function shownTo({ get }: Asked, path: string) {
   const answer = await get(path, { accept: 'text/html' });
   expect(answer.status).toBe(200);
@@ -14,7 +13,7 @@ export async function shownTo({ get }: Asked, path: string) {
   return { people, beside, text };
 }
 
-/** Follows the pages forward or back until there is no other. */
+/** Forward or back, until there is no other page. */
 export async function walkOn(
   asked: Asked,
   start: string,

@@ -23,7 +23,6 @@ import { planInTests } from '../../support/plan-settings.ts';
 
 const start = Date.UTC(2026, 10, 21, 12);
 
-/** Returns an empty ledger with a clock that tests advance. */
 export function emptyLedger() {
   const clock = { now: start };
   const store = new Map<string, Uint8Array>();
@@ -65,7 +64,6 @@ export const uploadEvent = (key: string, more: Partial<UploadEvent> = {}): Uploa
   };
 };
 
-/** Accepts an upload and reads it to its end. */
 export async function uploaded(ledger: LedgerContext, batch: string, event: UploadEvent): Promise<void> {
   const reader = { name: 'reader', until: ledger.now() + 60_000 };
   const kind = event.key.startsWith('palms/') ? 'photo' : 'rows';
@@ -75,7 +73,6 @@ export async function uploaded(ledger: LedgerContext, batch: string, event: Uplo
   await endUpload(ledger, claim.upload, reader, 'done', { counts, warnings: [] });
 }
 
-/** Accepts a row into a subject's header. */
 export async function accepted(
   ledger: LedgerContext,
   subject: Subject,
@@ -95,10 +92,7 @@ export async function accepted(
 
 type Outcome = Partial<Part> & Pick<Part, 'state'> & { readonly answer?: unknown };
 
-/**
- * Settles a subject as fan-out does: the given parts, with matching header and counts. A part without an entry is
- * bought.
- */
+/** A part without an entry is bought. */
 export async function settled(
   ledger: LedgerContext,
   subject: Subject,

@@ -10,7 +10,6 @@ import { reportsOver } from './app.ts';
 
 type Request = readonly ['POST' | 'PUT', path: string, body?: unknown];
 
-/** Blockers of the batch `june`, the request that removes each, and the number of hints that it sends. */
 const cases: readonly {
   readonly what: string;
   readonly block: (world: TrialWorld) => Promise<unknown>;
@@ -55,7 +54,6 @@ function reportsOf(world: TrialWorld, more: Partial<ReconcilerDeps> = {}) {
   return reportsOver(world.ledger, { gates, letGo: (opened) => letGo(deps, opened) });
 }
 
-/** Twelve subjects that wait for their batch's blocker, beside two of another batch that does not change. */
 async function waiting(block: (world: TrialWorld) => Promise<unknown>) {
   const world = new TrialWorld();
   world.trial = 0;

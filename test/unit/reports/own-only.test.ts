@@ -11,7 +11,6 @@ import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from './ledge
 const signedBy = (userArn: string) => ({ requestContext: { authorizer: { iam: { userArn } } } });
 const acme = signedBy('arn:aws:sts::123456789012:assumed-role/palmleaf@acme/kim');
 
-/** A person, a place and a table of each of two customers and of the seller, all with equal names. */
 async function threeOwners() {
   const { ledger, table } = emptyLedger();
   for (const owner of ['@acme/', '@zeta/', '']) {
@@ -35,10 +34,8 @@ const marks: Readonly<Record<string, string>> = {
   '@zeta/': 'Zetasson',
   '': 'Sellersson',
 };
-/** Matches texts that an answer to acme must not contain. */
 const foreign = /zeta|Sellersson|(?<![@\w/%])june\/anna|"june"/i;
 
-/** Returns an address and a body for an endpoint, with the names of one owner. */
 function requestOf({ method, path, scope }: (typeof endpoints)[number], customer: string) {
   const of = (name: string) => encodeURIComponent(customer === '' ? name : `@${customer}/${name}`);
   const address = path

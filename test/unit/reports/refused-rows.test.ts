@@ -12,7 +12,6 @@ import { nameHash, reportsOver } from './app.ts';
 const rows =
   'id;name;dob;time;lat;lon\na;Anna Weber;31.12.1990;10:00;12,97;77,59\nb;Ben Maier;32.12.1990;10:00;12,97;77,59\ne;Eva Kern;1.2.1981;25:00;12,97;77,59\n';
 
-/** A world in which the intake has read one table of the batch june. */
 async function read(content: string | Uint8Array, key = 'births/june.csv', reading = '') {
   const world = new IntakeWorld();
   await ingest(world, key, content, reading);

@@ -24,7 +24,6 @@ async function withPeople(ledger: LedgerContext, batch: string) {
   await accepted(ledger, { batch, id: 'anna' });
 }
 
-/** Writes a blocker as a worker does that parks a subject. */
 const blocked = (ledger: LedgerContext, blocker: Blocker) =>
   ledger.table.update(
     blockerItems.update({
@@ -100,7 +99,6 @@ describe('A preview', () => {
   });
 });
 
-/** Returns the table and a function that tells how many requests it got. */
 function countedRequests(table: Table) {
   let count = 0;
   const counting = new Proxy(table, {

@@ -24,7 +24,6 @@ async function withOne() {
   return { ...api, ledger, clock, table, webhook, secret, path: `/webhooks/${webhook.id}` };
 }
 
-/** Records a delivery as the webhooks function does. */
 async function delivered(
   { ledger }: Awaited<ReturnType<typeof withOne>>,
   webhook: string,

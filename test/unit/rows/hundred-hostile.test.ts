@@ -16,7 +16,6 @@ const lines = Array.from(
 );
 const good = `id,date,time,lat,lon,timezone\n${lines.join('\n')}\n`;
 
-/** Ingests an upload as the functions do, and returns the used processor time in seconds. */
 async function secondsOf(world: IntakeWorld, event: UploadEvent): Promise<number> {
   const before = process.cpuUsage();
   const deps = {
@@ -46,7 +45,6 @@ test('A hundred hostile files before a good table cost the intake at most as muc
   expect(new Set(files.map(({ key }) => key)).size).toBe(100);
   let hostile = 0;
   for (const { key, bytes } of files) hostile += await secondsOf(world, world.put(key, bytes));
-  // Unpacked files arrive as separate uploads.
   for (const event of world.unpacked) hostile += await secondsOf(world, event);
   const alone = await secondsOf(world, world.put('births/good.csv', good));
   expect(world.subjects().filter((name) => name.startsWith('good/'))).toHaveLength(1000);

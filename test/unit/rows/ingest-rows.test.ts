@@ -13,7 +13,6 @@ const header = 'id,date,time,lat,lon,timezone,name';
 const line = (id: string, name = 'Nobody') => `${id},1990-05-10,19:55,52.52,13.405,Europe/Berlin,${name}`;
 const table = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
 
-/** Runs invocations, each with room for some groups, until the upload is completely read. */
 async function read(
   world: IntakeWorld,
   event: UploadEvent,

@@ -32,7 +32,7 @@ function worldWith(hash = nameHash) {
   return { world, ledger, read };
 }
 
-/** Writes Anna's items of an earlier release: the report under the first letters of the digest. */
+/** An earlier release stored the report under the first letters of the digest. */
 async function readByEarlierRelease({ world, ledger, read }: ReturnType<typeof worldWith>): Promise<void> {
   await read(anna);
   const [name = ''] = world.subjects();

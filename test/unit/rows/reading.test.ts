@@ -8,7 +8,6 @@ import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 import { usualIntake } from '../../support/settings.ts';
 
-/** Runs invocations, each with room for some reads of the clock. */
 async function read(world: IntakeWorld, event: UploadEvent, room = 1_000_000, inbox: Inbox = world.inbox) {
   for (let invocation = 1; invocation < 500; invocation += 1) {
     let left = room;

@@ -14,7 +14,6 @@ import { meanwhile } from '../../support/meanwhile.ts';
 
 const june = batchKey('june');
 
-/** Begins an upload, and ends it unless it is to remain half read. */
 async function upload(world: LedgerWorld, name: string, ends = true): Promise<void> {
   const event = { ...world.source(`births/${name}.csv`), sizeBytes: 1 };
   const reader = { name: `reader of ${name}`, until: world.now + minute };
@@ -24,7 +23,6 @@ async function upload(world: LedgerWorld, name: string, ends = true): Promise<vo
   if (ends) await endUpload(world.ledger, claim.upload, reader, 'done', progress);
 }
 
-/** A completely read batch of one subject, which has ended as the service answers. */
 async function ended(answer: 'bought' | 'refused' = 'bought'): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   await upload(world, 'june');
@@ -147,7 +145,6 @@ describe('a sealed batch is complete', () => {
 });
 
 describe('a batch that the reconciler has looked at', () => {
-  /** Redrives 121 subjects. Returns the number of hints in each run, at the given queue depth. */
   async function redriven(depth: number | undefined): Promise<number[]> {
     const world = await ended('refused');
     for (let index = 0; index < 120; index += 1) {

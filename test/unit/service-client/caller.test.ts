@@ -24,7 +24,6 @@ async function serve(handler: Handler): Promise<string> {
   return listening(server);
 }
 
-/** Starts a server below HTTP, which may break off anywhere. */
 async function serveSocket(handler: (socket: Socket) => void): Promise<string> {
   const server = createTcpServer((socket) => {
     socket.on('error', () => undefined);

@@ -3,7 +3,6 @@ import { defaultPolicy } from '../../../shared/service-client/answer.ts';
 import { type CallerDeps, send } from '../../../shared/service-client/caller.ts';
 import { readProfile } from '../../../shared/service-client/profile/read.ts';
 
-/** Returns the headers of a call with one of our ids. */
 async function headersOf(more: Partial<CallerDeps>): Promise<Readonly<Record<string, string>>> {
   let sent: Readonly<Record<string, string>> = {};
   await send(

@@ -15,9 +15,7 @@ import {
   wholePartition,
 } from '../../../shared/table/table.ts';
 
-/**
- * Declares the guarantees on which the domain code relies: the same tests for the table in memory and for DynamoDB.
- */
+/** The same tests for the table in memory and for DynamoDB. */
 export function describeTable(open: () => Promise<Table>): void {
   const key = { pk: 'a', sk: '1' };
 

@@ -5,7 +5,6 @@ import { DynamoTable } from '../../../shared/table/dynamo-table.ts';
 
 const key = { pk: 'a', sk: '1' };
 
-/** A real client with stubbed responses. The first transactions are cancelled for these reasons. */
 function table(cancelledFor: readonly string[] = []) {
   const inputs: Record<string, unknown>[] = [];
   const reasons = [...cancelledFor];

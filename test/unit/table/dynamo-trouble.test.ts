@@ -17,7 +17,6 @@ const key = { pk: 'subject#june/anna', sk: 'report' };
 
 let server: Server;
 let answers: Answer[];
-/** One name for each request, in order. */
 let asked: string[];
 let table: DynamoTable;
 

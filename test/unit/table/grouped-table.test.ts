@@ -4,7 +4,6 @@ import { type Key, missing, type Table, type Write } from '../../../shared/table
 import { MemoryTable } from '../../support/memory-table.ts';
 import { describeTable } from './contract.ts';
 
-/** A grouped table over one in memory, with a record of the latter's requests. */
 function grouped() {
   const memory = new MemoryTable();
   const requests: { readonly kind: 'get' | 'group' | 'transaction'; readonly items: number }[] = [];
@@ -34,7 +33,6 @@ function grouped() {
 const item = (name: string): Key => ({ pk: name, sk: 'report' });
 const counter = (name: string): Key => ({ pk: `count#${name}`, sk: 'count' });
 
-/** Returns writes that create an item only if it is missing, and count it. */
 const counted = (name: string, count = 'june', subjects = 1): Write[] => [
   { key: item(name), set: { name }, condition: missing('pk') },
   { key: counter(count), add: { subjects }, setIfMissing: { v: 2 } },

@@ -7,7 +7,6 @@ import { InvokedTable } from '../../paper/world/invoked-table.ts';
 import { Limits } from '../../paper/world/limits.ts';
 import { WriteMeter } from '../../paper/world/write-meter.ts';
 
-/** A table on paper time with DynamoDB's limits, as seen by one invocation. */
 function limited() {
   const clock = new PaperClock(0);
   const limits = new Limits(clock);

@@ -21,10 +21,7 @@ import { rejectionItems } from '../../../shared/uploads/rejection.ts';
 import { uploadItems } from '../../../shared/uploads/upload.ts';
 import { LedgerWorld, row } from '../../support/ledger-world.ts';
 
-/**
- * A whole ledger of version 1 on the local stack, item by item in the JSON of DynamoDB: complete reports, one that
- * waits for a credential, a place, a refused row, an erased person. It is never regenerated.
- */
+/** A ledger of version 1 in the JSON of DynamoDB, item by item. It is never regenerated. */
 const lines = readFileSync(new URL('items-of-version-1.ndjson', import.meta.url), 'utf8')
   .trim()
   .split('\n');
@@ -33,7 +30,7 @@ const record = z.record(z.string(), z.unknown());
 const list = z.array(z.unknown());
 const keyed = z.looseObject({ pk: z.string(), sk: z.string() });
 
-/** The meanings of DynamoDB's JSON types; bytes are base64. */
+/** Bytes are base64. */
 const meanings: Readonly<Record<string, (content: unknown) => unknown>> = {
   S: String,
   N: Number,

@@ -13,7 +13,6 @@ afterEach(async () => {
   for (const children of opened.splice(0)) await children.close();
 });
 
-/** Writes the script of a child process. */
 function scriptOf(source: string): string {
   const file = join(folder, `${opened.length}-${source.length}.mjs`);
   writeFileSync(file, `import { answerParent } from ${JSON.stringify(answerParent)};\n${source}`);

@@ -16,13 +16,11 @@ import { IntakeWorld } from '../../support/intake-world.ts';
 const progress = { counts: nothingCounted, warnings: [] };
 const keys = ['births/june.csv', 'births/june/second.csv', 'palms/june/anna.jpg'];
 
-/** The uploads of one reader; another may have taken them over since. */
 interface InHand {
   readonly upload: Upload;
   readonly reader: { readonly name: string; readonly until: number };
 }
 
-/** Plays readers that claim uploads, lose them, end them or find them erased, in any order. */
 async function play(random: Random): Promise<void> {
   const world = new IntakeWorld();
   const { ledger } = world;

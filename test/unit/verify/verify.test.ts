@@ -14,7 +14,6 @@ import type { ReportView } from '../../../shared/views/views.ts';
 type HouseType = (typeof houseTypes)[number];
 const born: Birth = { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
 
-/** Returns a report with our service's answers for the requested births. */
 async function report(
   birth: Birth,
   asked = birth,
@@ -139,7 +138,6 @@ describe('A planted error is found', () => {
     const change = (edit: (days: Record<string, unknown>[]) => void) => {
       const changed = structuredClone(view);
       const answer = Object(answerIn(changed, 'tamil_month_panchang'));
-      // Reduces the answer to the documented names, as another service may.
       for (const day of answer.panchang_data)
         for (const name of Object.keys(day)) {
           if (!['date', 'tithi', 'nakshatra', 'paksha'].includes(name)) delete day[name];

@@ -14,7 +14,6 @@ import { day, hour, minute, WebhooksWorld } from './world.ts';
 
 const down = { status: 503, problem: 'server error' } as const;
 
-/** Returns the events of webhooks that publish would send. */
 const newsIn = (world: WebhooksWorld) =>
   [...world.table.items()].filter(({ due }) => isMarked(due)).flatMap((item) => eventOf(item) ?? []);
 
@@ -61,7 +60,6 @@ describe('A webhook is disabled', () => {
       await world.tell(world.report(`w-${week}`));
       world.now += 7 * day;
       await world.invoke({});
-      // The receiver answers all remaining deliveries now.
       shop.answer = ({ body }) =>
         body.includes(`w-${week + 1}`) ? { status: 400, problem: 'refused' } : { status: 200 };
     }

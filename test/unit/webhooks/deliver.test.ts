@@ -237,7 +237,6 @@ test('A worker keeps its webhook to itself until all that it has sent is answere
   expect((await world.webhook(shop)).worker).toBeUndefined();
 });
 
-/** Waits until a receiver has the given number of deliveries. */
 async function reached(receiver: Receiver, count: number): Promise<void> {
   while (receiver.taken.length < count) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -253,7 +252,6 @@ describe('A function that dies', () => {
       const table = world.tableWith({
         update: async (update) => {
           writes += 1;
-          // From here on none of its writes reaches the table.
           if (writes >= at) throw new Error('killed');
           return world.table.update(update);
         },

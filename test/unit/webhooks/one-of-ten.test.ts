@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { WebhooksWorld } from './world.ts';
 
-/** Ids that an upload can create. Each breaks a program that handles it carelessly. */
 const odd = [
   '__proto__',
   'constructor',

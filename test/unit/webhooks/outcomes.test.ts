@@ -10,7 +10,6 @@ const update = (name: string): Update => ({
   condition: missing('pk'),
 });
 
-/** Outcomes over a table in memory, with their number in each write. */
 function outcomesOver(memory: MemoryTable) {
   const held: number[] = [];
   const outcomes = new Outcomes({

@@ -12,7 +12,6 @@ afterEach(() => {
   }
 });
 
-/** Starts a real server on this machine, and returns its port. */
 const serve = (listener: RequestListener): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer(listener).listen(0, '127.0.0.1', () => {
@@ -30,7 +29,6 @@ const local = {
 };
 const request = { headers: { 'webhook-id': 'msg_1' }, body: '{"a":1}' };
 
-/** A connection that the code must not open. */
 const untouched: OpenAddress = async () => {
   throw new Error('a connection was opened');
 };

@@ -25,7 +25,6 @@ export const settings: WebhooksDeps['settings'] = {
   disableAfterMs: 7 * day,
 };
 
-/** A delivery at an address: its sender, verified by the client's own check, and its content. */
 interface Taken {
   readonly at: number;
   readonly id: string;
@@ -33,7 +32,7 @@ interface Taken {
   readonly said: WebhookBody;
 }
 
-/** A receiver: verifies deliveries as the client does, and answers as configured. */
+/** Verifies deliveries as the client does. */
 export class Receiver {
   readonly secrets: string[];
   readonly taken: Taken[] = [];
@@ -49,13 +48,12 @@ export class Receiver {
     return this.webhook.id;
   }
 
-  /** The ids of the deliveries, in order. */
   get ids(): string[] {
     return this.taken.map(({ id }) => id);
   }
 }
 
-/** The function over a table in memory, with a clock that tests advance, and receivers in place of the internet. */
+/** Receivers stand for the internet, and tests advance the clock. */
 export class WebhooksWorld {
   readonly table = new MemoryTable();
   readonly ledger = {
@@ -89,7 +87,6 @@ export class WebhooksWorld {
     return receiver;
   }
 
-  /** Returns the table with some operations replaced. */
   tableWith(own: Partial<Table>): Table {
     const { table } = this;
     return {
@@ -103,7 +100,7 @@ export class WebhooksWorld {
     };
   }
 
-  /** Invokes the function once. A test may replace `post` and `ledger` by ones that die. */
+  /** A test may replace `post` and `ledger` by ones that die. */
   async invoke(event: unknown, more: Partial<Pick<WebhooksDeps, 'post' | 'ledger'>> = {}) {
     const say = (message: string, fields?: unknown) =>
       void this.logged.push(JSON.stringify({ message, fields }));
@@ -121,7 +118,6 @@ export class WebhooksWorld {
     return handler(event, { getRemainingTimeInMillis: () => minute });
   }
 
-  /** Delivers events as the bus puts them into the queue. */
   tell(...events: readonly (readonly [EventKind, EventDetail])[]) {
     return this.invoke(this.messages(...events));
   }
@@ -131,7 +127,6 @@ export class WebhooksWorld {
     return { Records: envelopes.map((body, index) => sqsRecord(`m-${index}`, body, 'webhooks', 1)) };
   }
 
-  /** Returns the event of a finished report. */
   report(subject: string, revision = 1): readonly ['report.completed', EventDetail<'report.completed'>] {
     const calls = { bought: 17, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
     const id = `subject#june/${subject}/report@${revision}`;
@@ -139,7 +134,6 @@ export class WebhooksWorld {
     return ['report.completed', { version: 1, id, at, batch: 'june', subject, revision, calls }];
   }
 
-  /** Lets time pass, with an invocation at each step. */
   async pass(durationMs: number, stepMs = minute): Promise<void> {
     for (const end = this.now + durationMs; this.now < end; ) {
       this.now += stepMs;
@@ -153,7 +147,7 @@ export class WebhooksWorld {
     return found;
   }
 
-  /** Returns the recorded deliveries to a receiver, newest first. */
+  /** Newest first. */
   async deliveries({ id }: Receiver): Promise<Delivery[]> {
     const { items } = await this.table.query({ pk: deliveriesPartition(id) });
     return items.map((item) => deliveryItems.parse(item));

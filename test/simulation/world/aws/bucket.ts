@@ -42,7 +42,6 @@ class NoSuchKeyError extends Error {
   override readonly name = 'NoSuchKey';
 }
 
-/** Returns a bucket as the ledger's store of bodies. */
 export function bodyStoreOf(bucket: Bucket, cross: Crossing = atOnce): BodyStore {
   const read = (key: string): Uint8Array => {
     const found = bucket.get(key);
@@ -56,10 +55,9 @@ export function bodyStoreOf(bucket: Bucket, cross: Crossing = atOnce): BodyStore
   };
 }
 
-/** The size of the chunks in which an object of the inbox arrives. */
 const chunkBytes = 2048;
 
-/** Returns a bucket as the readers of uploads see it: exactly the requested version, in chunks. */
+/** Exactly the requested version, in chunks. */
 export function inboxOf(bucket: Bucket, cross: Crossing = atOnce): Inbox {
   return {
     read: ({ key, etag }, fromByte = 0) =>
@@ -80,7 +78,6 @@ export function inboxOf(bucket: Bucket, cross: Crossing = atOnce): Inbox {
   };
 }
 
-/** Returns a bucket as an erasure sees it. */
 export function objectsOf(bucket: Bucket, cross: Crossing = atOnce): Objects {
   return {
     list: async function* (prefix) {

@@ -14,7 +14,6 @@ export interface BusFaults {
   readonly entryFailed: number;
 }
 
-/** The event bus and its listeners. */
 export class FakeBus {
   readonly #random: Random;
   readonly #faults: () => BusFaults;

@@ -26,7 +26,6 @@ export interface TableFaults {
   readonly answerLost: number;
   /** Probability that the client's own retry sends a write twice. */
   readonly sentTwice: number;
-  /** Probability that an operation takes seconds. */
   readonly slow: number;
   /** Probability that an index returns a stale answer. */
   readonly stale: number;
@@ -54,15 +53,13 @@ const throttled = () => new ThrottledError('throttled');
 const cancelled = () => new CancelledError('cancelled: TransactionConflict');
 const noAnswer = () => new ConnectionLostError('no answer');
 
-/** How often the table's client retries a write that conflicts with a transaction. */
 const conflictTries = 8;
 
-/** State that the processes of one table share: the table, the items in transactions, and the lag of its indexes. */
 export interface SharedTable {
   readonly table: MemoryTable;
   readonly conflicts: Conflicts;
   readonly lag: IndexLag;
-  /** The process that writes at this moment, for the listeners of the table. */
+  /** The process that is writing now, for the table's listeners. */
   writer: Process | undefined;
 }
 
@@ -84,7 +81,7 @@ export class FaultyTable implements Table {
     return this.#read(() => this.#shared.table.get(key));
   }
 
-  /** Returns small pages now and then, to exercise pagination. */
+  /** Small pages now and then exercise pagination. */
   query(query: PartitionQuery): Promise<Page<Item>> {
     const limit = query.limit ?? (this.#random.chance(0.05) ? 7 : undefined);
     return this.#read(() =>

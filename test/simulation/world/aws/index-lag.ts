@@ -13,7 +13,6 @@ interface Logged extends Change {
   readonly at: number;
 }
 
-/** The longest lag of an index; older changes are forgotten. */
 const longestLagMs = 120_000;
 
 /**
@@ -28,7 +27,6 @@ export class IndexLag {
     this.#clock = clock;
   }
 
-  /** Receives every write of the table. */
   readonly write = (change: Change): void => {
     this.#log.push({ ...change, at: this.#clock.now() });
     const [first] = this.#log;
@@ -36,7 +34,6 @@ export class IndexLag {
       this.#log = this.#log.filter(({ at }) => at >= this.#clock.now() - longestLagMs);
   };
 
-  /** Returns the answer of an index with the given lag. */
   view(query: IndexQuery, answer: readonly IndexEntry[], lagMs: number): IndexEntry[] {
     const since = this.#clock.now() - lagMs;
     const shown = new Map(answer.map((key) => [nameOf(key), key]));

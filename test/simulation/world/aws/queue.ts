@@ -14,12 +14,10 @@ export interface Message {
 export interface QueueFaults {
   readonly duplicate: number;
   readonly late: number;
-  /** The longest delay of a late message. */
   readonly latestMs: number;
 }
 
 interface QueueSettings {
-  /** The queue's name, the end of its ARN. */
   readonly name: string;
   readonly visibilityMs: number;
   /** The number of receives before a message moves to the dead-letter queue. */
@@ -34,7 +32,6 @@ interface QueueSettings {
  */
 export class Queue {
   readonly name: string;
-  /** Messages moved to the dead-letter queue, or lost if there is none. */
   died = 0;
   readonly #messages = new Set<Message>();
   readonly #clock: Clock;
@@ -78,7 +75,6 @@ export class Queue {
     }
   }
 
-  /** Receives at most `most` visible messages, in any order. */
   receive(most: number): Message[] {
     const now = this.#clock.now();
     const visible = [...this.#messages].filter((message) => message.visibleAt <= now);
@@ -99,7 +95,6 @@ export class Queue {
     return taken;
   }
 
-  /** Deletes the messages that the function did not report as failed, like an event source mapping. */
   settle(messages: readonly Message[], { batchItemFailures }: SQSBatchResponse): void {
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     for (const message of messages) if (!failed.has(message.id)) this.#messages.delete(message);
@@ -112,7 +107,6 @@ export class Queue {
   }
 }
 
-/** Returns messages as Lambda delivers them to a function. */
 export const sqsEvent = (queue: string, messages: readonly Message[]): SQSEvent => ({
   Records: messages.map(({ id, body, receives, sentAt }) => ({
     messageId: id,

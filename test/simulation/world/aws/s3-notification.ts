@@ -4,7 +4,6 @@ import type { UploadEvent } from '../../../../shared/uploads/upload.ts';
 const encoded = (key: string): string =>
   encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+');
 
-/** Returns the notification that S3 sends to a queue after a put. */
 export const s3Notification = ({ bucket, key, etag, sequencer, time, sizeBytes }: UploadEvent) => ({
   Records: [
     {

@@ -6,7 +6,6 @@ import type { Random } from '../random.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { FakeService } from '../service/fake-service.ts';
 
-/** The secret, its rotations, and the credentials that the service accepts. */
 export class Secret {
   #generation = 0;
 
@@ -36,7 +35,6 @@ export class Secret {
   }
 }
 
-/** The secret as the execution environments of all functions cache it between invocations. */
 export class CachedSecret {
   readonly #secret: Secret;
   readonly #random: Random;
@@ -63,7 +61,6 @@ export class CachedSecret {
   }
 }
 
-/** Returns the token and the key pair of a generation of the secret. */
 const accepted = (generation: number): string[] => [
   `token-secret-${generation}`,
   `user-7:key-secret-${generation}`,

@@ -11,7 +11,6 @@ const stormyTable: TableFaults = {
   stale: 0.05,
 };
 const stormyQueue: QueueFaults = { duplicate: 0.05, late: 0.03, latestMs: 10 * minute };
-/** The delay of a message that arrives hours late. */
 export const latestMessageMs = 5 * hour;
 const lateQueue: QueueFaults = { duplicate: 0.05, late: 0.01, latestMs: latestMessageMs };
 const healthyQueue: QueueFaults = { duplicate: 0, late: 0, latestMs: 0 };
@@ -19,12 +18,10 @@ const healthyQueue: QueueFaults = { duplicate: 0, late: 0, latestMs: 0 };
 const stormyBus: BusFaults = { refused: 0.05, answerLost: 0.05, entryFailed: 0.03 };
 const healthyBus: BusFaults = { refused: 0, answerLost: 0, entryFailed: 0 };
 
-/** Returns how often the table fails, in the storm and after it. */
 export const tableFaults = (isStormy: boolean): TableFaults => (isStormy ? stormyTable : healthyTable);
 
 export const busFaults = (isStormy: boolean): BusFaults => (isStormy ? stormyBus : healthyBus);
 
-/** @param isLate whether some messages arrive hours late */
 export function queueFaults(isStormy: boolean, isLate: boolean): QueueFaults {
   if (!isStormy) return healthyQueue;
   return isLate ? lateQueue : stormyQueue;

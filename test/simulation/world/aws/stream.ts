@@ -18,13 +18,11 @@ export class Stream {
   #first = 0;
   #size: number;
 
-  /** @param most the largest batch, in records */
   constructor(most: number) {
     this.#most = most;
     this.#size = most;
   }
 
-  /** Receives every write of the table. */
   readonly write = ({ after }: Change): void => {
     if (typeof after?.due !== 'string' || !after.due.startsWith(unpublishedPrefix)) return;
     this.#entries.push({ sequence: String(this.#entries.length + 1).padStart(21, '0'), item: after });
@@ -34,7 +32,6 @@ export class Stream {
     return this.#entries.length - this.#first;
   }
 
-  /** Returns the next batch, as Lambda delivers it to a function. */
   next() {
     const entries = this.#entries.slice(this.#first, this.#first + this.#size);
     return {
@@ -48,19 +45,17 @@ export class Stream {
     };
   }
 
-  /** Ends a batch. The first record that the function names as failed is delivered again, with all later ones. */
+  /** The first record that the function names as failed is delivered again, with all later ones. */
   settle(batch: number, failed: readonly (string | null)[]): void {
     const first = failed.map(Number).sort((a, b) => a - b)[0];
     this.#first = first === undefined ? this.#first + batch : first - 1;
     this.#size = this.#most;
   }
 
-  /** Halves the batch of a function that threw, died or timed out. */
   halve(): void {
     this.#size = Math.max(1, Math.floor(this.#size / 2));
   }
 
-  /** Drops the unread records as too old. */
   trim(): number {
     const { left } = this;
     this.#first = this.#entries.length;

@@ -9,7 +9,6 @@ import type { Item } from '../../../../shared/table/table.ts';
 import type { Attempt } from '../calls.ts';
 import { batchIn } from '../scenario/customers.ts';
 
-/** Attributes of the same items that count neither calls nor subjects. */
 const noCount: ReadonlySet<string> = new Set([
   'v',
   'uploadsBegun',
@@ -17,11 +16,7 @@ const noCount: ReadonlySet<string> = new Set([
   ...Object.values(expectedCounts),
 ]);
 
-/**
- * Checks that the counts of every batch match its headers.
- *
- * @param gone removed headers in their last state
- */
+/** @param gone removed headers in their last state */
 export function checkCounts(
   items: readonly Item[],
   headers: readonly Header[],
@@ -58,12 +53,8 @@ export function checkCounts(
 }
 
 /**
- * Checks that every account matches the spending in the headers of its batch, and that the service charged no more.
- * The months and the customers' budgets add up to the same sum. An account may hold more, never less, if a worker
- * woke after its block had been settled (the service then refused the unknown calls), or died over a subject that was
- * being erased.
- *
- * @param late calls of such workers
+ * An account may hold more than its headers, never less: a late worker or an erasure leaves calls without a header.
+ * @param late calls of workers that woke after their block had been settled
  */
 export function checkSpending(
   items: readonly Item[],

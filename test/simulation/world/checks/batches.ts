@@ -10,10 +10,8 @@ const isOpen = (item: Item | undefined): boolean => {
   return state !== undefined && state !== 'erasing' && !isEnd(state);
 };
 
-/** Checks each completion of a batch against its headers at the moment of the write. */
 export class BatchWatch {
   readonly #open = new Map<string, number>();
-  /** When the last subject of a batch ended. */
   readonly #endedAt = new Map<string, number>();
   readonly #sealedAt = new Map<string, number>();
   readonly #now: () => number;
@@ -45,10 +43,6 @@ export class BatchWatch {
   }
 }
 
-/**
- * Checks that at rest every batch is sealed, and was completed once for its last seal if all of its subjects have
- * ended.
- */
 export function checkBatches(items: readonly Item[], wrong: (what: string) => void): void {
   const waiting = new Set(
     items.flatMap((item) =>

@@ -11,18 +11,15 @@ const batchEffectMs = 15_000;
 const intentMs = 120_000;
 
 interface Cancelled {
-  /** By the clock of the cancelling function, and by true time. */
   readonly at: number;
   readonly since: number;
 }
 
-/** Checks from outside that no call leaves for a cancelled subject after the running ones. */
 export class CancelWatch {
   readonly #world: World;
   readonly #headers = new Map<string, Header>();
   readonly #people = new Map<string, Cancelled>();
   readonly #batches = new Map<string, Cancelled>();
-  /** The latest cancellation of each person and each batch, regardless of later events. */
   readonly #latest = new Map<string, number>();
 
   constructor(world: World) {
@@ -59,13 +56,11 @@ export class CancelWatch {
     return this.#of(name) !== undefined;
   }
 
-  /** Whether an upload of this time may be refused because its batch or its person was cancelled. */
   mayRefuse({ batch, id }: { readonly batch: string; readonly id?: string }, time: number): boolean {
     const person = id === undefined ? [] : [subjectName({ batch, id })];
     return [batch, ...person].some((one) => time <= (this.#latest.get(one) ?? 0));
   }
 
-  /** Receives every call that leaves. */
   sent(name: string): void {
     const { clock, unsteady } = this.#world;
     const cancelled = this.#of(name);

@@ -26,17 +26,14 @@ interface Found {
   readonly lost: readonly string[];
 }
 
-/** The watches, which run from the first write. */
 export interface Watches {
   readonly calls: CallWatch;
   readonly answers: AnswerWatch;
   readonly removed: RemovedHeaders;
   readonly read: ReadVersions;
-  /** Consecutive deaths of workers over one subject. */
   readonly deaths: ReadonlyMap<string, number>;
 }
 
-/** Checks everything that must hold at rest. */
 export async function check(world: World, watches: Watches): Promise<Found> {
   const { calls, answers, removed, read, deaths } = watches;
   const wrong = (what: string) => world.wrong('*', what);
@@ -69,7 +66,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   checkBatchErasures(world, items);
   await checkKeptOut(world, items);
   checkCounts(items, headers, removed.headers, wrong);
-  // A worker died over a subject that was being erased. The accounts hold its calls, but no header does any more.
+  // A worker may die over a subject that is being erased: the accounts hold its calls, but no header does.
   const unsaid = removed.headers.reduce((sum, { intent }) => sum + callsIn(intent).length, 0);
   checkSpending(items, [...headers, ...removed.headers], calls.attempts, calls.lateCalls + unsaid, wrong);
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);

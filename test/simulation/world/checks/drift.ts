@@ -6,14 +6,10 @@ import { valueAt } from '../../../../shared/service-client/profile/pointer.ts';
 import { bodyStoreOf } from '../aws/bucket.ts';
 import type { World } from '../world.ts';
 
-/**
- * The log line of a process that had no time to store the shape of an answer. The next answer shows the same shape.
- */
+/** Logged if a process had no time to store the shape of an answer. */
 const notRemembered = 'The shape of an answer could not be remembered';
-/** Paths at which an answer with a changed reading differs from the usual one. */
 const driftingPaths = ['/reading', '/beside'];
 
-/** Checks that the differences list exactly the answers that changed. */
 export async function checkDrift(world: World, reports: ReadonlyMap<string, Report>): Promise<void> {
   const { drift } = world.scenario;
   const changed = operationNames.find((name) => operations[name].path === drift?.path);
@@ -27,7 +23,7 @@ export async function checkDrift(world: World, reports: ReadonlyMap<string, Repo
       world.wrong('*', `${operation} is told to differ (${kind} ${path}), and has not changed`);
   }
   if (changed === undefined || isListed) return;
-  // A worker that died or timed out between storing an answer and comparing it has seen nothing.
+  // A worker that died between storing an answer and comparing it has seen nothing.
   const blind = world.died + world.logged.filter((line) => line.startsWith(notRemembered)).length;
   const bought = [...reports.values()]
     .flatMap(({ parts }) => [...parts.values()])
@@ -38,7 +34,6 @@ export async function checkDrift(world: World, reports: ReadonlyMap<string, Repo
     world.wrong('*', `${drifted} answers of ${changed} have changed, and nobody has noticed`);
 }
 
-/** Whether a path may differ: a path that changed, or the palm_id that a reading of a photo may lack. */
 const mayDiffer = (path: string, isChanged: boolean, operation: string): boolean =>
   (isChanged && driftingPaths.includes(path)) || (operation === 'get-palm-id' && path === '/palm_id');
 

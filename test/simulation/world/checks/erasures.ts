@@ -14,10 +14,6 @@ import { rejectionItems, rejectionPrefix } from '../../../../shared/uploads/reje
 import type { Change } from '../../../support/memory-table.ts';
 import type { World } from '../world.ts';
 
-/**
- * Promise 11: checks that nothing is left of erased subjects in any item, object or message, under any of their
- * names.
- */
 export function checkErasures(world: World): void {
   const texts = [...world.table.items()].map((item) => ({ item, text: textOf(item) }));
   // A banned photo that returns is refused unread, and stays in the inbox until it expires.
@@ -37,7 +33,6 @@ export function checkErasures(world: World): void {
   }
 }
 
-/** Returns a listener that checks that a swept header keeps neither an input nor the hash of a replaced one. */
 export const sweptWatch =
   (wrong: (what: string) => void) =>
   ({ key, after }: Change): void => {
@@ -48,10 +43,7 @@ export const sweptWatch =
       wrong(`${key.pk} was swept, and keeps what its inputs were`);
   };
 
-/**
- * Whether somebody uploaded a subject again after its erasure, which is a new decision. Cancellations erase in the
- * middle of the uploads; other erasures follow them, unless a clock was set back.
- */
+/** Whether somebody uploaded a subject again after its erasure, which is a new decision. */
 function cameAgain({ scenario, files, erasedAt }: World, { batch, id }: Subject): boolean {
   const name = subjectName({ batch, id });
   const at = erasedAt.get(name);
@@ -64,11 +56,9 @@ function cameAgain({ scenario, files, erasedAt }: World, { batch, id }: Subject)
   );
 }
 
-/** Whether an item is an unfinished erasure of a batch. */
 export const isUnderWay = (item: Item): boolean =>
   batchOfErasure(item) !== undefined && batchErasureItems.parse(item).doneAt === undefined;
 
-/** Checks that each erased batch has a receipt with the time of its completion, and no subjects. */
 export function checkBatchErasures(world: World, items: readonly Item[]): void {
   for (const batch of world.erasedBatches) {
     const item = items.find((one) => batchOfErasure(one) === batch);
@@ -81,7 +71,6 @@ export function checkBatchErasures(world: World, items: readonly Item[]): void {
   }
 }
 
-/** Checks that uploads of banned subjects are refused, in words that do not name them. */
 export async function checkKeptOut(world: World, items: readonly Item[]): Promise<void> {
   if (world.scenario.clockSteps !== undefined) return;
   const refused = new Set(
@@ -116,9 +105,7 @@ const safelyLaterMs = 10_000;
 const before = /(?:@(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
 
 /**
- * Whether a text identifies a subject: by its folder in the store, or by its id, unless the id belongs to another
- * customer. Ids are unique among the people of one customer.
- *
+ * An id is unique among the people of one customer only.
  * @param pk partition of the item with the text; it names the customer of a bare id
  */
 function tells(text: string, subject: Subject, pk: string): boolean {
@@ -131,7 +118,6 @@ function tells(text: string, subject: Subject, pk: string): boolean {
   return false;
 }
 
-/** Returns an item as text, with the members of its sets. */
 const textOf = (item: Item): string =>
   JSON.stringify(item, (_name, value: unknown) =>
     value instanceof Set ? [...value] : value instanceof Uint8Array ? '' : value,

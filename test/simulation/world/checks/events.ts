@@ -5,7 +5,6 @@ import { endStates } from '../../../../shared/ledger/items/state.ts';
 import type { Item } from '../../../../shared/table/table.ts';
 import type { Change } from '../../../support/memory-table.ts';
 
-/** A due event: its name, and the item that requires it. */
 interface News {
   readonly id: string;
   readonly kind: PalmleafEvent['kind'];
@@ -20,10 +19,7 @@ const reportKinds = {
 } as const;
 const stateOf = (item: Item | undefined) => endStates.find((end) => end === item?.state);
 
-/**
- * Promise 8, seen from outside: derives the due events from each change of the table, not from its mark, and compares
- * them with the events on the bus.
- */
+/** Derives the due events from each change of the table, not from the pipeline's own mark. */
 export class EventWatch {
   readonly #news = new Map<string, News>();
   readonly #told = new Map<string, number>();
@@ -35,13 +31,11 @@ export class EventWatch {
     this.#wrong = wrong;
   }
 
-  /** Receives every write of the table. */
   readonly write = (change: Change): void => {
     const news = newsOf(change);
     if (news !== undefined) this.#news.set(news.id, { ...news, at: this.#now() });
   };
 
-  /** Receives every event that the bus accepts. */
   readonly hear = ({ kind, detail: { id } }: PalmleafEvent): void => {
     const news = this.#news.get(id);
     if (news === undefined) this.#wrong(`${kind} ${id} was told, and the table never said so`);
@@ -49,17 +43,12 @@ export class EventWatch {
     this.#told.set(id, (this.#told.get(id) ?? 0) + 1);
   };
 
-  /** The number of different events on the bus, and of those sent more than once. */
   get told(): { readonly events: number; readonly again: number } {
     const again = [...this.#told.values()].filter((times) => times > 1).length;
     return { events: this.#told.size, again };
   }
 
-  /**
-   * Reports events that were never sent.
-   *
-   * @param mayBeLost whether the stream dropped the records of a time
-   */
+  /** @param mayBeLost whether the stream dropped the records of a time */
   check(items: Iterable<Item>, mayBeLost: (at: number) => boolean): void {
     const standing = new Set<string>();
     for (const item of items) {

@@ -12,14 +12,13 @@ const met: Readonly<Record<GateReason, readonly string[]>> = {
   throttled: ['429', '503'],
   unreachable: ['no connection'],
   failing: ['bad outcome'],
-  // Either can lose a paid answer, so fan-out buys nothing more.
+  // Either fault can lose a paid answer.
   'store refuses': ['bucket refused', 'table refused a part'],
 };
 
 const isReason = (reason: unknown): reason is GateReason =>
   typeof reason === 'string' && Object.hasOwn(met, reason);
 
-/** Checks that a process closes a gate only for a failure that it met. */
 export const gateWatch =
   (writer: () => Process | undefined, wrong: (what: string) => void) =>
   ({ key: { pk, sk }, before, after }: Change): void => {

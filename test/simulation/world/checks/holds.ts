@@ -20,41 +20,29 @@ interface Standing {
   readonly since: number;
 }
 
-/**
- * Watches pauses and trials from outside: the calls sent despite them, whether a trial had a reason, and how soon the
- * waiting subjects get a hint.
- */
 export class HoldWatch {
-  /** Batches held by a trial, one entry for each hold. */
   readonly held: TrialHold[] = [];
   readonly #world: World;
-  /** Active holds by their name in `waitingOn`: `pause#june`, `trial#june`. */
+  /** Active holds by their `waitingOn`: `pause#june`, `trial#june`. */
   readonly #standing = new Map<string, Standing>();
-  /** Batches that an operator is about to release. */
   #toRelease = 0;
 
   constructor(world: World) {
     this.#world = world;
   }
 
-  /**
-   * Whether the cause in `waitingOn` still blocks: a pause, a trial, or the first of a kind while the trial holds the
-   * batch.
-   */
   keeps(waitingOn: string): boolean {
     return [...this.#standing].some(
       ([name, { isOn }]) => isOn && (waitingOn === name || waitingOn.startsWith(`${name}/`)),
     );
   }
 
-  /** Whether a pause, a resumption, a release or its follow-up check is still due. */
   get isUnderWay(): boolean {
     const { clock, scenario } = this.#world;
     const last = Math.max(0, ...scenario.pauses.flatMap(({ at, to = at }) => [at, to]));
     return this.#toRelease > 0 || clock.now() < last + goalMs + minute;
   }
 
-  /** Receives every write of the table. */
   readonly write = ({ key: { pk, sk }, before, after }: Change): void => {
     if (sk !== 'batch') return;
     const batch = pk.slice('batch#'.length);
@@ -64,7 +52,6 @@ export class HoldWatch {
       this.#heldByTrial(batch, hold);
   };
 
-  /** @returns whether the hold of the batch begins */
   #changed(waitingOn: string, batch: string, before: unknown, after: unknown): boolean {
     const [was, is] = [Object(before), Object(after)];
     if (is.revision === was.revision) return false;
@@ -74,7 +61,6 @@ export class HoldWatch {
     return standing.isOn;
   }
 
-  /** Receives every call that leaves. */
   sent(name: string): void {
     const { clock, unsteady } = this.#world;
     const batch = batchIn(name);
@@ -87,9 +73,7 @@ export class HoldWatch {
     }
   }
 
-  /**
-   * Checks that the service did the same to everybody, the only valid reason. An operator then releases the batch.
-   */
+  /** Only the same failure for every subject justifies a trial's hold. */
   #heldByTrial(batch: string, hold: TrialHold): void {
     const world = this.#world;
     const { clock, scenario, random } = world;

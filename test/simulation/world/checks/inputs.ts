@@ -7,7 +7,6 @@ import type { MemoryTable } from '../../../support/memory-table.ts';
 import { newestInputs } from '../scenario/universe.ts';
 import type { World } from '../world.ts';
 
-/** Remembers the versions of uploads that were read completely, or have reached a header. */
 export class ReadVersions {
   readonly #sequencers = new Set<string>();
 
@@ -30,10 +29,7 @@ export class ReadVersions {
 }
 
 /**
- * Checks that every subject has a report with its newest upload. An unreadable version may overwrite an earlier one
- * before a function reads it. The earlier version is then lost, because the bucket has no versions. A refusal of the
- * newer one is recorded (uploads.ts), and the subject ends with its previous inputs.
- *
+ * An unreadable version may overwrite an unread one, which is then lost: the bucket has no versions.
  * @returns the lost subjects
  */
 export function checkInputs(
@@ -50,7 +46,6 @@ export function checkInputs(
   const lost: string[] = [];
   for (const [name, inputs] of newestInputs(files.filter(isReadable))) {
     const times = Object.values(inputs).map((input) => input?.source.time ?? 0);
-    // An upload from before a cancellation that is read after it is refused.
     const subject = parseSubject(name);
     const mayBeRefused = (time: number) => subject !== undefined && world.cancels.mayRefuse(subject, time);
     if (erased.has(name) || times.some(mayBeRefused)) continue;
@@ -64,10 +59,7 @@ export function checkInputs(
   return lost;
 }
 
-/**
- * Returns inputs without the pipeline's additions: the line that the reader recorded, the photo's folder, and the
- * language of the palm.
- */
+/** Drops what the pipeline adds: the row's line, the photo's folder, and the language of the palm. */
 const comparable = ({ photo, row }: Header['inputs']) => ({
   ...(photo === undefined
     ? {}

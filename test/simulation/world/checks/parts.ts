@@ -8,7 +8,6 @@ import { dangerousQuestion } from '../scenario/people.ts';
 import { plannedFingerprint } from '../service/fingerprint.ts';
 import type { World } from '../world.ts';
 
-/** Checks a finished report: each part answers its own call, and the service refused each missing part. */
 export async function checkParts(
   world: World,
   deaths: ReadonlyMap<string, number>,
@@ -66,8 +65,8 @@ export async function checkParts(
   const wanted = lacking === 0 ? 'complete' : lacks;
   if (found.state !== wanted) world.wrong(name, `${name} is ${found.state}, its parts say ${wanted}`);
   const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);
-  // Consecutive dead letters end a report. A subject that waits for another's lease while a clock is an hour behind
-  // meets more of them than a subject that makes progress.
+  // A subject that waits for a lease while a clock runs an hour behind meets more dead letters than one that
+  // advances.
   if (found.reason?.code === 'given-up' && !poison && (deaths.get(name) ?? 0) < 4)
     world.wrong(name, `${name} was given up, and no worker had died over it`);
 }

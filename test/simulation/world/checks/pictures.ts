@@ -9,7 +9,6 @@ import type { World } from '../world.ts';
 
 /** The pointers to pictures in answers of this world, as in a profile. */
 export const picturePointers = ['/pictures/0', '/pictures/1'];
-/** The number of tries before a picture is given up. */
 const maxTries = 5;
 /** The time from an answer to the first fetch of its pictures, without faults. */
 const atOnceMs = 10_000;
@@ -18,7 +17,6 @@ const atOnceMs = 10_000;
 export const isStillTried = (item: Item): boolean =>
   partOfSortKey(item.sk) === 'palm/get-palm-image' && item.dueAt !== undefined;
 
-/** Checks that the store holds every picture that an answer points to, if its host ever served it. */
 export async function checkPictures(world: World, reports: ReadonlyMap<string, Report>): Promise<void> {
   for (const [name, { parts }] of reports) {
     const part = parts.get('palm/get-palm-image');

@@ -4,7 +4,6 @@ import { hashOf } from '../../../../shared/plan/canonical.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
-/** Checks that every place has calls for the current and the next month of panchang's last run, or later. */
 export function checkPlaces(world: World, reports: ReadonlyMap<string, Report>): void {
   const { places, start } = world.scenario;
   for (const { id, lat, lon, timezone } of places) {
@@ -14,7 +13,6 @@ export function checkPlaces(world: World, reports: ReadonlyMap<string, Report>):
       world.wrong(name, `The months of ${name} were never asked for`);
       continue;
     }
-    // The clock of a function may have moved by an hour.
     const since = world.refreshedAt ?? start;
     const allowed = [since, world.clock.now(), since - hour, since + hour].map((at) =>
       hashOf({ lat, lon, months: wantedMonths(at, timezone) }),

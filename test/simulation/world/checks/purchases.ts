@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 const nameOfAnswer = (pk: string, part: string, wave: unknown, inputsHash: unknown): string =>
   [pk, part, wave, inputsHash].join(' ');
 
-/** Remembers every stored answer, including those that newer inputs have replaced. */
+/** Every stored answer, including those that newer inputs have replaced. */
 export class AnswerWatch {
   readonly #kept = new Set<string>();
   readonly #wrong: (what: string) => void;
@@ -35,10 +35,6 @@ export class AnswerWatch {
   }
 }
 
-/**
- * Promise 3, for each attempt: checks that every charged attempt has a stored answer, or is listed as unknown with
- * its wave and its inputs.
- */
 export function checkAttempts(
   { attempts }: CallWatch,
   answers: AnswerWatch,
@@ -69,13 +65,7 @@ export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<st
         world.wrong(name, `${part} of ${name} was copied from ${reusedFrom}, who is another customer's`);
 }
 
-/**
- * Checks that calls paid for more than once are listed as unknown, once for every extra payment.
- *
- * @param gone removed headers. The purchases of an erased subject are gone, with their list: others buy the same
- * calls again. So are the purchases under the name of a photo before its row was known: the erasure removes that
- * report too, although it did not name it.
- */
+/** @param gone removed headers; an erasure takes their list of purchases along, so others buy the same calls again */
 export function checkPurchases(
   world: World,
   { attempts }: CallWatch,

@@ -13,7 +13,6 @@ import type { Change, MemoryTable } from '../../../support/memory-table.ts';
 export class RedriveWatch {
   readonly #table: MemoryTable;
   readonly #wrong: (what: string) => void;
-  /** Every requested redrive, by its batch and time. */
   readonly #asked = new Map<string, NonNullable<RedriveMark['only']>>();
 
   constructor(table: MemoryTable, wrong: (what: string) => void) {

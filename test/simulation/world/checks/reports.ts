@@ -9,7 +9,6 @@ import { type Part, partItems, type Report } from '../../../../shared/ledger/ite
 import type { PartName } from '../../../../shared/plan/part-names.ts';
 import type { MemoryTable } from '../../../support/memory-table.ts';
 
-/** Returns every report, including reports of places, by the name of its subject. */
 export function reportsOf(table: MemoryTable): Map<string, Report> {
   const headers = new Map<string, Header>();
   const parts = new Map<string, Map<PartName, Part>>();

@@ -14,10 +14,6 @@ import type { World } from '../world.ts';
 /** The number of extra calls that a dishonest service charges. */
 const planted = 2;
 
-/**
- * Checks that `palmleaf statement` explains the service's own book for each operation, and that it finds every extra
- * charge, to the number.
- */
 export async function checkStatements(
   world: World,
   attempts: readonly Attempt[],
@@ -44,7 +40,6 @@ export async function checkStatements(
   }
 }
 
-/** Checks that the accounts of all months hold the service's charges for all batches and places. */
 export async function checkAccounts(world: World, attempts: readonly Attempt[]): Promise<void> {
   const context = { table: world.table, bodies: noBodies, now: world.clock.now };
   const entries: AccountEntry[] = [];
@@ -90,7 +85,6 @@ function checkBatch(
   }
 }
 
-/** Checks that every charged call names its subject, if the subject has a report and was never erased. */
 function checkNames(
   world: World,
   batch: string,

@@ -4,10 +4,6 @@ import { uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
 import type { File } from '../scenario/files.ts';
 import type { World } from '../world.ts';
 
-/**
- * Checks that every upload was read completely, refused, or replaced by a newer one, and that every bad line is
- * recorded.
- */
 export function checkUploads(world: World): void {
   const rejected = new Set<string>();
   const cancelled = new Set<string>();
@@ -53,7 +49,6 @@ export function checkUploads(world: World): void {
     if (!older.has(left) && !isOfErased(left)) world.wrong('*', `Something good was refused: ${left}`);
 }
 
-/** Returns the photos of erased subjects. No upload of them is left as evidence. */
 const photosOfErased = ({ scenario, erased }: World): ReadonlySet<string> =>
   new Set(
     scenario.people
@@ -75,6 +70,5 @@ function checkUpload(world: World, file: File, isCancelled: boolean): void {
   world.wrong('*', `${file.key} was never read`);
 }
 
-/** Returns the current version of each key. */
 const newestFiles = (files: readonly File[]): Iterable<File> =>
   new Map(files.map((file) => [file.key, file])).values();

@@ -36,7 +36,6 @@ export function waitsRightly(world: World, report: Report): boolean {
   return room?.micros !== undefined && !isWithin(world, open, room.micros);
 }
 
-/** Whether this sum of money suffices for the calls. */
 function isWithin({ prices }: World, open: readonly PlannedCall[], micros: number): boolean {
   let cost = 0;
   for (const { operation } of open) {
@@ -52,17 +51,13 @@ interface RoomLeft {
   readonly micros: number | undefined;
 }
 
-/**
- * Whether a subject waits because its credential allows none of its calls. Such a credential has never worked, so its
- * gate stays closed. Hours of probes would have found any other cause.
- */
+/** A credential that allows none of a subject's calls has never worked, so its gate stays closed. */
 const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =>
   scenario.forbidden.size > 0 &&
   reason?.code === 'gate' &&
   reason.gate === 'endpoint refused' &&
   clock.now() > scenario.calm + 3 * hour;
 
-/** Returns the budget of a subject's customer. */
 function customerAccounts({ table, clock }: World, subject: Subject) {
   const customer = customerOfSubject(subject);
   if (customer === undefined) return [];
@@ -72,7 +67,7 @@ function customerAccounts({ table, clock }: World, subject: Subject) {
   return [{ key: accountOfCustomer(customer, clock.now()), usual, usualMicros: undefined }];
 }
 
-/** Returns the room under the ceiling that a subject waits for; undefined if that ceiling does not exist any more. */
+/** Undefined if the ceiling does not exist any more. */
 function roomUnder(world: World, header: Header): RoomLeft | undefined {
   const { batch, waitingOn } = header;
   const { scenario, clock, table } = world;
@@ -103,14 +98,13 @@ function roomUnder(world: World, header: Header): RoomLeft | undefined {
   return { calls: usual, micros: usualMicros };
 }
 
-/** Returns the calls that a subject lacks. It buys all of them or none. */
+/** A subject buys all of its missing calls or none. */
 function needOf(world: World, report: Report): PlannedCall[] {
   const { header } = report;
   const plan = world.universe.planOf(header, header.inputs, header.varshaphalYear);
   return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy, judgingOf(world, header)));
 }
 
-/** Returns the outages in the gates and the forgiven deaths, as fan-out reads them. */
 function judgingOf({ table, scenario, clock, settings }: World, header: Header): Judging {
   const outages = bases.map((base) => {
     const { pk, sk } = gateKey({ base, scheme: scenario.schemes[base] });

@@ -14,7 +14,6 @@ import { picturesOf } from './pictures.ts';
 const subjectsIn = (messages: readonly Message[]): Subject[] =>
   messages.flatMap(({ body }) => subjectOf(job.parse(JSON.parse(body))) ?? []);
 
-/** Starts fan-out with the service behind the watch. */
 export function startFanOut(
   world: World,
   watch: CallWatch,

@@ -11,7 +11,6 @@ import type { World } from '../world.ts';
 import { invokeOn, run } from './invoke.ts';
 import { standInFor } from './prepare-photo.ts';
 
-/** The dependencies that photos and rows share. */
 const partsOf = (world: World, process: Process) => ({
   ledger: world.ledgerOf(process),
   inbox: world.inboxOf(process),
@@ -23,7 +22,6 @@ const partsOf = (world: World, process: Process) => ({
 
 interface Reader {
   readonly process: Process;
-  /** Watches the result, if chance may kill the function. */
   readonly watched: (response: Promise<SQSBatchResponse>) => Promise<SQSBatchResponse>;
 }
 
@@ -67,11 +65,9 @@ export function startRows(world: World, messages: readonly Message[]): void {
   void run(world, process, invocation);
 }
 
-/** Returns a function that sends an upload to its queue, as the relay before photos and rows does. */
 const relayTo = (world: World, process: Process, queue: 'photos' | 'rows') => (upload: UploadEvent) =>
   process.cross(5, async () => world.queues[queue].send(uploadHint(upload)));
 
-/** Returns hints that send an upload to its queue again, as rows and the reconciler do. */
 export const hintsOf = (world: World, process: Process): UploadHints => ({
   send: (upload: UploadEvent & { readonly kind: string }) =>
     process.cross(5, async () =>

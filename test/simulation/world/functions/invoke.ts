@@ -3,10 +3,8 @@ import { type Message, type Queue, sqsEvent } from '../aws/queue.ts';
 import type { Process } from '../process.ts';
 import type { World } from '../world.ts';
 
-/** A function that handles the messages of a queue. */
 type Handler = (event: ReturnType<typeof sqsEvent>, process: Process) => Promise<SQSBatchResponse>;
 
-/** Plays Lambda: delivers messages to the handler and deletes those that it does not report as failed. */
 export const invokeOn =
   (world: World, queue: Queue, messages: readonly Message[], handler: Handler) =>
   async (process: Process): Promise<void> => {

@@ -21,7 +21,6 @@ export function scheduleOperators(world: World): void {
     clock.after(at - clock.now(), () =>
       untilAnswered(world, async (process) => {
         const states = ['unavailable', 'unknown', 'refused'] as const;
-        // Every second redrive includes the cancelled subjects.
         const all = Math.floor(at) % 2 === 0 ? ([...states, 'cancelled'] as const) : states;
         await askRedrive(world.ledgerOf(process), batch, all, only);
         await redrivePlaces(world.ledgerOf(process), states);
@@ -74,7 +73,6 @@ async function cancelled(
   else await erasePerson(world, process, { batch, id: person }, false);
 }
 
-/** Schedules erasures of people and of whole batches. The operator repeats each until the pipeline knows the name. */
 function scheduleErasures(world: World): void {
   const { scenario } = world;
   for (const { at, subject, keepsOut } of scenario.erasures)
@@ -126,7 +124,6 @@ async function eraseBatch(
 
 const askAgainMs = 10 * minute;
 
-/** Repeats a request until a subject of the name has arrived. */
 function askUntilKnown(world: World, at: number, ask: (process: Process) => Promise<boolean>): void {
   const { clock, scenario } = world;
   let isKnown = false;
@@ -155,7 +152,6 @@ function untilAnswered(world: World, act: Act): void {
   });
 }
 
-/** Runs panchang as its schedule does, with retries if it fails. */
 function refresh(world: World, retries: number): void {
   let done = false;
   const process = world.start('panchang');

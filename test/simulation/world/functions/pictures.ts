@@ -5,7 +5,6 @@ import type { Process } from '../process.ts';
 import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
-/** Returns the dependencies that store the pictures of answers: the real guard and the real store, in this world. */
 export function picturesOf(world: World, process: Process, ledger: LedgerContext): AssetDeps {
   const { bodies } = ledger;
   const put: typeof bodies.put = async (key, bytes, contentType) => {

@@ -2,7 +2,6 @@ import { createPublish } from '../../../../functions/publish/publish.ts';
 import type { World } from '../world.ts';
 import { run } from './invoke.ts';
 
-/** Starts publish with the next records of the stream. */
 export function startPublish(world: World): void {
   const { stream } = world;
   const event = stream.next();

@@ -2,23 +2,20 @@ import type { Random } from '../random.ts';
 import type { Scenario } from './scenario.ts';
 import { minute } from './times.ts';
 
-/** A change of the reading in the answers of an operation, from a time until the calm. */
 export interface AnswerDrift {
   readonly at: number;
   readonly path: string;
-  /** `gone` and `text` remove something from a reader; `beside` adds something and removes nothing. */
+  /** `gone` and `text` remove something from a reader; `beside` only adds. */
   readonly how: 'gone' | 'text' | 'beside';
 }
 
-/** A change of the price of an operation, unknown to the profile, from a time until the calm. */
 export interface PriceChange {
   readonly at: number;
   readonly path: string;
-  /** The factor: 3 for three times the price. */
+  /** 3 means three times the price. */
   readonly factor: number;
 }
 
-/** Draws the changes in answers and prices while the service continues to sell. */
 export function makeAnswers(start: number, random: Random): Pick<Scenario, 'drift' | 'priceChange'> {
   return { drift: makeDrift(start, random.fork()), priceChange: makePriceChange(start, random.fork()) };
 }

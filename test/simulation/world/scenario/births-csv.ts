@@ -24,7 +24,6 @@ const columns = [
 ] as const;
 type Cells = Readonly<Partial<Record<(typeof columns)[number], string | number>>>;
 
-/** Returns the cells of a row of a births table. */
 export const cellsOf = (id: string, value: RowInputs, photo?: string): Cells => ({
   id,
   ...value.birth,
@@ -41,7 +40,6 @@ export const cellsOf = (id: string, value: RowInputs, photo?: string): Cells => 
   product: value.product?.name ?? '',
 });
 
-/** Returns a births table as people upload it. */
 export function birthsCsv(rows: readonly Cells[]): Uint8Array {
   const lines = rows.map((cells) =>
     columns.map((column) => `"${String(cells[column] ?? '').replaceAll('"', '""')}"`).join(','),

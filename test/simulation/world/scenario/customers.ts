@@ -15,7 +15,6 @@ export interface CustomerBudget {
   readonly ceiling: number;
 }
 
-/** Returns the customers of a seed: two or three, one of them unnamed. They share the names of batches and people. */
 export const customersOf = (seed: number): readonly Customer[] =>
   seed % 2 === 0 ? [undefined, 'acme'] : [undefined, 'acme', 'zeta'];
 
@@ -25,7 +24,6 @@ export const batchOfSomebody =
   (batch: string): BatchId =>
     batchOfCustomer(customers[random.whole(0, customers.length - 1)], localName(batch));
 
-/** Draws budgets. The first named customer has a tight one, which rises in some seeds. */
 export function makeBudgets(start: number, share: number, random: Random): CustomerBudget[] {
   const ceiling = Math.round(random.between(100, 700) * share);
   const first = { at: start - hour, customer: 'acme', ceiling };
@@ -33,10 +31,8 @@ export function makeBudgets(start: number, share: number, random: Random): Custo
   return random.chance(0.6) ? [first, raised] : [first];
 }
 
-/** Returns the batch of a named subject; a place belongs to the batch of all places. */
 export const batchIn = (subject: string): BatchId => parseSubject(subject)?.batch ?? '';
 
-/** Returns the customer of a named subject. */
 export function customerIn(name: string): Customer {
   const subject = parseSubject(name);
   return subject && customerOfSubject(subject);

@@ -3,14 +3,12 @@ import type { Random } from '../random.ts';
 import type { Offer, Person } from './people.ts';
 import { hour, minute } from './times.ts';
 
-/** A request to erase a person, and in some cases to ban the person. */
 export interface Erasure {
   readonly at: number;
   readonly subject: Subject;
   readonly keepsOut: boolean;
 }
 
-/** A request to erase a whole batch. */
 export interface BatchErasure {
   readonly at: number;
   readonly batch: string;
@@ -27,7 +25,6 @@ export interface ComeBack {
 /** The batch of one customer that may be erased as a whole. Nothing is paused, redriven or capped in it. */
 const erasableBatch = 'july';
 
-/** Draws erasures. The person has uploaded everything by then; the events may still be on their way. */
 export function makeErasures(people: readonly Person[], start: number, random: Random) {
   return people
     .filter(() => random.chance(0.03))
@@ -37,13 +34,12 @@ export function makeErasures(people: readonly Person[], start: number, random: R
     });
 }
 
-/** Bans half of the erased people, who then return with the same row or the same photo. */
 export function makeBans(
   erasures: readonly Omit<Erasure, 'keepsOut'>[],
   people: readonly Person[],
   random: Random,
 ): { readonly erasures: readonly Erasure[]; readonly comeBacks: readonly ComeBack[] } {
-  // Clocks differ by seconds. A ban that follows an upload too closely may refuse that upload.
+  // Clocks differ by seconds, so a ban right after an upload may refuse that upload.
   const banned = erasures.map(({ subject, at }) => ({
     subject,
     at: at + 10_000,
@@ -61,7 +57,6 @@ export function makeBans(
   return { erasures: banned, comeBacks };
 }
 
-/** Draws erasures of a whole batch in some worlds, after all of its people have uploaded everything. */
 export function makeBatchErasures(
   people: readonly Person[],
   batchOf: (name: string) => string,

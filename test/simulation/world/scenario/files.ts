@@ -16,13 +16,11 @@ interface Line {
   readonly photoName?: string;
 }
 
-/** A line of a table that the pipeline must refuse, and the expected record. */
 interface BadLine {
   readonly line: number;
   readonly field?: string;
 }
 
-/** One version of an object of the inbox. */
 export interface File {
   readonly key: string;
   readonly kind: UploadKind;
@@ -30,16 +28,12 @@ export interface File {
   readonly bytes: Uint8Array;
   readonly metadata: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** The time of the put in whole milliseconds, as in the events of S3. */
+  /** In whole milliseconds, as in the events of S3. */
   readonly time: number;
-  /** Grows with every put. */
   readonly sequencer: string;
-  /** The subjects in it. */
   readonly lines: readonly Line[];
   readonly bad: readonly BadLine[];
-  /** Whether the pipeline refuses all of it. */
   readonly isRefused: boolean;
-  /** Whether it uploads a banned person again. */
   readonly isComeBack?: boolean;
 }
 
@@ -61,7 +55,6 @@ interface Contents {
   readonly comeBacks: readonly ComeBack[];
 }
 
-/** Returns the uploads by time: each photo alone, first rows in files of many, later ones alone. */
 export function filesOf({ people, places, start, comeBacks }: Contents): File[] {
   const drafts: Draft[] = [];
   const open = new Map<string, { time: number; lines: Line[] }>();
@@ -134,7 +127,6 @@ function photo(line: Line, { content, product, at }: Extract<Offer, { kind: 'pho
   };
 }
 
-/** Returns the fate of a photo. One that cannot be prepared is refused, and the refusal is recorded. */
 const fateOf = (line: Line, content: string): Pick<File, 'lines' | 'bad' | 'isRefused'> =>
   Object.values(photoFates).some((fate) => content.startsWith(fate))
     ? { lines: [], bad: [{ line: 0 }], isRefused: true }

@@ -3,12 +3,9 @@ import type { Random } from '../random.ts';
 import type { Scenario } from './scenario.ts';
 import { hour, minute } from './times.ts';
 
-/** The approximate average price of a call, the base of the drawn ceilings. */
+/** Average price of a call in millionths, the base of the drawn ceilings. */
 const usualMicros = 12_500;
 
-/**
- * Draws prices, which may change or be incomplete, and ceilings in money. Without prices there are no such ceilings.
- */
 export function makeMoney(
   start: number,
   share: number,

@@ -21,9 +21,8 @@ export type Offer =
 export interface Person {
   readonly subject: Subject;
   readonly offers: readonly Offer[];
-  /** The upload name of its photo, if it differs from its own; its rows name it. */
+  /** The upload name of its photo, if rows name it differently. */
   readonly photoName?: string;
-  /** Kills every worker that sends a call for it. */
   readonly poison: boolean;
 }
 
@@ -37,10 +36,7 @@ const questions = [
 /** Signals danger: no chart answers it. */
 export const dangerousQuestion = 'Shall I stay with him? He hits me every night.';
 
-/**
- * Gives every ninth person with questions such a question among the others. It takes no random draw, which would
- * change every seed.
- */
+/** Takes no random draw, which would change every seed. */
 const questionsOf = (index: number, asked: number): string[] =>
   asked > 0 && index % 9 === 4
     ? questions.slice(0, asked).with(index % asked, dangerousQuestion)
@@ -49,10 +45,7 @@ const questionsOf = (index: number, asked: number): string[] =>
 interface Crowd {
   readonly seed: number;
   readonly subjects: number;
-  /**
-   * The customers among whom people are distributed. Each has a person of the same name, in a batch with a name that
-   * others use too.
-   */
+  /** Every customer has a person of the same name, in a batch with a shared name. */
   readonly customers: readonly Customer[];
   readonly start: number;
 }
@@ -78,7 +71,6 @@ export function makePeople({ seed, subjects, customers, start }: Crowd, random: 
   return people;
 }
 
-/** Draws the same photo, the same row, or both, under another name: almost at once, or later. */
 function twinOffers({ offers }: Person, start: number, random: Random): Offer[] {
   const copied = offers.filter(({ version }) => version === 1);
   const some = copied.filter(() => random.chance(0.8));
@@ -120,7 +112,6 @@ function makeOffers(seed: number, index: number, start: number, random: Random):
   ];
 }
 
-/** Draws the content of a photo. A few cannot be prepared, and a few kill their readers. */
 function contentOf(seed: number, index: number, version: number, random: Random): string {
   const fate = random.chance(0.03) ? random.pick([photoFates.broken, photoFates.deadly]) : 'photo';
   return `${fate} ${seed} ${index} ${version}`;
@@ -153,6 +144,5 @@ function makeRow(index: number, version: number, random: Random): RowInputs {
   };
 }
 
-/** Draws the product of an upload. Most uploads name none. */
 const drawProduct = (random: Random): { readonly product?: Product } =>
   random.chance(0.3) ? { product: random.pick([...activeProducts.values()]) } : {};

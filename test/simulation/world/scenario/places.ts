@@ -3,7 +3,6 @@ import type { Random } from '../random.ts';
 
 const zones = ['Asia/Kolkata', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland'] as const;
 
-/** Draws places with calendars, each with different coordinates. */
 export const makePlaces = (random: Random): Place[] =>
   Array.from({ length: random.whole(0, 6) }, (_, index) => ({
     id: `temple-${String(index).padStart(3, '0')}`,
@@ -14,7 +13,6 @@ export const makePlaces = (random: Random): Place[] =>
     notes: [],
   }));
 
-/** Returns a table of places as people upload it. */
 export function placesCsv(places: readonly Place[]): Uint8Array {
   const lines = places.map(({ id, name, lat, lon, timezone }) => [id, name, lat, lon, timezone].join(','));
   return new TextEncoder().encode(['id,name,lat,lon,timezone', ...lines, ''].join('\n'));

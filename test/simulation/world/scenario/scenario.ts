@@ -26,13 +26,11 @@ export interface Span {
   readonly to: number;
 }
 
-/** The service refuses an operation for every request, from a time until the calm. */
 interface ServiceChange {
   readonly at: number;
   readonly path: string;
 }
 
-/** A request to work on a batch again: on all of it, or on the matches of a filter. */
 interface Redrive {
   readonly at: number;
   readonly batch: string;
@@ -46,7 +44,6 @@ interface Cancel {
   readonly batch: string;
   readonly person?: string;
   readonly because?: string;
-  /** Erases what was bought. */
   readonly erases?: boolean;
 }
 
@@ -64,44 +61,37 @@ export interface Scenario {
   readonly people: readonly Person[];
   readonly weather: readonly Weather[];
   readonly schemes: Readonly<Record<Base, Scheme>>;
-  /** When the token in the secret stops working, and when the secret gets the new one. */
+  /** When the token in the secret expires, and when the secret gets the new one. */
   readonly rotations: readonly { readonly at: number; readonly told: number }[];
-  /** When the first credential is set; before that the secret holds the placeholder. */
+  /** Until then the secret holds the placeholder. */
   readonly credentialSet: number;
   readonly credits: number;
   readonly topUps: readonly { readonly at: number; readonly credits: number }[];
   readonly ceilings: ReadonlyMap<string, number>;
   readonly raises: readonly { readonly at: number; readonly batch: string; readonly ceiling: number }[];
-  /** Monthly budgets of customers, each from a time. */
   readonly budgets: readonly CustomerBudget[];
   readonly monthlyCeiling: number | undefined;
-  /** The prices in the profile, each table from a time; empty if no prices are known. */
   readonly prices: readonly { readonly from: number; readonly prices: WrittenPrices }[];
-  /** Ceilings in money, in millionths, of batches from a time, and of the month. */
+  /** In millionths. */
   readonly moneyCeilings: readonly { readonly at: number; readonly batch: string; readonly micros: number }[];
   readonly monthlyCeilingMicros: number | undefined;
   readonly purges: readonly number[];
   readonly reuse: boolean;
   readonly unknownPolicy: 'retry' | 'hold';
-  /** Paths that this credential may not call, and paths that the service does not have. */
   readonly forbidden: ReadonlySet<string>;
   readonly notBuilt: ReadonlySet<string>;
   readonly crashChance: number;
-  /** When publish does not read the table's stream. The stream drops the records that are unread at its end. */
+  /** When publish does not read the stream, which drops the records that are unread at the end. */
   readonly streamGap: Span | undefined;
-  /** When the reconciler does not run. */
   readonly reconcilerGap: Span | undefined;
   /** When the buckets refuse every request. */
   readonly bucketOutage: Span | undefined;
-  /** Whether some messages arrive hours late. */
   readonly lateMessages: boolean;
-  /** The number of receives before a job becomes a dead letter. */
   readonly jobReceives: number;
-  /** The number of receives before the event of an upload becomes a dead letter. */
   readonly uploadReceives: number;
-  /** How often the queue reports a depth that is twenty times too high. */
+  /** How often the queue reports twenty times its depth. */
   readonly depthLies: number;
-  /** The largest difference between a function's clock and true time. */
+  /** The largest clock skew of a function. */
   readonly skewMs: number;
   /** The share of processes that freeze for minutes, beyond their deadline. */
   readonly freezeChance: number;
@@ -111,17 +101,15 @@ export interface Scenario {
   readonly batchErasures: readonly BatchErasure[];
   readonly comeBacks: readonly ComeBack[];
   readonly redrives: readonly Redrive[];
-  /** Cancellations of a batch, of a person in it, or of its subjects that wait for a reason. */
   readonly cancels: readonly Cancel[];
-  /** Pauses of batches; one without an end is never resumed. */
+  /** A pause without an end is never resumed. */
   readonly pauses: readonly Pause[];
-  /** The number of subjects of each kind that a batch tries first. */
   readonly trial: number;
   readonly change: ServiceChange | undefined;
   readonly drift: AnswerDrift | undefined;
   readonly priceChange: PriceChange | undefined;
   readonly refreshes: readonly number[];
-  /** Steps of the functions' clock, forward or back. No scenario draws them; tests set them. */
+  /** Steps of the functions' clock; no scenario draws them, tests set them. */
   readonly clockSteps?: readonly { readonly at: number; readonly byMs: number }[];
 }
 
@@ -213,7 +201,6 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
   };
 }
 
-/** Draws pauses. Some are short, some end with the calm, and a few never end. */
 function makePauses(start: number, calm: number, random: Random): Pause[] {
   return [0, 1, 2]
     .filter(() => random.chance(0.5))
@@ -226,7 +213,6 @@ function makePauses(start: number, calm: number, random: Random): Pause[] {
     });
 }
 
-/** @param own generator for the filters */
 function makeRedrives(
   people: readonly Person[],
   start: number,
@@ -254,11 +240,6 @@ function makeRedrives(
 /** A seed makes at least this many writes for each person. */
 const writesEach = 60;
 
-/**
- * Draws cancellations. Some seeds cancel a batch in the storm, others the subjects that wait for a reason. A few
- * people are cancelled at random times. Every second seed cancels a batch or a person after a random write, and keeps
- * or erases what was bought.
- */
 function makeCancels(
   people: readonly Person[],
   start: number,
@@ -282,7 +263,6 @@ function makeCancels(
   ];
 }
 
-/** Draws a part of the storm's time. */
 function span(start: number, random: Random, longestMinutes: number): Span {
   const from = start + random.between(0, 80) * minute;
   return { from, to: from + random.between(1, longestMinutes) * minute };

@@ -15,7 +15,6 @@ import { hour } from './times.ts';
 
 interface Known {
   readonly hashes: Set<string>;
-  /** Subjects that ask for it with their last inputs, and subjects that asked only with earlier ones. */
   readonly asked: Set<string>;
   readonly movedOn: Set<string>;
 }
@@ -23,12 +22,10 @@ interface Known {
 /** Every call that could be planned in a scenario, by its fingerprint, and the final plan of each subject. */
 export class Universe {
   readonly calls = new Map<string, Known>();
-  /** The inputs with which every subject must end. */
   readonly finalInputs: ReadonlyMap<string, Inputs>;
   /** Upload names of photos that rows give to other subjects. A report of that name may remain beside the other. */
   readonly aside = new Map<string, Set<string>>();
 
-  /** The parts that any version of a subject's uploads asks for. */
   readonly #wished = new Map<string, string[]>();
 
   constructor(scenario: Scenario, files: readonly File[]) {
@@ -46,7 +43,6 @@ export class Universe {
     for (const place of scenario.places) this.#learnPlace(place, scenario);
   }
 
-  /** Whether any upload of a subject names a product with a part, or names no product. */
   mayBuy(name: string, part: string): boolean {
     const wished = this.#wished.get(name);
     return wished === undefined || isWanted(wished, part);
@@ -57,7 +53,6 @@ export class Universe {
     this.#wished.set(name, [...(this.#wished.get(name) ?? []), ...parts]);
   }
 
-  /** Adds the calls for any version of a photo under its own name, before its row is known. */
   #learnAside(own: Subject, inputs: Inputs, year: number): void {
     const name = subjectName(own);
     const sha256 = inputs.photo?.value.sha256;
@@ -67,7 +62,6 @@ export class Universe {
       this.#know(plannedFingerprint(call, sha256), call.inputsHash).asked.add(name);
   }
 
-  /** Adds the calls for every month of a place that may be requested until the end. */
   #learnPlace({ id, lat, lon, timezone }: Place, { start, calm }: Scenario): void {
     const name = subjectName({ batch: placesBatch, id });
     // Starts early, because the clock of a function may be set back.
@@ -106,8 +100,7 @@ export class Universe {
 }
 
 /**
- * Returns the final inputs of every subject after all files have been read. The newest wins: by sequencer for one
- * key, by time between keys. Deliberately does not share the ledger's code.
+ * The newest input wins: by sequencer for one key, by time between keys. Deliberately shares no code with the ledger.
  */
 export function newestInputs(files: readonly File[]): Map<string, Inputs> {
   const final = new Map<string, Inputs>();
@@ -133,9 +126,6 @@ function newest<Input extends { readonly source: Source }>(
   return newer ? other : one;
 }
 
-/**
- * Yields the subject and inputs of every line, with the upload name of the photo if it differs from the subject's.
- */
 function* allInputs(files: readonly File[]) {
   for (const file of files) {
     for (const { subject, offer, photoName } of file.lines) {
@@ -152,7 +142,6 @@ function inputsOf(subject: Subject, offer: Offer, source: Source): Inputs {
     : { row: { value: offer.value, source } };
 }
 
-/** Returns the photo as the replacement of sharp prepares it: a picture of constant size with the same bytes. */
 function photoInputs(subject: Subject, { content, product }: Extract<Offer, { kind: 'photo' }>): PhotoInputs {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const key = `photos/${storeFolder(subject)}/${sha256}.jpg`;

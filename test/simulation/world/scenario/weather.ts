@@ -4,7 +4,6 @@ import { minute } from './times.ts';
 const kinds = ['too many requests', 'unavailable', 'outage', 'errors', 'resets', 'stalls', 'halves'] as const;
 export type WeatherKind = (typeof kinds)[number];
 
-/** A failure of the service that affects a share of the calls for some time. */
 export interface Weather {
   readonly kind: WeatherKind;
   readonly from: number;
@@ -12,11 +11,7 @@ export interface Weather {
   readonly share: number;
 }
 
-/**
- * Draws the weather. In some scenarios every call fails for up to half an hour, and may still be charged.
- *
- * @param outageMs duration of one outage of the service, in addition to the short faults
- */
+/** @param outageMs duration of an outage of the whole service, in addition to the short faults */
 export function makeWeather(start: number, outageMs: number, random: Random): Weather[] {
   const from = start + random.between(3, 60) * minute;
   const outage: Weather[] = outageMs === 0 ? [] : [{ kind: 'outage', from, to: from + outageMs, share: 1 }];

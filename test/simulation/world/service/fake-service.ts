@@ -7,7 +7,6 @@ import type { WeatherKind } from '../scenario/weather.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PictureHosts } from './pictures.ts';
 
-/** The outcome of a request at the service. */
 type Served = 'bought' | 'refused' | 'forbidden' | 'not built' | 'nothing';
 
 export interface Request {
@@ -67,14 +66,10 @@ const retryAfters = [
   (now: number) => new Date(now + 12_000).toUTCString(),
 ];
 
-/**
- * A service on the same contract that computes nothing. It counts purchases by their fingerprint, and fails in every
- * way that the answer table knows.
- */
+/** A service on the same contract that computes nothing, and fails in every way of the answer table. */
 export class FakeService {
   readonly bought = new Map<string, number>();
   readonly servedKinds = new Map<string, Set<Served>>();
-  /** Arrivals of any outcome. */
   arrivals = 0;
   credits: number;
   readonly #clock: Clock;
@@ -93,9 +88,8 @@ export class FakeService {
   }
 
   /**
-   * Acts as fetch: returns an answer, or throws like a broken connection.
-   *
-   * @param charged called for every call that is counted and paid for
+   * @param charged called for every call that is charged
+   * @throws like a broken connection
    */
   async fetch(
     request: Request,
@@ -114,7 +108,6 @@ export class FakeService {
     return this.#answer(request, mishap, signal, charged);
   }
 
-  /** Returns the answer of a request that needs no computation. */
   #early(request: Request, mishap: Mishap): Response | undefined {
     if (mishap === 429 || mishap === 503) {
       const header = this.#random.pick(retryAfters)(this.#clock.now());
@@ -190,7 +183,6 @@ export class FakeService {
     return { ...goods, palm_id: id };
   }
 
-  /** Returns the fields with the reading; after the start of a drift they differ. */
   #reading({ path }: Request): Record<string, unknown> {
     const { drift, calm } = this.#scenario;
     const now = this.#clock.now();
@@ -219,7 +211,6 @@ export class FakeService {
     this.credits += credits;
   }
 
-  /** Returns the operation, the body and the credential of a request. */
   read(url: string, init: RequestInit): Request {
     const { pathname } = new URL(url);
     const headers = new Headers(init.headers);
@@ -244,7 +235,6 @@ export class FakeService {
   }
 }
 
-/** Returns a picture as text that does not compress and exceeds the limit for an item. */
 const pictureOf = (hashes: number): string =>
   Array.from({ length: hashes }, (_, index) => createHash('sha256').update(`${index}`).digest('base64')).join(
     '',

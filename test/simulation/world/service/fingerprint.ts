@@ -2,10 +2,7 @@ import { operations } from '@palmleaf/contract/operations';
 import { canonical } from '../../../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 
-/**
- * Returns the identity of a purchase: the operation and its subject. A palm_id counts as the photo for which it was
- * issued, however often it was issued.
- */
+/** A palm_id counts as the photo for which it was issued, however often. */
 export const fingerprint = (
   path: string,
   photo: string | undefined,
@@ -16,7 +13,7 @@ export const fingerprint = (
     ? `${path} ${canonical({ ...texts(questionOf(body)), language: language ?? 'en' })}`
     : `${path} ${photo}`;
 
-/** A question is the same in every conversation. A copied question continues in the conversation of the other. */
+/** A question is the same in every conversation. */
 const questionOf = ({ sid: _sid, ...body }: Readonly<Record<string, unknown>>) => body;
 
 /** Form bodies carry texts only, so everything is compared as text. */

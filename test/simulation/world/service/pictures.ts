@@ -8,7 +8,6 @@ import type { Process } from '../process.ts';
 import type { Random } from '../random.ts';
 import { minute } from '../scenario/times.ts';
 
-/** The fate of a picture that an answer points to. */
 const fates = [
   'there',
   'there',
@@ -30,7 +29,6 @@ const hopeless: ReadonlySet<Fate> = new Set<Fate>(['gone', 'a page', 'without en
 interface Picture {
   readonly fate: Fate;
   readonly soldAt: number;
-  /** The time of the first request. */
   askedAt?: number;
   failures: number;
 }
@@ -40,7 +38,6 @@ const timeoutMs = 10_000;
 const publicAddress = '93.184.216.34';
 const privateAddress = '10.0.0.8';
 
-/** The hosts of pictures in answers: healthy, gone, slow or hostile. Counts the requests. */
 export class PictureHosts {
   readonly #clock: Clock;
   readonly #random: Random;
@@ -55,7 +52,7 @@ export class PictureHosts {
     this.#wrong = wrong;
   }
 
-  /** Returns the address of a new picture. The address gives access, so it is as secret as a presigned one. */
+  /** The address gives access, so it is as secret as a presigned one. */
   sell(): string {
     const fate = this.#random.pick(fates);
     const host = fate === 'inside' ? 'inside.example' : 'pictures.example';
@@ -72,13 +69,12 @@ export class PictureHosts {
     return hopeless.has(fate);
   }
 
-  /** Returns the picture of an address; each address has a different one. */
   static bytesOf(address: string): Uint8Array {
     const head = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
     return Uint8Array.from([...head, ...createHash('sha256').update(address).digest()]);
   }
 
-  /** Returns the function with which a process fetches pictures: the real guard, on a network of this world. */
+  /** The real guard, on a network of this world. */
   fetcherOf(process: Process): (address: string) => Promise<Uint8Array> {
     return async (address) => {
       const picture = this.#pictures.get(address);
@@ -103,7 +99,6 @@ export class PictureHosts {
     };
   }
 
-  /** Records that a picture was fetched but could not be stored. */
   notKept(bytes: Uint8Array): void {
     for (const [address, picture] of this.#pictures)
       if (Buffer.from(PictureHosts.bytesOf(address)).equals(bytes)) picture.failures += 1;
@@ -118,7 +113,6 @@ export class PictureHosts {
       if (!mayFetchFrom(found, false))
         this.#wrong(`${url.hostname} is no public host, and was asked for a picture`);
       const isAway = this.#isStormy() && this.#random.chance(0.15);
-      // An unreachable host answers only after the timeout.
       const takesMs = isAway ? timeoutMs : this.#random.between(20, 900);
       return process.cross(takesMs, async () => {
         if (isAway) throw new Error('No answer in time');

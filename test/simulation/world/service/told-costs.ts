@@ -4,17 +4,13 @@ import type { Scenario } from '../scenario/scenario.ts';
 
 const header = 'x-cost';
 
-/** The documented profile of this world's service, with answers that include their cost. */
 export const tellingProfile = readProfile({
   ...activeContent,
   prices: { currency: 'USD' },
   cost: { header },
 });
 
-/**
- * Adds the cost to an answer: the price that its sender knows, until the price changes. Without a known price, adds
- * nothing.
- */
+/** Adds nothing if the sender knows no price. */
 export function withCost(
   answer: Response,
   { priceChange, calm }: Scenario,

@@ -145,7 +145,6 @@ describe('the sentences of a Malayalam year', () => {
     ends('അടുക്കുന്നു', 'ോട്');
     ends('തമ്മിൽ', 'ും');
     ends('മുദ്ദാദശ', '(?:ന്റെ|ുടെ)');
-    // The cleft sentence in singular and plural.
     for (const planet of classicalPlanets) {
       const other = planet === 'Saturn' ? 'Mars' : 'Saturn';
       const both = [other, planet] as const;

@@ -22,7 +22,6 @@ const cognates: Readonly<Partial<Record<JudgedLanguage, string>>> = {
   pt: 'a as do no natal natural design romance particular coral metal me face faces original pastel move tropical decide animal',
 };
 
-/** The words that a language may contain, built once. */
 interface Own {
   readonly words: ReadonlySet<string>;
   readonly foreign: RegExp;
@@ -41,7 +40,6 @@ function ownOf(language: JudgedLanguage): Own {
   return own;
 }
 
-/** Returns every lower-case word in the English sentences of some statements. */
 export function englishWords(statements: ReturnType<typeof everyStatement>): ReadonlySet<string> {
   const texts = statements.map(({ statement, manner }) => tell(english, statement, manner));
   return new Set(
@@ -49,7 +47,6 @@ export function englishWords(statements: ReturnType<typeof everyStatement>): Rea
   );
 }
 
-/** Patterns that no text may contain in any language. */
 const everywhere: readonly (readonly [what: string, wrong: RegExp])[] = [
   [
     'a word twice',
@@ -59,7 +56,7 @@ const everywhere: readonly (readonly [what: string, wrong: RegExp])[] = [
   ['a bracket left open', /^[^()]*\([^()]*$|^[^()]*\)[^()]*$/u],
 ];
 
-/** Returns the faults of a text in a language, in words; empty if there are none. */
+/** Empty if there are none. */
 export function faultsIn(language: JudgedLanguage, text: string, ofEnglish: ReadonlySet<string>): string[] {
   const own = ownOf(language);
   const english = (text.match(latinWords) ?? []).filter(

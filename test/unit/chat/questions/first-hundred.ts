@@ -1,9 +1,6 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/**
- * The questions with which the rules were written, in the style of forums, in Indian English and in Hindi with Latin
- * letters.
- */
+/** The rules were written with these, in the style of forums, Indian English and romanized Hindi. */
 export const firstHundred: readonly Asked[] = [
   ['When will I get married?', 'marriage'],
   ['shaadi kab hogi', 'marriage'],

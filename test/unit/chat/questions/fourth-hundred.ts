@@ -1,6 +1,6 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** Questions written after everything else, and run once before they led to any fix. */
+/** Written last, and run once before they led to any fix. */
 export const fourthHundred: readonly Asked[] = [
   ['Namaste, please tell when marriage is possible for me', 'marriage'],
   ['i m 29 yrs old girl, when wil i get maried', 'marriage'],

@@ -21,7 +21,6 @@ import { fourthHundred } from './fourth-hundred.ts';
 import { secondHundred } from './second-hundred.ts';
 import { thirdHundred } from './third-hundred.ts';
 
-/** The share of the answers that must be on the subject. */
 const lists = [
   ['the hundred that the rules were written with', firstHundred, 1],
   ['the hundred that were written after them', secondHundred, 1],
@@ -79,7 +78,6 @@ function faultOf(
   return cautionWords.test(belongs) ? 'a caution that does not belong' : houseFault(marks, message, level);
 }
 
-/** Returns a wrong house of the matter, if the level numbers houses and the answer is about a part of life. */
 function houseFault({ house }: SubjectMarks, message: string, level: string): string | undefined {
   if (house === undefined || level === 'STANDARD') return undefined;
   return new RegExp(

@@ -15,7 +15,6 @@ const base = { scheme: 'token', base: 'base' } as const;
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const empty = { reason: 'wallet empty', probeAt: Number.MAX_SAFE_INTEGER } as const;
 
-/** Returns how a subject with a photo and a birth waits when everything can block it. */
 async function waits(change: (world: LedgerWorld) => Promise<void>) {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));
@@ -49,7 +48,6 @@ describe('Admission', () => {
     await world.acceptRow('june/anna', row());
     await world.acceptPhoto('june/berta', photo('p'));
     const atOnce = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };
-    // A call of Anna takes all the room, and the gate of photos closes while Berta waits for room.
     world.answer = async (call) => {
       if (world.sent.length === 1) {
         for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -61,7 +59,6 @@ describe('Admission', () => {
     const names = ['june/anna', 'june/berta'];
     await workOnSubjects(world.fanOut(names, { settings: atOnce }), names.map(subject));
     expect(world.timesSent('get-palm-id')).toBe(0);
-    // Only Anna's wave began.
     expect(world.logged.filter(({ message }) => message === 'Calls are sent')).toHaveLength(1);
     expect((await world.report('june/berta')).header).toMatchObject({ state: 'waiting', attempts: 0 });
   });

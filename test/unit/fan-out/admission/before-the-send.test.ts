@@ -34,7 +34,6 @@ describe('a gate that closes in the middle of a wave', () => {
   test('A gate that closes during a wave stops the calls about to be sent beside the one that closed it', async () => {
     const world = await withRow();
     let looks = 0;
-    // The secret arrives at once for the first call, and late for the concurrent ones.
     const current = async () => {
       looks += 1;
       if (looks > 2) await turns(50);
@@ -82,7 +81,6 @@ describe('a call that is sent again after a pause', () => {
       world.timesSent('get-palm-id') === 1
         ? answerOf('too many requests', { status: 429, retryAfterMs: 1000 })
         : world.bought(call);
-    // Other workers have drawn the turns until then.
     await drawTurns(world.ledger, palmistry, turnAfterMs, world.now);
     const turnAt = world.now + turnAfterMs;
     let waited = 0;
@@ -222,7 +220,6 @@ describe('what a redrive has opened', () => {
       goesOn: false,
     });
     world.now += 1;
-    // One of the two is not built. The outcome of the other is unknown, and the worker sends it again.
     world.answer = (call) =>
       call.operation === 'luck'
         ? answerOf('not implemented', { status: 501 })

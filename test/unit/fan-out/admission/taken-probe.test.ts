@@ -5,7 +5,6 @@ import { LedgerWorld, minute } from '../../../support/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
 
-/** A subject that has taken the probe of an empty wallet, but has not sent it yet. */
 async function probing() {
   const world = new LedgerWorld();
   await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now });

@@ -16,7 +16,6 @@ const price = 250_000;
 const anna = 'june/anna';
 const never = () => new Promise<never>(() => {});
 
-/** Anna is due, and nothing has been bought for her. */
 async function fresh(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   world.settings = withRetry(world.settings, { unknown: 'retry' });
@@ -40,10 +39,8 @@ async function afterDeath(): Promise<LedgerWorld> {
 
 const starts = { 'who is new': fresh, 'over whom a worker has died': afterDeath } as const;
 
-/** Completes an action after the other one is done. */
 type Wake = () => Promise<unknown>;
 
-/** Begins to work on Anna, and stops before any answer. */
 async function beginWork(world: LedgerWorld): Promise<Wake> {
   const { answer } = world;
   const arrive = Promise.withResolvers<void>();
@@ -60,7 +57,6 @@ async function beginWork(world: LedgerWorld): Promise<Wake> {
   };
 }
 
-/** The concurrent actions on Anna, by name. */
 const deeds: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> = {
   'works on her': (world) => world.work(anna),
   'begins to work on her and dies': async (world) => void (await beginWork(world)),
@@ -72,7 +68,6 @@ const deeds: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> 
 };
 const firsts = ['works on her', 'settles dead workers', 'reconciles'] as const;
 
-/** Expects that the accounts hold every sent call once, and that the count of the batch matches her header. */
 async function expectAgreement(world: LedgerWorld, isErased: boolean): Promise<void> {
   for (let minutes = 0; minutes < 45; minutes += 1) {
     world.now += minute;
@@ -129,7 +124,6 @@ describe.each(Object.entries(starts))('For Anna, %s,', (_start, begin) => {
             expect({ before, sent: world.sent.length }).toEqual({ before, sent: sentBefore });
           if (typeof wake === 'function') {
             await wake();
-            // The owner of the lease ends the report itself.
             expect((await world.report(anna)).header.state).toBe('complete');
           }
           await expectAgreement(world, second === 'erases her');

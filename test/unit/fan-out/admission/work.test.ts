@@ -31,9 +31,8 @@ describe('one subject', () => {
     await world.acceptRow('june/anna', row());
     const before = world.table.writes;
     await world.work('june/anna');
-    // 21 parts; wave, later calls, end (two items, twice each); claims on photo and birth data and their release; two
-    // gates record that the credential works, twice each; month and batch: created, then drawn and returned with the
-    // block, twice each; the worker: introduced and removed.
+    // 21 parts, the wave, later calls, its end, claims and their release, two gates, the accounts of month and batch,
+    // the worker.
     expect(world.table.writes - before).toBe(21 + 1 + 1 + 4 + 4 + 2 + 4 + 16 + 2);
   });
 
@@ -288,7 +287,6 @@ describe('the table fails', () => {
   });
 });
 
-/** Runs all work that waits for nothing outside. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -6,7 +6,6 @@ import { answerOf, LedgerWorld, minute, row, subject } from '../../../support/le
 const forever = new Promise<never>(() => {});
 const name = 'june/anna';
 
-/** Runs an invocation that another subject kills while Anna's calls are in flight. */
 async function dies(world: LedgerWorld) {
   let isDead = false;
   const mortal =

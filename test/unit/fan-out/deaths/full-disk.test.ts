@@ -6,14 +6,11 @@ class DiskFullError extends Error {
   override readonly name = 'InternalServerError';
 }
 
-/**
- * A world whose table and store refuse writes after the given number of stored answers, until the test makes room.
- */
+/** Answers arrive one after the other, so that some are stored before the disk is full. */
 function filling(afterParts: number) {
   const world = new LedgerWorld();
   const { table } = world;
   const { update, transact, delete: remove } = table;
-  // Answers arrive one after the other, as on a network. Some are stored before the disk is full, and some are not.
   world.answer = async (call) => {
     const position = world.sent.length % 4;
     for (let turn = 0; turn < 10 * position; turn += 1) await setImmediate();

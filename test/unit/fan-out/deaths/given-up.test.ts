@@ -8,7 +8,6 @@ import { withRetry } from '../../../support/settings.ts';
 const anna = 'june/anna';
 const headerOf = async (world: LedgerWorld) => (await world.report(anna)).header;
 
-/** A world in which the first function that works on Anna has died, with its calls in flight. */
 async function worldOfOneDeath(maxAttempts: number): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   world.settings = withRetry(world.settings, { maxAttempts });

@@ -25,7 +25,6 @@ const yearCall: PlannedCall = {
   body: {},
 };
 
-/** Answers everything of Anna except one call, over which its worker is frozen until another has ended the report. */
 async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer) {
   const world = new LedgerWorld();
   world.settings = withRetry(world.settings, { unknown: 'hold' });
@@ -34,7 +33,6 @@ async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer)
   world.answer = async (call) => {
     if (frozen || call.operation !== 'varshaphal_yoga') return world.bought(call);
     frozen = true;
-    // The worker stores the other answers first.
     await setTimeout(20);
     world.now += 4 * minute;
     await world.work('june/anna');
@@ -127,7 +125,6 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
 });
 
 describe('A worker that wakes with nothing sent of its intent', () => {
-  /** Freezes Anna's worker after it has recorded its intent; it continues when `wake` is called. */
   async function frozenBeforeTheSend(more: Partial<FanOutDeps> = {}) {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
@@ -155,7 +152,6 @@ describe('A worker that wakes with nothing sent of its intent', () => {
     return { world, wake };
   }
 
-  /** Expects that the account equals the headers, and that nothing is in flight. */
   async function expectAgreement(world: LedgerWorld): Promise<void> {
     const { header, parts } = await world.report('june/anna');
     const listed = [...parts.values()].flatMap(({ unknowns }) => [...(unknowns ?? [])]);

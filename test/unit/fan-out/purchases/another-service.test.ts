@@ -1,4 +1,3 @@
-/** A stack may switch to another service. The purchases from one service never count for the other. */
 import { describe, expect, test } from 'vitest';
 import { eraseSubject } from '../../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../../shared/erasure/receipt.ts';
@@ -169,7 +168,6 @@ describe('what one service has sold', () => {
 });
 
 describe('a palm_id of another service', () => {
-  /** The first service answers get-palm-id alone; then the stack switches to another one. */
   async function half() {
     const world = new LedgerWorld();
     world.answer = (call) => (call.operation !== 'get-palm-id' ? answerOf('timeout') : world.bought(call));

@@ -7,7 +7,6 @@ import { LedgerWorld, row } from '../../../support/ledger-world.ts';
 const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Works on every row in each of these batches, one subject at a time. */
 async function buy(world: LedgerWorld, rows: readonly Partial<RowInputs>[], batches = ['june', 'july']) {
   for (const batch of batches)
     for (const [index, more] of rows.entries()) {
@@ -16,9 +15,7 @@ async function buy(world: LedgerWorld, rows: readonly Partial<RowInputs>[], batc
     }
 }
 
-/**
- * Returns how often the most frequent call was sent. Each subject has its own conversation id, which does not count.
- */
+/** The conversation id of each subject does not count. */
 function mostSent(world: LedgerWorld): number {
   const calls = world.sent.map(({ call: { operation, body, language = 'en' } }) =>
     JSON.stringify([operation, { ...body, sid: '' }, language]),

@@ -9,7 +9,6 @@ import { LedgerWorld, minute, row } from '../../../support/ledger-world.ts';
 
 const twins = ['june/anna', 'july/other'] as const;
 
-/** A world with eight subjects listed for a birth. Anna's worker has died after it bought all that she needs. */
 async function afterTheDeath(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   for (let index = 0; index < 8; index += 1) {

@@ -1,4 +1,3 @@
-/** A profile changes how purchases work: by its keys, and by palm_ids that the service forgets. */
 import { describe, expect, test } from 'vitest';
 import { listUnknowns } from '../../../../functions/reports/views/unknowns.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
@@ -122,7 +121,6 @@ describe('A palm_id that the service no longer knows', () => {
         return answerOf('json', { status: 200, body: { palm_id: `reading ${readings}` } });
       }
       if (!forgets) {
-        // The other parts find no service at first, so the worker asks for them later.
         return call.operation === 'luck' ? world.bought(call) : answerOf('not implemented', { status: 501 });
       }
       return call.body.palm_id === `reading ${needed}`

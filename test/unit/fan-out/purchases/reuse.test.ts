@@ -138,7 +138,6 @@ describe('the same inputs under two names', () => {
       await world.acceptRow(`june/${index}`, row());
       await world.work(`june/${index}`);
     }
-    // The first eight, which the pointer named, get other inputs.
     for (let index = 0; index < 8; index += 1) {
       await world.acceptRow(
         `june/${index}`,
@@ -162,7 +161,6 @@ describe('the same inputs under two names', () => {
     }
     for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row({ language: 'de' }));
     const { update } = world.table;
-    // The worker stores all purchases, and dies before it has ended its wave.
     world.table.update = async (write) => {
       if (write.condition !== undefined && write.set?.until !== undefined && world.sent.length > 4)
         return new Promise<never>(() => {});

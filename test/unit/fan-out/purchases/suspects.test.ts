@@ -10,7 +10,6 @@ const names = [...innocent, poison];
 
 const forever = new Promise<never>(() => {});
 
-/** Runs one invocation, which dies as soon as it sends a call of the poison. Its other work stops there. */
 async function live(world: LedgerWorld) {
   let isDead = false;
   let inFlight = 0;
@@ -37,7 +36,6 @@ async function live(world: LedgerWorld) {
       inFlight += 1;
       mostInFlight = Math.max(mostInFlight, inFlight);
       const isPoison = call.body.lat === poisonousLatitude;
-      // All concurrent calls are in flight when one of them kills.
       for (let turn = 0; turn < (isPoison ? 100 : 300); turn += 1)
         await new Promise((next) => setImmediate(next));
       inFlight -= 1;

@@ -38,7 +38,6 @@ function picture(id: number, properties: readonly Buffer[] = [], bits: 8 | 10 = 
 
 const photo = (...properties: Buffer[]) => writeHeif({ items: [picture(1, properties)] });
 
-/** Returns a grid that repeats the same picture. */
 function tiled(columns: number, rows: number, shown: readonly [number, number]): Buffer {
   const tiles = Array.from({ length: columns * rows }, (_, at) => ({ ...picture(at + 2), hidden: true }));
   return writeHeif({
@@ -68,7 +67,6 @@ const names: Readonly<Record<string, readonly number[]>> = {
   white: [235, 235, 235],
 };
 
-/** Returns the colours of the four quarters, in reading order. */
 async function quarters(image: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   return [1, 3].flatMap((down) =>

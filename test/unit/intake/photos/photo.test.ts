@@ -26,13 +26,11 @@ async function surface(width: number, height: number) {
   );
 }
 
-/** Returns a PNG with a changed header and the right checksum. */
 function withHeaderSum(png: Buffer): Buffer {
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
 
-/** Returns a PNG with one bit per pixel, which is a small file at any size. */
 function whitePng(side: number, interlaced = false): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

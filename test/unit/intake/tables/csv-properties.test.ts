@@ -49,10 +49,7 @@ const file = fc.record({
   announced: fc.boolean(),
   quoteAll: fc.boolean(),
   endsInNewline: fc.boolean(),
-  /**
-   * A blank line at the start that exceeds the bytes from which the reader detects the encoding. After it every cut
-   * matters.
-   */
+  /** Longer than the bytes from which the reader detects the encoding; after it every cut matters. */
   blanksBefore: fc.constantFrom(0, headBytes),
   rows: fc.array(fc.record({ cells: row, blankLines: fc.nat(2) }), { minLength: 1, maxLength: 12 }),
 });
@@ -79,7 +76,6 @@ function encode(text: string, name: string): Buffer {
   return name.startsWith('utf-16be') ? bytes.swap16() : bytes;
 }
 
-/** The cuts: at some bytes counted from the end, or at each of the last bytes. */
 const cuts = fc.oneof(
   fc.array(fc.nat(300), { maxLength: 12 }),
   fc.constant(Array.from({ length: 150 }, (_, at) => at)),
@@ -95,7 +91,6 @@ function cutFromEnd(bytes: Uint8Array, fromEnd: readonly number[]): AsyncGenerat
 const read = (bytes: Uint8Array, fromEnd: readonly number[] = []) =>
   collect(readRecords(cutFromEnd(bytes, fromEnd), table));
 
-/** Resumes after one of the items and expects exactly the later ones. */
 async function expectResumable(
   bytes: Buffer,
   items: readonly CsvItem<Column>[],
@@ -200,7 +195,6 @@ test('Every line of a mutilated table is in a row, in a refusal, or blank', asyn
   );
 });
 
-/** Returns a record as csv-parse reads it. */
 function asCsvParse(text: string, delimiter: string): readonly string[] | undefined {
   const rules = { record_delimiter: '\n', relax_quotes: true, relax_column_count: true, trim: true };
   try {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { disarmed } from '../../../../shared/formula.ts';
 import { recordOf } from '../../../../shared/intake/csv/record.ts';
 
-/** Returns the value that the reader of tables makes of a cell. */
 const read = (cell: string): string | undefined => recordOf(['id'], [cell]).id;
 
 const noFigure = /(?!)/;

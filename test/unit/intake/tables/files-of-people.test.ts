@@ -1,4 +1,3 @@
-/** Files as bureaus, forms, address books and Excel in several languages write them, with everything the intake makes of each. */
 
 import { expect, test } from 'vitest';
 import type { BirthRow } from '../../../../shared/intake/births/birth-row.ts';
@@ -10,7 +9,6 @@ import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts
 
 const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 
-/** Returns what the intake takes, row by row, and what it leaves out. */
 async function taken(lines: readonly string[]) {
   const open = () => [Buffer.from(`${lines.join('\n')}\n`)];
   const rows: string[] = [];

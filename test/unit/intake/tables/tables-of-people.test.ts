@@ -8,7 +8,6 @@ import { tableKind } from '../../../../shared/intake/table-kind.ts';
 import { personDigest } from '../../../../shared/intake/values/person-digest.ts';
 import { cutAt, textOf } from '../helpers.ts';
 
-/** Returns the intake's findings on a table, as `upload --check` and the page request them. */
 async function check(file: string | Uint8Array, choices: TableChoices = {}) {
   const rows: BirthRow[] = [];
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;

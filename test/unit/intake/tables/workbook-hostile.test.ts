@@ -3,7 +3,6 @@ import { workbookTable } from '../../../../shared/intake/workbook/workbook-table
 import { WorkbookError } from '../../../../shared/intake/workbook/zip.ts';
 import { type Parts, tokens, workbook } from '../../../support/hostile/workbooks.ts';
 
-/** Returns how many bytes the table has, or why the workbook is refused. */
 function read(parts: Parts): number | string {
   try {
     let bytes = 0;
@@ -16,8 +15,7 @@ function read(parts: Parts): number | string {
 }
 
 describe('Time is linear in the unpacked bytes', () => {
-  // With a quadratic pattern a single token of 60,000 letters took 17 s. Twelve of them exceed the time limit of any
-  // test.
+  // With a quadratic pattern one token of 60,000 letters took 17 s; twelve exceed the time limit of any test.
   test.each(Object.keys(tokens))(
     'The workbook reader takes linear time for %s of 1 KB, 60 KB and 1 MB',
     (kind) => {

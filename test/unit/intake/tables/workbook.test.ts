@@ -23,7 +23,7 @@ interface Parts {
   readonly sheets?: string;
 }
 
-/** Returns a workbook in Excel's layout: the sheet before its shared strings. */
+/** In Excel's layout: the sheet before its shared strings. */
 function workbook({ sheet, strings = '', styles = '', properties = '', sheets }: Parts): Uint8Array {
   return zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),

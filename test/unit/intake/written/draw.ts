@@ -1,4 +1,3 @@
-/** A seeded generator: the same seed makes the same tables everywhere. */
 export class Draw {
   #state: number;
 
@@ -6,7 +5,7 @@ export class Draw {
     this.#state = (seed * 2_654_435_761) >>> 0;
   }
 
-  /** Returns a whole number from 0 (inclusive) to `limit` (exclusive), by mulberry32. */
+  /** By mulberry32, which gives the same on every machine. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -21,7 +20,6 @@ export class Draw {
     return chosen;
   }
 
-  /** Returns true with the given probability, in percent. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }

@@ -1,7 +1,6 @@
 import type { Draw } from './draw.ts';
 import type { WrittenPerson } from './people.ts';
 
-/** The languages of the headers. */
 export const languages = ['en', 'de', 'es', 'fr', 'pt', 'it', 'ru', 'hi', 'mr', 'ta'] as const;
 export type HeaderLanguage = (typeof languages)[number];
 
@@ -10,16 +9,15 @@ const inDigits = (zero: number, text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 const devanagari = (text: string): string => inDigits(0x966, text);
 
-/** Returns a month as calendars of a language print it. */
 const month = (language: string, form: 'long' | 'short', number: number): string =>
   new Intl.DateTimeFormat(language, { month: form, day: 'numeric', timeZone: 'UTC' })
     .formatToParts(new Date(Date.UTC(2001, number - 1, 1)))
     .find(({ type }) => type === 'month')?.value ?? '';
 
-/** A way to write a column of dates. It has a cell for each column, because a date may take three. */
+/** A cell for each column, because a date may take three. */
 export interface DateHabit {
   readonly name: string;
-  /** The order that the column needs if no date in it separates day and month. */
+  /** The order that the column needs if none of its dates separates day and month. */
   readonly order?: 'dmy' | 'mdy';
   readonly isShort?: true;
   readonly write: (person: WrittenPerson, draw: Draw, language: HeaderLanguage) => string;
@@ -87,7 +85,6 @@ export const dateHabits: readonly DateHabit[] = [
   },
 ];
 
-/** A way to write a column of times. */
 interface TimeHabit {
   readonly name: string;
   readonly write: (person: WrittenPerson, draw: Draw) => string;
@@ -96,7 +93,6 @@ interface TimeHabit {
 }
 
 const twelve = (hour: number): number => (hour % 12 === 0 ? 12 : hour % 12);
-/** Returns a language's part of the day for an hour. Each part has the hour at which it begins. */
 const partOf = (hour: number, parts: readonly (readonly [from: number, word: string])[]): string =>
   parts.findLast(([from]) => hour >= from)?.[1] ?? parts.at(-1)?.[1] ?? '';
 
@@ -144,7 +140,7 @@ const english = [
 
 const spoken = (parts: readonly (readonly [number, string])[], hour: number): string =>
   hour === 0 ? '' : partOf(hour, parts);
-/** Adds a word of the language if it has one for that hour; the first hour of the day is written in digits. */
+/** Writes digits in the first hour of the day, and where the language has no word. */
 const withPart =
   (parts: readonly (readonly [number, string])[], before: boolean, separator = ':') =>
   ({ hour, min }: WrittenPerson): string => {

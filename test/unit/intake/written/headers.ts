@@ -161,11 +161,9 @@ const plain: Readonly<Record<WrittenColumn, string>> = {
   id: 'id',
 };
 
-/** Returns the header of a column in a language, or the English one if the language has none. */
 export const headerOf = (column: WrittenColumn, language: HeaderLanguage, draw: Draw): string =>
   draw.one(names[language][column] ?? names.en[column] ?? [plain[column]]);
 
-/** Columns of registers and address books without any birth data. */
 export const otherColumns: readonly (readonly [header: string, cell: (line: number) => string])[] = [
   ['Sr. No.', (line) => String(line)],
   ['Mobile No', (line) => `+91 98450 ${10_000 + line}`],
@@ -177,7 +175,6 @@ export const otherColumns: readonly (readonly [header: string, cell: (line: numb
   ['Fee', (line) => `${500 + line}.00`],
 ];
 
-/** Headings over several columns, by their first column; the words join the headers below. */
 export const headings: Readonly<Partial<Record<WrittenColumn, string>>> = {
   name: 'Person',
   date: 'Birth',

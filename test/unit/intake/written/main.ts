@@ -2,8 +2,7 @@ import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../../shared/intake/gazetteer/local-pieces.ts';
 import { readWritten } from './read-written.ts';
 
-// Reads written tables and prints the results of their rows: node test/unit/intake/written/main.ts [FIRST SEED]
-// [TABLES]
+// `node test/unit/intake/written/main.ts [FIRST SEED] [TABLES]`
 const [first = 1, tables = 2000] = process.argv.slice(2).map(Number);
 const seeds = Array.from({ length: tables }, (_none, index) => first + index);
 const { wrong, missed, ...figures } = await readWritten(

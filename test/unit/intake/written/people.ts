@@ -1,10 +1,8 @@
 import type { Draw } from './draw.ts';
 
-/** A town with its names, and the texts with which a table may locate it. */
 interface WrittenTown {
   readonly name: string;
   readonly region: string;
-  /** The region as locals shorten it. */
   readonly code?: string;
   readonly country: string;
   readonly lat: number;
@@ -14,7 +12,6 @@ interface WrittenTown {
   readonly clocks?: readonly [winter: string, summer?: string];
 }
 
-/** A person with true data. Tables are written from some of these people, and read back. */
 export interface WrittenPerson {
   readonly name: string;
   readonly gender: 'male' | 'female';
@@ -99,7 +96,6 @@ const family = [
 
 /** The first year. Before 1970 the zone tables do not cover every town. */
 const firstYear = 1970;
-/** Draws people with different names, so that each can be identified. */
 export function drawPeople(draw: Draw, count: number, from: readonly WrittenTown[]): WrittenPerson[] {
   return Array.from({ length: count }, (_none, index) => {
     const gender = draw.one(['male', 'female'] as const);

@@ -2,7 +2,6 @@ import type { Draw } from './draw.ts';
 import type { WrittenColumn } from './headers.ts';
 import type { WrittenPerson } from './people.ts';
 
-/** A way to write a place of birth. */
 interface PlaceHabit {
   readonly name: string;
   readonly write: (person: WrittenPerson, draw: Draw) => Partial<Record<WrittenColumn, string>>;
@@ -97,7 +96,7 @@ interface ZoneHabit {
   readonly write: (person: WrittenPerson) => string;
 }
 
-/** Returns the offset of a clock at the place of birth, in minutes, from the platform. */
+/** In minutes, from the platform. */
 export function offsetMinutes({ year, month, day, hour, min, town: { zone } }: WrittenPerson): number {
   const wall = Date.UTC(year, month - 1, day, hour, min);
   const offsetAt = (instant: number): number => {

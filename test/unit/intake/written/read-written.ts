@@ -8,22 +8,17 @@ import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts
 import { offsetMinutes } from './place-habits.ts';
 import { sentIn, type WrittenRow, type WrittenTable, writeTable } from './tables.ts';
 
-/** The result of reading written tables. */
 interface ReadWritten {
   tables: number;
-  /** The number of correct rows, and of those that were accepted. */
   good: number;
   taken: number;
   /** The number of ambiguous or impossible rows, and of those that were refused. */
   others: number;
   refused: number;
-  /** Rows that were misread, or that should have been refused. */
   readonly wrong: string[];
-  /** Why correct rows were refused, and the habits of their tables. */
   readonly missed: Map<string, { rows: number; readonly habits: string }>;
 }
 
-/** Reads the tables of some seeds with the intake's code, and compares each row with its person. */
 export async function readWritten(seeds: Iterable<number>, gazetteer: Gazetteer): Promise<ReadWritten> {
   const found: ReadWritten = {
     tables: 0,
@@ -81,7 +76,6 @@ function miss({ missed }: ReadWritten, reason: string, habits: string): void {
 /** Towns and their atlases differ by some kilometres. */
 const toleranceDegrees = 0.3;
 
-/** Returns the field that was misread; undefined if there is none. */
 function differenceOf(row: BirthRow, { person, kind }: WrittenRow): string | undefined {
   if (kind === 'bad') return 'a row that says what cannot be was taken';
   const { birth, birthDate, unknownTime } = row;

@@ -5,7 +5,6 @@ import { headerOf, headings, otherColumns, type WrittenColumn } from './headers.
 import { drawPeople, towns, type WrittenPerson } from './people.ts';
 import { placeHabits, zoneHabits } from './place-habits.ts';
 
-/** A row of a written table. */
 export interface WrittenRow {
   readonly line: number;
   readonly person: WrittenPerson;
@@ -22,7 +21,6 @@ export interface WrittenTable {
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly rows: readonly WrittenRow[];
-  /** The habits of the table, for a message. */
   readonly habits: string;
 }
 
@@ -34,7 +32,6 @@ interface Cells {
   readonly kind: WrittenRow['kind'];
 }
 
-/** Writes a table as a person might, with all habits drawn from the seed. */
 export function writeTable(seed: number): WrittenTable {
   const draw = new Draw(seed);
   const language = draw.one(languages);
@@ -122,7 +119,6 @@ function withMoment({ cells: { date = '', time = '', ...cells }, kind }: Cells):
   return { cells: { ...cells, moment: `${date} ${time}`.trim() }, kind };
 }
 
-/** Returns the row with an impossible value in one of its cells. */
 function spoilt(cells: Cells['cells'], draw: Draw): Cells['cells'] {
   const hasDate = cells.date !== undefined;
   const faults: readonly Cells['cells'][] = [
@@ -153,7 +149,6 @@ interface Layout {
   readonly habits: string;
 }
 
-/** Puts the rows under a header, with the usual text around them. */
 function laidOut(
   written: readonly Cells[],
   people: readonly WrittenPerson[],

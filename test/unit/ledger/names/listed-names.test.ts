@@ -20,15 +20,12 @@ const callsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `call${index}-`.padEnd(40, 'c'));
 const tagOf = (call: string) => callTag(call, madeUpSeller.id);
 
-/** Returns the names in every attribute of every item of the table. */
 const namesIn = (world: LedgerWorld): string =>
   JSON.stringify([...world.table.items()], (_name, value: unknown) =>
     value instanceof Set ? [...value] : value,
   );
 
-/**
- * Adds subjects that buy, or copy, some of the calls for one photo each. There are more of them than one item lists.
- */
+/** Creates more subjects than one item lists. */
 async function open(random: Random, count: number) {
   const world = new LedgerWorld();
   const calls = callsOf(random.pick([1, 4, 12, 40]));

@@ -9,10 +9,6 @@ import { schemaVersion } from '../../../../shared/table/item-kind.ts';
 import { answerOf, LedgerWorld, row } from '../../../support/ledger-world.ts';
 import { meanwhile } from '../../../support/meanwhile.ts';
 
-/**
- * A batch of subjects that all lack calls that the service has not built: partial, or with `failed` without any
- * purchase.
- */
 async function lacking(count: number, failed = false) {
   const world = new LedgerWorld();
   world.answer = (call) =>
@@ -29,7 +25,6 @@ async function lacking(count: number, failed = false) {
     world.now += 1000;
     await askRedrive(world.ledger, 'june', ['unavailable']);
   };
-  /** Runs the redrive to its end, a limited number of subjects at a time. Returns their names, sorted. */
   const redrive = async (limit: number) => {
     const redriven: string[] = [];
     for (let page = 0; page < 200; page += 1) {

@@ -104,7 +104,6 @@ describe('the write of an event', () => {
           : /^due#/;
     if (due === undefined) expect(['working inputs moved', 'working cancel']).toContain(`${state} ${name}`);
     else expect(due).toMatch(partition);
-    // The change of the shard is the difference between its old and its new content for the header.
     for (const end of endStates) {
       const held = (state: unknown) => (state === end ? 1 : 0);
       const after = Object(counted).state;

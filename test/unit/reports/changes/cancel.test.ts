@@ -9,7 +9,6 @@ import { batchView } from '../../../../shared/views/views.ts';
 import { LedgerWorld, photo } from '../../../support/ledger-world.ts';
 import { reportsOver } from '../app.ts';
 
-/** Anna has her palm_id, and waits for room for the rest; Ben waits with everything. */
 async function capped() {
   const world = new LedgerWorld();
   world.prices = priceTable({ currency: 'USD', default: 0.1 });

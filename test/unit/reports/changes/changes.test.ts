@@ -8,10 +8,8 @@ import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger } from '../ledger.ts';
 
 const operator = 'arn:aws:sts::123456789012:assumed-role/Operators/kim';
-/** The context that Lambda adds when a function URL requires a signature. */
 const signed = { requestContext: { authorizer: { iam: { userArn: operator } } } };
 
-/** Every address of the API, with names of existing things. */
 const addresses = endpoints.map(({ method, path }) => ({
   method: method.toUpperCase(),
   path: path

@@ -12,7 +12,6 @@ import { batchesPage, subjectsPage } from '../../../../shared/views/views.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
 
-/** Two customers and the unnamed one, each with a person Anna in a batch june; acme has a second batch. */
 async function three() {
   const { ledger, table } = emptyLedger();
   for (const [batch, key, id] of [

@@ -26,7 +26,6 @@ async function oneReport() {
     deadQueues: [],
     secondSweepAfterMs: 60_000,
   };
-  /** Runs both sweeps, as the reconciler does in its minutes. */
   const sweepTwice = async (subject = anna) => {
     for (let times = 0; times < 2; times += 1) {
       const item = await ledger.table.get(headerKey(subject));

@@ -124,7 +124,6 @@ describe('a redrive', () => {
 });
 
 describe('a redrive that picks', () => {
-  /** Three people who each lack two parts, for two reasons. */
   async function picking() {
     const here = await mixed();
     for (const id of ['p0', 'p1', 'p2']) {

@@ -15,7 +15,7 @@ const ids = ['anna', 'ben', 'carl', 'dora', longId];
 
 const page = z.looseObject({ cursor: z.string().optional() });
 
-/** Every list, with the list whose cursors it shares: a batch has the same list by page and by state. */
+/** With the list whose cursors it shares: a batch has the same list by page and by state. */
 const lists = [
   '/batches',
   '/batches/june/uploads',
@@ -35,7 +35,6 @@ const lists = [
 const withCursor = (list: string, cursor: string, limit = 1) =>
   `${list}${list.includes('?') ? '&' : '?'}limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
 
-/** Returns every cursor of a list, read to its end. */
 async function cursorsOf(list: string): Promise<string[]> {
   const cursors: string[] = [];
   let answer = await get(`${list}${list.includes('?') ? '&' : '?'}limit=1`);

@@ -14,7 +14,6 @@ async function world(...more: readonly string[]): Promise<FeedWorld> {
   return made;
 }
 
-/** Sends the form of a button. */
 const press = (from: FeedWorld, path: string, fields: Readonly<Record<string, string>> = {}) =>
   from.reports.app.request(path, {
     method: 'POST',

@@ -21,7 +21,6 @@ beforeEach(async () => {
   await accepted(made.ledger, { batch: 'june', id: 'ben' }, rowInputs());
 });
 
-/** Presses a button as a browser would, with these fields in its form. */
 const press = (path: string, fields: Readonly<Record<string, string>> = {}, over = app) =>
   over.app.request(path, {
     method: 'POST',
@@ -32,7 +31,6 @@ const sure = { sure: 'yes' };
 const view = () => app.json(batchView, app.get(june));
 const item = () => readBatchItem(made.ledger, 'june');
 
-/** Returns the message of the page to which a button redirects. */
 async function led(answer: Response): Promise<string> {
   expect(answer.status).toBe(303);
   const to = answer.headers.get('location') ?? '';

@@ -43,7 +43,6 @@ test('what differs is listed by operation, as JSON and as text, until a person a
   expect(await accept({})).toEqual({ accepted: ['love'] });
   expect(await accept({})).toEqual({ accepted: [] });
   expect((await send('POST', '/drift/accept', { operation: 'palmistry' })).status).toBe(400);
-  // The accepted shape is usual now, in either form.
   await memory.see('luck', { data: { luck: { advice: 'a' } } });
   expect((await view()).operations.flatMap(({ differences }) => differences)).toEqual([]);
 });

@@ -11,7 +11,6 @@ const attack = '"><script>window.owned=1</script>\u202e';
 const id = 'an"><img src=x onerror=alert(1)>na';
 const path = `/batches/june/reports/${encodeURIComponent(id)}`;
 
-/** A subject in the ledger with a hostile name and a hostile answer. */
 async function bought(answer: unknown) {
   const { ledger } = emptyLedger();
   await uploaded(ledger, 'june', uploadEvent('births/june.csv'));

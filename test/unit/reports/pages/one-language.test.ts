@@ -1,4 +1,3 @@
-/** A report, its page and its book use the language of the row, in either order of row and photo. */
 
 import type { Language } from '@palmleaf/contract/languages';
 import type { OperationName } from '@palmleaf/contract/operations';
@@ -26,7 +25,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const service = openService({ credits: 10_000 });
 const answers = new Map<string, Promise<unknown>>();
 
-/** Our own service, with a cache for equal requests, because a reading takes a second. */
+/** A reading takes a second, so equal requests share one. */
 async function ask(call: Call): Promise<Answer> {
   const { body, language } = requestOf(own, call);
   const key = JSON.stringify([call.operation, body, language]);
@@ -67,11 +66,9 @@ const view = async (
   return found;
 };
 
-/** English words that German, Hindi and Tamil lack. */
 const english =
   /(?<![\p{L}.])(?:the|and|your|you|with|of|are|that|this|which|they|have|from|for|palm|line|is|not)(?![\p{L}.])/iu;
 
-/** Returns the visible text of a page, and the text for screen readers. */
 function seenOn(page: string): string[] {
   const body = page.slice(page.indexOf('<body')).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const labels = [...body.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g)].map(([, text = '']) => text);

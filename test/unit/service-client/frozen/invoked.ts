@@ -1,7 +1,4 @@
-/**
- * Calls the service once for every line on standard input, and freezes between two lines: the read blocks the event
- * loop, as Lambda's freeze does.
- */
+/** Freezes between two lines: the read blocks the event loop, as Lambda's freeze does. */
 import { readSync, writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { defaultPolicy } from '../../../../shared/service-client/answer.ts';

@@ -7,7 +7,6 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const work = temporaryFolder('marked-profile');
 
-/** Returns the error message for a profile with this content beside its name. */
 function told(content: unknown): string {
   try {
     readProfile(content);

@@ -1,4 +1,4 @@
-/** docs/vendor.md is the only source for the author of a profile, so it must be complete and correct. */
+/** The author of a profile has no other source than docs/vendor.md. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { profile } from '../../../../shared/service-client/profile/fields.ts';

@@ -9,7 +9,6 @@ import { requestOf } from '../../../../shared/service-client/profile/request.ts'
 
 const profileWith = (more: object) => readProfile({ name: 'a service', ...more });
 
-/** Returns the class of an answer under these rules. */
 function judged(answers: object[], status: number, body: unknown, operation: OperationName = 'luck'): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return classOfAnswer(profileWith({ answers }), {

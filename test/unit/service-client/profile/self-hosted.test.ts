@@ -1,4 +1,3 @@
-/** The profile of our service lists the languages of the service, and a report is bought in its language. */
 
 import { aspectsResponse } from '@palmleaf/contract/astrology';
 import type { Language } from '@palmleaf/contract/languages';

@@ -1,4 +1,3 @@
-/** Palmleaf's profiles are valid, and each of their facts names its source. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { operationNames } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';

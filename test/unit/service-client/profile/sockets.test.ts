@@ -1,4 +1,3 @@
-/** The effects of a profile and of the caller's limits on real requests and answers. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -12,7 +11,6 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** Starts a server that records its requests. */
 async function serve(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const requests: { path: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer(async (request, response) => {
