@@ -77,7 +77,6 @@ describe.each(Object.keys(samplePages).filter((path) => !inOtherWords.includes(p
   );
 });
 
-/** The report that a customer reads may be longer, because it is read from top to bottom. */
 const isReaders = (path: string) =>
   ['anna', 'hanna', 'meera', 'valli'].some((id) => path.endsWith(`reports/${id}`));
 
@@ -218,7 +217,7 @@ test('hostile texts in every field of every page run nothing, load nothing and l
   }
 }, 60_000);
 
-/** Runs in the page. Lists elements, attributes and executed scripts that our templates have not written. */
+/** Runs in the page. */
 const foreign = `[
   ...(window.owned === undefined ? [] : ['a script has run']),
   ...[...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]

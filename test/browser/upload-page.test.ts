@@ -1,4 +1,3 @@
-
 import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';

@@ -8,7 +8,6 @@ interface Upload {
 
 export interface Population {
   readonly uploads: readonly Upload[];
-  /** `<batch>/<id>` of every subject that must end as a report. */
   readonly subjects: readonly string[];
   /** Rows that must be refused: key of the upload and line. */
   readonly badRows: readonly { readonly upload: string; readonly line: number }[];

@@ -98,7 +98,6 @@ export interface Comparison {
   readonly bought: number;
   readonly unknown: number;
   readonly boughtTwice: readonly BoughtTwice[];
-  /** Bought more often than the ledger records: a broken promise. */
   readonly unexplained: readonly BoughtTwice[];
   readonly unlisted: readonly Count[];
   readonly unpaid: readonly string[];

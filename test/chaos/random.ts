@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** From 0 to 1; depends only on the words. */
 export function chance(...words: readonly (string | number)[]): number {
   return createHash('sha256').update(JSON.stringify(words)).digest().readUInt32BE(0) / 2 ** 32;
 }

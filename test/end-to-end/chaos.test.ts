@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runChaos } from '../chaos/run.ts';
 
-/** A short run of `npm run chaos`; docs/simulation.md has the long ones. */
 test('keeps its promises while the service fails and its functions are killed', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const progress: string[] = [];
@@ -14,7 +13,6 @@ test('keeps its promises while the service fails and its functions are killed', 
     say: (line) => progress.push(line),
   });
   expect(run.brokenPromises).toEqual([]);
-  // The run was effective: functions were killed, services stopped, and messages lost.
   expect(progress.some((line) => line.startsWith('killed: FanOut'))).toBe(true);
   expect(run.comparison.unknown).toBeGreaterThan(0);
   expect(Object.keys(run.gateEpisodes).length).toBeGreaterThan(0);

@@ -1,7 +1,4 @@
-/**
- * Knows the stack by its outputs only. `npm run test:aws` runs it on PALMLEAF_TEST_STACK with the caller's AWS
- * credentials: it buys 21 calls once, and erases its uploads.
- */
+/** `npm run test:aws` runs this on PALMLEAF_TEST_STACK: it buys 21 calls once, and erases its uploads. */
 
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -175,7 +174,6 @@ test('an operator brings back what was deleted from the store by mistake', async
     if (IsLatest === true) await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
   const after = await pipeline.s3.send(new ListObjectsV2Command({ Bucket }));
   expect((after.Contents ?? []).map(({ Key, ETag }) => [Key, ETag])).toEqual(before);
-  // A further mistake, which the erasure of the next test meets.
   await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key: String(before[0]?.[0]) }));
 });
 

@@ -7,10 +7,7 @@ import { interruptible } from '../support/interruptible.ts';
 import { type Deletion, deletionsOf, tables } from './places.ts';
 import { contract, DeletionWorkshop } from './workshop.ts';
 
-/*
- * `npm run endpoints [-- --table NAME]`: each deletion must stop a file from compiling or fail a test. Exits with 1
- * if one goes unnoticed.
- */
+/* `npm run endpoints [-- --table NAME]` exits with 1 if no compiler error and no test notices a deletion. */
 
 /** Tests of the facts whose absence the compiler notices nowhere else. */
 const tests = [

@@ -89,7 +89,6 @@ async function retained(client: CloudFormationClient): Promise<string[]> {
   );
 }
 
-/** The SDK's variables alone select the gateway, as with an account. */
 export function rehearsed({ root, say }: PlaceOptions, state: string): Place {
   let pipeline: RunningPipeline | undefined;
   const assembly = join(state, 'cdk.out');

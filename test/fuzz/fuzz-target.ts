@@ -6,7 +6,7 @@ import type { Target } from './targets/target.ts';
 
 const seed = 20_261_121;
 
-/** A number of inputs, not a time, limits the tests, so that they repeat; `npm run fuzz` runs for ten minutes. */
+/** Limits the number of inputs, not the time, so that the tests repeat. */
 export function fuzzTarget(target: Target, inputs: number): void {
   describe(`Fuzzing: ${target.name}`, () => {
     test('no fault, no hang, no leak and no endless answer among inputs made of a fixed seed', async () => {

@@ -15,7 +15,6 @@ import { minimize } from './run/minimize.ts';
 import { targets } from './targets/index.ts';
 import type { Target } from './targets/target.ts';
 
-/** Returns the sheet of a workbook; undefined if the archive contradicts itself. */
 function sheetIn(body: Buffer): string | undefined {
   try {
     return Buffer.from(unzipSync(body)['xl/worksheets/sheet1.xml'] ?? []).toString('latin1');

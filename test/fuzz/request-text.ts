@@ -11,7 +11,6 @@ export interface RequestText {
 /** Stands for the address of the target, because its port varies. */
 const hostMark = '{host}';
 
-/** Reads a request leniently: a mutated request is still a request. */
 export function parseRequest(bytes: Buffer): RequestText {
   const end = bytes.indexOf('\r\n\r\n');
   const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1');
@@ -35,7 +34,6 @@ export const headerOf = ({ headers }: RequestText, wanted: string): string | und
 
 const framing = /^(content-length|transfer-encoding)\s*:/im;
 
-/** Fills in the address, and a length unless the input has one. */
 export function onWire(bytes: Buffer, host: string): Buffer {
   const end = bytes.indexOf('\r\n\r\n');
   const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1').replaceAll(hostMark, host);
@@ -45,7 +43,6 @@ export function onWire(bytes: Buffer, host: string): Buffer {
   return Buffer.concat([Buffer.from(`${head}${length}\r\n\r\n`, 'latin1'), body]);
 }
 
-/** Whether the request is complete, so that a server need not wait. */
 export function isWhole(bytes: Buffer): boolean {
   const end = bytes.indexOf('\r\n\r\n');
   return end >= 0 && !framing.test(bytes.subarray(0, end).toString('latin1'));

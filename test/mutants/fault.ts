@@ -27,7 +27,7 @@ export interface Fault {
   readonly seeds?: readonly number[];
   /** Only then does a hang count as caught. */
   readonly hangs?: true;
-  /** Why no test need catch it. Such a fault is not planted. */
+  /** Such a fault is not planted. */
   readonly struckOff?: string;
 }
 

@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts';
 
-/** Thrown when the place of a fault is gone, or is no longer unique. */
 export class PlaceError extends Error {
   override readonly name = 'PlaceError';
 }

@@ -56,7 +56,6 @@ export async function playTests(playing: Playing, files: readonly string[]): Pro
   return judge(read.data, done.exitCode, done.output);
 }
 
-/** A name that could not be resolved makes the fault unplayable. */
 export function judge({ testResults }: Report, exitCode: number | null, output: string): Played {
   const failures = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed'),

@@ -6,7 +6,6 @@ import type { Played } from './play.ts';
 import { type Judged, verdictOf } from './verdict.ts';
 import { Workshop } from './workshop.ts';
 
-/** The number of faults that are played concurrently, each in a separate copy. */
 const lanes = 2;
 
 interface Run {

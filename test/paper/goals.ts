@@ -10,7 +10,6 @@ export interface Judged {
   readonly why?: string;
 }
 
-/** The minutes within which an opened gate must have filled the line again. */
 const fullAfterMinutes = 5;
 
 const number = (value: number, digits: number): string =>
@@ -18,13 +17,11 @@ const number = (value: number, digits: number): string =>
 
 export const perSubject = ({ subjects }: Outcome, count: number): number => count / subjects;
 
-/** From the fifth minute after the gate opened to the last full one. */
 export function busyAfterOpening({ busyAfter }: Outcome): number | undefined {
   const full = busyAfter.slice(fullAfterMinutes, -1);
   return full.length === 0 ? undefined : full.reduce((sum, share) => sum + share, 0) / full.length;
 }
 
-/** @param small a small undisturbed batch */
 export function judge(outcome: Outcome, small: Outcome): Judged[] {
   const writes = perSubject(outcome, outcome.writes) / perSubject(small, small.writes);
   const hints = perSubject(outcome, outcome.hints);

@@ -55,7 +55,6 @@ ${[shares === undefined ? [] : [sharesText(shares)], backlog === undefined ? [] 
 export interface SharesRun {
   readonly shares: Shares;
   readonly outcome: SharesOutcome;
-  /** Processor seconds. */
   readonly seconds: number;
 }
 

@@ -17,10 +17,8 @@ export interface Scenario extends PipelineOptions {
   readonly arriveMs: number;
   readonly withBirths: boolean;
   readonly closed?: { readonly fromMs: number; readonly untilMs: number };
-  /** Subjects of one call in a separate batch, and when their ceiling rises for all. */
   readonly capped?: { readonly subjects: number; readonly ceiling: number; readonly raisedMs: number };
   readonly eraseMs?: number;
-  /** The run ends then, even with work left. */
   readonly patienceMs: number;
 }
 
@@ -37,16 +35,16 @@ export interface Outcome {
   readonly busiest: PaperPipeline['meter']['busiest'];
   readonly mostInFlight: number;
   readonly inFlightCap: number;
-  /** The share of the permitted calls in flight, from the first upload until the gate closes or the run ends. */
+  /** From the first upload until the gate closes or the run ends. */
   readonly busyBefore: number;
-  /** The time until the opened gate let a call through, and the same share in each later minute. */
+  /** The same share in each minute after the opening. */
   readonly openedMinutes?: number | undefined;
   readonly busyAfter: readonly number[];
-  /** The time until the first subject at the ceiling was released, and until the first and last purchase. */
+  /** Until the first release, the first purchase and the last purchase. */
   readonly raisedMinutes?: number | undefined;
   readonly firstRaisedMinutes?: number | undefined;
   readonly allRaisedMinutes?: number | undefined;
-  /** The time from ten quiet minutes to the seal, and from the last subject's end to the batch's completion. */
+  /** From ten quiet minutes to the seal, and from the last end to the batch's completion. */
   readonly sealedMinutes?: number | undefined;
   readonly completedMinutes?: number | undefined;
   readonly erasedMinutes?: number | undefined;

@@ -15,9 +15,7 @@ interface Backlog {
 }
 
 export interface BacklogOutcome {
-  /**
-   * The share of the permitted calls in flight, from the first call until fewer calls are left than are permitted.
-   */
+  /** The share of the permitted calls in flight. */
   readonly busy: number;
   /** From the raise to the first call; 0 without a ceiling. */
   readonly firstSeconds: number;

@@ -2,7 +2,6 @@ import { minuteMs, type Scenario } from './play.ts';
 import type { Shares } from './shares.ts';
 
 const hourMs = 60 * minuteMs;
-/** However small the run. */
 const shortestClosedMs = 5 * minuteMs;
 
 interface Size {
@@ -11,7 +10,7 @@ interface Size {
 }
 
 interface Line {
-  /** Calls in flight in one invocation, as many as its share of a processor can handle. */
+  /** As many calls as an invocation's share of a processor can handle. */
   readonly callsInEach: number;
   /** More subjects reduce the weight of an invocation's end, when calls run out. */
   readonly subjectsForEach: number;

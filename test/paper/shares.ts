@@ -17,9 +17,8 @@ export interface Shares {
 }
 
 interface Played {
-  /** From the upload of each small customer to its last report. */
   readonly seconds: readonly number[];
-  /** The mean share of the permitted calls in flight, from these uploads to the last of these reports. */
+  /** The share of the permitted calls in flight. */
   readonly busy: number;
   readonly inFlightCap: number;
 }
@@ -31,7 +30,7 @@ export interface SharesOutcome extends Played {
 export async function playShares(scenario: Shares): Promise<SharesOutcome> {
   const beside = await playWorld(scenario);
   const inFlightCap = Math.floor(beside.inFlightCap / (scenario.customers + 1));
-  // The smallest permitted number of invocations, which is the fastest for so few calls.
+  // The smallest permitted number, which is the fastest for so few calls.
   const context = { ...scenario.context, inFlightCap, maxConcurrency: 2 };
   const alone = await playWorld({ ...scenario, batches: 0, customers: 1, context });
   return { ...beside, aloneSeconds: alone.seconds[0] ?? Number.NaN };

@@ -71,7 +71,6 @@ function scopesCalled(names: readonly string[] | undefined): readonly Scope[] {
   });
 }
 
-/** A thread returns its memory at its end. */
 function exploreApart(work: Assignment): Promise<Exploration> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL(import.meta.url), { workerData: work });

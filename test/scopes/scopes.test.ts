@@ -8,7 +8,7 @@ import { rowsOf } from './spec-figures.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** The others take a minute where the search leaves nothing out; the deep suite plays one of them (whole-search.test.ts). */
+/** The others take a minute; the deep suite plays one of them (whole-search.test.ts). */
 const quickScopes = smallScopes.filter(({ name }) =>
   ['an erasure', 'a cancellation', 'publishing'].includes(name),
 );

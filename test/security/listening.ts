@@ -15,7 +15,7 @@ export function listeningSockets(): ListeningSocket[] {
   return readLsof(execFileSync('lsof', args, { encoding: 'utf8' }));
 }
 
-/** Parses the output of `lsof -Fpn`: a line `p` with the process, then a line `n` with each of its addresses. */
+/** `lsof -Fpn` prints a line `p` with the process, then a line `n` with each address. */
 export function readLsof(text: string): ListeningSocket[] {
   let pid = 0;
   return text.split('\n').flatMap((line) => {

@@ -111,7 +111,6 @@ const withoutSecret = [
 ] as const;
 
 describe('another user of the machine', () => {
-  // The only address that its settings make public; it leads to the function itself.
   const isOpen = (port: number) => port === Number(new URL(local.aws.output('OpenUrl')).port);
 
   test.each(withoutSecret)('reads and changes nothing at any listening socket: %s', async (name) => {

@@ -69,7 +69,6 @@ describe('a call is seen that is sent', () => {
   test('beyond what is reserved', async () => {
     const process = world.start('fanOut');
     let wrong = '';
-    // The first calls use up what was reserved for calls with an unknown outcome.
     for (let times = 0; times < 50 && wrong === ''; times += 1) {
       await begin(process, nth(0));
       await send(process, nth(0));

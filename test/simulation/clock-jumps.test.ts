@@ -6,7 +6,7 @@ import { hour, minute } from './world/scenario/times.ts';
 
 const subjects = 60;
 
-/** Steps in the storm, after it, and within seconds of each other, so that some fall into running waves. */
+/** Some steps fall into running waves. */
 const steps = {
   forward: [[7.3, 1]],
   back: [[7.3, -1]],

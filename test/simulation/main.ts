@@ -12,7 +12,7 @@ With --jumps the clock of each is set forward and back by up to an hour, too.`;
 const count = z.coerce.number().int().min(1);
 const assignment = z.object({ seeds: z.array(count), subjects: count, jumps: z.boolean() });
 
-/** Plays many seeds on all processors and prints a line for each and a summary. Exits with 1 if a promise broke. */
+/** Exits with 1 if a promise broke. */
 async function main(): Promise<void> {
   const options = {
     seeds: { type: 'string', default: '20' },

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Outcome, play } from './world/run.ts';
 
-/** Enough to see each promise break where the code is broken for it (docs/spec-tests.md, "Shown to fail"). */
+/** Enough subjects to break each promise with its planted fault (docs/spec-tests.md, "Shown to fail"). */
 const subjects = 150;
 
-/**
- * Declares one test for each seed.
- * @returns the outcomes of the seeds, filled as the tests run
- */
+/** @returns the outcomes of the seeds, filled as the tests run */
 export function playSeeds(seeds: readonly number[]): readonly Outcome[] {
   const outcomes: Outcome[] = [];
 

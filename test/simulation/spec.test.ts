@@ -21,7 +21,6 @@ const namedIn = (page: string): Named[] =>
 
 const named = [...namedIn(spec), ...namedIn(others)];
 
-/** The files in which each title stands, once for each time. */
 const filesOf = new Map<string, string[]>();
 for (const file of globSync(['test/**/*.ts', 'packages/*/test/**/*.ts'], { cwd: root })) {
   const source = readFileSync(`${root}${file}`, 'utf8');

@@ -11,7 +11,6 @@ export interface Trace {
   readonly form: string;
 }
 
-/** The deepest nesting of archives that the search opens. */
 const maxDepth = 4;
 const maxInflatedBytes = 64 * 1024 * 1024;
 

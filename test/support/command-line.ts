@@ -1,6 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Prints the fault and the usage without a stack trace. */
 export function refuse(wrong: string, usage: string): never {
   console.error(`${wrong}\n${usage}`);
   process.exit(2);

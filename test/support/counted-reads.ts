@@ -1,6 +1,5 @@
 import type { Table } from '../../shared/table/table.ts';
 
-/** A read that finds nothing counts as one. */
 export function countedReads(table: Table): { readonly table: Table; count: number } {
   const reads = {
     count: 0,

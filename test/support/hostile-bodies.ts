@@ -43,7 +43,6 @@ const inEveryField = (value: string) => `{${everyTextField.map((field) => `"${fi
 /** All fields together would exceed the limit. */
 const longText = (text: string) => JSON.stringify({ image_url: text, palm_id: 'x', lat: '1', vastu_id: 'x' });
 
-/** @param bytes approximate size of each */
 export function hostileBodies(bytes: number): readonly HostileBody[] {
   const body = (what: string, make: () => string, type = json): HostileBody => ({
     what,

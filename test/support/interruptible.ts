@@ -8,7 +8,7 @@ const sameWishMs = 1000;
 
 /**
  * Removes the temporary folder at the end; after SIGKILL, the next run removes it.
- * @param program gets an abort signal, and may throw then; a second interruption ends it at once
+ * @param program gets an abort signal; a second interruption ends it at once
  */
 export async function interruptible(program: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const before = process.env.TMPDIR;

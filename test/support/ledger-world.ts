@@ -130,7 +130,6 @@ export class LedgerWorld {
 
   readonly #breakers = new Map<string, Breaker>();
 
-  /** Usually all invocations share one breaker. */
   breakerOf(environment = 'environment'): Breaker {
     const known = this.#breakers.get(environment);
     if (known !== undefined) return known;

@@ -28,7 +28,7 @@ export interface Line {
   readonly start?: number;
 }
 
-/** The real fan-out and reconciler on a manual clock, a table with latency and a slow service. Nothing fails. */
+/** Only latency: nothing fails. */
 export class LineWorld {
   readonly world = new LedgerWorld();
   readonly clock: Clock;

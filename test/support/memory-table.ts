@@ -166,7 +166,7 @@ const maxTransactionBytes = 4 * 1024 * 1024;
 
 const tooBig = (what: string): Error => new Error(`ValidationException: ${what}`);
 
-/** By DynamoDB's rules: names and values, and three bytes and one for each member of a document. */
+/** By DynamoDB's rules: three bytes for a document, and one for each member. */
 function itemBytes(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (value instanceof Uint8Array) return value.byteLength;

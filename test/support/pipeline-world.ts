@@ -62,7 +62,6 @@ export class PipelineWorld {
     },
   };
 
-  /** Each version is newer than the one before. */
   source(key: string) {
     this.#sequence += 1;
     const sequencer = this.#sequence.toString(16).toUpperCase().padStart(18, '0');

@@ -1,7 +1,6 @@
 /**
- * `npm run fuzz:cost -- [--seed N] [--inputs N] [--only READER,…] [--print]` writes the costs into docs/security.md.
- * It exits with 1 if an input exceeds the budget of its reader. Two runs of one seed diverge: the search depends on
- * measurements.
+ * `npm run fuzz:cost -- [--seed N] [--inputs N] [--only READER,…] [--print]` writes docs/security.md. Exits with 1 if
+ * an input exceeds the budget of its reader.
  */
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +35,6 @@ const task = z.object({
 });
 type Task = z.output<typeof task>;
 
-/** A separate process keeps the memory of one reader out of another's. */
 function inProcess<S extends z.ZodType>(answer: S, asked: Task): Promise<z.output<S>> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--task'], { serialization: 'advanced' });

@@ -25,7 +25,6 @@ interface CostRow {
 interface TableOptions {
   readonly seed: number;
   readonly inputs: number;
-  /** Rows of readers that were not searched this time. */
   readonly kept: readonly CostRow[];
   readonly order: readonly string[];
 }

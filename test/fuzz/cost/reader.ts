@@ -6,7 +6,6 @@ export interface Reader {
   readonly budget: UntrustedReader;
   /** The share of the inputs that a slow reader gets. */
   readonly share?: number;
-  /** The usage of its child process; without one, this process counts. */
   readonly usage?: () => Budget;
   readonly seeds: readonly string[];
   readonly bytesOf: (text: string) => Uint8Array;

@@ -2,7 +2,6 @@ import { type Budget, budgetFor, type Overrun, overrunOf } from '../../../shared
 import { Random } from '../../simulation/world/random.ts';
 import type { Reader } from './reader.ts';
 
-/** Larger inputs show growth better, but take longer. */
 const maxBytes = 256 * 1024;
 /** In smaller inputs the fixed cost of a reader outweighs the cost for each byte. */
 const minBytes = 1024;
@@ -10,7 +9,6 @@ const minBytes = 1024;
 interface Dearest {
   readonly text: string;
   readonly bytes: number;
-  /** Processor time on this machine. */
   readonly seconds: number;
   readonly grownBytes: number;
 }
@@ -56,7 +54,7 @@ const tokens = [
 ];
 
 /**
- * Changes the dearest inputs so far, mostly by repeating a piece: superlinear work shows in repetition.
+ * Mostly repeats a piece of the dearest inputs: superlinear work shows in repetition.
  * @param goesOn called before each input; false ends the search
  */
 export async function search(
@@ -114,7 +112,6 @@ function usageHere(): Budget {
 export const overrunOfCost = (reader: Reader, { bytes, seconds, grownBytes }: Dearest): Overrun | undefined =>
   overrunOf(budgetFor(reader.budget, bytes), { processorMs: seconds * 1000, memoryBytes: grownBytes });
 
-/** Undefined above the limit of the search. */
 export async function costOf(reader: Reader, text: string): Promise<Dearest | undefined> {
   const input = reader.bytesOf(text);
   if (input.length > maxBytes || input.length === 0) return undefined;

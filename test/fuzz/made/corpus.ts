@@ -20,7 +20,6 @@ const inReports = {
   url: 'https://shop.example/hooks',
 };
 
-/** A request to each endpoint of the reports API, generated from its description. */
 export const madeForReports: readonly MadeRequest[] = requestsOf(ofReports(), inReports);
 
 export const madeForConsole: readonly MadeRequest[] = requestsOf(ofReports(), inReports, [
@@ -42,6 +41,5 @@ const inService = {
   question: 'Will I travel?',
 };
 
-/** @param credential the header with the service's credential */
 export const madeForService = (credential: readonly [string, string]): readonly MadeRequest[] =>
   requestsOf(ofService(), inService, [[...credential]]);

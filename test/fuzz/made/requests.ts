@@ -14,7 +14,6 @@ const description = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-/** A request generated from a description. */
 export interface MadeRequest {
   readonly name: string;
   readonly bytes: Buffer;

@@ -18,7 +18,6 @@ const byFormat: Readonly<Record<string, string>> = {
 
 const deepest = 12;
 
-/** Returns a value of a schema with every optional member, as small as its bounds allow. */
 export function sampleOf(schema: unknown, known: Known, name = '', root: Schema = {}, depth = 0): unknown {
   if (!isSchema(schema) || depth > deepest) return null;
   const next = (inner: unknown, as = name) => sampleOf(inner, known, as, root, depth + 1);

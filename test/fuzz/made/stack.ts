@@ -52,7 +52,6 @@ const feed: MadeRequest = {
   }),
 };
 
-/** Every endpoint of the API and the service, every kind of upload, and the feeds. */
 export const madeForStack: readonly MadeRequest[] = [
   ...to('OperateUrl', madeForReports),
   ...to('ServiceUrl', madeForService(['x-service-key', '{ServiceToken}'])),

@@ -4,12 +4,10 @@ import { type PackedFile, writeZip } from '../../support/zip/write-zip.ts';
 import { mutateBytes } from './bytes.ts';
 import { oddTexts } from './words.ts';
 
-/** Above every limit on an unpacked part of a small archive. */
 const mostLetters = 2_000_000;
 
 const isText = (name: string): boolean => /\.(xml|rels|csv|txt)$/i.test(name);
 
-/** @returns undefined if the body is no archive */
 export function mutateArchive(random: Random, body: Buffer): Buffer | undefined {
   let files: PackedFile[];
   try {

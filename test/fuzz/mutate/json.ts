@@ -91,7 +91,6 @@ function mutateText(random: Random, text: string): string {
   }
 }
 
-/** @returns undefined when the body is no JSON */
 export function mutateJson(random: Random, body: Buffer): Buffer | undefined {
   const text = body.toString('utf8');
   let root: unknown;

@@ -18,13 +18,11 @@ function readAll(path: string): KeptInput[] {
 
 export const readCorpus = (target: TargetName): KeptInput[] => readAll(folder('corpus', target));
 
-/** Returns every starting point of the fuzzer: requests generated from a description, and files. */
 export const startsOf = ({ name, made = [] }: Pick<Target, 'name' | 'made'>): Buffer[] =>
   [...made, ...readCorpus(name)].map(({ bytes }) => bytes);
 
 export const readFindings = (target: TargetName): KeptInput[] => readAll(folder('findings', target));
 
-/** @returns the path of the file, with the seed and the number of the input in its name */
 export function keepFinding(target: TargetName, name: string, bytes: Buffer): string {
   const path = folder('findings', target);
   mkdirSync(path, { recursive: true });

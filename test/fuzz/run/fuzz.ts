@@ -31,7 +31,6 @@ interface RunOptions {
   readonly seed: number;
   readonly from?: number;
   readonly goesOn: (inputs: number) => boolean;
-  /** Called before each input, so that a watcher knows which one blocks the process. */
   readonly onInput?: (input: number, progress: Progress) => void;
   readonly memory?: MemoryTrend;
 }

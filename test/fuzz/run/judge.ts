@@ -6,12 +6,10 @@ export interface Fault {
   readonly what: string;
 }
 
-/** A table of some megabytes may take longer, by its size. */
 const maxCpuMs = 2000;
 const maxCpuMsPerMegabyte = 40;
 const maxWaitMs = 30_000;
 
-/** The largest answer that a function may give. */
 const maxAnswerBytes = 6 * 1024 * 1024;
 
 /** The gateway's status for an AWS operation that is not emulated; every other one from 500 up is a fault. */

@@ -25,7 +25,6 @@ export class MemoryTrend {
     this.#collect = runInNewContext('gc');
   }
 
-  /** @param residentBytes of the watched processes; by default of this one */
   sample(residentBytes?: number): void {
     this.#collect();
     const { heapUsed, rss } = process.memoryUsage();

@@ -1,6 +1,5 @@
 import { parseRequest, type RequestText, writeRequest } from '../request-text.ts';
 
-/** @param tries how often the input may be played */
 export async function minimize(
   bytes: Buffer,
   stillFails: (bytes: Buffer) => Promise<boolean>,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const pageBytes = 4096;
 
-/** Returns the resident memory of this process and its descendants; undefined without /proc. */
 export function residentBytesOfTree(root = process.pid): number | undefined {
   const found = new Map<number, { readonly parent: number; readonly bytes: number }>();
   try {
@@ -21,7 +20,6 @@ export function residentBytesOfTree(root = process.pid): number | undefined {
   return [...found].reduce((sum, [pid, { bytes }]) => sum + (isBelow(pid) ? bytes : 0), 0);
 }
 
-/** Returns undefined for a process that has just ended. */
 function statOf(pid: string): { parent: number; bytes: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

@@ -81,7 +81,6 @@ async function openIntake(): Promise<World> {
   };
 }
 
-/** Errors that the handler knows send a message to the dead-letter queue; every other one is a bug. */
 function classified(error: unknown): Reaction {
   if (error instanceof PoisonMessageError || error instanceof IntakeError) return { kind: error.name };
   const what = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack}` : String(error);

@@ -101,7 +101,6 @@ function reactionTo(answer: Awaited<ReturnType<ReturnType<typeof handle>>>): Rea
   };
 }
 
-/** Returns the event of a request to a function's address; undefined if HTTP cannot carry it. */
 function eventOf(bytes: Buffer): FunctionUrlEvent | undefined {
   const request = toRequest(bytes);
   if (request === undefined || request.method === '' || !/^[A-Z]+$/.test(request.method)) return undefined;

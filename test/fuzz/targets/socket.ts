@@ -7,7 +7,6 @@ const quietMs = { whole: 3000, broken: 100 } as const;
 const boundMs = 15_000;
 const maxAnswerBytes = 16 * 1024 * 1024;
 
-/** The client ends its side if the server waits for more. A server that then neither answers nor closes hangs. */
 export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -17,7 +17,6 @@ export const stackTarget: Target = {
   name: 'stack',
   framing: 0.03,
   planted: [plantedName],
-  // The emulators repeat names to a correctly signed sender.
   maxRefusalBytes: 1024 * 1024,
   inputsPerWorld: 100_000,
   made: madeForStack,
@@ -95,7 +94,6 @@ function answerOddly(response: ServerResponse): void {
   }
 }
 
-/** @returns the placeholders for names in inputs */
 async function prepared(pipeline: Pipeline, port: number): Promise<Record<string, string>> {
   await pipeline.put('births/june.csv', rows);
   await pipeline.put('places/south.csv', places);

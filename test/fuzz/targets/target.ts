@@ -12,13 +12,11 @@ export const targetNames = [
 export type TargetName = (typeof targetNames)[number];
 
 export interface Reaction {
-  /** A word that groups reactions: a status, a refusal's code, the end of a connection. */
   readonly kind: string;
   /** In a sentence; `run/judge.ts` judges the promises that all targets share. */
   readonly fault?: string;
   readonly statuses?: readonly number[];
   readonly answerBytes?: number;
-  /** The answer to a refused input. */
   readonly refusal?: string;
   readonly log?: string;
 }
@@ -31,7 +29,6 @@ export interface World {
 
 export interface Target {
   readonly name: TargetName;
-  /** 0 for a target without a socket. */
   readonly framing: number;
   /** Secrets and personal data that no log line and no refusal may show. */
   readonly planted: readonly string[];
@@ -40,7 +37,6 @@ export interface Target {
   readonly maxRefusalBytes: number;
   /** A new world every so many inputs, so that only a leak makes memory grow; 400 by default. */
   readonly inputsPerWorld?: number;
-  /** Starting points beside the corpus files, generated from the target's description. */
   readonly made?: readonly MadeRequest[];
   open(): Promise<World>;
 }

@@ -71,7 +71,6 @@ const placesIn = (root: string, folder: string, area: Area): Place[] =>
       return editsOf(text).map((edit) => ({ area, file, text, edit }));
     });
 
-/** A survivor can be added to the list unchanged. */
 export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'name' | 'tests'> {
   const [from, to] = onlyPlace(text, edit);
   const [begin, end] = wholeLines(text, edit);

@@ -6,7 +6,6 @@ const parts = 'shared/ledger/parts/parts.ts';
 const lost = 'shared/ledger/waves/lost.ts';
 const release = 'shared/blockers/release.ts';
 
-/** Faults at the borders of the core that the generated histories of accounts, parts, gates and blockers catch. */
 export const historyFaults: readonly Fault[] = (
   [
     [

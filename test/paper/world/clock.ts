@@ -36,7 +36,6 @@ export class PaperClock {
   async run(isDone: () => boolean): Promise<void> {
     for (let time = this.#pop(); time !== undefined && !isDone(); time = this.#pop()) {
       this.#now = time;
-      // Requests made during a step, for this very millisecond, form a later step.
       const steps = this.#steps.get(time) ?? [];
       this.#steps.delete(time);
       for (const step of steps) step();

@@ -28,7 +28,6 @@ export interface WriteWatch {
 const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 const unitBytes = 1024;
 const mostHot = 4000;
-/** The size of a page, as in DynamoDB. */
 const pageBytes = 1024 * 1024;
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
@@ -37,7 +36,6 @@ const byEntry = (one: IndexEntry, other: IndexEntry): number => {
   return byText(one.pk, other.pk) || byText(one.sk, other.sk);
 };
 
-/** Holds millions of items: each is one text, and ordered queries have sorted indexes. */
 export class CompactTable implements Table {
   readonly #items = new Map<string, string>();
   readonly #partitions = new Map<string, string | SortedList<string>>();

@@ -66,7 +66,6 @@ export class EventSource {
       if (isCold) this.coldStarts += 1;
       else this.#warm -= 1;
       const messages = queue.receive(batchSize);
-      // A partial batch waits for more messages, and takes those that have arrived by then.
       const waitMs = messages.length < batchSize ? windowMs : 0;
       clock.after(waitMs, () => {
         const all = [...messages, ...queue.receive(batchSize - messages.length)];

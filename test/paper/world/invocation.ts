@@ -1,15 +1,15 @@
 import type { Invocation } from '../../../shared/lambda/invocation.ts';
 import type { PaperClock } from './clock.ts';
 
-/** The memory at which Lambda gives a function one whole processor; less memory gives a share. */
+/** At this memory Lambda gives a function one whole processor. */
 const wholeProcessorMb = 1769;
 
-/** Milliseconds of a whole processor for one request to AWS or to the service, with the domain's work on it. */
+/** On a whole processor, for one request and the domain's work on it. */
 const requestMs = 1.2;
 
 const never = new Promise<never>(() => {});
 
-/** Its processor is sequential; its requests wait concurrently. At its deadline it is killed and gets no answers. */
+/** Its processor is sequential; its requests wait concurrently. */
 export class PaperInvocation implements Invocation {
   readonly deadline: number;
   readonly #clock: PaperClock;

@@ -22,7 +22,7 @@ const readMs = 4;
 const writeMs = 6;
 const transactMs = 12;
 const itemMs = 0.03;
-/** Processor milliseconds for each item of a transaction beyond the second. */
+/** On the processor, for each item beyond the second. */
 const writtenItemMs = 0.2;
 
 /** As in shared/aws/document-client.ts. */
@@ -78,7 +78,6 @@ export class InvokedTable implements ManyTable {
   }
 
   async transact(writes: readonly Write[]): Promise<TransactResult> {
-    // Each item beyond the usual two adds processor time, and time at DynamoDB.
     const more = Math.max(0, writes.length - 2);
     await this.#invocation.compute(more * writtenItemMs);
     const keys = writes.map(({ key }) => key);

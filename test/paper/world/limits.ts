@@ -1,7 +1,7 @@
 import type { Key } from '../../../shared/table/table.ts';
 import type { PaperClock } from './clock.ts';
 
-/** The units that DynamoDB accepts for one partition key in a second, of the table or of an index. */
+/** What DynamoDB accepts for one partition key in a second. */
 const perSecond = { write: 1000, read: 3000 } as const;
 type Kind = keyof typeof perSecond;
 
@@ -12,7 +12,6 @@ interface Bucket {
   at: number;
 }
 
-/** A bucket for each key holds the units of one second; a request that finds it empty is throttled. */
 export class Limits {
   throttled = 0;
   conflicts = 0;

@@ -1,10 +1,9 @@
 import type { Item } from '../../../shared/table/table.ts';
 
-/** The marks for a set and for bytes in an item's text, because JSON has neither. */
+/** JSON has neither sets nor bytes. */
 const setMark = '$set';
 const bytesMark = '$bytes';
 
-/** About as many letters as DynamoDB counts bytes. */
 export const pack = (item: Item): string => JSON.stringify(item, marked);
 
 function marked(_name: string, value: unknown): unknown {

@@ -49,8 +49,8 @@ const queueMs = 10;
 const indexLagMs = 200;
 const secretMs = 10;
 /**
- * Preparing a photo and checking it for a palm on a whole Lambda processor, assumed half as fast as the machine of
- * docs/performance.md (`npm run bench -- photos`).
+ * For a photo on a whole Lambda processor, assumed half as fast as the machine of docs/performance.md (`npm run bench
+ * -- photos`).
  */
 const preparePhotoMs = 130;
 const lookMs = 290;
@@ -65,7 +65,7 @@ export interface PipelineOptions {
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
   readonly findsPalms: boolean;
-  /** Nothing is throttled, no index lags, and no function starts cold: measures the pipeline alone. */
+  /** No throttling, no lag, no cold start: measures the pipeline alone. */
   readonly isIdeal?: boolean;
 }
 
@@ -229,7 +229,6 @@ export class PaperPipeline {
     return String(this.#names).padStart(16, '0');
   };
 
-  /** Returns pseudo-random numbers in a fixed sequence, so that a run can be repeated. */
   readonly #next = (): number => {
     this.#random = (this.#random * 48_271) % 2_147_483_647;
     return this.#random / 2_147_483_647;

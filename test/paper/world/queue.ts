@@ -17,9 +17,9 @@ interface Group {
 }
 
 const maxReceives = 5;
-/** A group is noisy from this many messages in flight and this share of all of them. */
+/** A group is noisy with this many messages in flight and this share of all. */
 const noisyMessages = 30;
-/** A group is also noisy from this share of the time of all consumers. */
+/** A group is noisy with this share of the consumers' time. */
 const noisyShare = 0.1;
 /** The period of that share; AWS does not document it. */
 const lately = 60_000;

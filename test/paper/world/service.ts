@@ -18,7 +18,7 @@ export class PaperService {
   readonly #start: number;
   #changedAt: number;
 
-  /** @param findsPalms if false, the service refuses each photo with its first call, because it finds no palm */
+  /** @param findsPalms if false, the service refuses each photo with its first call */
   constructor(clock: PaperClock, latencyMs: number, findsPalms: boolean) {
     this.#clock = clock;
     this.#latencyMs = latencyMs;

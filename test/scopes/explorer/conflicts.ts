@@ -1,6 +1,6 @@
 /**
- * A read of a place that no other process writes needs no turn: it returns the same at any time. A search starts with
- * every place undisputed, and restarts whenever a play proves that wrong.
+ * A read of a place that no other process writes needs no turn. The search assumes this of every place, and restarts
+ * when a play proves it wrong.
  */
 export class Conflicts {
   readonly #readers = new Map<string, Set<string>>();
@@ -8,10 +8,8 @@ export class Conflicts {
   readonly #disputed = new Set<string>();
   readonly #isAllDisputed: boolean;
   hasGrown = false;
-  /** Processes of different stages never meet. */
   stage = 0;
 
-  /** @param isAllDisputed whether every read needs a turn, whoever writes there */
   constructor(isAllDisputed = false) {
     this.#isAllDisputed = isAllDisputed;
   }

@@ -13,7 +13,7 @@ export const sumOf = (a: Digest, b: Digest): Digest => ({
 
 export const nameOf = ({ high, low }: Digest): string => `${high.toString(36)}.${low.toString(36)}`;
 
-/** cyrb53 with all 64 bits: two rounds of multiplying and mixing. */
+/** cyrb53 with all 64 bits. */
 export function digestOfText(text: string): Digest {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -38,7 +38,6 @@ export function digestOfItem(item: object): Digest {
   return digest;
 }
 
-/** Returns the same text for all equal values: members by name, sets sorted. */
 export function textOf(value: unknown): string {
   if (value === undefined) return '?';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

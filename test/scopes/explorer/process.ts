@@ -1,11 +1,11 @@
 import { digestOfItem, digestOfText, nameOf, noDigest, sumOf, textOf } from './digest.ts';
 
 /**
- * - `dies`: it takes effect, but the process dies before the answer
- * - `freezes`: it takes effect, and the process gets the answer when the next stage begins
- * - `answer lost`: it takes effect, and the process sees a broken connection
- * - `sent twice`: the table's client sends it again, and the process gets the second answer
- * - `refused`: it has no effect, and the process sees that the table is busy
+ * - `dies`: takes effect, but the process dies before the answer
+ * - `freezes`: takes effect; the answer arrives when the next stage begins
+ * - `answer lost`: takes effect, but the process sees a broken connection
+ * - `sent twice`: the client sends it again, and the process gets the second answer
+ * - `refused`: has no effect, because the table is busy
  */
 export type FaultKind = 'dies' | 'freezes' | 'answer lost' | 'sent twice' | 'refused';
 
@@ -33,11 +33,10 @@ interface Performed<T> {
   readonly what: () => string;
   readonly effect: () => Promise<T>;
   readonly isReady?: () => boolean;
-  /** By default the process gets an error. */
   readonly lost?: () => T;
 }
 
-/** Returns a new promise for each wait. A shared promise would retain every waiter, world after world. */
+/** A shared promise would retain every waiter, world after world. */
 const never = (): Promise<never> => new Promise(() => {});
 
 class LostError extends Error {
@@ -50,7 +49,7 @@ class BusyError extends Error {
 
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
-/** Each operation on the outside waits for a turn, so the answers so far determine the state of a process. */
+/** Its answers so far determine the state of a process. */
 export class Process {
   readonly name: string;
   state: 'alive' | 'frozen' | 'dead' | 'ended' = 'alive';
@@ -66,10 +65,7 @@ export class Process {
   wakes = 0;
   #unheard: { readonly id: string; readonly answered: Answered }[] = [];
 
-  /**
-   * @param isFree whether operations need no turn because no other process exists
-   * @param now the time, which is part of what a process learns
-   */
+  /** @param isFree whether operations need no turn because no other process exists */
   constructor(name: string, isFree: () => boolean, now: () => number) {
     this.name = name;
     this.#isFree = isFree;
@@ -139,7 +135,7 @@ export class Process {
 
   /**
    * A sequential process can have learnt its answers in one order only.
-   * @param isExact whether the order counts as well, for concurrent operations
+   * @param isExact whether the order of concurrent answers counts
    */
   place(isExact: boolean): string {
     if (this.state === 'dead' || this.state === 'ended') return `${this.name} ${this.state}`;

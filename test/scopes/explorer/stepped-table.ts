@@ -22,10 +22,7 @@ const placeOfItem = ({ pk, sk }: Key): string => `item ${pk} ${sk}`;
 const placeOfPartition = (pk: string): string => `partition ${pk}`;
 const placeOfIndex = (partition: string): string => `index ${partition}`;
 
-/**
- * The table as one process sees it. Each operation waits for its turn, except reads that no other process can
- * disturb.
- */
+/** Each operation waits for its turn, except reads that no other process can disturb. */
 export class SteppedTable implements Table {
   readonly #table: Table;
   readonly #process: Process;

@@ -40,7 +40,6 @@ interface Before {
   readonly row?: Partial<RowInputs>;
 }
 
-/** Subjects with the same birth data share their purchases. */
 export async function withOpenCalls(
   world: ScopeWorld,
   subjects: Readonly<Record<string, Before>>,

@@ -16,7 +16,6 @@ const eraser = (name: string): Starter => ({
   isSound: true,
 });
 
-/** Delivers the earlier upload again; the pipeline accepts nothing from it. */
 async function comeLate(world: ScopeWorld): Promise<void> {
   const { outcome } = await accept(world.ledger, subjectCalled(anna), rowOf(2), world.now + minute);
   if (outcome !== 'erasing') world.wrong(`A late row of ${anna} is ${outcome}`);

@@ -25,7 +25,6 @@ export async function begin(scope: Scope): Promise<Beginning> {
   return { items: world.table.items(), world };
 }
 
-/** One turn of the event loop completes all work that does not wait for another turn. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const writes: ReadonlySet<Operation['kind']> = new Set(['write', 'call']);
@@ -108,7 +107,6 @@ export class Execution {
     return true;
   }
 
-  /** Steps of the process that moved last come first. */
   steps(last: string | undefined): Step[] {
     const steps = this.#processes.flatMap((process) => (process.state === 'alive' ? this.#of(process) : []));
     return [

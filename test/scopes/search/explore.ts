@@ -14,11 +14,9 @@ export interface Exploration {
   readonly states: number;
   readonly steps: number;
   readonly executions: number;
-  /** Plays that ended at a known position. */
   readonly pruned: number;
   readonly ends: number;
   readonly longest: number;
-  /** False if the search stopped at a bound. */
   readonly isExhausted: boolean;
   readonly seconds: number;
   readonly found?: Counterexample;

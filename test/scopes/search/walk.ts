@@ -1,7 +1,6 @@
 import type { Execution, Step } from './execution.ts';
 
 export interface WalkBounds {
-  /** The most switches away from a process that could continue. */
   readonly switches?: number;
   /** Whether nothing is pruned: each read needs a turn, and plays differ by the order of concurrent answers. */
   readonly isPlain?: boolean;

@@ -15,7 +15,6 @@ import { planOf } from '../../../shared/plan/plan.ts';
 import type { ScopeWorld } from './scope-world.ts';
 import type { Attempt } from './service.ts';
 
-/** docs/SPEC.md, promises 1 to 5 and 8, and the counts. */
 export async function check(world: ScopeWorld): Promise<void> {
   const reports = await reportsOf(world);
   for (const [name, report] of reports) {

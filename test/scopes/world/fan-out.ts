@@ -74,7 +74,6 @@ export async function workOn(world: ScopeWorld, process: Process, subject: Subje
     random: () => 0.5,
     newName: () => {
       names += 1;
-      // The circuit breaker takes the first name, the worker the second, and each wave one of the others.
       return names === 2 ? process.name : `${process.name}.${names === 1 ? 'breaker' : names - 2}`;
     },
     log: silentRoot,

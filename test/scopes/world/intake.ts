@@ -14,7 +14,6 @@ import { messageOf } from './message.ts';
 import type { Starter } from './scope.ts';
 import { minute, type ScopeWorld } from './scope-world.ts';
 
-/** Skips the upload: writes the input to the header and sends a job. */
 export const taker = (name: string, of: string, input: NewInput): Starter => ({
   name,
   run: async (world, process) => {

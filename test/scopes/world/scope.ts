@@ -4,7 +4,6 @@ import type { ScopeSettings, ScopeWorld } from './scope-world.ts';
 export interface Starter {
   readonly name: string;
   readonly run: (world: ScopeWorld, process: Process) => Promise<unknown>;
-  /** Set if faults never hit it; by default they do. */
   readonly isSound?: true;
 }
 
@@ -23,7 +22,6 @@ export interface Scope extends ScopeSettings {
   readonly faults: { readonly kinds: readonly FaultKind[]; readonly most: number };
   /** The number of workers that jobs may start; later jobs are lost. */
   readonly workers?: number;
-  /** Runs at rest; the world then settles again. */
   readonly afterwards?: (world: ScopeWorld) => Promise<void>;
   readonly check?: (world: ScopeWorld) => Promise<void> | void;
 }

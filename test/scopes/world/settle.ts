@@ -57,7 +57,6 @@ function isQuiet(world: ScopeWorld): boolean {
   return true;
 }
 
-/** Returns when the next work is due, at most a day from now. */
 function nextDue(world: ScopeWorld): number {
   let next = Number.POSITIVE_INFINITY;
   for (const { due, dueAt, waitingOn } of world.table.inner.items()) {

@@ -60,9 +60,7 @@ export class Real {
     return this.world.source(key, version.toString(16).padStart(6, '0'));
   }
 
-  /**
-   * Runs a worker that dies after the given number of calls. The last call arrives, but nobody receives the answer.
-   */
+  /** The last call arrives, but nobody receives its answer. */
   async dieOver(name: Name, sends: number): Promise<void> {
     let left = sends;
     const deps = this.world.fanOut([name], {

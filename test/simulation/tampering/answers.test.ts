@@ -12,7 +12,7 @@ import { makeScenario } from '../world/scenario/scenario.ts';
 import { minute } from '../world/scenario/times.ts';
 import type { World } from '../world/world.ts';
 
-/** A seed in which answers change, and pictures are stored and given up. */
+/** Answers change in this seed, and pictures are stored and given up. */
 const seed = 8;
 const subjects = 40;
 

@@ -13,7 +13,7 @@ import { AnswerWatch } from '../world/checks/purchases.ts';
 import { playToRest } from '../world/run.ts';
 import type { World } from '../world/world.ts';
 
-/** A seed in which everything occurs that the checks cover. */
+/** This seed meets everything that the checks cover. */
 const seed = 3;
 const subjects = 60;
 
@@ -54,7 +54,6 @@ async function plant(item: Item): Promise<Undo> {
   return () => remove(item);
 }
 
-/** Tampers with the world, returns the violations, and undoes the change. */
 async function said(tamper: () => Undo | Promise<Undo>): Promise<string> {
   const undo = await tamper();
   await check(world, watches);

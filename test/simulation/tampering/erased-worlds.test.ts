@@ -9,7 +9,7 @@ import { RedriveWatch } from '../world/checks/redrives.ts';
 import { playToRest } from '../world/run.ts';
 import type { World } from '../world/world.ts';
 
-/** A seed in which a batch is erased, and banned people return with a row and with a photo. */
+/** In this seed a batch is erased, and banned people return. */
 const seed = 42;
 
 let world: World;

@@ -22,10 +22,10 @@ import type { Request } from './service/fake-service.ts';
 import { tellingProfile, withCost } from './service/told-costs.ts';
 import type { World } from './world.ts';
 
-/** How long an earlier worker may still run: its lease, and as long again for differing clocks. */
+/** An earlier worker may run for its lease, and as long again for differing clocks. */
 const leaseMs = 2 * 180_000;
 
-/** The longest time from the check of its gate to the send of a call, in virtual milliseconds. */
+/** From the check of its gate to the send of a call, in virtual milliseconds. */
 const onItsWayMs = 20_000;
 
 const underWayItems = new ItemKind('A report header', header.pick({ lease: true, intent: true }));
@@ -40,7 +40,6 @@ export interface Attempt {
 
 export class CallWatch {
   readonly attempts: Attempt[] = [];
-  /** Calls through a gate that had long been closed; each needs a probe. */
   probes = 0;
   sent = 0;
   readonly #world: World;
@@ -133,7 +132,7 @@ export class CallWatch {
     };
   }
 
-  /** Calls whose answers arrived after the leases of their workers had ended. */
+  /** Their answers arrived after the leases of their workers had ended. */
   get lateCalls(): number {
     return [...this.#sentBy].reduce((sum, [{ isLate }, calls]) => sum + (isLate ? calls : 0), 0);
   }
@@ -163,8 +162,7 @@ export class CallWatch {
       if (item === undefined) continue;
       const { lease, intent } = underWayItems.parse(item);
       const leased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
-      // A step of the clock may end the lease of a living worker. The calls that it then sends are still in its
-      // intent.
+      // A clock step may end the lease of a living worker, whose calls are still in its intent.
       if (!leased && !this.#world.unsteady) continue;
       for (const { part, inputs, wave } of callsIn(intent)) {
         const inputsHash = [...hashes].find((hash) => isSameInputs(hash, inputs));
@@ -189,7 +187,7 @@ export class CallWatch {
       this.#world.wrong(name, `A call was sent for ${name}, who is kept out`);
     if (!universe.mayBuy(name, attempt.part))
       this.#world.wrong(name, `${attempt.part} was asked for, and no product of ${name} has it`);
-    // A finished call may have released its claim already, although it is still in the intent.
+    // A finished call may have released its claim already.
     const buying = intending.filter(
       ({ subject }) =>
         subject !== name &&
@@ -300,7 +298,6 @@ export class CallWatch {
       if (ceilingMoney !== undefined && total > ceilingMoney.micros && !isLowered(scenario, batch))
         this.#world.wrong(subject, `${total} millionths spent for ${batch}, above ${ceilingMoney.micros}`);
       if (ceilingMoney === undefined || micros !== undefined) return;
-      // A worker may spend the block that it reserved before the ceiling was set.
       const blocks = await openBlocks(table, account);
       if ([...blocks.values()].every(({ unpriced = 0 }) => unpriced === 0))
         this.#world.wrong(subject, 'A call without a price was bought under a ceiling in money');

@@ -28,7 +28,6 @@ export function checkBudget(
   });
 }
 
-/** Whether a batch may have spent more before its first ceiling in money was set. */
 export const isLowered = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
   moneyCeilings.every((one) => one.batch !== batch || one.at > start);
 

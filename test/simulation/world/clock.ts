@@ -7,7 +7,7 @@ interface Timer {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Virtual time. Only `run` advances it, and simultaneous events happen in a fixed order. */
+/** Simultaneous events happen in a fixed order. */
 export class Clock {
   #now: number;
   #order = 0;
@@ -47,7 +47,6 @@ export class Clock {
       if (timer.cancelled) continue;
       this.#now = timer.at;
       timer.run();
-      // One turn of the event loop completes all work that does not wait for time.
       await turn();
       if (done()) return;
     }

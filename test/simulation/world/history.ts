@@ -1,4 +1,3 @@
-/** Records events in order, and prints the events of one subject when a check fails. */
 export class History {
   readonly #entries: (readonly [number, string, string])[] = [];
   readonly #start: number;

@@ -1,7 +1,4 @@
-/**
- * The machine's clock and randomness throw, and count as a violation too: the world may take the error for a storm's
- * fault.
- */
+/** Using the machine's clock or randomness throws, and counts as a violation. */
 export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: string) => void): Promise<T> {
   const { setTimeout: later, setInterval: again } = globalThis;
   const { now } = Date;

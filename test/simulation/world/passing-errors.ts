@@ -2,7 +2,7 @@ export class SlowDownError extends Error {
   override readonly name = 'SlowDown';
 }
 
-/** Errors of the faults of table and buckets. Any other error of a function is a bug. */
+/** Any other error of a function is a bug. */
 export const passing: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
   'TransactionCanceledException',

@@ -1,13 +1,12 @@
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** Returns a new promise for each wait. A shared promise would retain every waiter, world after world. */
+/** A shared promise would retain every waiter, world after world. */
 const never = (): Promise<never> => new Promise(() => {});
 
 export type Mishap<T> =
   | { readonly kind: 'none' }
   | { readonly kind: 'error before' | 'error after'; readonly error: () => Error }
-  /** The client's retry sends it twice. */
   | { readonly kind: 'twice'; readonly again: () => Promise<T> };
 
 interface Life {
@@ -16,15 +15,14 @@ interface Life {
   readonly crossings: number;
   /** How far its clock is ahead of true time, in milliseconds. */
   readonly skewMs?: number;
-  /** When its machine freezes, and for how long. */
   readonly freeze?: { readonly at: number; readonly forMs: number };
   readonly onDeath: () => void;
 }
 
-/** How long a process that was frozen beyond its deadline runs after it wakes, before it is killed. */
+/** How long a process runs that wakes after its deadline. */
 const afterThawMs = 5000;
 
-/** One run of a function. It can die at every await: a dead process gets no answer, as after SIGKILL. */
+/** It can die at every await: a dead process gets no answer, as after SIGKILL. */
 export class Process {
   readonly name: string;
   readonly deadline: number;
@@ -35,7 +33,6 @@ export class Process {
   readonly #onDeath: () => void;
   readonly #freeze: { readonly from: number; readonly to: number };
   readonly seen = new Set<string>();
-  /** Whether an answer came after all of its leases had ended. */
   isLate = false;
   #left: number;
   #names = 0;

@@ -1,4 +1,4 @@
-/** A seeded generator of random numbers (mulberry32), with the draws that the simulator needs. */
+/** mulberry32 */
 export class Random {
   #state: number;
 
@@ -32,7 +32,7 @@ export class Random {
     return item;
   }
 
-  /** Returns an independent generator, so that its draws do not shift the others. */
+  /** Its draws do not shift those of the others. */
   fork(): Random {
     return new Random(this.whole(0, 2 ** 32 - 1));
   }

@@ -3,10 +3,9 @@ import { uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { Message } from './aws/queue.ts';
 
-/** One less than the limit of an upload, and one reader still at work when the others died. */
 const mortalReaders = maxUploadAttempts - 2;
 
-/** Chance never kills as many readers in a row as make the pipeline refuse an upload; only deadly files do. */
+/** Chance never kills enough readers in a row for a refusal; only deadly files do. */
 export class Readers {
   readonly #mortal = new Map<string, number>();
 
@@ -14,7 +13,6 @@ export class Readers {
     return messages.flatMap(({ body }) => uploadsIn(JSON.parse(body)).map(({ key }) => key));
   }
 
-  /** @returns whether chance spares the reader of these messages */
   begins(messages: readonly Message[]): boolean {
     const keys = Readers.keysIn(messages);
     const isSpared = keys.some((key) => (this.#mortal.get(key) ?? 0) >= mortalReaders);

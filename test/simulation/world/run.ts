@@ -48,7 +48,7 @@ export interface Outcome {
   readonly violations: readonly string[];
 }
 
-/** Returns the latest time at which a world must be at rest. Some messages of its storm arrive hours after it. */
+/** Some messages of the storm arrive hours after it. */
 export const restBy = ({ calm }: Scenario): number => calm + latestMessageMs + 4 * hour;
 
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {
@@ -56,7 +56,7 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
   return outcomeOf(world, watches.calls, await check(world, watches));
 }
 
-/** Plays a world to rest and returns it with its watches. The checks at rest are left to the caller. */
+/** Leaves the checks at rest to the caller. */
 export async function playToRest(
   seed: number,
   subjects: number,

@@ -78,9 +78,8 @@ export class World {
   readonly nameHash = nameHashWith(async () => 'the key of a simulated erasure');
   readonly erased = new Set<string>();
   readonly erasedBatches = new Set<string>();
-  /** When each banned subject was banned. */
   readonly keptOut = new Map<string, number>();
-  /** When each erasure was first requested, by the function's clock. */
+  /** By the function's clock. */
   readonly erasedAt = new Map<string, number>();
   refreshedAt: number | undefined;
   readonly hinted = new Map<string, number>();
@@ -149,15 +148,13 @@ export class World {
     return (this.scenario.clockSteps ?? []).reduce((sum, { at, byMs }) => sum + (at <= now ? byMs : 0), 0);
   }
 
-  /** The time that a function reads. Deadlines, timers, queues and the service use true time. */
+  /** Functions alone read this time; deadlines, timers, queues and the service use true time. */
   readonly wallClock = (process?: Process): number => this.clock.now() + this.skewMs + (process?.skewMs ?? 0);
 
-  /** Undefined for writes of the world itself. */
   get writer(): Process | undefined {
     return this.#shared.writer;
   }
 
-  /** Whether a clock step may have ended or started the lease of a living worker. */
   get unsteady(): boolean {
     const now = this.clock.now();
     return (this.scenario.clockSteps ?? []).some(({ at }) => at <= now && now < at + durations.fanOut);
@@ -215,7 +212,7 @@ export class World {
     return pricesAt(this.scenario, this.clock.now());
   }
 
-  /** @param isSpared whether chance never crashes or freezes it, and the table never refuses it */
+  /** @param isSpared whether chance never crashes, freezes or refuses it */
   start(kind: FunctionName, onDeath: () => void = () => {}, isSpared = false): Process {
     const { clock, random, scenario } = this;
     this.#names += 1;

@@ -49,7 +49,7 @@ async function codeOf(name: string): Promise<string> {
 const idOf = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Events after which a header is removed, from the total table of transitions. */
+/** From the total table of transitions. */
 const removingEvents = headerEvents.filter((event) =>
   states.some((state) => transitions[state][event] === 'gone'),
 );

@@ -28,7 +28,6 @@ const options = z.record(z.string(), z.unknown());
 
 const outputs = new Set<string>();
 beforeAll(() => {
-  // Both modes, because some outputs exist in only one.
   const vendor = {
     service: 'vendor',
     palmistryUrl: 'https://a.example',

@@ -14,7 +14,6 @@ const assetsSchema = z.looseObject({
 
 export type Resource = z.infer<typeof resource>;
 
-/** Bundles are shared with the original. */
 export class AssemblyCopy {
   readonly folder: string;
 

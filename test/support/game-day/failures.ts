@@ -131,7 +131,7 @@ export const failures: Readonly<Record<string, Failure>> = {
     meanwhile: async ({ stack }) => {
       const { FeedsUrl = '' } = stack.outputs;
       const ask = (): Promise<number> => fetch(`${FeedsUrl}feeds/nowhere.ics`).then(({ status }) => status);
-      // How many requests overlap depends on the machine, so the flood grows until it exceeds the concurrency.
+      // The flood grows until it exceeds the concurrency, because overlap depends on the machine.
       for (let size = 20; size <= 640; size *= 2)
         if ((await Promise.all(Array.from({ length: size }, ask))).includes(429)) return;
       throw new Error('no request was throttled');

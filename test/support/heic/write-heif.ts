@@ -64,7 +64,6 @@ export function grid(columns: number, rows: number, width: number, height: numbe
   ]);
 }
 
-/** One `mdat` holds the data of all items in order. */
 export function writeHeif({
   brand = 'heic',
   compatible = ['mif1', 'heic'],

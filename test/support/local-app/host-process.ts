@@ -14,7 +14,6 @@ export interface HostProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** @throws with the output of the process if it exits first */
 export async function startHostProcess(assembly: string, stateDir: string, port = 0): Promise<HostProcess> {
   const child = spawn(process.execPath, [run, assembly, stateDir, '60', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],

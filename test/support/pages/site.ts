@@ -108,7 +108,6 @@ export const samplePages: Readonly<Record<string, () => string>> = {
     problemPage({ title: 'No such report', status: 404, detail: 'Batch june has no subject "nobody".' }),
 };
 
-/** @param more further pages by their address */
 export async function sampleSite(
   current: () => BatchView = () => batch,
   more: Readonly<Record<string, () => string>> = {},

@@ -23,7 +23,6 @@ type StoredPart = z.output<typeof part>;
 
 export interface StoredReport {
   readonly header: z.output<typeof header>;
-  /** Parts by name, for example `chart/natal_chart_interpretation`. */
   readonly parts: ReadonlyMap<string, StoredPart>;
 }
 

@@ -53,6 +53,5 @@ test('All benchmarks, seeds and scopes read their flags with the same function',
   }).filter((file) =>
     /\bparseArgs\(|process\.argv\.slice|Number\(process\.argv/.test(readFileSync(`${root}${file}`, 'utf8')),
   );
-  // run.ts forwards names; palm.ts starts a process for each measure.
   expect(own.sort()).toEqual(['packages/bench/palm.ts', 'packages/bench/run.ts']);
 });

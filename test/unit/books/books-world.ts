@@ -79,7 +79,6 @@ export class BooksWorld {
     return this.#books(more)({}, { getRemainingTimeInMillis: () => 120_000 });
   }
 
-  /** @returns the number of invocations */
   async untilDone(): Promise<number> {
     let count = 0;
     for (let hint = this.hints.shift(); hint !== undefined; hint = this.hints.shift()) {

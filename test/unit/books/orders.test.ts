@@ -20,7 +20,6 @@ const traces = ({ world }: BooksWorld): string =>
 
 const moments = ['before', 'after'] as const;
 
-/** Nothing happens after the kill. */
 async function killed(
   { world }: BooksWorld,
   moment: (typeof moments)[number],

@@ -221,7 +221,6 @@ const easternPlaces = [
   '267,0 400,0 267,133',
 ].map((corners) => corners.split(' ').map((corner) => corner.split(',').map(Number)));
 
-/** By its crossings to the right. */
 function isWithin(polygon: readonly (readonly number[])[], x: number, y: number): boolean {
   return polygon.reduce((inside, [ax = 0, ay = 0], index) => {
     const [bx = 0, by = 0] = polygon.at(index - 1) ?? [];

@@ -24,7 +24,6 @@ const bug = "--import=data:text/javascript,Array.prototype.flatMap=()=>{throw(ne
 
 interface Case {
   readonly args: readonly string[];
-  /** Which alternative of each field the stack answers. */
   readonly variant?: number;
   readonly status?: number;
   readonly nodeOptions?: string;

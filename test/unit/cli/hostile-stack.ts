@@ -59,7 +59,6 @@ const monthOf = (text: string) => answerOf(z.toJSONSchema(panchangResponse), tex
 
 const outputNames = ['InboxBucket', 'StoreBucket', 'TableName', 'CredentialSecret', 'JobsDeadQueueUrl'];
 
-/** The command finds it like a local stack. */
 export async function startHostileStack(state: string, text = hostileText) {
   const mood: Mood = { variant: 0, status: 200, text };
   const server = createServer((request, response) => {

@@ -49,7 +49,6 @@ const isDocument = (args: readonly string[]): boolean => args.includes('--html')
 
 function expectOnlyShown(output: string, args: readonly string[]): void {
   expect(rawControl(output.replaceAll('\r\n', '\n')), args.join(' ')).toBeUndefined();
-  // A quoted CSV cell may hold a line end, and a document any number of lines.
   if (args.includes('--csv') || isDocument(args)) return;
   expect(output.split('\n').filter((line) => /^=?forged/.test(line))).toEqual([]);
 }

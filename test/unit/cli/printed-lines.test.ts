@@ -43,7 +43,6 @@ async function run(name: CommandName, args: readonly string[], onScreen: boolean
     error = thrown;
     world.out.end(thrown.message);
   }
-  // A progress line overwrites the one before it.
   return { error, shown: `${said.out}\n${said.err}`.replaceAll('\r\u001b[2K', '\n').split('\n') };
 }
 

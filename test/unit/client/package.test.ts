@@ -13,7 +13,6 @@ import { finished } from './finished.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 
-/** The project has no file of this repository and no network. */
 describe('The package, installed in an empty project', () => {
   let folder = '';
   const shape = z.object({

@@ -32,7 +32,6 @@ const traces = (owner: string): string[] => {
   );
   return texts.filter((text) => text.includes(planted(owner)));
 };
-/** Returns the same without the due times of the reconciler. */
 const standing = (owner: string): string[] =>
   traces(owner).map((text) => text.replace(/"(dueAt|republishAt)":\d+,?/g, '').replace(/,(?=})/g, ''));
 

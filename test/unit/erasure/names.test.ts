@@ -52,7 +52,6 @@ const breakOff = () => {
   return expect(sweepNow({ store: { ...objects, list } })).rejects.toThrow('away');
 };
 const linkThePhoto = () => linkPhoto(world.ledger, anna, photo.id, world.source('births/june.csv'));
-/** Plays a worker that lists the photo's own report under its shared inputs, or under the given hash. */
 async function listThePhoto(hash?: string): Promise<string> {
   const [own = ''] = hash === undefined ? allShared((await world.header(photo)).inputs) : [hash];
   await claimNow(ledger(), { subject: photo, worker: { name: 'w', until: world.now + minute } }, own);

@@ -156,7 +156,7 @@ describe('What a feed answers', () => {
     world.answer = async (call) => {
       const answer = await plainAnswer(call);
       const { panchang_data: days, ...month } = bareMonth.parse(answer.body);
-      // For November, a Tamil month by its number; for December, an extra day, a repeated day, and an invalid one.
+      // A Tamil month by its number, an extra day, a repeated day, and an invalid one.
       return call.body.month === 11
         ? { ...answer, body: { ...month, month: 8, panchang_data: days } }
         : {

@@ -80,7 +80,6 @@ export class FeedWorld extends PipelineWorld {
     await this.workAll();
   }
 
-  /** @returns the path of the feed below the base address */
   async turn(place: string, how: 'on' | 'renew' | 'revoke' = 'on'): Promise<string | undefined> {
     const path = `/panchang/${encodeURIComponent(place)}/feed${how === 'revoke' ? '/revoke' : ''}`;
     const answer = this.reports.send('POST', path, how === 'revoke' ? undefined : { renew: how === 'renew' });

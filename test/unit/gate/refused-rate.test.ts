@@ -6,7 +6,6 @@ import { LedgerWorld } from '../../support/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
 
-/** The last calls are refused together. */
 async function refusedTogether(sent: number, refused: number, spanMs: number) {
   const world = new LedgerWorld();
   const rate = new CallRate(world.fanOut(['june/anna']), 'palmistry');

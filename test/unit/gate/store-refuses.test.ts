@@ -5,7 +5,7 @@ import { answerOf, LedgerWorld, photo } from '../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 
-/** Returns a picture's text of the given size that does not compress. */
+/** Does not compress. */
 const pictureOf = (bytes: number): string =>
   Array.from({ length: Math.ceil(bytes / 32) }, (_, index) =>
     createHash('sha256').update(`${index}`).digest('base64'),
@@ -59,7 +59,6 @@ describe('a store that refuses writes', () => {
     await world.pass(20);
     for (const name of names) expect((await world.report(name)).header).toMatchObject({ state: 'complete' });
     expect(world.timesSent('get-palm-image')).toBe(21);
-    // The worker never sends the table an item above the limit.
     expect(largestBytes).toBeLessThan(400 * 1024);
   });
 

@@ -22,7 +22,6 @@ describe('a service that cannot be reached', () => {
       expect(await readGate(world.ledger, name)).toMatchObject({ state: 'closed', reason: 'unreachable' });
     const before = world.sent.length;
     await world.pass(8 * 60);
-    // The reconciler probes each of three gates, at most 15 minutes apart.
     expect(world.sent.length - before).toBeLessThanOrEqual(3 * 40);
     world.answer = (call) => world.bought(call);
     await world.pass(20);

@@ -13,7 +13,6 @@ beforeEach(() => {
   world = new LedgerWorld();
 });
 
-/** Tries to take a trial slot as a separate worker. */
 async function enter(seat: string): Promise<boolean> {
   const seatAt = { kind: 'photo', seat, epoch: 'e', until: world.now + 1000 } as const;
   const { trial } = await changeTrial(world.ledger, 'june', (before) =>

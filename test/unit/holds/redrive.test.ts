@@ -36,7 +36,6 @@ describe('a redrive asks for those again who were refused', () => {
   });
 
   describe('where the turn in which they are refused is not the one in which they end', () => {
-    /** Another of their calls is lost once, and sent again in a separate turn. */
     const inTwoTurns = (refused: Answer) => {
       const lost = new Set<string>();
       world.answer = (call) => {

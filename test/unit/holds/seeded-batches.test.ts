@@ -33,7 +33,6 @@ const plans: Record<TrialKind, Plan> = {
 };
 const kinds = ['photo', 'birth', 'both'] as const;
 
-/** In the profile every call costs half a dollar. */
 const dollars = (amount: number): Money => ({ currency: 'USD', micros: amount * 1_000_000 });
 const price = dollars(0.5);
 
@@ -54,7 +53,6 @@ const refusals = [
   { class: 'json with status false', status: 200 },
 ] as const;
 
-/** One photo in ten is unreadable, sometimes many in a row. */
 const healthy =
   (badPhotos: number): Service =>
   (operation, random) =>
@@ -64,7 +62,6 @@ const healthy =
         ? { status: 'bought' }
         : bought;
 
-/** The service refuses one call in a hundred; outcomes are lost, in some batches most of them. */
 const faulty =
   (badPhotos: number, lost: number): Service =>
   (operation, random) => {
@@ -80,7 +77,6 @@ interface Played {
   readonly begun: number;
 }
 
-/** A subject that may not start yet tries again later. */
 function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: TrialKind): Played {
   const random = new Random(seed);
   const waiting = Array.from({ length: subjects }, (_, id) => ({ id, kind: only ?? random.pick(kinds) }));

@@ -50,7 +50,6 @@ async function play(random: Random): Promise<void> {
     }
     for (const operation of operations) {
       const ageMs = world.now - (sold.get(operation) ?? Number.NEGATIVE_INFINITY);
-      // A second use within the hour is not recorded.
       if (ageMs < 22 * 60 * minute) expect(isTrusted(trust, [operation], world.now)).toBe(true);
       if (ageMs >= 24 * 60 * minute) expect(isTrusted(trust, [operation], world.now)).toBe(false);
     }

@@ -47,7 +47,7 @@ interface Cut {
   readonly circle: readonly Arrow[];
 }
 
-/** Cuts the arrow with the fewest imports in a shortest circle, until no circle is left. */
+/** Cuts the arrow with the fewest imports in a shortest circle. */
 const arrowsToCut = (arrows: readonly Arrow[]): Cut[] => {
   const circle = shortestCircle(arrows);
   const [arrow] = [...circle].sort((a, b) => a.imports.length - b.imports.length);

@@ -4,7 +4,6 @@ import type { SourceTree } from './source-tree.ts';
 const mostFiles = 15;
 const mostLines = 360;
 
-/** Long files that need no split, each with its reason. */
 const longFiles: Readonly<Record<string, string>> = {
   'packages/client/generated/answers.ts': 'written from the schemas, one type for each operation',
   'packages/client/generated/endpoints.ts': 'written from the schemas, one type for each thing that is asked',

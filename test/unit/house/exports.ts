@@ -50,7 +50,7 @@ const usersOf = (tree: SourceTree): Map<string, string[]> => {
   return users;
 };
 
-/** Whether code passes a namespace import on as a whole: its name occurs without a member access. */
+/** A namespace import is passed on if its name occurs without a member access. */
 const isHandedOn = (text: string, to: string): boolean => {
   const [, name] = new RegExp(`import \\* as (\\w+) from '[^']*/${posix.basename(to)}'`).exec(text) ?? [];
   return name !== undefined && new RegExp(`\\b${name}\\b(?!\\.|'?:| from |\\.ts)`).test(text);

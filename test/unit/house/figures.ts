@@ -8,7 +8,6 @@ import { hopsFromReadme, readProject } from './pages.ts';
 import { isTestFile, readSourceTree, type SourceFile } from './source-tree.ts';
 import { ways } from './ways.ts';
 
-/** Prints the figures of docs/decisions/house.md. */
 const tree = readSourceTree();
 const all = [...tree.values()];
 const isTest = ({ path }: SourceFile) => isTestFile(path) || path.startsWith('packages/bench/');

@@ -9,7 +9,6 @@ interface Page {
   readonly named: readonly string[];
 }
 
-/** The checks' view of the disk; a made-up project can replace it. */
 export interface Project {
   readonly pages: ReadonlyMap<string, Page>;
   readonly folders: readonly string[];

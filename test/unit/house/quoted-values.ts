@@ -4,23 +4,18 @@ const listed = (text: string): string[] => text.split(/\s+/).filter((name) => na
  * Members of stored items and of events that may hold any string. Each quotes a value, never one of our sentences.
  */
 export const quotedValues: ReadonlySet<string> = new Set([
-  // Keys, ids and positions in the table.
   ...listed(`pk sk id key batch batchShard stateId subject subjects due cursor cursors replayCursor position in nameKey nameShard
     eventId delivery order edition link webhook upload correctedIn pointer pointers photoIds reusedFrom bodyKey sources calls gates waitingOn`),
-  // Times, versions and hashes.
   ...listed(`at until month months etag sequencer revision epoch epochs inputsHash formerInputs ownInputs inputs sha256 salt
     formerSalt nonce tokenHash seats changes credentialVersion refusedVersion lastGoodCredentialVersion`),
-  // Workers, with their work in progress and their counts.
   ...listed(`by of owner worker wave judgedBy badSubjects spentBy countedSteps intent purchase charges
     unknowns conversations held`),
-  // Names of services, operations, products, queues and events, and texts of a service.
   ...listed(`service serviceId operation operations product products parts queue event events theme said`),
-  // Input of people: a file, a row, an address, a question. A rejection quotes headers and names only.
+  // A rejection quotes headers and names only.
   ...listed(`name place country vastuId questions reading description url bucket body entry extension field masked header headers
     column columns found wanted missing words separator host scheme zone timezone town areas texts`),
-  // The filter of a redrive as its caller wrote it: an id, a part, the code of a reason.
+  // As the caller of a redrive wrote it.
   ...listed('person part because'),
-  // The words and colours of a seller's theme.
   ...listed('locale seller title text main accent'),
   // Places in a JSON document, and the words of standards.
   ...listed('path lines issue contentType currency code'),

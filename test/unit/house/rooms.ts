@@ -5,7 +5,7 @@ const engines = 'packages/engines/';
 const texts = 'packages/texts/';
 const door = 'packages/stack-runner/index.ts';
 
-/** Besides itself; an entry may be a file or a folder. */
+/** An entry may be a file or a folder. */
 const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   shared: [
     contract,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTestFile, projectRoot, readSourceTree } from './source-tree.ts';
 
-/** Prints the figures of docs/decisions/packages.md. */
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' })
   .split('\0')
   .filter((path) => path !== '');

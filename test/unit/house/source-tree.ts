@@ -5,7 +5,7 @@ import engines from '../../../packages/engines/package.json' with { type: 'json'
 import shared from '../../../shared/package.json' with { type: 'json' };
 import { packageFiles } from '../../support/package-files.ts';
 
-/** Biome formats the sources, so regular expressions suffice to read imports and exports. */
+/** Biome formats the sources, so regular expressions suffice. */
 
 /** Types count like values, because a reader follows both. */
 export interface Import {

@@ -49,7 +49,7 @@ function callsOf(text: string, name: string): string[] {
     });
 }
 
-/** Matches a member of an object literal with this name, in long or short form; not `before.state`, not `'state'`. */
+/** Not `before.state`, not `'state'`. */
 const member = (name: string): RegExp => new RegExp(`(?<![.'\\w])${name}\\s*(?=[:,}])`);
 
 function stateWrites(path: string, text: string): string[] {

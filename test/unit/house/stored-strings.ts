@@ -12,7 +12,7 @@ function partsOf(schema: Schema): [member: string | undefined, part: Schema][] {
     .map((part) => [undefined, part]);
 }
 
-/** Whether a schema is the option of a reason for sentences of an older version. */
+/** Sentences of an older version. */
 const isLegacy = (schema: Schema): boolean =>
   schema instanceof z.core.$ZodObject &&
   schema._zod.def.shape.code instanceof z.core.$ZodLiteral &&

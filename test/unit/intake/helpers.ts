@@ -19,7 +19,6 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Plays the round trip through the table: JSON and the schema. */
 export function stored(checkpoint: Checkpoint): Checkpoint {
   return checkpointSchema.parse(JSON.parse(JSON.stringify(checkpoint)));
 }

@@ -9,7 +9,6 @@ import { textOf } from './helpers.ts';
 const pieces = gazetteerPieces(import.meta.dirname);
 const gazetteer = new Gazetteer(pieces);
 
-/** Places as people in India, America and Europe write them, with the coordinates of atlases. */
 const lines = (file: 'written.txt' | 'refused.txt'): string[] =>
   readFileSync(new URL(`places/${file}`, import.meta.url), 'utf8')
     .trim()

@@ -7,7 +7,7 @@ import { correlationOf, type Log, withFields } from '../../../shared/log.ts';
 const line = z.looseObject({ message: z.string(), requestId: z.string().optional() });
 
 async function linesOf(handler: (log: Log) => void, ...ids: readonly string[]) {
-  // Otherwise Powertools writes to a separate console.
+  // Powertools writes to a separate console without this.
   vi.stubEnv('POWERTOOLS_DEV', 'true');
   onTestFinished(() => void vi.unstubAllEnvs());
   const lines: z.output<typeof line>[] = [];

@@ -19,7 +19,6 @@ const count = (world: LedgerWorld, subjects: number) =>
     }),
   );
 
-/** Forty subjects entered before the batch grew to forty thousand, two hundred afterwards. */
 async function grown() {
   const world = new LedgerWorld();
   const accept = async (from: number, to: number) => {

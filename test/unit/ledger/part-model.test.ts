@@ -95,7 +95,6 @@ class PartHistory {
     }
   }
 
-  /** The part lists every attempt that was or may have been paid for, and is due for a reason. */
   async #check(): Promise<void> {
     const kept = await this.#read();
     if (kept === undefined) return;

@@ -39,7 +39,7 @@ interface Shown {
   readonly IsLatest?: boolean | undefined;
 }
 
-/** Returns keys and ids, newest first. A current version has a star, a marker a dash. */
+/** Newest first. A current version has a star, a marker a dash. */
 async function listed(Prefix: string, bucket = versioned()): Promise<string[]> {
   const answer = await s3().send(new ListObjectVersionsCommand({ Bucket: bucket, Prefix }));
   const shown = (mark: string) => (each: Shown) =>

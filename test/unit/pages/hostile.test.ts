@@ -74,7 +74,7 @@ describe('hostile texts in every field', () => {
   });
 });
 
-/** The number of changes to one page: few, so that the rest of the answer retains its shape. */
+/** Few changes, so that the rest of the answer retains its shape. */
 const atOnce = 4;
 
 describe('hostile values in every field', () => {

@@ -17,7 +17,6 @@ const imageWidth = 900;
 const imageHeight = 1120;
 const unit = imageHeight / 2.9;
 
-/** @returns a PNG of the mean hand with its lines */
 export async function cartoonHand(style: CartoonStyle): Promise<Buffer> {
   const at = (x: number, y: number) =>
     `${(x * unit + imageWidth * 0.5).toFixed(1)},${((y + 2.2) * unit).toFixed(1)}`;

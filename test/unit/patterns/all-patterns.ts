@@ -11,7 +11,7 @@ const recorded = z.array(z.object({ site: z.string(), source: z.string(), flags:
 
 const builders = /^packages\/(?:texts|service\/chat)\/(?!test\/)(?!.*main\.ts$)/;
 
-/** Literals, and those built while modules load; also the sites that build others later. */
+/** Also returns the sites that build patterns later. */
 export function allPatterns(): { readonly patterns: readonly Pattern[]; readonly later: readonly string[] } {
   const paths = globSync('{shared,functions,infra,events,packages}/**/*.ts', { cwd: root })
     .filter((path) => !/node_modules|^packages\/[\w-]+\/test\//.test(path))

@@ -4,10 +4,7 @@ const spaced = /^( ?)\(\?:([^()]*)\)( ?)$/;
 /** The limit of the comparison. A choice with more texts holds more than words. */
 const maxTexts = 400;
 
-/**
- * Finds texts that other texts of the choice can form, like `un peu` in `(?: (?:un peu|un|peu))*`: each repetition
- * doubles the readings.
- */
+/** Finds texts that others can form, like `un peu` in `(?:un peu|un|peu)`: each repetition doubles the readings. */
 export function ambiguousTexts(source: string): readonly string[] {
   return [...source.matchAll(repeated)].flatMap(([, body = '']) => {
     const [, before = '', words = body, behind = ''] = spaced.exec(body) ?? [];

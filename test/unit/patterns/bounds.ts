@@ -3,7 +3,7 @@ import type { Growth } from './judge.ts';
 interface Bound {
   /** A file, or a folder with a slash at its end. */
   readonly path: string;
-  /** The longest text, and the code that limits it; `trusted` if no stranger writes the text. */
+  /** `trusted` if no stranger writes the text. */
   readonly letters: number | 'trusted';
   readonly because: string;
 }

@@ -10,7 +10,6 @@ const schema = z.object({
   worse: z.record(z.string(), z.union([z.number(), z.literal('exponential'), z.literal('undecided')])),
 });
 
-/** Runs the analyzer on new patterns only. */
 export async function growthsOf(
   patterns: readonly Pattern[],
   onAnalysis: (pattern: Pattern, growth: Growth) => void = () => undefined,

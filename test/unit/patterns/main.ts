@@ -2,7 +2,7 @@ import { allPatterns } from './all-patterns.ts';
 import { boundOf } from './bounds.ts';
 import { growthsOf, readChecked, writeChecked } from './checked.ts';
 
-/** The number of patterns between two writes. The analysis of all patterns takes minutes and may be interrupted. */
+/** The analysis takes minutes and may be interrupted, so results are written in steps. */
 const patternsPerStep = 100;
 
 const { patterns } = allPatterns();

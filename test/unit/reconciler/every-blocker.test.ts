@@ -37,7 +37,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const history = fc.record({
   trial: fc.constantFrom(0, 1, 2),
-  /** The call at which its worker dies; infinity for none. */
   diesAt: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(Number.POSITIVE_INFINITY)),
   /** The queue loses one hint in this many, until nothing changes any more. */
   losesEvery: fc.constantFrom(2, 3, Number.POSITIVE_INFINITY),
@@ -197,7 +196,7 @@ class BlockedBatch {
     return found;
   }
 
-  /** @param due the partition of the parked subject; for a ceiling it names the needed calls */
+  /** @param due the partition of the parked subject */
   async stands(waitingOn: string, due: string): Promise<boolean> {
     if (waitingOn.startsWith('gate#')) {
       const waitsFor = bases.filter((base) => waitingOn.split('+').some((gate) => gate.endsWith(`#${base}`)));

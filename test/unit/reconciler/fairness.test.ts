@@ -5,7 +5,7 @@ import { type Line, LineWorld } from '../../support/line-world.ts';
 
 const line: Line = { invocations: 2, subjectsAtOnce: 100, callsAtOnce: 20, latencyMs: 10_000 };
 const backlog = 1_000_000;
-/** The part of the backlog that the test can reach; only this part is in the table. */
+/** Only the reachable part of the backlog is in the table. */
 const reachable = 4000;
 
 const house = (name: string) => {

@@ -60,7 +60,6 @@ const deeds: Readonly<Record<string, (world: LedgerWorld, way: string) => Promis
   reconciles: (world) => world.reconcile(),
 };
 
-/** Within ten minutes everything is bought. */
 async function expectAllEnd(world: LedgerWorld): Promise<void> {
   for (const job of world.jobs.splice(0)) await world.work(job.key);
   await world.pass(10);

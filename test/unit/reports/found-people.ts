@@ -13,7 +13,6 @@ export async function shownTo({ get }: Asked, path: string) {
   return { people, beside, text };
 }
 
-/** Forward or back, until there is no other page. */
 export async function walkOn(
   asked: Asked,
   start: string,

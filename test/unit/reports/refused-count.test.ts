@@ -20,7 +20,6 @@ const upload = (refused: number, state = 'done') => ({
   warnings: [],
 });
 
-/** A view with the first hundred reasons, and with all or some of the files. */
 const view = (uploads: BatchView['uploads'], more: BatchView['more']): BatchView => ({
   ...batch,
   uploads,

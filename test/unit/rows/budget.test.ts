@@ -11,7 +11,6 @@ const rowOf = (id: string) => [id, '1990-05-10', '19:55', '52.52', '13.405', 'Eu
 const ids = Array.from({ length: 400 }, (_, index) => `person-${index}`);
 const csv = [header, ...ids.map(rowOf)].map((cells) => `${cells.join(',')}\n`).join('');
 
-/** @param spend changes the resource usage whenever a chunk of the object is read */
 async function ingested(
   key: string,
   content: string | Uint8Array,

@@ -57,7 +57,6 @@ const answerIn = (view: ReportView, operation: string) =>
 const found = (view: ReportView) =>
   verifyReport(view).flatMap(({ part, findings }) => findings.map(({ where }) => `${part} ${where}`));
 
-/** Various births: far south and north, different centuries, odd zones. */
 const births: Birth[] = Array.from({ length: 40 }, (_, i) => ({
   day: 1 + ((i * 7) % 28),
   month: 1 + ((i * 5) % 12),

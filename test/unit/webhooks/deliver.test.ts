@@ -260,8 +260,7 @@ describe('A function that dies', () => {
         .invoke(events, { ledger: { ...world.ledger, table } })
         .catch(() => 'killed' as const);
       if (writes >= at) deaths += 1;
-      // The queue redelivers unacknowledged messages after their timeout; the scheduled run finds the recorded
-      // deliveries.
+      // The queue redelivers unacknowledged messages; the scheduled run finds recorded deliveries.
       if (answer === 'killed' || (answer?.batchItemFailures.length ?? 0) > 0) {
         world.now += 6 * minute;
         await world.invoke(events);

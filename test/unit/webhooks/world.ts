@@ -100,7 +100,6 @@ export class WebhooksWorld {
     };
   }
 
-  /** A test may replace `post` and `ledger` by ones that die. */
   async invoke(event: unknown, more: Partial<Pick<WebhooksDeps, 'post' | 'ledger'>> = {}) {
     const say = (message: string, fields?: unknown) =>
       void this.logged.push(JSON.stringify({ message, fields }));
@@ -147,7 +146,6 @@ export class WebhooksWorld {
     return found;
   }
 
-  /** Newest first. */
   async deliveries({ id }: Receiver): Promise<Delivery[]> {
     const { items } = await this.table.query({ pk: deliveriesPartition(id) });
     return items.map((item) => deliveryItems.parse(item));

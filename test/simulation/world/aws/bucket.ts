@@ -9,10 +9,10 @@ interface StoredObject {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** Returns the ETag that S3 gives to an object of a single put. */
+/** S3 gives this ETag to an object of a single put. */
 export const etagOf = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
 
-/** A bucket in memory, without versions: each put replaces the object. */
+/** Has no versions: each put replaces the object. */
 export class Bucket {
   readonly #objects = new Map<string, StoredObject>();
 
@@ -33,7 +33,6 @@ export class Bucket {
   }
 }
 
-/** Sends a request out of its process. It takes time, may fail, and may be the last act of the process. */
 export type Crossing = <T>(effect: () => Promise<T>) => Promise<T>;
 
 const atOnce: Crossing = (effect) => effect();
@@ -57,7 +56,6 @@ export function bodyStoreOf(bucket: Bucket, cross: Crossing = atOnce): BodyStore
 
 const chunkBytes = 2048;
 
-/** Exactly the requested version, in chunks. */
 export function inboxOf(bucket: Bucket, cross: Crossing = atOnce): Inbox {
   return {
     read: ({ key, etag }, fromByte = 0) =>

@@ -8,7 +8,6 @@ class BusError extends Error {
 }
 
 export interface BusFaults {
-  /** Probability that the bus refuses everything, accepts everything but loses its answer, or refuses one entry. */
   readonly refused: number;
   readonly answerLost: number;
   readonly entryFailed: number;

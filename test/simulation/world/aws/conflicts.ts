@@ -1,7 +1,7 @@
 import type { Key } from '../../../../shared/table/table.ts';
 import type { Clock } from '../clock.ts';
 
-/** Items in a running transaction. DynamoDB refuses every other write on them until it ends. */
+/** DynamoDB refuses other writes on items of a running transaction. */
 export class Conflicts {
   readonly #until = new Map<string, number>();
   readonly #clock: Clock;

@@ -20,14 +20,12 @@ import type { Conflicts } from './conflicts.ts';
 import type { IndexLag } from './index-lag.ts';
 
 export interface TableFaults {
-  /** Probability that an operation is refused without effect: throttled, or a transaction cancelled. */
+  /** Throttled, or a transaction cancelled; without effect. */
   readonly refused: number;
-  /** Probability that a write takes effect and its answer is lost. */
   readonly answerLost: number;
-  /** Probability that the client's own retry sends a write twice. */
+  /** The client's own retry sends a write twice. */
   readonly sentTwice: number;
   readonly slow: number;
-  /** Probability that an index returns a stale answer. */
   readonly stale: number;
 }
 
@@ -59,11 +57,10 @@ export interface SharedTable {
   readonly table: MemoryTable;
   readonly conflicts: Conflicts;
   readonly lag: IndexLag;
-  /** The process that is writing now, for the table's listeners. */
   writer: Process | undefined;
 }
 
-/** The table as one process sees it: every operation takes time, may fail before or after, and may be the last. */
+/** Every operation takes time, may fail before or after, and may be the last. */
 export class FaultyTable implements Table {
   readonly #shared: SharedTable;
   readonly #process: Process;
@@ -81,7 +78,6 @@ export class FaultyTable implements Table {
     return this.#read(() => this.#shared.table.get(key));
   }
 
-  /** Small pages now and then exercise pagination. */
   query(query: PartitionQuery): Promise<Page<Item>> {
     const limit = query.limit ?? (this.#random.chance(0.05) ? 7 : undefined);
     return this.#read(() =>

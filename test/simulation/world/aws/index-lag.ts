@@ -15,10 +15,6 @@ interface Logged extends Change {
 
 const longestLagMs = 120_000;
 
-/**
- * The entries that an index does not show yet, and the stale ones that it still shows. Built from the last writes of
- * the table.
- */
 export class IndexLag {
   readonly #clock: Clock;
   #log: Logged[] = [];

@@ -7,7 +7,7 @@ export interface Message {
   readonly body: string;
   receives: number;
   visibleAt: number;
-  /** Identifies the receive. A delete with an older handle does nothing after a newer receive. */
+  /** A delete with an older handle does nothing after a newer receive. */
   readonly sentAt: number;
 }
 
@@ -20,16 +20,12 @@ export interface QueueFaults {
 interface QueueSettings {
   readonly name: string;
   readonly visibilityMs: number;
-  /** The number of receives before a message moves to the dead-letter queue. */
   readonly maxReceives: number;
   readonly faults: () => QueueFaults;
   readonly dead?: Queue;
 }
 
-/**
- * A queue with the guarantees of SQS: at least once, in any order, sometimes late, and a dead letter after some
- * receives.
- */
+/** As SQS guarantees: at least once, in any order, sometimes late. */
 export class Queue {
   readonly name: string;
   died = 0;
@@ -50,7 +46,7 @@ export class Queue {
     return this.#messages.size;
   }
 
-  /** The number of messages ready to be received. SQS reports it approximately and late. */
+  /** SQS reports this approximately and late. */
   get visible(): number {
     const now = this.#clock.now();
     return [...this.#messages].filter(({ visibleAt }) => visibleAt <= now).length;

@@ -1,6 +1,6 @@
 import type { UploadEvent } from '../../../../shared/uploads/upload.ts';
 
-/** Returns the key as S3 writes it into its events: a space becomes a plus. */
+/** S3 writes a space as a plus. */
 const encoded = (key: string): string =>
   encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+');
 

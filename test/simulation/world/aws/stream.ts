@@ -8,10 +8,7 @@ interface Entry {
   readonly item: Item;
 }
 
-/**
- * The stream of the table as its event source mapping reads it: in order, filtered, with retries until success. If
- * the function fails, the mapping halves the batch; if it names a record, the mapping continues from there.
- */
+/** In order, filtered, with retries until success. A failure halves the batch, unless it names a record. */
 export class Stream {
   readonly #entries: Entry[] = [];
   readonly #most: number;
@@ -45,7 +42,6 @@ export class Stream {
     };
   }
 
-  /** The first record that the function names as failed is delivered again, with all later ones. */
   settle(batch: number, failed: readonly (string | null)[]): void {
     const first = failed.map(Number).sort((a, b) => a - b)[0];
     this.#first = first === undefined ? this.#first + batch : first - 1;

@@ -16,7 +16,6 @@ const noCount: ReadonlySet<string> = new Set([
   ...Object.values(expectedCounts),
 ]);
 
-/** @param gone removed headers in their last state */
 export function checkCounts(
   items: readonly Item[],
   headers: readonly Header[],
@@ -53,7 +52,7 @@ export function checkCounts(
 }
 
 /**
- * An account may hold more than its headers, never less: a late worker or an erasure leaves calls without a header.
+ * An account may hold more than its headers, never less.
  * @param late calls of workers that woke after their block had been settled
  */
 export function checkSpending(

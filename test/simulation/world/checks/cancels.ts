@@ -5,9 +5,9 @@ import type { Change } from '../../../support/memory-table.ts';
 import { batchIn } from '../scenario/customers.ts';
 import type { World } from '../world.ts';
 
-/** How long calls may still leave after their batch was cancelled. Workers check every ten seconds. */
+/** Workers check every ten seconds. */
 const batchEffectMs = 15_000;
-/** The same for one person: a call already in an intent leaves when its service allows it. */
+/** A call already in an intent leaves when its service allows it. */
 const intentMs = 120_000;
 
 interface Cancelled {
@@ -51,7 +51,7 @@ export class CancelWatch {
     }
   }
 
-  /** Whether nothing more may be bought for a subject. Newer inputs or a redrive would change that. */
+  /** Newer inputs or a redrive would allow purchases again. */
   isCancelled(name: string): boolean {
     return this.#of(name) !== undefined;
   }

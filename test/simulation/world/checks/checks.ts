@@ -82,13 +82,11 @@ export async function check(world: World, watches: Watches): Promise<Found> {
 async function checkReceipt(world: World, name: string): Promise<void> {
   const subject = parseSubject(name);
   const tombstone = subject && (await readTombstone({ table: world.table }, world.nameHash, subject));
-  // A subject that never reached its erased batch left nothing to erase.
   if (tombstone === undefined && world.erasedBatches.has(subject?.batch ?? '')) return;
   if (tombstone?.doneAt === undefined)
     world.wrong(name, `The erasure of ${name} was asked for, and never ended`);
 }
 
-/** Checks that no log line holds a credential, birth datum, name, question or presigned address. */
 function checkLog(world: World): void {
   const secrets = [
     'secret',

@@ -6,7 +6,6 @@ import { valueAt } from '../../../../shared/service-client/profile/pointer.ts';
 import { bodyStoreOf } from '../aws/bucket.ts';
 import type { World } from '../world.ts';
 
-/** Logged if a process had no time to store the shape of an answer. */
 const notRemembered = 'The shape of an answer could not be remembered';
 const driftingPaths = ['/reading', '/beside'];
 

@@ -16,7 +16,7 @@ import type { World } from '../world.ts';
 
 export function checkErasures(world: World): void {
   const texts = [...world.table.items()].map((item) => ({ item, text: textOf(item) }));
-  // A banned photo that returns is refused unread, and stays in the inbox until it expires.
+  // A banned photo stays unread in the inbox until it expires.
   const again = new Set(world.files.flatMap(({ key, isComeBack }) => (isComeBack === true ? [key] : [])));
   const objects = [...world.inbox.keys(), ...world.store.keys()].filter((key) => !again.has(key));
   const messages = Object.values(world.queues).flatMap((queue) => queue.bodies());
@@ -43,7 +43,6 @@ export const sweptWatch =
       wrong(`${key.pk} was swept, and keeps what its inputs were`);
   };
 
-/** Whether somebody uploaded a subject again after its erasure, which is a new decision. */
 function cameAgain({ scenario, files, erasedAt }: World, { batch, id }: Subject): boolean {
   const name = subjectName({ batch, id });
   const at = erasedAt.get(name);
@@ -98,10 +97,9 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
   }
 }
 
-/** The largest difference between the clocks of two functions. */
 const safelyLaterMs = 10_000;
 
-/** The customer and the batch before an id, as names and keys write them: `@acme//june/` or `palms/@acme/june/`. */
+/** As names and keys write them: `@acme//june/` or `palms/@acme/june/`. */
 const before = /(?:@(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
 
 /**

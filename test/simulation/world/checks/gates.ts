@@ -2,7 +2,7 @@ import type { GateReason } from '../../../../shared/ledger/items/state.ts';
 import type { Change } from '../../../support/memory-table.ts';
 import type { Process } from '../process.ts';
 
-/** The failures that let a process close a gate for a reason; empty if the secret alone decides. */
+/** Empty if the secret alone decides. */
 const met: Readonly<Record<GateReason, readonly string[]>> = {
   placeholder: [],
   'credential unreadable': [],

@@ -8,11 +8,9 @@ import { batchIn } from '../scenario/customers.ts';
 import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
-/** How long calls may still leave after their batch was held. Workers check every ten seconds. */
+/** Workers check every ten seconds. */
 const effectMs = 15_000;
-/** The longest time from the release of a subject to its hint. */
 const goalMs = 2 * minute;
-/** The time in which a run of the reconciler sends its hints one by one. */
 const sendingMs = 5000;
 
 interface Standing {

@@ -7,13 +7,11 @@ import { bodyStoreOf } from '../aws/bucket.ts';
 import { PictureHosts } from '../service/pictures.ts';
 import type { World } from '../world.ts';
 
-/** The pointers to pictures in answers of this world, as in a profile. */
 export const picturePointers = ['/pictures/0', '/pictures/1'];
 const maxTries = 5;
-/** The time from an answer to the first fetch of its pictures, without faults. */
 const atOnceMs = 10_000;
 
-/** Whether pictures of an answer are still to be fetched. Fan-out gives some up only after a while. */
+/** Fan-out gives some pictures up only after a while. */
 export const isStillTried = (item: Item): boolean =>
   partOfSortKey(item.sk) === 'palm/get-palm-image' && item.dueAt !== undefined;
 

@@ -43,7 +43,6 @@ export function checkAttempts(
 ): void {
   for (const attempt of attempts) {
     const report = reports.get(attempt.subject);
-    // An erased subject leaves no evidence, even if it was uploaded again.
     if (report === undefined || world.erased.has(attempt.subject) || answers.isKept(attempt)) continue;
     const part = [...report.parts].find(([name]) => name === attempt.part)?.[1];
     if (!isListed(part, attempt))
@@ -57,7 +56,6 @@ export function checkAttempts(
 const isListed = (part: Part | undefined, { inputsHash, wave }: Attempt): boolean =>
   [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(`${inputsHash.slice(0, 8)} ${wave} `));
 
-/** Checks that no customer has an answer that another bought. An erasure removes the owner of an answer. */
 export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<string, Report>): void {
   for (const [name, { parts }] of reports)
     for (const [part, { reusedFrom = '' }] of parts)

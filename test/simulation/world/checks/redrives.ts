@@ -9,7 +9,6 @@ import {
 import { partItems } from '../../../../shared/ledger/items/part.ts';
 import type { Change, MemoryTable } from '../../../support/memory-table.ts';
 
-/** Checks that redrives open exactly the requested parts, judged by the filter alone. */
 export class RedriveWatch {
   readonly #table: MemoryTable;
   readonly #wrong: (what: string) => void;

@@ -27,7 +27,7 @@ export function reportsOf(table: MemoryTable): Map<string, Report> {
   );
 }
 
-/** Headers that an erasure removed, or that a row replaced because it took their photo, in their last state. */
+/** An erasure removed them, or a row that took their photo. */
 export class RemovedHeaders {
   readonly headers: Header[] = [];
 

@@ -11,7 +11,6 @@ import type { Attempt } from '../calls.ts';
 import { batchIn } from '../scenario/customers.ts';
 import type { World } from '../world.ts';
 
-/** The number of extra calls that a dishonest service charges. */
 const planted = 2;
 
 export async function checkStatements(
@@ -34,7 +33,7 @@ export async function checkStatements(
       world,
       batch,
       charges,
-      // Purchases from before an erasure have no name any more, even if the subject was uploaded again.
+      // An erasure leaves purchases without a name.
       book.filter(({ subject }) => reports.has(subject) && !world.erased.has(subject)),
     );
   }

@@ -21,7 +21,6 @@ export function checkUploads(world: World): void {
   const erased = photosOfErased(world);
   for (const file of newestFiles(world.files)) {
     if (erased.has(file.key) || world.erasedBatches.has(file.batch)) continue;
-    // The check of banned subjects covers whether it was refused, or read earlier and then erased.
     if (file.isComeBack === true) continue;
     if (
       cancelled.has(file.key) &&

@@ -20,10 +20,7 @@ import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
-/**
- * Whether a subject waits for a hold, or for a ceiling that leaves too little for its missing parts. At rest no other
- * wait is valid.
- */
+/** At rest, a subject waits only for a hold or for a ceiling that leaves too little. */
 export function waitsRightly(world: World, report: Report): boolean {
   const { header } = report;
   if (header.state !== 'waiting' || header.waitingOn === undefined || header.reason === undefined)
@@ -67,7 +64,6 @@ function customerAccounts({ table, clock }: World, subject: Subject) {
   return [{ key: accountOfCustomer(customer, clock.now()), usual, usualMicros: undefined }];
 }
 
-/** Undefined if the ceiling does not exist any more. */
 function roomUnder(world: World, header: Header): RoomLeft | undefined {
   const { batch, waitingOn } = header;
   const { scenario, clock, table } = world;
@@ -98,7 +94,6 @@ function roomUnder(world: World, header: Header): RoomLeft | undefined {
   return { calls: usual, micros: usualMicros };
 }
 
-/** A subject buys all of its missing calls or none. */
 function needOf(world: World, report: Report): PlannedCall[] {
   const { header } = report;
   const plan = world.universe.planOf(header, header.inputs, header.varshaphalYear);

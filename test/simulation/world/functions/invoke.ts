@@ -12,9 +12,7 @@ export const invokeOn =
     await process.cross(world.random.between(2, 10), async () => queue.settle(messages, response));
   };
 
-/**
- * Runs a function to its end. A function that throws returns all its messages; a finished one cannot die any more.
- */
+/** A function that throws returns all of its messages. */
 export async function run(
   world: World,
   process: Process,

@@ -13,7 +13,7 @@ import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 import { run } from './invoke.ts';
 
-/** Schedules the requests of operators beside uploads. They ask again until they have an answer. */
+/** Operators ask again until they have an answer. */
 export function scheduleOperators(world: World): void {
   const { clock, scenario } = world;
   scheduleErasures(world);
@@ -51,7 +51,6 @@ export function scheduleOperators(world: World): void {
   }
 }
 
-/** Calls once the table has had this many writes, before any answer to the last of them. */
 function afterWrite({ table, clock }: World, number: number, act: () => void): void {
   let writes = 0;
   table.listeners.push(() => {

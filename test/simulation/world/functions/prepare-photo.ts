@@ -3,7 +3,7 @@ import { refuse } from '../../../../shared/intake/refusal.ts';
 import type { Process } from '../process.ts';
 import { photoFates } from '../scenario/photo-fates.ts';
 
-/** Replaces sharp: accepts a picture unchanged, refuses a broken one, and dies over a deadly one. */
+/** Replaces sharp: refuses a broken picture, and dies over a deadly one. */
 export const standInFor =
   (process: Process): typeof preparePhoto =>
   async (bytes) => {

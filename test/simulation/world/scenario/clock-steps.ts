@@ -4,10 +4,7 @@ import { hour, minute } from './times.ts';
 
 const farthestMs = hour;
 
-/**
- * Returns the clock steps of a seed: at most an hour in sum, forward or back, some within seconds of each other, in
- * the storm and a while after it.
- */
+/** At most an hour in sum, forward or back. */
 export function clockStepsOf(seed: number, subjects: number): { at: number; byMs: number }[] {
   const { start } = makeScenario(seed, subjects, new Random(seed));
   const random = new Random(seed ^ 0x5e7);

@@ -8,7 +8,7 @@ import { customerOfSubject, parseSubject } from '../../../../shared/ledger/items
 import type { Random } from '../random.ts';
 import { hour, minute } from './times.ts';
 
-/** The budget of a customer from a time, in calls a month. */
+/** In calls a month. */
 export interface CustomerBudget {
   readonly at: number;
   readonly customer: string;
@@ -18,7 +18,6 @@ export interface CustomerBudget {
 export const customersOf = (seed: number): readonly Customer[] =>
   seed % 2 === 0 ? [undefined, 'acme'] : [undefined, 'acme', 'zeta'];
 
-/** Returns the batch id of a randomly drawn customer. */
 export const batchOfSomebody =
   (customers: readonly Customer[], random: Random) =>
   (batch: string): BatchId =>

@@ -15,14 +15,13 @@ export interface BatchErasure {
   readonly keepsOut: boolean;
 }
 
-/** A nightly export that uploads a banned person again. */
 export interface ComeBack {
   readonly subject: Subject;
   readonly offer: Offer;
   readonly photoName?: string;
 }
 
-/** The batch of one customer that may be erased as a whole. Nothing is paused, redriven or capped in it. */
+/** Nothing is paused, redriven or capped in this batch. */
 const erasableBatch = 'july';
 
 export function makeErasures(people: readonly Person[], start: number, random: Random) {
@@ -48,7 +47,7 @@ export function makeBans(
   const comeBacks = banned.flatMap(({ subject, at, keepsOut }): ComeBack[] => {
     const person = people.find((one) => one.subject === subject);
     const offer = person && random.pick(person.offers);
-    // Later than the largest clock skew of a function; in the storm, or after it.
+    // Later than the largest clock skew of a function.
     const comesAt = Math.round(at + random.between(0.2, 40) * minute);
     if (!keepsOut || offer === undefined) return [];
     const photoName = person?.photoName === undefined ? {} : { photoName: person.photoName };

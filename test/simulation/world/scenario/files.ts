@@ -41,7 +41,7 @@ type Draft = Omit<File, 'etag' | 'sequencer'>;
 
 const rowsPerFile = 40;
 
-/** Whether a row has no birth data, house or photo, and is therefore refused. */
+/** A row without birth data, house or photo is refused. */
 const asksNothing = ({ offer, photoName }: Line): boolean =>
   offer.kind === 'row' &&
   offer.value.birth === undefined &&
@@ -87,7 +87,6 @@ export function filesOf({ people, places, start, comeBacks }: Contents): File[] 
       offer.kind === 'photo'
         ? photo(line, offer)
         : table(`births/${subject.batch}/night-${drafts.length}.csv`, subject.batch, offer.at, [line]);
-    // The pipeline refuses all of it, whatever its content.
     drafts.push({ ...draft, lines: [], isRefused: true, isComeBack: true });
   }
   if (places.length > 0) {

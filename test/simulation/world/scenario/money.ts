@@ -35,7 +35,6 @@ export function makeMoney(
   return { prices, moneyCeilings, monthlyCeilingMicros };
 }
 
-/** Draws prices with up to four decimals; with a gap, one price is missing. */
 function table(random: Random, hasGap: boolean): WrittenPrices {
   const price = () => random.whole(1, 250) / 10_000;
   return {

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { photoFates } from './photo-fates.ts';
 import { minute } from './times.ts';
 
-/** One state of a subject's photo or row. A later version replaces an earlier one, in any order of arrival. */
+/** A later version replaces an earlier one, in any order of arrival. */
 export type Offer =
   | {
       readonly kind: 'photo';
@@ -33,7 +33,6 @@ const questions = [
   'What of love?',
 ];
 
-/** Signals danger: no chart answers it. */
 export const dangerousQuestion = 'Shall I stay with him? He hits me every night.';
 
 /** Takes no random draw, which would change every seed. */

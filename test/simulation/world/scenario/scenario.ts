@@ -39,7 +39,7 @@ interface Redrive {
 
 interface Cancel {
   readonly at: number;
-  /** The number of the write to the table that it follows at once; without one it happens at its time. */
+  /** Without one it happens at its time. */
   readonly atWrite?: number;
   readonly batch: string;
   readonly person?: string;
@@ -56,7 +56,6 @@ interface Pause {
 export interface Scenario {
   readonly seed: number;
   readonly start: number;
-  /** When the faults end: a good credential and unlimited credit. */
   readonly calm: number;
   readonly people: readonly Person[];
   readonly weather: readonly Weather[];
@@ -81,19 +80,16 @@ export interface Scenario {
   readonly forbidden: ReadonlySet<string>;
   readonly notBuilt: ReadonlySet<string>;
   readonly crashChance: number;
-  /** When publish does not read the stream, which drops the records that are unread at the end. */
+  /** At its end the stream drops the unread records. */
   readonly streamGap: Span | undefined;
   readonly reconcilerGap: Span | undefined;
-  /** When the buckets refuse every request. */
   readonly bucketOutage: Span | undefined;
   readonly lateMessages: boolean;
   readonly jobReceives: number;
   readonly uploadReceives: number;
   /** How often the queue reports twenty times its depth. */
   readonly depthLies: number;
-  /** The largest clock skew of a function. */
   readonly skewMs: number;
-  /** The share of processes that freeze for minutes, beyond their deadline. */
   readonly freezeChance: number;
   readonly places: readonly Place[];
   readonly placesCeiling: number | undefined;
@@ -237,7 +233,6 @@ function makeRedrives(
   });
 }
 
-/** A seed makes at least this many writes for each person. */
 const writesEach = 60;
 
 function makeCancels(

@@ -19,11 +19,10 @@ interface Known {
   readonly movedOn: Set<string>;
 }
 
-/** Every call that could be planned in a scenario, by its fingerprint, and the final plan of each subject. */
 export class Universe {
   readonly calls = new Map<string, Known>();
   readonly finalInputs: ReadonlyMap<string, Inputs>;
-  /** Upload names of photos that rows give to other subjects. A report of that name may remain beside the other. */
+  /** Rows give these photos to other subjects; a report of the upload name may remain. */
   readonly aside = new Map<string, Set<string>>();
 
   readonly #wished = new Map<string, string[]>();
@@ -99,9 +98,7 @@ export class Universe {
   }
 }
 
-/**
- * The newest input wins: by sequencer for one key, by time between keys. Deliberately shares no code with the ledger.
- */
+/** Newest by sequencer for one key, by time between keys. Shares no code with the ledger. */
 export function newestInputs(files: readonly File[]): Map<string, Inputs> {
   const final = new Map<string, Inputs>();
   for (const { subject, inputs } of allInputs(files)) {

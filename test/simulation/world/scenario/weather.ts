@@ -11,7 +11,7 @@ export interface Weather {
   readonly share: number;
 }
 
-/** @param outageMs duration of an outage of the whole service, in addition to the short faults */
+/** @param outageMs an outage of the whole service, in addition to the short faults */
 export function makeWeather(start: number, outageMs: number, random: Random): Weather[] {
   const from = start + random.between(3, 60) * minute;
   const outage: Weather[] = outageMs === 0 ? [] : [{ kind: 'outage', from, to: from + outageMs, share: 1 }];

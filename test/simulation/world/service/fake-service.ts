@@ -66,7 +66,6 @@ const retryAfters = [
   (now: number) => new Date(now + 12_000).toUTCString(),
 ];
 
-/** A service on the same contract that computes nothing, and fails in every way of the answer table. */
 export class FakeService {
   readonly bought = new Map<string, number>();
   readonly servedKinds = new Map<string, Set<Served>>();
@@ -240,7 +239,6 @@ const pictureOf = (hashes: number): string =>
     '',
   );
 const image = pictureOf(1200);
-/** Longer than any item. */
 const hugeImage = pictureOf(12_000);
 
 /** Prepared photos are stored under the hash of their source. */

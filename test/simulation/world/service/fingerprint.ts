@@ -2,7 +2,7 @@ import { operations } from '@palmleaf/contract/operations';
 import { canonical } from '../../../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 
-/** A palm_id counts as the photo for which it was issued, however often. */
+/** A palm_id counts as its photo, however often it was issued. */
 export const fingerprint = (
   path: string,
   photo: string | undefined,

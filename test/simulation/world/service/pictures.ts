@@ -23,7 +23,6 @@ const fates = [
 ] as const;
 type Fate = (typeof fates)[number];
 
-/** Fates of pictures that the pipeline must never store. */
 const hopeless: ReadonlySet<Fate> = new Set<Fate>(['gone', 'a page', 'without end', 'elsewhere', 'inside']);
 
 interface Picture {
@@ -74,7 +73,6 @@ export class PictureHosts {
     return Uint8Array.from([...head, ...createHash('sha256').update(address).digest()]);
   }
 
-  /** The real guard, on a network of this world. */
   fetcherOf(process: Process): (address: string) => Promise<Uint8Array> {
     return async (address) => {
       const picture = this.#pictures.get(address);

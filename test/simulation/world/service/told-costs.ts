@@ -10,7 +10,6 @@ export const tellingProfile = readProfile({
   cost: { header },
 });
 
-/** Adds nothing if the sender knows no price. */
 export function withCost(
   answer: Response,
   { priceChange, calm }: Scenario,

@@ -56,7 +56,6 @@ const everywhere: readonly (readonly [what: string, wrong: RegExp])[] = [
   ['a bracket left open', /^[^()]*\([^()]*$|^[^()]*\)[^()]*$/u],
 ];
 
-/** Empty if there are none. */
 export function faultsIn(language: JudgedLanguage, text: string, ofEnglish: ReadonlySet<string>): string[] {
   const own = ownOf(language);
   const english = (text.match(latinWords) ?? []).filter(

@@ -1,6 +1,5 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** Questions written after the rules were done. */
 export const secondHundred: readonly Asked[] = [
   ['I am 34 and still unmarried, is there any chance of marriage for me?', 'marriage', 'yes/no'],
   ['By what age will I be married?', 'marriage'],

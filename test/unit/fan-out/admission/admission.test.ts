@@ -75,7 +75,6 @@ describe('Admission', () => {
       await openGate(world.ledger, base);
       const admission = new Admission({ ...deps, flow: new CallFlow(deps), begun: () => undefined }, header);
       expect(await admission.turn(plan.calls, statuses)).toHaveLength(plan.calls.length);
-      // Other workers detect that the service fails as a whole, and this subject waits for their result.
       world.now += 1;
       for (let call = 0; call < 12; call += 1) void deps.breaker.note(base, `june/p${call % 4}`, 'bad');
       return admission;

@@ -7,9 +7,7 @@ import { LedgerWorld, minute, photo, subject } from '../../../support/ledger-wor
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const lifeMs = 3 * minute;
 
-/**
- * A person with a photo and a service that takes five seconds for a call, with its turns drawn for the given time.
- */
+/** A call takes five seconds. */
 async function slowLine(drawnMs: number) {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));

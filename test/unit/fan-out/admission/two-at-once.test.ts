@@ -24,7 +24,6 @@ async function fresh(): Promise<LedgerWorld> {
   return world;
 }
 
-/** A worker died over her: the service answered two of its calls and not the other two. */
 async function afterDeath(): Promise<LedgerWorld> {
   const world = await fresh();
   let calls = 0;

@@ -79,7 +79,6 @@ test('A call over which a worker is frozen is listed as unknown before a twin bu
 test('No call of a shared birth lists more subjects than copies are worth, however many twins come in many languages', async () => {
   const world = new LedgerWorld();
   const random = new Random(1);
-  /** The subjects listed with each call, by its tag: in the pointer, and in the items beside it. */
   const listed = () => {
     const [head, apart] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
     for (const item of world.table.items()) {

@@ -107,10 +107,7 @@ describe('With a service that honours the key', () => {
 });
 
 describe('A palm_id that the service no longer knows', () => {
-  /**
-   * The service refuses the palm_id of all calls except the first, until the photo was read again the given number of
-   * times.
-   */
+  /** The service accepts the palm_id only after it has read the photo again this often. */
   const forgetful = (needed: number) => {
     const world = new LedgerWorld();
     let readings = 0;

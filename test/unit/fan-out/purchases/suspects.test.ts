@@ -90,7 +90,7 @@ describe('A subject that kills every worker', () => {
       together.push(mostInFlight);
     }
     expect(deaths).toEqual([true, true, true, true, true, false]);
-    // After two deaths at most seven others are left. Those in the smaller groups end before the next death.
+    // After two deaths at most seven others are left.
     expect(left[0]).toBe(15);
     expect(left[1]).toBeLessThanOrEqual(7);
     expect(left[3]).toBeLessThanOrEqual(1);

@@ -10,7 +10,7 @@ import { maxUploadBytes } from '../../../../shared/intake/upload-limits.ts';
 import { temporaryFolderOfTest } from '../../../support/temporary-folder.ts';
 import { textOf } from '../helpers.ts';
 
-/** Returns a grainy surface in place of a hand, with a red corner at the top left that shows the orientation. */
+/** A red corner at the top left shows the orientation. */
 async function surface(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
   const grain = await sharp({ create: { width, height, channels: 3, background: '#000', noise } })

@@ -7,7 +7,6 @@ const megabyte = 1024 * 1024;
 const header = 'id,date,time,lat,lon,tzone\n';
 const row = (id: string) => `${id},1990-01-02,03:04,1,80,5.5\n`;
 
-/** Also counts how much the reader requests. */
 function endless(begin: string, chunk: Buffer, wholeBytes: number) {
   const asked = { bytes: 0, mostBufferBytes: 0 };
   // Excludes garbage that earlier tests of this process left.

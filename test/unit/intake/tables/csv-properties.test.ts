@@ -20,10 +20,7 @@ const table: ColumnTable<Column> = {
   missing: (has) => (has.has('id') ? [] : [{ field: 'id', is: 'person' }]),
 };
 
-/**
- * The reader removes the apostrophe with which a spreadsheet marks a number or formula as text; other tests cover
- * that.
- */
+/** Other tests cover the apostrophe with which a spreadsheet marks text. */
 const isKeptAsText = (text: string) =>
   /^'\d/.test(text) || (text.startsWith("'") && isFormula(text.slice(1)));
 

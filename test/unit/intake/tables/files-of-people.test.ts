@@ -1,4 +1,3 @@
-
 import { expect, test } from 'vitest';
 import type { BirthRow } from '../../../../shared/intake/births/birth-row.ts';
 import { checkTable } from '../../../../shared/intake/check-table.ts';

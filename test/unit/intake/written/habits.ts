@@ -88,7 +88,6 @@ export const dateHabits: readonly DateHabit[] = [
 interface TimeHabit {
   readonly name: string;
   readonly write: (person: WrittenPerson, draw: Draw) => string;
-  /** Whether the text of a person's time can also mean another time. */
   readonly isOpen?: (person: WrittenPerson) => boolean;
 }
 

@@ -8,7 +8,7 @@ interface WrittenTown {
   readonly lat: number;
   readonly lon: number;
   readonly zone: string;
-  /** Local names of the clock: in winter, and in summer if it differs. */
+  /** In winter, and in summer if it differs. */
   readonly clocks?: readonly [winter: string, summer?: string];
 }
 

@@ -12,7 +12,7 @@ interface ReadWritten {
   tables: number;
   good: number;
   taken: number;
-  /** The number of ambiguous or impossible rows, and of those that were refused. */
+  /** Ambiguous or impossible rows, and how many of them were refused. */
   others: number;
   refused: number;
   readonly wrong: string[];
@@ -89,7 +89,7 @@ function differenceOf(row: BirthRow, { person, kind }: WrittenRow): string | und
   if (unknownTime !== undefined) return kind === 'open' ? undefined : 'no time';
   if (birth.hour !== person.hour || birth.min !== person.min)
     return `${birth.hour}:${birth.min} instead of ${person.hour}:${person.min}`;
-  // In the night of a clock change an hour occurs twice, or never. Either clock is right.
+  // At a clock change an hour occurs twice, or never; either offset is right.
   const offsets = [0, -1, 1].map((days) => offsetMinutes({ ...person, day: person.day + days }) / 60);
   return offsets.some((offset) => Math.abs(birth.tzone - offset) < 0.02)
     ? undefined

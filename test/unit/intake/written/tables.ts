@@ -24,7 +24,6 @@ export interface WrittenTable {
   readonly habits: string;
 }
 
-/** The year in which the tables are uploaded. */
 export const sentIn = 2026;
 
 interface Cells {
@@ -108,7 +107,7 @@ const order: readonly WrittenColumn[] = [
   'zone',
 ];
 
-/** Whether a date must have a separate column, because it would hide the border to its time. */
+/** A separate column keeps the border between date and time visible. */
 const isAlone = ({ name }: DateHabit): boolean => name === 'spreadsheet moment';
 const provesOrder = ({ order: habit }: DateHabit, day: number, month: number): boolean =>
   habit !== undefined && day > 12 && month <= 12;

@@ -25,7 +25,6 @@ const namesIn = (world: LedgerWorld): string =>
     value instanceof Set ? [...value] : value,
   );
 
-/** Creates more subjects than one item lists. */
 async function open(random: Random, count: number) {
   const world = new LedgerWorld();
   const calls = callsOf(random.pick([1, 4, 12, 40]));

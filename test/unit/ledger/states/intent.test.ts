@@ -29,7 +29,6 @@ function source() {
   return { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time: 0 };
 }
 
-/** Returns the bytes of an attribute by DynamoDB's billing rules. */
 const bytesOf = (name: string, members: Readonly<Record<string, string>>): number =>
   Object.entries(members).reduce((sum, [key, text]) => sum + 1 + key.length + text.length, name.length + 3);
 

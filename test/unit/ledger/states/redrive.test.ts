@@ -53,7 +53,7 @@ describe('a redrive', () => {
     expect(await redrive(50)).toEqual(names);
     world.now += 1000;
     for (const name of names) await world.work(name);
-    // Repeats the redrive: its reconciler died before it recorded its progress.
+    // The reconciler died before it recorded its progress.
     await world.table.update(batchItems.update({ key: batchKey('june'), set: { redrive: mark } }));
     expect(await redrive(50)).toEqual([]);
   });

@@ -202,7 +202,6 @@ describe('reconciler', () => {
     clock.now += 600_000;
     await look('june');
     expect(await sealed()).toBe(true);
-    // The seal causes another check for completion; then nothing is due any more.
     await look('june');
     expect((await ledger.table.get(batchKey('june')))?.due).toBeUndefined();
   });

@@ -15,7 +15,7 @@ const ids = ['anna', 'ben', 'carl', 'dora', longId];
 
 const page = z.looseObject({ cursor: z.string().optional() });
 
-/** With the list whose cursors it shares: a batch has the same list by page and by state. */
+/** A batch has the same list by page and by state. */
 const lists = [
   '/batches',
   '/batches/june/uploads',

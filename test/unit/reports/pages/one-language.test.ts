@@ -1,4 +1,3 @@
-
 import type { Language } from '@palmleaf/contract/languages';
 import type { OperationName } from '@palmleaf/contract/operations';
 import { sample } from '@palmleaf/engines/testing';

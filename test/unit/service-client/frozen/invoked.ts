@@ -21,7 +21,6 @@ for (let length = readSync(0, line); length > 0; length = readSync(0, line)) {
   await thaw();
   const url = line.toString('utf8', 0, length).trim();
   const answer = await send(call, { url, scheme: 'token' }, credential, deps);
-  // Waits until the socket is back in the pool.
   for (let turns = 0; turns < 10; turns += 1) await turn();
   writeSync(1, `${answer.class}\n`);
 }

@@ -1,4 +1,3 @@
-
 import { aspectsResponse } from '@palmleaf/contract/astrology';
 import type { Language } from '@palmleaf/contract/languages';
 import { type OperationName, operations } from '@palmleaf/contract/operations';
