@@ -1,4 +1,4 @@
-/** Works without Node's Buffer, because browsers read tables too. */
+/** Without Node's Buffer, because browsers read tables too. */
 
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -16,7 +16,7 @@ export function startsWithBytes(bytes: Uint8Array, start: ArrayLike<number>): bo
   return true;
 }
 
-/** Returns one character for each byte. Only for the beginning of files, because the text is as long as the bytes. */
+/** One character per byte. Only for the beginning of files. */
 export function latin1Text(bytes: Uint8Array, from = 0, to = bytes.length): string {
   let text = '';
   for (const byte of bytes.subarray(from, to)) text += String.fromCharCode(byte);

@@ -7,20 +7,19 @@ import { type Place, readPlaces, repeatedPlace } from './places/place-row.ts';
 import type { RefusalReason } from './reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 
-/** A table that has not been sent, on this machine or in a browser. */
 export interface UnsentTable {
   readonly kind: TableUploadKind;
   /** The batch that it would belong to. */
   readonly batch: string;
   readonly choices: TableChoices;
-  /** The year of the upload, which completes years of two digits. */
+  /** Completes years of two digits. */
   readonly thisYear: number;
   readonly gazetteer?: Gazetteer | undefined;
-  /** Streams its bytes from the start, on every call. */
+  /** Streams from the start on every call. */
   open(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** The refusals of one reason: the number of rows, and the lines of the first ones. */
+/** The number of rows, and the lines of the first ones. */
 export interface RefusalGroup {
   readonly code: RefusalCode;
   readonly field?: string | undefined;
@@ -30,34 +29,26 @@ export interface RefusalGroup {
 }
 
 export interface TableCheck {
-  /** Rows that would be accepted. */
   readonly accepted: number;
-  /** Rows that would be refused, or the file itself. */
   readonly refused: number;
-  /** The first refusals, row by row. */
   readonly refusals: readonly Refusal[];
   readonly groups: readonly RefusalGroup[];
   readonly warnings: readonly Refusal[];
 }
 
-/** Callbacks for the rows of a table. */
 export interface RowsSeen {
   readonly onRow?: ((row: BirthRow, line: number) => void) | undefined;
   readonly onPlace?: ((place: Place, line: number) => void) | undefined;
   readonly onRefused?: ((line: number, refusals: readonly Refusal[]) => void) | undefined;
 }
 
-/** The most refusals to keep of one file. */
 const maxRefusals = 1000;
-/** The most lines to keep of one reason. */
 const maxExamples = 5;
 const maxWarnings = 50;
 
 /**
- * Reads a table by the intake's rules, and returns what the intake would do with it. Sends nothing, and keeps only
- * the result.
- *
- * @param seen called for every row, as it would be accepted or refused
+ * Returns the intake's verdict on a table, without sending it.
+ * @param seen called for every row
  */
 export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promise<TableCheck> {
   const tally = new Tally(seen.onRefused);
@@ -99,10 +90,8 @@ export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promi
   return tally.result();
 }
 
-/** Returns the order of day and month that the whole table proves. */
 export const orderOf = async (table: UnsentTable) => settleOrder(await evidenceOf(table)).order;
 
-/** Returns the evidence of a table's dates; empty if the choices state the order. */
 export async function evidenceOf({ choices, open }: UnsentTable) {
   let evidence = noEvidence;
   if (choices.dates !== undefined) return evidence;
@@ -110,7 +99,6 @@ export async function evidenceOf({ choices, open }: UnsentTable) {
   return evidence;
 }
 
-/** Counts refusals, and keeps the first of them. */
 class Tally {
   accepted = 0;
   #refused = 0;
@@ -145,13 +133,13 @@ class Tally {
   }
 }
 
-/** Codes whose reason names candidates, which differ between rows. */
+/** Their candidates differ between rows. */
 const withCandidates: ReadonlySet<RefusalCode> = new Set([
   'place-mismatch',
   'ambiguous-place',
   'impossible-zone',
 ]);
-/** The most groups of one file; further refusals join the group of their code. */
+/** Further refusals join the group of their code. */
 const maxGroups = 200;
 
 function addTo(groups: Map<string, RefusalGroup>, { code, field, reason, line, masked }: Refusal): void {
@@ -163,7 +151,6 @@ function addTo(groups: Map<string, RefusalGroup>, { code, field, reason, line, m
   groups.set(key, { ...known, rows: known.rows + 1, examples });
 }
 
-/** Returns the refusal of a whole file as a group of one. */
 export function groupsOf(refusals: readonly Refusal[]): RefusalGroup[] {
   const groups = new Map<string, RefusalGroup>();
   for (const refusal of refusals) addTo(groups, refusal);

@@ -6,27 +6,26 @@ import type { choiceFaults } from './reasons/table-reasons.ts';
 import { isRefused, type Refused, refuse } from './refusal.ts';
 import { lookUpLanguage } from './values/vocabulary.ts';
 
-/** How to read a table, and the language of its reports, as the sender chose. The choices travel with the upload. */
+/** The choices travel with the upload. */
 export interface TableChoices {
   readonly dates?: DateOrder | undefined;
-  /** The first year of the century that years of two digits belong to. */
+  /** The first year of the century for years of two digits. */
   readonly yearsFrom?: number | undefined;
   readonly unknownTime?: UnknownTime | undefined;
-  /** Accepts time zones that do not fit their places. */
+  /** Accepts time zones that contradict their places. */
   readonly zones?: 'as given' | undefined;
-  /** The language of reports for rows and photos that name none. */
   readonly language?: Language | undefined;
   /** Our column for each mapped header; `-` leaves the column out. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The object metadata (`x-amz-meta-reading`) that holds the choices. */
+/** The object's metadata `x-amz-meta-reading` holds the choices. */
 export const readingMetadata = 'reading';
 
-/** S3 allows 2 KB of metadata in all; the rest is for other entries. */
+/** S3 allows 2 KB of metadata in all; other entries need the rest. */
 const maxWrittenLength = 1500;
 
-/** Writes choices as one line of ASCII, equal for equal choices; empty for none. */
+/** ASCII on one line, equal for equal choices; empty for none. */
 export function writeChoices(choices: TableChoices): string {
   const { dates, yearsFrom, unknownTime, zones, language, columns = {} } = choices;
   const written = new URLSearchParams();
@@ -40,7 +39,7 @@ export function writeChoices(choices: TableChoices): string {
   return written.toString();
 }
 
-/** Parses what {@link writeChoices} wrote. Unknown choices are refused, because a table must not be misread. */
+/** Refuses unknown choices, because a table must not be misread. */
 export function readChoices(written: string | undefined): { readonly choices: TableChoices } | Refused {
   if (written === undefined || written === '') return { choices: {} };
   if (written.length > maxWrittenLength)
@@ -76,19 +75,18 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   };
 }
 
-/** Returns the language in the choices, the only one that matters for photos; undefined if they are unreadable. */
+/** Undefined if the choices are unreadable. */
 export const languageIn = (written: string | undefined): Language | undefined => {
   const read = readChoices(written);
   return isRefused(read) ? undefined : read.choices.language;
 };
 
-/** Parses a year, for example 1930, that begins the century of years with two digits: 1930 to 2029. */
 export function firstYear(text: string): number | undefined {
   const year = /^\d{4}$/.test(text) ? Number(text) : 0;
   return year >= 1800 && year <= 2101 ? year : undefined;
 }
 
-/** Parses `Geburtsort=place`. The last equals sign separates, because a header may contain one. */
+/** `Geburtsort=place`. The last equals sign separates, because a header may contain one. */
 export function mapping(text: string): [header: string, column: string] | undefined {
   const at = text.lastIndexOf('=');
   const [header, column] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];

@@ -1,6 +1,6 @@
 import { latin1Bytes, latin1Text, startsWithBytes } from './bytes.ts';
 
-/** The real format of a file, whatever its name. */
+/** By content, whatever the file's name. */
 export const fileFormats = [
   'jpeg',
   'png',
@@ -50,7 +50,7 @@ const markup = (format: FileFormat, ...roots: readonly string[]): Signature => (
   matches: (head) => roots.includes(markupRoot(latin1Text(head, 0, 1024))),
 });
 
-/** Returns the first element of a markup text, or its declared type; `?xml` if only that is certain. */
+/** `?xml` if only that is certain. */
 function markupRoot(head: string): string {
   let text = head.replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
   let root = '';
@@ -103,7 +103,7 @@ const signatures: readonly Signature[] = [
   startsWith('xml', '<?xml', '\u00ef\u00bb\u00bf<?xml'),
 ];
 
-/** Detects a format by the first bytes (4 KB suffice). Returns undefined for plain text and unknown formats. */
+/** 4 KB suffice. Undefined for plain text and unknown formats. */
 export function fileFormat(head: Uint8Array): FileFormat | undefined {
   const start = head.subarray(0, 4096);
   return signatures.find((signature) => signature.matches(start))?.format;

@@ -3,8 +3,8 @@ import type { RefusalReason } from './reasons/refusal-reason.ts';
 import { isRefused, type Refusal, type Refused } from './refusal.ts';
 
 /**
- * The result of reading a row or cell: a value, refusals, and notes for the reader of the report. A refused cell may
- * still have a value, so that reading continues and reports all mistakes of a row.
+ * A value, refusals, and notes for the report's reader. A refused cell may still have a value, so that all mistakes
+ * of a row are reported.
  */
 export interface Reading<T> {
   readonly value: T;
@@ -14,7 +14,6 @@ export interface Reading<T> {
 
 const none: readonly never[] = [];
 
-/** An empty cell, without a mistake. */
 export const empty: Reading<undefined> = { value: undefined, refusals: none, notes: none };
 
 export function taken<T>(value: T, notes: readonly InputNote[] = none): Reading<T> {
@@ -25,7 +24,7 @@ export function refused(...refusals: readonly Refusal[]): Reading<undefined> {
   return { value: undefined, refusals, notes: none };
 }
 
-/** Wraps a single result as a reading; `pick` selects its value. */
+/** `pick` selects the value. */
 export function readingOf<T extends object, V>(
   result: T | Refused,
   pick: (found: T) => V,
@@ -33,7 +32,6 @@ export function readingOf<T extends object, V>(
   return isRefused(result) ? refused(result.refusal) : taken(pick(result));
 }
 
-/** Reads a cell unless it is empty. */
 export function ifGiven<T>(
   text: string | undefined,
   read: (text: string) => Reading<T>,
@@ -41,12 +39,10 @@ export function ifGiven<T>(
   return text === undefined ? empty : read(text);
 }
 
-/** Refuses an empty cell. */
 export function demand(text: string | undefined, field: string, reason: RefusalReason): Reading<undefined> {
   return text === undefined ? refused({ code: 'missing-value', reason, field }) : empty;
 }
 
-/** Combines several readings into one with `value`, and all their refusals and notes in order. */
 export function combine<T>(readings: readonly Reading<unknown>[], value: T): Reading<T> {
   let refusals: readonly Refusal[] = none;
   let notes: readonly InputNote[] = none;

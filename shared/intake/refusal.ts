@@ -1,6 +1,6 @@
 import type { RefusalReason } from './reasons/refusal-reason.ts';
 
-/** The codes of refusals. A code that was ever stored stays in the list. */
+/** A code that was ever stored stays in the list. */
 export const refusalCodes = [
   'bad-key',
   'unknown-folder',
@@ -72,20 +72,17 @@ export const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** Why the intake refused something. It contains no complete birth data and no name. */
+/** Contains no complete birth data and no name. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** The reason, which shared/reasons renders. */
   readonly reason: RefusalReason;
   /** The file within an archive. */
   readonly entry?: string | undefined;
-  /** First line of the row in the file, counted from 1 as editors count. */
+  /** First line of the row, counted from 1. */
   readonly line?: number;
-  /** The last line of the row, if a broken row spans several. */
   readonly untilLine?: number;
   /** Column, key part or metadata name. */
   readonly field?: string;
-  /** The value, masked except for its first character. */
   readonly masked?: string;
 }
 
@@ -96,7 +93,6 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Returns a refusal as the failing half of a result. */
 export function refuse(
   code: RefusalCode,
   reason: RefusalReason,
@@ -109,10 +105,7 @@ export function isRefused<T extends object>(result: T | Refused): result is Refu
   return 'refusal' in result;
 }
 
-/**
- * Masks a value: its first character and approximate length help to find it in the file without revealing it. A
- * single character is hidden.
- */
+/** Shows the first character and the approximate length, to help find the value in the file. */
 export function mask(value: string): string {
   const characters = [...value];
   const first = characters[0];

@@ -7,22 +7,19 @@ import { placeColumns } from './places/place-row.ts';
 
 const nothing = new Uint8Array(0);
 
-/** A row of a table as written, with its first line; the header is line 0. */
+/** The header is line 0. */
 export interface RawRow {
   readonly line: number;
-  /** Our column for each cell; null if there is none. */
+  /** Null without a known column. */
   readonly columns: readonly (string | null)[];
-  /** The file's separator, so that a decimal comma stays one. */
+  /** Kept, so that a decimal comma stays one. */
   readonly separator: string;
   readonly cells: readonly string[];
 }
 
 /**
- * Yields the refused rows of a table in its own columns, with the reasons in a further column, ready for correction
- * and another upload. It runs where the table is, because only its owner may see the values. A row that cannot be
- * split into cells has only its reason.
- *
- * @param reasons the refusals of each line
+ * Yields refused rows in the table's columns with a column of reasons, for correction. Runs where the table is,
+ * because only its owner may see the values.
  */
 export async function* refusedRows(
   table: UnsentTable,
@@ -42,7 +39,6 @@ export async function* refusedRows(
   }
 }
 
-/** Returns the rows as the text of a table. */
 export const refusedText = (rows: readonly Pick<RawRow, 'cells' | 'separator'>[]): string =>
   `\ufeff${rows.map(({ cells, separator }) => `${cells.map((cell) => quotedIn(separator, cell)).join(separator)}\r\n`).join('')}`;
 
@@ -71,7 +67,6 @@ async function* rawRows({ kind, choices, open }: UnsentTable) {
   }
 }
 
-/** Yields the chunks of a source, then undefined. */
 async function* whole(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   yield* source;
   yield undefined;

@@ -5,7 +5,6 @@ import { readRecords } from './csv/read-table.ts';
 import type { TableUploadKind } from './object-key.ts';
 import { placeColumns } from './places/place-row.ts';
 
-/** The kind of a table by its header. */
 type TableKind = TableUploadKind | 'either' | 'neither';
 
 /** Columns that only tables of people have. */
@@ -23,18 +22,13 @@ const ofPeople: readonly BirthColumn[] = [
   'photo',
 ];
 
-/**
- * Decides by its header whether a table is of people or of places.
- *
- * @param open streams its bytes from the start, on every call
- */
+/** @param open streams the table's bytes from the start, on every call */
 export async function tableKind(
   open: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   choices: TableChoices = {},
 ): Promise<TableKind> {
   const known = new Set(await headerOf(open(), anyOfPeople, choices));
   const present = new Set(columnNames(birthColumns).filter((column) => known.has(column)));
-  // The choice about unknown times does not matter for the kind.
   const isPeople =
     present.size > 0 && birthColumns.missing(present, { unknownTime: 'left out' }).length === 0;
   const columns = await headerOf(open(), placeColumns, choices);
@@ -51,13 +45,11 @@ export async function tableKind(
   return isAboutPeople ? 'either' : 'places';
 }
 
-/** Accepts any header with two columns of a table of people. */
 const anyOfPeople: ColumnTable<BirthColumn> = {
   columns: birthColumns.columns,
   missing: (has) => (has.size > 1 ? [] : [{ field: 'id', is: 'person' }]),
 };
 
-/** Returns the columns of a header for this kind of table, or undefined. */
 async function headerOf<C extends string>(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   columns: ColumnTable<C>,

@@ -3,15 +3,13 @@ import type { TableUploadKind } from './object-key.ts';
 import { workbookTable } from './workbook/workbook-table.ts';
 import { WorkbookError } from './workbook/zip.ts';
 
-/** The preferred name of the sheet with the table. */
 const sheetNames: Readonly<Record<TableUploadKind, string>> = {
   rows: 'births',
   places: 'places',
 };
 
 /**
- * Yields a workbook as the bytes of a table, from an offset; see {@link workbookTable}.
- *
+ * Starts at an offset of the table's text; see {@link workbookTable}.
  * @param onPiece called after each unpacked piece; if it throws, the reading ends
  * @throws {UnreadableTableError} with the refusal
  */

@@ -1,7 +1,6 @@
 import type { BirthColumn } from './births/birth-columns.ts';
 import { utf8Bytes } from './bytes.ts';
 
-/** The columns of an empty table of people, with their explanations. */
 export const templateColumns: readonly (readonly [name: BirthColumn, what: string])[] = [
   ['name', 'as it shall stand in the report'],
   ['date', 'of birth: 2001-03-31 or 31.03.2001'],
@@ -21,7 +20,6 @@ export const templateColumns: readonly (readonly [name: BirthColumn, what: strin
 export const templateForms = ['csv', 'xlsx'] as const;
 type TemplateForm = (typeof templateForms)[number];
 
-/** Returns an empty table of people. The workbook explains its columns on a second sheet. */
 export async function templateOf(form: TemplateForm): Promise<Uint8Array> {
   const header = templateColumns.map(([name]) => name);
   if (form === 'csv') return utf8Bytes(`\ufeff${header.join(',')}\r\n`);

@@ -7,7 +7,7 @@ import { placeColumns } from './places/place-row.ts';
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Returns a table's headers that match no column, as written, even if the header would be refused. */
+/** As written, even if the header would be refused. */
 export async function unknownHeaders(
   open: () => Bytes,
   kind: TableUploadKind,
@@ -39,7 +39,6 @@ async function headersWithout<C extends string>(
   return [];
 }
 
-/** Returns the headers that match no column, or undefined without a header. */
 async function headerOf<C extends string>(bytes: Bytes, reader: CsvReader<C>): Promise<string[] | undefined> {
   for await (const chunk of withEnd(bytes)) {
     for (const { checkpoint } of reader.read(chunk ?? new Uint8Array(0), chunk === undefined)) {

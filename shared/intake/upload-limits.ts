@@ -4,7 +4,7 @@ import { isWorkbook } from './workbook/is-workbook.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The largest readable file; for a table, some five million rows. */
+/** For a table, some five million rows. */
 export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
   photo: 25 * megabyte,
   rows: 500 * megabyte,
@@ -13,14 +13,13 @@ export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
   zip: 5 * 1024 * megabyte,
 };
 
-/** A workbook is held in memory; this is a table of some half a million rows. */
+/** A workbook is held in memory; this is some half a million rows. */
 const maxWorkbookBytes = 20 * megabyte;
 
-/** Returns the most bytes of one file. */
 export const mostBytesOf = (kind: UploadKind, name: string): number =>
   kind !== 'photo' && isWorkbook(name) ? maxWorkbookBytes : maxUploadBytes[kind];
 
-/** Refuses a file by its size, which is known before the download. */
+/** The size is known before the download. */
 export function refusedBySize(kind: UploadKind, bytes: number, name = ''): Refused | undefined {
   if (bytes === 0) return refuse('empty-file', { code: 'zero-bytes' });
   if (bytes <= mostBytesOf(kind, name)) return undefined;

@@ -4,14 +4,12 @@ import { type DirectoryFault, readCentralDirectory, type ZipEntry } from '../zip
 import { entryName } from './entry-name.ts';
 import { maxDirectoryBytes, maxEntries } from './limits.ts';
 
-/** Random access to the bytes of an object or a file. */
 export interface ByteSource {
   readonly sizeBytes: number;
-  /** Reads from an offset up to another one, exclusive. */
+  /** `to` is exclusive. */
   read(from: number, to: number): Promise<Uint8Array>;
 }
 
-/** One file of an archive, as its central directory describes it. */
 export interface ArchiveEntry
   extends Pick<ZipEntry, 'isEncrypted' | 'method' | 'crc' | 'packedBytes' | 'bytes' | 'from'> {
   readonly name: string;
@@ -21,7 +19,6 @@ export interface ArchiveEntry
   readonly to: number;
 }
 
-/** Reads the central directory of an archive. */
 export async function readDirectory(source: ByteSource): Promise<readonly ArchiveEntry[] | Refused> {
   const reading = readCentralDirectory(source.sizeBytes, {
     entries: maxEntries,
@@ -35,7 +32,7 @@ export async function readDirectory(source: ByteSource): Promise<readonly Archiv
 
 type Described = Omit<ArchiveEntry, 'to'>;
 
-/** The kinds of the Unix mode that are no files. */
+/** Values of the Unix mode. */
 const folder = 0o4;
 const link = 0o12;
 
@@ -44,7 +41,7 @@ function described({ name: bytes, extra, isUtf8, unixKind, ...entry }: ZipEntry)
   return { ...entry, name, isFile: !/[\\/]$/.test(name) && unixKind !== link && unixKind !== folder };
 }
 
-/** Sets where each entry ends at most. Overlapping entries are refused: small archives use them to unpack without end. */
+/** Refuses overlapping entries: small archives use them to unpack without end. */
 function inOrder(entries: readonly Described[], directoryFrom: number): readonly ArchiveEntry[] | Refused {
   const starts = [...new Set(entries.map(({ from }) => from))].sort((a, b) => a - b);
   const nextOf = new Map(starts.map((start, at) => [start, starts[at + 1] ?? directoryFrom]));

@@ -5,12 +5,10 @@ export const maxEntries = 10_000;
 export const maxDirectoryBytes = 16 * megabyte;
 /** A table within an archive is unpacked in memory; larger ones are uploaded alone. */
 export const maxPackedTableBytes = 50 * megabyte;
-/** The most bytes of all files of one archive, unpacked. */
 export const maxUnpackedBytes = 20 * 1024 * megabyte;
-/** Unpacked to packed size. Photos hardly shrink; tables reach ten or twenty. */
+/** Unpacked to packed size. Tables reach ten or twenty. */
 export const maxRatio = 200;
-/** Deflate adds at most an eighth to what it cannot pack, and a little to an empty file. */
+/** Deflate adds at most an eighth to incompressible data. */
 export const maxPackingLoss = 1 / 8;
 export const maxPackingHeadBytes = 1024;
-/** Nested folders. */
 export const maxDepth = 10;

@@ -13,7 +13,6 @@ import {
 } from './limits.ts';
 import { refusedByMethod } from './unpack-entry.ts';
 
-/** What the intake does with one file of an archive. */
 export type PlannedEntry =
   | { readonly kind: 'upload'; readonly entry: ArchiveEntry; readonly key: string }
   | {
@@ -27,15 +26,13 @@ export type PlannedEntry =
   | { readonly kind: 'left'; readonly entry: ArchiveEntry };
 
 const nested = /\.(zip|7z|rar|tar|gz|tgz)$/i;
-/** Edits of a phone, the video of a live photo, previews, the metadata of Google Takeout. */
 const besidePhotos = /\.(aae|xmp|thm|json|mov|mp4|m4v|3gp|ini|db|lnk)$/i;
 const inboxFolders = ['palms', 'births', 'places'];
 const megabyte = 1024 * 1024;
 
 /**
- * Maps each file of an archive to an inbox key by its path: photos to `palms/<batch>/…`, tables to `births/<batch>/…`.
- * Folders common to all files and a layout like the inbox's are dropped. Tables come first, so that rows which name photos
- * are expected before the photos arrive. The same archive always gives the same plan.
+ * Maps each file to an inbox key by its path. Tables come first, so that named photos are expected. Equal archives
+ * give equal plans.
  */
 export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): PlannedEntry[] {
   const isTable = ({ name }: ArchiveEntry): number => Number(tableExtension.test(name));
@@ -55,7 +52,7 @@ export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): P
     const parsed = parseInboxKey(key, batch);
     if (parsed.kind === 'refused') return { kind: 'refused', entry, refusal: parsed.refusal };
     if (parsed.kind === 'ignored') return { kind: 'left', entry };
-    // Readings would be bought for both photos, and the report would show those of the second.
+    // Readings would be bought for both photos, and the report would show the second.
     const identity = parsed.kind === 'photo' ? `photo ${parsed.id}` : key;
     const refusal =
       refusedByMethod(entry)?.refusal ?? refusedByBytes(entry) ?? refusedAsSecond(taken.get(identity));
@@ -86,7 +83,7 @@ function isLeft(path: readonly string[]): boolean {
   return path.some((part) => part === '__MACOSX') || last.startsWith('.') || besidePhotos.test(last);
 }
 
-/** Returns how many leading folders all paths share, up to the first folder of the inbox's layout. */
+/** Counts shared leading folders, up to the inbox's layout. */
 function sharedFolders(paths: readonly (readonly string[])[]): number {
   const [first = []] = paths;
   let shared = 0;
@@ -133,6 +130,5 @@ function refusedByBytes({ name, bytes, packedBytes }: ArchiveEntry): Refusal | u
   return undefined;
 }
 
-/** Returns the name, shortened to fit into a sentence. */
 export const shortName = (name: string): string =>
   name.length <= 120 ? name : `${name.slice(0, 60)}…${name.slice(-50)}`;

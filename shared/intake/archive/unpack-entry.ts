@@ -5,17 +5,16 @@ import { localHeadBytes, packedFrom } from '../zip/central-directory.ts';
 import type { ArchiveEntry, ByteSource } from './directory.ts';
 
 const inflate = promisify(inflateRaw);
-/** The name and the extra field of a local header, 65,535 bytes each. */
+/** A local header's name and extra field have at most 65,535 bytes each. */
 const maxLocalFieldBytes = 2 * 0xffff;
 
-/** Returns the refusal of an entry that is encrypted, or packed with an unknown method. */
 export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused | undefined {
   if (isEncrypted) return refuse('zip-encrypted', { code: 'encrypted' });
   if (method === 0 || method === 8) return undefined;
   return refuse('zip-method', { code: 'packing-method', method });
 }
 
-/** Returns the content of one entry. Reads its header and packed bytes only, however far away the next entry begins. */
+/** Reads only the entry's header and packed bytes. */
 export async function unpackEntry(source: ByteSource, entry: ArchiveEntry): Promise<Uint8Array | Refused> {
   const end = entry.from + localHeadBytes + maxLocalFieldBytes + entry.packedBytes;
   const bytes = Buffer.from(await source.read(entry.from, Math.min(end, entry.to)));

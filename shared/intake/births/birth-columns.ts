@@ -40,7 +40,6 @@ const birthColumnNames = [
   'photo',
 ] as const satisfies readonly BirthColumn[];
 
-/** The columns of `births/<batch>.csv`. */
 export const birthColumns: ColumnTable<BirthColumn> = {
   columns: birthColumnNames.map((name) => [name, listed(birthWords[name]), listed(weak[name] ?? '')]),
   needed: ['date', 'date_time', 'day', 'photo', 'vastu_id'],
@@ -50,11 +49,10 @@ export const birthColumns: ColumnTable<BirthColumn> = {
     isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : [],
 };
 
-/** Splits a row's date and time if one cell holds both. */
 export const withMoment = <R extends { readonly date?: string; readonly date_time?: string }>(row: R): R =>
   row.date === undefined && row.date_time !== undefined ? { ...row, date: row.date_time } : row;
 
-/** Address books use our column names for other things: the photo of a person is no palm. */
+/** Address books use our column names for other things: a contact's photo is no palm. */
 const isContactExport = (headers: ReadonlySet<string>): boolean =>
   ['email1value', 'groupmembership', 'phone1value', 'emailaddress', 'homephone', 'businessphone'].some(
     (name) => headers.has(name),
@@ -62,11 +60,11 @@ const isContactExport = (headers: ReadonlySet<string>): boolean =>
 
 type Present = ReadonlySet<BirthColumn>;
 
-/** Coordinates in one column, or the name of a town. A latitude alone is half a pair. */
+/** A latitude alone is half a pair of coordinates. */
 const isElsewhere = (has: Present): boolean =>
   has.has('coordinates') || (has.has('place') && !has.has('lat') && !has.has('lon'));
 
-/** The parts of birth data, each in one of several columns. A missing tzone is derived. */
+/** Each part is in one of several columns. A missing tzone is derived. */
 const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present) => boolean })[] = [
   {
     field: 'date',
@@ -97,16 +95,12 @@ const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present)
   },
 ];
 
-/** Identifies the person of a row: by id, or by name and date of birth. */
 const whom: Missing<BirthColumn> = {
   field: 'id',
   is: 'person',
 };
 
-/**
- * A table needs ids or names, and birth data unless it is about photos or homes. A table with more birth data than
- * the date must have all of it: a missing column is probably a misspelt one.
- */
+/** A missing column of birth data is probably a misspelt one. */
 function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: string | undefined }) {
   const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((name) => has.has(name));
   const nobody = isNamed ? [] : [whom];
@@ -120,7 +114,6 @@ function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: 
   return [...nobody, ...parts];
 }
 
-/** The chat needs to know about whom it speaks; birth data have their own rule. */
 const ofWhom = ['name', 'gender', 'place', 'country'] as const satisfies readonly BirthColumn[];
 
 function unaskedQuestions(has: Present): RefusalReason | undefined {

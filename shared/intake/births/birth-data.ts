@@ -19,7 +19,7 @@ import type { BirthColumn } from './birth-columns.ts';
 import { splitDateTime, withoutPlaceholders } from './birth-moment.ts';
 import { type BirthData, type Clock, readZone, wholeBirth } from './birth-zone.ts';
 
-/** The birth data of a row; `missing` names the empty parts that a chart needs. */
+/** `missing` names the empty parts that a chart needs. */
 export interface BirthReading {
   readonly birthDate: CalendarDate | undefined;
   /** With noon if the time is unknown. */
@@ -30,20 +30,15 @@ export interface BirthReading {
 
 type Row = CsvRecord<BirthColumn>;
 
-/** How to read the cells of a table. */
 export interface BirthHabits extends DateHabits {
   readonly decimalComma: boolean;
-  /** The row's place, if it was looked up. */
   readonly found?: Reading<FoundPlace | undefined> | undefined;
-  /** Whether the table has a column of times. */
   readonly hasTimes?: boolean | undefined;
-  /** What to compute for a row without a time, unless the row says it. */
   readonly unknownTime?: UnknownTime | undefined;
-  /** Whether to accept time zones that do not fit their places. */
+  /** Accepts time zones that contradict their places. */
   readonly insistsOnZones?: boolean | undefined;
 }
 
-/** Reads the columns of birth data, and reports every mistake. */
 export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReading> {
   const { decimalComma } = habits;
   const known = withoutUnknown(row);
@@ -68,7 +63,6 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   });
 }
 
-/** Returns the coordinates of a place that was found by name, or the refusal. */
 function foundAt(found: NonNullable<BirthHabits['found']>) {
   const lat: Reading<number | undefined> = { ...found, value: found.value?.lat };
   return [lat, taken(found.value?.lon)] as const;
@@ -89,7 +83,6 @@ const unknownTimeWords: Vocabulary<UnknownTime> = {
   },
 };
 
-/** An unknown time is no time, however it is written. */
 function withoutUnknown(row: Row): Row {
   const { time, hour, min } = row;
   if (!isUnknown(time) && !isUnknown(hour) && !isUnknown(min)) return row;
@@ -128,7 +121,7 @@ function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate |
   return taken(date, isCompleted ? [{ code: 'year-completed', year: date.year }] : []);
 }
 
-/** @param needed whether no other column has the date, so that a part without the others is an error */
+/** @param needed no other column has the date, so an incomplete one is an error */
 function readDateParts(row: Row, needed: boolean): Reading<CalendarDate | undefined> {
   if (row.day === undefined && row.month === undefined && row.year === undefined) return empty;
   const parts = (['day', 'month', 'year'] as const).map((name) => {

@@ -12,7 +12,6 @@ interface DateTimeTexts {
   readonly time: string | undefined;
 }
 
-/** Returns the date in a cell that may also hold a time. */
 export const dateText = (cell: string | undefined): string | undefined =>
   cell === undefined ? undefined : (momentIn(cell)?.date ?? cell);
 
@@ -21,11 +20,9 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Moment {
   readonly date: string;
-  /** Undefined if the cell marks the time as unknown. */
   readonly time: string | undefined;
 }
 
-/** Returns the date and time of a cell that holds both; undefined for a date alone, or an unknown form. */
 function momentIn(cell: string): Moment | undefined {
   if (isoDate.test(cell)) return undefined;
   const usual = cell.includes(':') ? usualMoment.exec(cell) : null;
@@ -41,19 +38,15 @@ function momentIn(cell: string): Moment | undefined {
   return undefined;
 }
 
-/** Returns whether a text has no known form of a date. */
 function isNoDate(text: string): boolean {
   const date = calendarDate(text, { order: 'dmy', yearsFrom: 1900 });
   return isRefused(date) && ['no-date', 'year-missing', 'spreadsheet-day'].includes(date.refusal.reason.code);
 }
 
-/** The midnight that programs append to a date stored as a timestamp. */
+/** Programs append this midnight to a date stored as a timestamp. */
 const midnightOfPrograms = /^00:00:00(\.0+)?(Z|[+-]00:?00)$/i;
 
-/**
- * Splits a cell that holds date and time. If the table has a column of times, midnight comes from the spreadsheet and
- * is dropped, even if that column is empty.
- */
+/** If the table has a column of times, midnight in the date comes from the spreadsheet. */
 export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeTexts> {
   const moment = row.date === undefined ? undefined : momentIn(row.date);
   if (moment === undefined) return taken({ date: row.date, time: row.time });
@@ -67,7 +60,7 @@ export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeText
   return combine([isMidnight ? empty : refused(secondTime(row.date ?? ''))], { date, time: row.time });
 }
 
-/** Drops the placeholders that address books write for an empty date. */
+/** Address books write these placeholders for an empty date. */
 export function withoutPlaceholders(known: Row): Row {
   if (!known.date?.startsWith('0') || !/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(known.date)) return known;
   const { date: _date, ...rest } = known;

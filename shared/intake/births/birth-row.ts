@@ -31,24 +31,21 @@ import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
 import { type BirthHabits, type BirthReading, readBirthData } from './birth-data.ts';
 import type { BirthData } from './birth-zone.ts';
 
-/** A place as written, and the town chosen for it. */
 export interface PlacedByName {
   readonly said: string;
   readonly town: string;
 }
 
-/** The content of one accepted row of births. */
 export interface BirthRow {
   readonly id: string;
-  /** The table has no ids: `id` is a digest of name and date of birth, from which the ledger derives the real id. */
+  /** `id` is a digest of name and date of birth, from which the ledger derives the id. */
   readonly hasMadeId?: true;
-  /** The place as written and the town chosen for it, if it was found by name. */
   readonly placed?: PlacedByName;
   /** Complete or absent; with noon if the time is unknown. */
   readonly birth?: BirthData;
-  /** Present if the time is unknown: whether to compute only what needs no time, or everything for noon. */
+  /** For an unknown time: compute only what needs no time, or everything for noon. */
   readonly unknownTime?: UnknownTime;
-  /** The date of birth, even if the rest of the birth data is missing. */
+  /** Present even if the rest of the birth data is missing. */
   readonly birthDate?: Pick<BirthData, 'day' | 'month' | 'year'>;
   readonly houseType?: HouseType;
   readonly varshaphalYear?: number;
@@ -61,31 +58,27 @@ export interface BirthRow {
   readonly place?: string;
   readonly country?: string;
   readonly language?: Language;
-  /** The product's name, as written. */
   readonly product?: string;
-  /** The photo's path below the folder of the batch, as written. */
+  /** The path below the batch's folder, as written. */
   readonly photo?: string;
-  /** Notes for the reader of the report: how tzone was found, what was left out. */
+  /** For the reader of the report. */
   readonly notes: readonly InputNote[];
 }
 
 export type BirthItem = TableItem<BirthRow>;
 
-/** What must be known before the first row of a table is read. */
 interface BirthOptions {
   readonly startAt?: Checkpoint | undefined;
   readonly choices?: TableChoices | undefined;
-  /** The order of day and month that the whole column proves, if any. */
+  /** The order of day and month that the whole column proves. */
   readonly order?: DateOrder | undefined;
-  /** The batch within which derived ids are unique, for tables without ids. */
+  /** Derived ids are unique within this batch. */
   readonly batch?: string | undefined;
   /** The year of the upload, which completes years of two digits. */
   readonly thisYear?: number | undefined;
-  /** Finds places by name, for rows without coordinates. */
   readonly gazetteer?: Gazetteer | undefined;
 }
 
-/** Reads `births/<batch>.csv` row by row; see {@link readTable}. */
 export function readBirths(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { startAt, choices = {}, order, batch, thisYear, gazetteer }: BirthOptions = {},
@@ -107,7 +100,7 @@ export function readBirths(
   return readTable(source, birthColumns, parse, { startAt, choices });
 }
 
-/** Looks up the place of a row that needs charts and has no coordinates. All other rows are read synchronously. */
+/** Only rows with a place to look up are read asynchronously. */
 function inPlace<T>(
   gazetteer: Gazetteer | undefined,
   { place, region, country, lat, lon, coordinates }: CsvRecord<BirthColumn>,
@@ -124,15 +117,12 @@ function inPlace<T>(
   return gazetteer.find({ place, region, country }).then(read);
 }
 
-/** How to read the rows of a table. */
 interface RowHabits extends BirthHabits {
-  /** The batch within which derived ids are unique, if the table has no column of ids. */
   readonly idsFor?: string | undefined;
-  /** The language of reports for rows that name none. */
   readonly language?: Language | undefined;
 }
 
-/** Reads one row of a table of births. It reports every mistake, so that a file needs correcting only once. */
+/** Reports every mistake, so that a file needs correcting only once. */
 export function parseBirthRow(
   row: CsvRecord<BirthColumn>,
   line: number,
@@ -153,7 +143,6 @@ export function parseBirthRow(
 
 type Cells = ReturnType<typeof readCells>;
 
-/** Reads each cell of a row, in the order in which mistakes are reported. */
 function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
   const birthData = readBirthData(row, habits);
   const name = readName(row);
@@ -180,11 +169,10 @@ function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
   };
 }
 
-/** Returns the id of any row, even of one that is refused: a digest if the table has no ids. */
+/** A digest if the table has no ids. */
 export const rowIdOf = (row: CsvRecord<BirthColumn>, habits: RowHabits): string | undefined =>
   readCells(withMoment(row), habits).id.value;
 
-/** Returns the refusal of a row whose id an earlier line of the table has. */
 export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: number | undefined): Refusal {
   return {
     code: 'duplicate-id',
@@ -196,13 +184,11 @@ export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: numbe
 
 type Said = { -readonly [Name in keyof BirthRow]: BirthRow[Name] };
 
-/** Returns the values of a valid row, without members for empty cells. */
 function valuesOf(cells: Cells, usual?: Language): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 'notes'> {
   const { birth, birthDate, unknownTime } = cells.birthData.value;
   const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo, product } =
     cells;
-  // Member by member, because there are millions of rows and spreading fourteen objects costs as much as reading a
-  // cell.
+  // Member by member, because millions of rows make spreading objects slow.
   const said: Omit<Said, 'id' | 'hasMadeId' | 'placed' | 'notes'> = {
     questions: cells.questions.value,
     expertise: cells.expertise.value ?? 'STANDARD',
@@ -229,7 +215,6 @@ function readRowId(text: string | undefined): Reading<string | undefined> {
   return text === undefined ? demand(text, 'id', { code: 'cell-empty', column: 'id' }) : readSubjectId(text);
 }
 
-/** Reads the name from one column, or from given and family name. */
 function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
   const { name, given_name: given, family_name: family } = row;
   if (given === undefined && family === undefined) return readText(name, 'name');
@@ -244,7 +229,6 @@ function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
   return readText(whole === '' ? undefined : whole, 'name');
 }
 
-/** Returns the digest of a person known only by name and date of birth. */
 function digestOf(
   batch: string,
   name: Reading<string | undefined>,
@@ -257,7 +241,6 @@ function digestOf(
   return taken(personDigest(batch, name.value, date));
 }
 
-/** Checks whether a row with valid cells requests anything, and everything that it seems to request. */
 function judgeRequest(
   row: CsvRecord<BirthColumn>,
   { birth, missing }: BirthReading,
@@ -278,7 +261,7 @@ function nothingToAsk(missing: readonly BirthColumn[]): Refusal {
   return { code: 'missing-value', reason, field: first };
 }
 
-/** A date alone is not half a chart; it belongs to the photo. */
+/** A date alone belongs to the photo. */
 function onlyDate(row: CsvRecord<BirthColumn>): boolean {
   return [row.time, row.hour, row.min, row.lat, row.lon, row.tzone, row.timezone].every((value) => !value);
 }
@@ -294,7 +277,7 @@ function readVarshaphalYear(
   );
 }
 
-/** The chat knows two genders. People of other genders are accepted, without the chat part. */
+/** The chat knows two genders. Other genders are accepted, without the chat part. */
 const otherGenders =
   /^(other|o|u|x|d|divers|diverse|non-?binary|nb|unknown|unspecified|not specified|none|n\/?a|-|\?|unbekannt|keine angabe|otro|autre|altro|outro|अन्य)$/i;
 
@@ -311,7 +294,6 @@ function readPhoto(cell: string | undefined): Reading<string | undefined> {
   return refused({ code: 'bad-name', reason, field: 'photo', masked: mask(photo.value) });
 }
 
-/** Returns why a text cannot be the name of an uploaded photo. */
 function faultOfFileName(text: string): RefusalReason | undefined {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return { code: 'photo-is-an-address' };
   return isRefused(subjectId(text)) ? { code: 'photo-is-no-file-name' } : undefined;

@@ -1,7 +1,4 @@
-/**
- * Names of the columns that people and programs use, in 21 languages. Compared without case, accents, blanks,
- * punctuation and text in brackets.
- */
+/** Column names in 21 languages, compared without case, accents, blanks, punctuation and brackets. */
 export const birthWords = {
   id: `subject_id, subject, person, person_id, identifier, uid, client_id, customer_id, ref, member_id, membership_no,
     client_no, customer_no, Kennung, Kundennummer, Kunden-Nr., Mitgliedsnummer, identificador, código de cliente,
@@ -67,10 +64,7 @@ export const birthWords = {
     'palm, palm_photo, image, picture, photo_file, file, Foto, Bild, imagen, fotografía, immagine, फोटो, चित्र, புகைப்படம்',
 } as const;
 
-/**
- * Names of address books for a person's name, used only if no other column has the name. The place where a person
- * lives is not the birthplace, so that column is used only if mapped by hand.
- */
+/** Used only if no other column has the name. A contact's home is not the birthplace. */
 export const contactWords = {
   name: 'display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',
 } as const;

@@ -11,7 +11,7 @@ import { offsetsNamed } from '../values/zone-names.ts';
 import type { BirthColumn } from './birth-columns.ts';
 import { hoursOfLabel } from './zone-labels.ts';
 
-/** Birth data in the form of the calculation endpoints; tzone in hours east of Greenwich. */
+/** tzone is in hours east of Greenwich. */
 export interface BirthData {
   readonly day: number;
   readonly month: number;
@@ -25,25 +25,20 @@ export interface BirthData {
 
 type Row = CsvRecord<BirthColumn>;
 
-/** A time of day, with the zone written after it. */
 export type Clock = Pick<LocalTime, 'hour' | 'min'> & { readonly zone?: string };
 
-/** The zone in a row. */
 interface GivenZone {
   readonly offset?: number;
   /** A second meaning of the same figures. */
   readonly orElse?: number;
   readonly zone?: string;
-  /**
-   * The clock must have shown one of these offsets: the meanings of an abbreviation, and of a zone written after the
-   * time.
-   */
+  /** Offsets that an abbreviation, or the zone after the time, allows. */
   readonly oneOf?: readonly (readonly number[])[];
-  /** Offsets that the clocks of the place must have shown at some time of the year: a label names a zone by its winter. */
+  /** A label names a zone by its winter, so the place must have shown one of these at some time of the year. */
   readonly inYear?: readonly number[];
 }
 
-/** Reads either column as an offset or a zone name, because people mix them up. */
+/** Either column may hold an offset or a zone name, because people mix them up. */
 export function readZone(
   row: Row,
   behindTime: string | undefined,
@@ -106,7 +101,7 @@ export function wholeBirth(
 
 const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
 
-/** Of two possible offsets, returns the one that clocks at the place showed; otherwise the figures as a number. */
+/** Prefers the offset that clocks at the place showed. */
 function settled({ orElse, ...zone }: GivenZone, where: Parameters<typeof hasShown>[1]): GivenZone {
   if (orElse === undefined || zone.offset === undefined) return zone;
   const isMinutes = !hasShown(zone.offset, where) && hasShown(orElse, where);
@@ -135,7 +130,7 @@ function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number
   return taken(derived.tzone, [note, ...derived.notes]);
 }
 
-/** Returns what contradicts an offset that is used anyway. */
+/** Contradictions of an offset that is used anyway. */
 function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): InputNote[] {
   if (zone === undefined) return [];
   const derived = offsetInZone(zone, local, 'timezone').tzone;

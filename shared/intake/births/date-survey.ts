@@ -7,11 +7,9 @@ import { ordersOf } from '../values/dates.ts';
 import { birthColumns, withMoment } from './birth-columns.ts';
 import { dateText } from './birth-moment.ts';
 
-/** The evidence in a column's dates about the order of day, month and year. */
 interface DateEvidence {
-  /** For each order, the first line that allows only this order. */
+  /** The first line that allows only this order. */
   readonly proofs: Readonly<Partial<Record<DateOrder, number>>>;
-  /** Whether some date is ambiguous. */
   readonly isNeeded: boolean;
 }
 
@@ -19,17 +17,12 @@ export const noEvidence: DateEvidence = { proofs: {}, isNeeded: false };
 
 interface SurveyStep {
   readonly evidence: DateEvidence;
-  /** Where to resume. */
   readonly checkpoint: Checkpoint;
 }
 
-/** Records between two progress reports. */
 const recordsPerStep = 2000;
 
-/**
- * Scans the dates of a whole table before its first row is accepted: one 31/12 decides what 03/04 means. It keeps
- * only its findings in memory, and can resume.
- */
+/** Scans the whole table before its first row is accepted: one 31/12 decides about 03/04. Can resume. */
 export async function* surveyDates(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   {
@@ -74,7 +67,7 @@ function weighed(evidence: DateEvidence, text: string, line: number): DateEviden
 const namedOrder =
   /(?<!\p{L})([dtjg]{1,2}|[yja]{4}|m{1,2})[-/. ]?(m{1,2}|[dtjg]{1,2})[-/. ]?([yja]{2,4}|[dtjg]{1,2})(?!\p{L})/iu;
 
-/** Returns the order that a header shows in letters, for example `dd/mm/yyyy`, `TT.MM.JJJJ` or `jj/mm/aaaa`. */
+/** `dd/mm/yyyy`, `TT.MM.JJJJ` or `jj/mm/aaaa`. */
 function orderNamed(header: string): DateOrder | undefined {
   const [, first = '', second = ''] = namedOrder.exec(header) ?? [];
   if (first === '') return undefined;
@@ -89,7 +82,6 @@ interface Settled {
   readonly remark?: Refusal;
 }
 
-/** Returns the order that the column proves, if it proves only one. */
 export function settleOrder({ proofs, isNeeded }: DateEvidence): Settled {
   const proven = dateOrders.filter((order) => proofs[order] !== undefined);
   const [first, second] = proven;

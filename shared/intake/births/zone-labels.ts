@@ -1,6 +1,6 @@
 import { offsetHours } from '../values/timezone.ts';
 
-/** Names of zones as Windows lists them, without full stops and "Standard Time", by their hours east of Greenwich in winter. */
+/** Windows names, without full stops and "Standard Time", by their winter offset in hours east of Greenwich. */
 const byOffset: readonly (readonly [hours: number, names: string])[] = [
   [-12, 'Dateline'],
   [-10, 'Aleutian, Hawaiian'],
@@ -52,8 +52,7 @@ const windowsZones: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The hours by which the lists of computers name a zone: `(UTC+01:00) Amsterdam, Berlin`, `W. Europe Standard Time`. They name it by its winter
- * also for births in summer. Undefined for any other text.
+ * `(UTC+01:00) Amsterdam, Berlin`, `W. Europe Standard Time`: always the winter offset. Undefined for other texts.
  */
 export function hoursOfLabel(text: string, decimalComma: boolean): number | undefined {
   const shown = /^\(([^)]*)\)\s*\S/.exec(text)?.[1]?.trim();

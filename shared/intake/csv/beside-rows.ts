@@ -12,13 +12,13 @@ const totalWords = new Set(
     .map(plainHeader),
 );
 
-/** Words of a line that says how the columns are filled in: `DD.MM.YYYY`, `hh:mm (24h)`, `decimal degrees`. */
+/** Words of a line below the header: `DD.MM.YYYY`, `hh:mm (24h)`, `decimal degrees`. */
 const unitWords = new Set(
   `d dd t tt j jj jjjj m mm mmm y yy yyyy a aa aaaa h hh hh24 24h 12h min ss am pm deg degree degrees decimal grad text number
   hour hours utc gmt offset required optional format iso name дд мм гг гггг чч`.split(/\s+/),
 );
 
-/** Columns whose cells have units. A person's name and gender may look like units too: Min, M. */
+/** Names and genders may look like units too: Min, M. */
 const measured: ReadonlySet<string | null> = new Set([
   'date',
   'date_time',
@@ -32,10 +32,7 @@ const measured: ReadonlySet<string | null> = new Set([
   'coordinates',
 ]);
 
-/**
- * Returns a function that recognises lines within a table that are no rows: a total, the header again, a line of
- * units directly below the header. Each lacks what every row needs, so no row is lost.
- */
+/** Recognises totals, repeated headers and lines of units. Each lacks what every row needs, so no row is lost. */
 export function besideRowsFinder<C extends string>(
   table: ColumnTable<C>,
 ): (

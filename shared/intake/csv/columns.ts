@@ -6,7 +6,6 @@ import { plainHeader } from './plain-header.ts';
 
 export { plainHeader };
 
-/** A column that a table lacks. */
 export interface Missing<C extends string> {
   readonly field: C;
   readonly is: (typeof missingColumns)[number];
@@ -14,43 +13,36 @@ export interface Missing<C extends string> {
   readonly or?: C;
 }
 
-/** The sender's choices about the header. */
 export interface HeaderChoices {
   /** Our column for each mapped header; `-` leaves the column out. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
   readonly unknownTime?: string | undefined;
 }
 
-/** The columns of one kind of table. */
 export interface ColumnTable<C extends string> {
-  /**
-   * Each column with its names, and with names that count only if no other column matches. Compared without case,
-   * accents, blanks, punctuation and units in brackets.
-   */
+  /** Each column with its names, and with names that count only if no other column matches. */
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
-  /** Columns of which every row fills one; without them, every line below the header is a row. */
+  /** Every row fills one of these; without them, every line below the header is a row. */
   readonly needed?: readonly C[];
-  /** Names the columns that are missing. */
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
-  /** Returns a warning about a header that is readable but lacks something that it seems to be meant for. */
+  /** A warning about a readable header that lacks something. */
   readonly remark?: (present: ReadonlySet<C>) => RefusalReason | undefined;
-  /** Returns names that mean something else in a table with these headers. */
+  /** Names that mean something else in a table with these headers. */
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
 }
 
-/** The column with the reasons in a returned table of refused rows. It is ignored without a warning. */
+/** The column of reasons in a returned table; ignored in an upload. */
 export const reasonHeader = 'why refused';
 
-/** No table has more columns; a line with thousands of cells is no header. */
+/** A line with more cells is no header. */
 const maxColumns = 200;
 
 interface HeaderReading<C extends string> {
-  /** The column of each position; null if it is not ours. */
+  /** Null for unknown columns. */
   readonly columns: readonly (C | null)[];
   readonly warnings: readonly Refusal[];
 }
 
-/** Splits `a, b` into its parts. */
 export const listed = (text: string): string[] =>
   text
     .split(',')
@@ -74,10 +66,7 @@ export function columnFinder<C extends string>(
   return (name) => byName.get(plainHeader(name)) ?? byName.get(plainHeader(withoutOwner(name)));
 }
 
-/**
- * Words for the person of a column, irrelevant for its content: Candidate Name, DOB of the bride, Client's birth
- * place.
- */
+/** Words for a column's person: Candidate Name, DOB of the bride, Client's birth place. */
 const owners =
   /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|devotee|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
 
@@ -87,7 +76,6 @@ export function columnNames<C extends string>(table: ColumnTable<C>): readonly C
   return table.columns.map(([column]) => column);
 }
 
-/** Matches the cells of a header line with the columns of a table. */
 export function readHeader<C extends string>(
   cells: readonly string[],
   line: number,
@@ -138,7 +126,6 @@ export function readHeader<C extends string>(
   };
 }
 
-/** Returns whether the column belongs to the other cell. */
 function wins<C>(two: Found<C> | undefined, at: number, one: Found<C>, position: number): boolean {
   return (
     two?.column === one.column &&
@@ -146,7 +133,7 @@ function wins<C>(two: Found<C> | undefined, at: number, one: Found<C>, position:
   );
 }
 
-/** Returns the columns mapped by hand. A mapping to an unknown column is refused as a typing error. */
+/** A mapping to an unknown column is refused as a typing error. */
 function mappedColumns<C extends string>(table: ColumnTable<C>, { columns = {} }: HeaderChoices) {
   const known = columnNames(table);
   const byHand = new Map<string, C | null>();
@@ -184,7 +171,7 @@ function finderFor<C extends string>(
   };
 }
 
-/** Returns the headers that were found, those similar to a missing one first. */
+/** Headers similar to a missing column come first. */
 function whatIsThere<C extends string>(
   table: ColumnTable<C>,
   cells: readonly string[],
@@ -212,7 +199,6 @@ function ignored(unknown: readonly (string | number)[]): RefusalReason {
   return { code: 'columns-ignored', columns, more };
 }
 
-/** Shortens a header for quoting. */
 function shortened(header: string): string {
   const trimmed = header.trim().replace(/\p{Cc}/gu, ' ');
   return trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed;

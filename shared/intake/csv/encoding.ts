@@ -3,10 +3,10 @@ import { fileFormat } from '../file-format.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Encoding } from './checkpoint.ts';
 
-/** The number of first bytes that {@link detectEncoding} needs, unless the file is shorter. */
+/** The first bytes that {@link detectEncoding} needs. */
 export const headBytes = 4096;
 
-/** Detects by the first bytes whether a file is text, and its encoding; `skip` is the length of its mark. */
+/** `skip` is the length of the byte order mark. */
 export function detectEncoding(
   head: Uint8Array,
 ): { readonly encoding: Encoding; readonly skip: number } | Refused {
@@ -24,7 +24,7 @@ export function detectEncoding(
   return { encoding: 'guess', skip: 0 };
 }
 
-/** A header begins with Latin letters. In UTF-16 each has a zero byte on the same side. */
+/** A header begins with Latin letters, which have a zero byte on the same side in UTF-16. */
 function unmarkedUtf16(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (head.length < 4) return undefined;
   const [a, b, c, d] = head;
@@ -38,7 +38,7 @@ const utf16le = new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true });
 const utf16be = new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Decodes one complete record. Returns undefined if the bytes are not valid in this encoding. */
+/** Undefined for bytes that are invalid in this encoding. */
 export function decodeRecord(
   bytes: Uint8Array,
   encoding: Encoding,

@@ -1,6 +1,6 @@
 import type { Encoding, Newline } from './checkpoint.ts';
 
-/** The longest record in bytes, without its line end. Ours have a few hundred. */
+/** In bytes, without the line end. Ours have a few hundred. */
 export const maxRecordBytes = 64 * 1024;
 
 const quote = 0x22;
@@ -9,13 +9,13 @@ const lf = 0x0a;
 const blankRun = 0x20;
 const tab = 0x09;
 
-/** The parameters for finding the ends of records. They do not depend on what was read before. */
+/** Parameters that do not depend on earlier records. */
 export interface Framing {
   readonly encoding: Encoding;
   /** Code units after which a quotation mark opens a quoted value; several until the header is read. */
   readonly separators: readonly number[];
   readonly newline: Newline | 'unknown';
-  /** Whether a quoted value may contain line ends. If not, a line end inside one breaks the record. */
+  /** Whether a quoted value may contain line ends. */
   readonly overLines: boolean;
 }
 
@@ -25,13 +25,13 @@ export type Frame =
   | { readonly kind: 'blank'; readonly next: number; readonly lineEnds: number }
   | {
       readonly kind: 'record';
-      /** End of the content and start of the next record, as offsets into the buffer. */
+      /** Offsets into the buffer. */
       readonly end: number;
       readonly next: number;
       readonly lineEnds: number;
       readonly newline: Newline;
     }
-  /** The record cannot be what its author meant; `multiline` if it had included further lines by then. */
+  /** `multiline`: the broken record had included further lines. */
   | {
       readonly kind: 'broken';
       readonly why: 'unclosed-quote' | 'stray-quote' | 'record-too-long';
@@ -56,11 +56,9 @@ function units(buffer: Uint8Array, encoding: Encoding): Units {
 }
 
 /**
- * Finds the end of the record that starts at `from`. The result does not depend on bytes before `from` or on how the
- * file is split into buffers, so a reader can start at any record. In UTF-8 and Windows-1252, every byte of a
- * non-ASCII letter is above 0x7f, so a split letter never looks like a separator, quote or line end.
- *
- * @param final whether the buffer holds the end of the file
+ * Independent of earlier bytes and of the buffers' sizes. In UTF-8 and Windows-1252, non-ASCII letters have no byte
+ * below 0x80, so none looks like a separator.
+ * @param final the buffer holds the end of the file
  */
 export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, final: boolean): Frame {
   const { width, at } = units(buffer, framing.encoding);
@@ -130,10 +128,7 @@ export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, 
   return { kind: 'record', end: buffer.length, next: buffer.length, lineEnds, newline: 'lf' };
 }
 
-/**
- * Finds the end of the line that includes `from`, ignoring quotation marks. If it is not found, the buffer may be
- * dropped up to `next`.
- */
+/** Ignores quotation marks. Without a line end, the buffer may be dropped up to `next`. */
 export function skipLine(
   buffer: Uint8Array,
   from: number,

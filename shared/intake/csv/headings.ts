@@ -1,10 +1,6 @@
 import { type ColumnTable, columnFinder, type HeaderChoices, plainHeader } from './columns.ts';
 
-/**
- * Combines a header with the line of headings above it: `Birth` over `Date`, `Time` and `Place`, or a cell merged
- * over both lines. A cell that names a column keeps its text; another takes the heading if that names a column, or if
- * it is empty.
- */
+/** Combines two header lines: `Birth` over `Date`, `Time` and `Place`, or merged cells. */
 export function underHeadings<C extends string>(
   cells: readonly string[],
   above: readonly string[],
@@ -18,7 +14,7 @@ export function underHeadings<C extends string>(
   let heading = '';
   return Array.from({ length: Math.max(cells.length, above.length) }, (_none, at) => {
     const [cell = '', over = ''] = [cells[at], above[at]];
-    // A heading is in its first column, and the cells after it are empty.
+    // A merged heading is in its first column, and the cells after it are empty.
     if (over !== '') heading = over;
     if (cell === '') return over;
     const joined = `${heading} ${cell}`;

@@ -1,7 +1,6 @@
 import { concatBytes } from '../bytes.ts';
 import { type Frame, type Framing, frameRecord, skipLine } from './framing.ts';
 
-/** The unread bytes of a CSV, with their position in the file. */
 export class CsvInput {
   #buffer: Uint8Array = new Uint8Array(0);
   #position = 0;
@@ -13,17 +12,14 @@ export class CsvInput {
     this.#line = line;
   }
 
-  /** The file offset of the next byte. */
   get byte(): number {
     return this.#byte;
   }
 
-  /** The file's line of that byte. */
   get line(): number {
     return this.#line;
   }
 
-  /** The unread bytes. */
   get pending(): Uint8Array {
     return this.#buffer.subarray(this.#position);
   }
@@ -38,12 +34,10 @@ export class CsvInput {
     this.#position = 0;
   }
 
-  /** Finds the next record without consuming it. */
   frame(framing: Framing, final: boolean): Frame {
     return frameRecord(this.#buffer, this.#position, framing, final);
   }
 
-  /** Returns the content of a record that {@link frame} found. */
   content(frame: Extract<Frame, { kind: 'record' }>): Uint8Array {
     return this.#buffer.subarray(this.#position, frame.end);
   }
@@ -52,12 +46,11 @@ export class CsvInput {
     this.#advance(frame.next - this.#position, frame.lineEnds);
   }
 
-  /** Consumes a byte order mark. */
   takeMark(bytes: number): void {
     this.#advance(bytes, 0);
   }
 
-  /** Discards the current line as far as it has arrived. Returns the number of bytes, and whether the line ended. */
+  /** Returns the number of dropped bytes, and whether the line ended. */
   skipLine(framing: Framing, final: boolean): { readonly ended: boolean; readonly bytes: number } {
     const { found, next } = skipLine(this.#buffer, this.#position, framing, final);
     const bytes = next - this.#position;

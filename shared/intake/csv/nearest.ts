@@ -1,6 +1,6 @@
 import { plainHeader } from './plain-header.ts';
 
-/** Returns the header that is a near misspelling of one of the names, or undefined. */
+/** A near misspelling of one of the names, or undefined. */
 export function nearestTo(names: readonly string[], headers: readonly string[]): string | undefined {
   let best: { header: string; share: number } | undefined;
   for (const header of headers) {
@@ -15,7 +15,6 @@ export function nearestTo(names: readonly string[], headers: readonly string[]):
   return best?.header;
 }
 
-/** The Levenshtein distance. */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_one, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,4 +1,4 @@
-/** No column has a longer name. A header may have 64 KB, and each of its cells is compared with all columns. */
+/** No column has a longer name; comparing headers of 64 KB would be slow. */
 const maxCharacters = 500;
 
 /** Returns `"Date of Birth (d.m.y)"` as `dateofbirth`. */

@@ -7,12 +7,12 @@ import type { CsvRecord } from './record.ts';
 
 interface ReadOptions {
   readonly startAt?: Checkpoint | undefined;
-  /** Called with the header before the first record; not called after a resumption. */
+  /** Not called after a resumption. */
   readonly onHeader?: ((cells: readonly string[], at: Checkpoint) => void) | undefined;
   readonly choices?: HeaderChoices | undefined;
 }
 
-/** The content of a row, or everything wrong with it; `id` if it could be read. */
+/** `id` if it could be read. */
 export type ParsedRow<T> =
   | { readonly row: T }
   | { readonly id?: string; readonly refusals: readonly Refusal[] };
@@ -26,21 +26,20 @@ export function refusedRow(
   return { ...(id === undefined ? {} : { id }), refusals: located };
 }
 
-/** One item of a table; `checkpoint` is the position after it. */
+/** `checkpoint` is the position after the item. */
 export type TableItem<T> = { readonly line: number; readonly checkpoint: Checkpoint } & (
   | { readonly kind: 'row'; readonly row: T }
   | { readonly kind: 'refused'; readonly id?: string; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'warning'; readonly warning: Refusal }
 );
 
-/** Properties of a file that hold for all its rows. */
 export interface FileHabits<C extends string> {
-  /** Whether a comma may be a decimal point; false if it separates columns. */
+  /** False if commas separate columns. */
   readonly decimalComma: boolean;
   readonly has: (column: C) => boolean;
 }
 
-/** Thrown by the source of a table that cannot be read on, with the refusal. */
+/** The source of a table throws this with the refusal. */
 export class UnreadableTableError extends IntakeError {
   override readonly name = 'UnreadableTableError';
   readonly refusal: Refusal;
@@ -54,10 +53,7 @@ export class UnreadableTableError extends IntakeError {
 const nothing = new Uint8Array(0);
 
 /**
- * Reads a CSV stream: records, refusals and warnings in the order of the file, each with the checkpoint after it.
- * With `startAt`, `source` holds the bytes from `startAt.byte` on (a ranged read), and the reader yields exactly the
- * rest with continued line numbers. It closes the source at its end.
- *
+ * With `startAt`, `source` must start at `startAt.byte`. Closes the source at its end.
  * @throws {CheckpointError} if the checkpoint belongs to another kind of table; and errors of the source
  */
 export async function* readRecords<C extends string>(
@@ -68,7 +64,7 @@ export async function* readRecords<C extends string>(
   for await (const items of readInChunks(source, columns, options)) yield* items;
 }
 
-/** Yields all items of a chunk at once, because a promise for each of a million rows is slow. */
+/** One promise per chunk, because a promise for each of a million rows is slow. */
 async function* readInChunks<C extends string>(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   columns: ColumnTable<C>,
@@ -98,12 +94,7 @@ async function* readInChunks<C extends string>(
   yield told(reader.read(nothing, true));
 }
 
-/**
- * Reads a table row by row; see {@link readRecords} for resuming. It does not detect duplicate ids, which would need
- * memory proportional to the file.
- *
- * @param parse reads one record
- */
+/** Does not detect duplicate ids, which would need memory proportional to the file. */
 export async function* readTable<C extends string, T>(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   columns: ColumnTable<C>,

@@ -22,22 +22,19 @@ import {
 } from './refusals.ts';
 import { announcedSeparator, detectSeparator, splitRecord } from './split.ts';
 
-/** One item of a CSV; `checkpoint` is the position after it. */
+/** `checkpoint` is the position after the item. */
 export type CsvItem<C extends string> = { readonly line: number; readonly checkpoint: Checkpoint } & (
   | { readonly kind: 'record'; readonly record: CsvRecord<C>; readonly values: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'warning'; readonly warning: Refusal }
 );
 
-/** The most lines before the header: a title, a date, an address. */
+/** A title, a date, an address. */
 const maxTitleLines = 8;
 
 const units = separators.map((separator) => separator.charCodeAt(0));
 
-/**
- * Reads a CSV from chunks of bytes. It holds at most one record, so memory does not grow with the file, and the
- * result does not depend on how the chunks are split.
- */
+/** Holds at most one record in memory. The result does not depend on how the chunks are split. */
 export class CsvReader<C extends string> {
   readonly #table: ColumnTable<C>;
   readonly #choices: HeaderChoices;
@@ -53,9 +50,8 @@ export class CsvReader<C extends string> {
   #wantedBytes = 0;
   #headSeen = false;
   #announced: Dialect['separator'] | null | undefined;
-  /** The line that resembles a header most, kept for the refusal while the search continues below. */
+  /** The line with the most known columns, for the refusal. */
   #noHeader: { readonly refusal: Refusal & { readonly line: number }; readonly known: number } | undefined;
-  /** The previous line. */
   #above: readonly string[] = [];
   #headerTries = 0;
   #header: readonly string[] = [];
@@ -79,22 +75,20 @@ export class CsvReader<C extends string> {
     this.#use(startAt.dialect);
   }
 
-  /** True once the file has been refused as a whole. */
+  /** The file has been refused as a whole. */
   get done(): boolean {
     return this.#done;
   }
 
-  /** The cells of the header as written; empty before it is read and after a resumption. */
+  /** As written; empty before it is read and after a resumption. */
   get header(): readonly string[] {
     return this.#header;
   }
 
-  /** Ends the reading because the rest is unreadable, with the reason. */
   endWith(refusal: Refusal): CsvItem<C> {
     return this.#refuseFile(refusal);
   }
 
-  /** Consumes the next bytes and yields complete items; `final` marks the last bytes. */
   *read(chunk: Uint8Array, final: boolean): Generator<CsvItem<C>, void, undefined> {
     this.#input.add(chunk);
     if (!this.#headSeen && !final && this.#input.pending.length < headBytes) return;
@@ -182,7 +176,7 @@ export class CsvReader<C extends string> {
     const values = decoded && splitRecord(decoded.text, this.#dialect.separator);
     const tooMany = values?.slice(this.#columns.length).some((value) => value !== '') ?? false;
     if (this.#broken !== undefined) {
-      // Only a row with the header's number of cells is accepted; anything else may be the inside of a quoted value.
+      // Any other number of cells may come from inside a quoted value.
       const plausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
       if (plausible || this.#input.line - this.#broken.line >= maxSearchedLines) yield this.#refuseBroken();
       else {
@@ -259,10 +253,7 @@ export class CsvReader<C extends string> {
       yield { kind: 'warning', line, warning, checkpoint: this.#checkpoint() };
   }
 
-  /**
-   * Returns whether a line may precede the header: a title, or headings over several columns. If no later line is the
-   * header, the refusal is about the line with the most known columns.
-   */
+  /** A title, or headings over several columns. */
   #isAbove(cells: readonly string[], refusal: Refusal, line: number): boolean {
     this.#headerTries += 1;
     if (refusal.code !== 'missing-column' || this.#headerTries > maxTitleLines) return false;
@@ -279,7 +270,7 @@ export class CsvReader<C extends string> {
     else if (this.#dialect === undefined) {
       yield this.#refuseFile(this.#noHeader?.refusal ?? emptyFile(this.#input.byte));
     } else if (this.#records === 0) {
-      // Counted like a refused row, so that a resumed reader does not repeat this refusal.
+      // Counted as a refused row, so that a resumed reader does not repeat this refusal.
       this.#records = 1;
       yield this.#refused(noRows(this.#input.line));
     }
@@ -307,7 +298,7 @@ export class CsvReader<C extends string> {
     this.#broken = { ...this.#broken, triesOverLines: this.#broken.triesOverLines + 1 };
   }
 
-  /** Discards the current line as far as it has arrived. Returns false if it continues in the next chunk. */
+  /** Returns false if the line continues in the next chunk. */
   #skip(final: boolean): boolean {
     if (this.#broken !== undefined) this.#broken = { ...this.#broken, untilLine: this.#input.line };
     const { ended, bytes } = this.#input.skipLine(this.#framing, final);
@@ -335,7 +326,7 @@ export class CsvReader<C extends string> {
     return { kind: 'refused', line, refusal: { ...refusal, line }, checkpoint: this.#checkpoint() };
   }
 
-  /** Yielded before the record, so that a reader resumed right after the warning still reads the record. */
+  /** Yielded before the record, so that a reader resumed after the warning still reads the record. */
   #warnEncoding(): CsvItem<C> {
     this.#warnedEncoding = true;
     const warning = readAsWindows1252(this.#input.line);

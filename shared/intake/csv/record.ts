@@ -1,9 +1,8 @@
 import { isFormula } from '../../formula.ts';
 
-/** The values of one row by column, without empty ones. */
+/** Without empty values. */
 export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
 
-/** @param columns the column of each value, null for one that is not ours */
 export function recordOf<C extends string>(
   columns: readonly (C | null)[],
   values: readonly string[],

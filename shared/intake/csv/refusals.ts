@@ -2,10 +2,8 @@ import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 import { maxRecordBytes } from './framing.ts';
 
-/** Refusals of the CSV reader. */
 type LineRefusal = Refusal & { readonly line: number };
 
-/** Why a row cannot be what its author meant. */
 type BrokenReason = Extract<RefusalCode, 'unclosed-quote' | 'stray-quote' | 'record-too-long'>;
 
 export interface BrokenRow {
@@ -46,13 +44,11 @@ export const endlessLine = (line: number, endless: number, bytes: number): LineR
   line,
 });
 
-/** The longest cell of questions: twenty, with separators. */
+/** Twenty questions with separators. */
 const maxQuestionCell = 21_000;
 const maxCell = 1000;
 
-/**
- * Refuses a record with a cell longer than any column allows. Every later rule may therefore assume a bounded text.
- */
+/** Every later rule may therefore assume a bounded text. */
 export function cellTooLong(
   columns: readonly (string | null)[],
   values: readonly string[],
@@ -72,7 +68,6 @@ export function cellTooLong(
   return undefined;
 }
 
-/** Returns whether {@link cellTooLong} may refuse something. */
 export const isLongCell = ({ length }: string): boolean => length > maxCell;
 
 export const strayQuote = (line: number): LineRefusal => ({

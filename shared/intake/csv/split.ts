@@ -3,17 +3,13 @@ import { type Separator, separators } from './checkpoint.ts';
 import { type ColumnTable, columnFinder } from './columns.ts';
 
 /**
- * Splits the text of one record into trimmed values. Returns undefined if its quotation marks do not pair. As in
- * every spreadsheet, a quotation mark inside an unquoted value is text.
+ * Undefined if quotation marks do not pair. A quotation mark inside an unquoted value is text, as in spreadsheets.
  */
 export function splitRecord(text: string, separator: string): readonly string[] | undefined {
   return splitPlainRecord(text, separator) ?? splitByCsvParse(text, separator);
 }
 
-/**
- * Splits a record in which each value is quoted as a whole or has neither quotation mark nor line end. Almost all
- * records are like that, and csv-parse needs eight times as long to start. Returns undefined for other records.
- */
+/** Handles almost all records; csv-parse needs eight times as long to start. Undefined for other records. */
 function splitPlainRecord(text: string, separator: string): readonly string[] | undefined {
   if (!text.includes('"')) {
     if (text.includes('\n') || text.trim() === '') return undefined;
@@ -51,7 +47,6 @@ function skipBlanks(text: string, from: number, separator: string): number {
   return index;
 }
 
-/** Returns the end of the quoted value whose content begins at `from`; -1 if it does not end. */
 function closingQuote(text: string, from: number): number {
   for (let end = text.indexOf('"', from); ; end = text.indexOf('"', end + 2))
     if (end < 0 || text[end + 1] !== '"') return end;
@@ -66,7 +61,6 @@ function splitByCsvParse(text: string, separator: string): readonly string[] | u
       relax_column_count: true,
       trim: true,
     });
-    // Blanks inside quotation marks are dropped like those outside.
     return (values ?? []).map((value) => value.trim());
   } catch (error) {
     if (error instanceof CsvError) return undefined;
@@ -74,10 +68,7 @@ function splitByCsvParse(text: string, separator: string): readonly string[] | u
   }
 }
 
-/**
- * Returns the separator that Excel announces in a first line `sep=;`; null for one that is not supported; else
- * undefined.
- */
+/** Excel announces it in a first line `sep=;`. Null for an unsupported separator. */
 export function announcedSeparator(text: string): Separator | null | undefined {
   const announced = /^"?sep=(.)"?[\r\n ]*$/i.exec(text)?.[1];
   return announced === undefined
@@ -85,7 +76,7 @@ export function announcedSeparator(text: string): Separator | null | undefined {
     : (separators.find((separator) => separator === announced) ?? null);
 }
 
-/** Returns the separator that gives the most known columns of a header; on a tie, the most columns. */
+/** The one with the most known columns; on a tie, the most columns. */
 export function detectSeparator<C extends string>(header: string, table: ColumnTable<C>): Separator {
   const find = columnFinder(table);
   let best: { separator: Separator; known: number; all: number } = { separator: ',', known: -1, all: 0 };

@@ -1,6 +1,5 @@
 import { placeKey } from './place-key.ts';
 
-/** The languages in which a table may name countries. */
 const languages = [
   'en',
   'de',
@@ -56,7 +55,7 @@ const languages = [
   'vi',
 ];
 
-/** ISO 3166-1: the code of three letters before that of two. */
+/** From ISO 3166-1: alpha-3 before alpha-2. */
 const threeLetters =
   'ANDAD AREAE AFGAF ATGAG AIAAI ALBAL ARMAM AGOAO ATAAQ ARGAR ASMAS AUTAT AUSAU ABWAW ALAAX AZEAZ ' +
   'BIHBA BRBBB BGDBD BELBE BFABF BGRBG BHRBH BDIBI BENBJ BLMBL BMUBM BRNBN BOLBO BESBQ BRABR BHSBS ' +
@@ -171,7 +170,6 @@ const former: Readonly<Record<string, string>> = {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Returns the code of a country by its name or code, or undefined. */
 export function countryCode(text: string): string | undefined {
   known ??= names();
   return known.get(placeKey(text));
@@ -179,7 +177,7 @@ export function countryCode(text: string): string | undefined {
 
 let formerly: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Returns the present countries of a former country's towns, and of territories ruled from afar. */
+/** Includes overseas territories. */
 export function formerCountry(text: string): readonly string[] {
   formerly ??= new Map(
     Object.entries(former).flatMap(([list, codes]) =>

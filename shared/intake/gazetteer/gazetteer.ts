@@ -12,31 +12,24 @@ interface Spot {
 export interface FoundPlace extends Spot {
   /** The place as written, all columns together. */
   readonly said: string;
-  /** The town chosen for it. */
   readonly placeName: string;
 }
 
-/** A town is chosen by name alone if it is this many times larger than the next of that name. */
+/** A name alone decides if its largest town is this many times larger than the next. */
 const clearFactor = 10;
-/** The same, if the name is an alternative one of this town and the main one of the next. */
+/** The same, if the next town has this as its main name and the largest only as an alternative. */
 const clearFactorOfOther = 100;
-/** Towns of one name within this distance, in degrees, count as one. */
+/** In degrees: nearer towns of one name count as one. */
 const sameDegrees = 0.3;
-/** Longer texts are no places and are not parsed. */
 const maxLetters = 300;
-/** The most cached places. */
 const maxRemembered = 10_000;
-/** The most candidates that a refusal names. */
 const maxTold = 5;
 
-/**
- * Finds towns by name: some 200,000 with at least five hundred people, from GeoNames (CC BY 4.0). A town is accepted
- * only if it explains every part of the written place.
- */
+/** Some 200,000 towns from GeoNames (CC BY 4.0). A town must explain every part of the written place. */
 export class Gazetteer {
   readonly #index: TownIndex;
 
-  /** A cache, because most people of a table come from few towns. */
+  /** Most people of a table come from few towns. */
   readonly #found = new Map<string, Promise<Reading<FoundPlace | undefined>>>();
 
   /** @param piece reads one compressed piece */
@@ -44,7 +37,6 @@ export class Gazetteer {
     this.#index = new TownIndex(piece);
   }
 
-  /** Returns the location of a place if only one town can be meant; the choice is a note. */
   find(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
     const key = JSON.stringify([words.place, words.region, words.country]);
     if (key.length > maxLetters) return Promise.resolve(unknown([]));
@@ -85,7 +77,6 @@ interface Candidate {
   readonly fit: Fit;
 }
 
-/** Returns the town that one part names and all other parts fit. */
 function judge(meanings: readonly PartMeaning[], said: string): Reading<FoundPlace | undefined> {
   let mismatch: Reading<undefined> | undefined;
   for (const named of meanings) {
@@ -112,7 +103,7 @@ function fitOfAll(others: readonly PartMeaning[], town: Town): Fit {
   return fit;
 }
 
-/** Towns that fit present borders precede those that fit former ones. */
+/** Present borders precede former ones. */
 function fittingOf(candidates: readonly Candidate[]): Town[] {
   const best: Fit = candidates.some(({ fit }) => fit === 'today') ? 'today' : 'nearly';
   return distinct(candidates.filter(({ fit }) => fit === best).map(({ town }) => town));
@@ -155,7 +146,7 @@ function isMeantBefore(first: Town, other: Town): boolean {
   return first.population >= factor * Math.max(other.population, 1);
 }
 
-/** Returns whether two towns need different readings of a part: CA as California for one, as Canada for the other. */
+/** CA may be California for one town, Canada for the other. */
 const isReadOtherwise = (others: readonly PartMeaning[], first: Town, other: Town): boolean =>
   others.some((meaning) => {
     const [one, two] = [readingsFor(meaning, first), readingsFor(meaning, other)];
@@ -167,7 +158,7 @@ const leastLettersOfArea = 4;
 /** A city of this size takes precedence over a region or country with its name. */
 const metropolis = 500_000;
 
-/** Returns whether a name probably means a country or region without this town: Georgia, USA; Washington. */
+/** Georgia, USA; Washington. */
 function isRatherArea(
   { part, country, areas }: PartMeaning,
   others: readonly PartMeaning[],
@@ -202,7 +193,7 @@ function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
   });
 }
 
-/** Refuses a place with the first part that does not fit the largest town of the name. */
+/** Names the first part that does not fit the largest town. */
 function fitsNone({ towns, part }: PartMeaning, others: readonly PartMeaning[]): Reading<undefined> {
   const [largest] = towns;
   const wrong = others.find(
@@ -224,7 +215,7 @@ const several = (towns: readonly Town[]): Reading<undefined> =>
     reason: { code: 'towns-of-one-name', ...candidatesOf(towns) },
   });
 
-/** Returns the areas of towns, exact names first, with the district if the region alone does not distinguish them. */
+/** Adds the district if the region alone does not distinguish two towns. */
 function candidatesOf(towns: readonly Town[]): { readonly areas: string[]; readonly more: number } {
   const regionOf = ({ region, country }: Town) => [region, country].filter((text) => text !== '').join(', ');
   const first = [...towns].sort((a, b) => Number(b.called === 'own') - Number(a.called === 'own'));

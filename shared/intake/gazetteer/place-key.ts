@@ -1,7 +1,4 @@
-/**
- * Returns the lookup key of a place's name: without case, blanks, punctuation and accents of Latin letters. Marks of
- * Indian scripts are letters and stay.
- */
+/** Accents of Latin letters are dropped; marks of Indian scripts are letters and stay. */
 export function placeKey(name: string): string {
   return name
     .normalize('NFKD')
@@ -19,27 +16,24 @@ export function placeKey(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The number of gazetteer pieces. A name is in exactly one of them. */
+/** A name is in exactly one piece. */
 export const pieceCount = 128;
 
-/** Returns the piece of a key (FNV-1a). */
 export function pieceOf(key: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(key)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash % pieceCount;
 }
 
-/** Words for kinds of areas: `Tirupur Dist`, `Co. Cork`, `Provincia di Milano`, `Московская область`. */
+/** `Tirupur Dist`, `Co. Cork`, `Provincia di Milano`, `Московская область`. */
 const areaWords =
   /(?<![\p{L}\p{M}])(?:state|free state|freistaat|estado|provinces?|provincia|province|prov|county|counties|co|comt[eé]|districts?|distt?|dt|jilla|jila|zilla|zila|taluka?|tehsil|tahsil|tq|tal|mandal|block|region|région|región|regione|regione|departments?|departamento|département|dept|d[ée]partement|oblast|oblast’|область|обл|край|krai|kray|республика|republic|republik|republika|república|repubblica|république|kraj|voivodeship|województwo|woj|woiwodschaft|governorate|prefecture|préfecture|municipality|município|municipio|borough|metropolitan|royal|autonomous|community|comunidad|autónoma|canton|kanton|cantone|landkreis|kreis|lkr|bezirk|regierungsbezirk|bundesland|land|parish|territory|union|ut|division|emirate|city|and|of|the|de|del|di|da|do|du|des|la|le|län|judeţ|județ|megye|il|ili|जिला|ज़िला|राज्य|மாவட்டம்|மாநிலம்|ಜಿಲ್ಲೆ|జిల్లా|ജില്ല)(?![\p{L}\p{M}])\.?/giu;
 
-/** Removes the words for the kind of area. */
 export const areaWordsOff = (name: string): string => name.replace(areaWords, ' ').trim();
 
-/** Returns the key of an area without the words for its kind. */
 export const areaKey = (name: string): string => placeKey(areaWordsOff(name));
 
-/** Returns one key for Latin spellings that sound alike: Thiruppur and Tirupur. */
+/** One key for Latin spellings that sound alike: Thiruppur and Tirupur. */
 export const looseKey = (name: string): string =>
   placeKey(name)
     .replace(/([tdbpkgc])h/g, '$1')

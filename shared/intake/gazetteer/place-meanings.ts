@@ -3,7 +3,6 @@ import { areaWordsOff, looseKey, placeKey } from './place-key.ts';
 import type { PlacePart } from './place-words.ts';
 import { type Named, nothing, type Town, type TownIndex } from './town-index.ts';
 
-/** A part of a written place, with everything that it can mean. */
 export interface PartMeaning extends Named {
   readonly part: PlacePart;
   readonly country: string | undefined;
@@ -22,14 +21,10 @@ export const isKnown = ({
   [towns, areas, formerAreas, lostAreas, partOf, formerCountries].some((list) => list.length > 0) ||
   country !== undefined;
 
-/** The most words of a part that may be several names without commas. */
 const maxWords = 8;
 const maxWordsOfName = 4;
 
-/**
- * Looks up what the parts of a place can mean. An unknown part is split into several names without commas, if all of
- * them are known: `Chennai Tamil Nadu India`.
- */
+/** Splits an unknown part if all its words are known: `Chennai Tamil Nadu India`. */
 export async function meaningsOf(index: TownIndex, parts: readonly PlacePart[]): Promise<PartMeaning[]> {
   const found = await Promise.all(
     parts.map(async (part) => {
@@ -40,7 +35,6 @@ export async function meaningsOf(index: TownIndex, parts: readonly PlacePart[]):
   return found.flat();
 }
 
-/** Returns the meaning of a part by the first of its names that a town has, else by the first known one. */
 async function meaningOf(index: TownIndex, part: PlacePart): Promise<PartMeaning> {
   let first: PartMeaning | undefined;
   for (const name of part.names) {
@@ -58,12 +52,12 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
     return { ...nothing, part, country, formerCountries };
   const named = await index.named(name);
   const bare = areaWordsOff(name);
-  // The name of a town is complete: Kansas City is no area called Kansas.
+  // Kansas City is no area called Kansas.
   if (named.towns.length > 0 || bare === name.trim() || placeKey(bare) === '')
     return withCountry({ ...named, part, country, formerCountries });
   const area = await index.named(bare);
   const areas = [...new Set([...named.areas, ...area.areas])];
-  // A district also stands for the town inside it that gave it its name.
+  // A district also means the town that gave it its name.
   const seats = area.towns.filter((town) => looseKey(areaWordsOff(town.district)) === looseKey(town.name));
   return withCountry({
     part,
@@ -91,7 +85,7 @@ async function inWords(index: TownIndex, part: PlacePart): Promise<PartMeaning[]
   return undefined;
 }
 
-/** Splits words into known names, longest first. */
+/** The longest name first. */
 async function inTurn(
   index: TownIndex,
   part: PlacePart,
@@ -109,18 +103,14 @@ async function inTurn(
   return undefined;
 }
 
-/** How a part fits a town: by present names and borders, by former ones or a near misspelling, or not at all. */
+/** `nearly`: by former names or borders, or a near misspelling. */
 export type Fit = 'today' | 'nearly' | 'not';
 
-/** A larger town within this distance, in degrees, explains a smaller one: Thane, Mumbai. */
+/** In degrees: a larger town explains a near smaller one, as in Thane, Mumbai. */
 const nearDegrees = 0.45;
 const leastPeopleNearby = 50_000;
 
-/**
- * Returns the readings of a part that hold for a town. If two towns share none, they need different readings. A
- * region's name is not read as a district elsewhere in the country: Hampton, Washington is not in Washington County,
- * New York.
- */
+/** A region's name is not read as a district elsewhere: Hampton, Washington is not in Washington County, New York. */
 export function readingsFor({ part, country, areas }: PartMeaning, town: Town): string[] {
   const [region = '', district = ''] = town.areas;
   const isRegion = areas.some((code) => isRegionCode(code) && code.startsWith(`${town.country}.`));
@@ -160,7 +150,7 @@ const isNearby = (large: Town, town: Town): boolean =>
   Math.hypot(large.lat - town.lat, (large.lon - town.lon) * Math.cos((town.lat * Math.PI) / 180)) <
     nearDegrees;
 
-/** One wrong letter is accepted in names of at least this length. */
+/** Shorter names allow no wrong letter. */
 const leastLetters = 7;
 
 function isNearlySpelt(text: string, name: string): boolean {

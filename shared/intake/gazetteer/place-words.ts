@@ -1,24 +1,21 @@
-/** A row's place in words, beside coordinates. */
 export interface PlaceWords {
   readonly place: string;
   readonly region?: string | undefined;
   readonly country?: string | undefined;
 }
 
-/** A part of a place, between commas or in its own column. */
+/** Between commas, or in a separate column. */
 export interface PlacePart {
   readonly column: 'place' | 'region' | 'country';
-  /** As written. */
   readonly text: string;
-  /** The names to look up; the first known one counts. */
+  /** The first known name counts. */
   readonly names: readonly string[];
   /** A street, a house or a hospital, which may be unknown. */
   readonly isAddress: boolean;
-  /** Whether it may be several names without commas; never for a street. */
+  /** Several names without commas are possible; never for a street. */
   readonly maySplit: boolean;
 }
 
-/** Splits a place into its parts in order, without postal codes. */
 export function partsOf({ place, region, country }: PlaceWords): PlacePart[] {
   return [
     ...split(place).flatMap((text) => partOf(text, 'place')),
@@ -46,7 +43,7 @@ const postalCodes: readonly RegExp[] = [
   /(?:^|\s+)[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u,
   /(?:^|\s+)[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?$/u,
 ];
-/** Numbered quarters: Praha 4, Paris 16e, Wien 3, Budapest XII, 5th arrondissement. */
+/** Praha 4, Paris 16e, Wien 3, Budapest XII, 5th arrondissement. */
 const numberedQuarter =
   /(?:^|[\s-]+)(?:\d{1,3}(?:e|er|è?me|th|st|nd|rd|\.)?|[IVX]{1,6}\.?)(?:\s*(?:arr(?:ondissement)?|bezirk|okres|kerület|district)\.?)?$/iu;
 
@@ -72,7 +69,6 @@ function partOf(text: string, column: PlacePart['column']): PlacePart[] {
   return [{ column, text, names: known, isAddress: at !== null || isStreet, maySplit: !isStreet }];
 }
 
-/** Abbreviations at the beginning of a name. */
 const shortForms: Readonly<Record<string, readonly string[]>> = {
   s: ['San', 'Santa', 'São', 'South'],
   sta: ['Santa'],

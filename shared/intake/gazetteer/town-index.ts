@@ -1,28 +1,25 @@
 import { pieceOf, placeKey } from './place-key.ts';
 
-/** A town, and the kind of name by which it was found. */
 export interface Town {
   readonly name: string;
   readonly country: string;
   readonly region: string;
   readonly district: string;
-  /** Codes of its areas, from the region down: IN.25, IN.25.603. */
+  /** From the region down: IN.25, IN.25.603. */
   readonly areas: readonly string[];
   readonly lat: number;
   readonly lon: number;
   readonly population: number;
-  /** Its main name, an alternative one, or a former one. */
+  /** By its main name, an alternative one, or a former one. */
   readonly called: 'own' | 'other' | 'former';
 }
 
-/** Everything that a name stands for in the gazetteer. */
 export interface Named {
   readonly towns: readonly Town[];
-  /** Codes of the areas of this name. */
   readonly areas: readonly string[];
-  /** Codes of areas that were part of an area of this name. */
+  /** Areas that were part of an area of this name. */
   readonly formerAreas: readonly string[];
-  /** Codes of areas that were part of a country of this name, when their towns had other names. */
+  /** Areas that were part of a country of this name, when their towns had other names. */
   readonly lostAreas: readonly string[];
   /** Towns with a part of this name, by key and area. */
   readonly partOf: readonly string[];
@@ -30,15 +27,13 @@ export interface Named {
 
 export const nothing: Named = { towns: [], areas: [], formerAreas: [], lostAreas: [], partOf: [] };
 const lineFeed = 10;
-/** Prefixes of lines that are no towns; make-gazetteer.ts explains them. */
+/** Prefixes of lines for other entries than towns; make-gazetteer.ts explains them. */
 const marks: ReadonlySet<string> = new Set(['>', '~', '#', '%']);
 
-/** Reads the pieces of the gazetteer, and keeps those that were used. */
 export class TownIndex {
   readonly #piece: (index: number) => Promise<Uint8Array>;
   readonly #pieces = new Map<number, Promise<Uint8Array>>();
 
-  /** @param piece reads one compressed piece */
   constructor(piece: (index: number) => Promise<Uint8Array>) {
     this.#piece = piece;
   }
@@ -78,7 +73,6 @@ export class TownIndex {
     return found;
   }
 
-  /** Returns the largest town of a key in an area. */
   async #at(place: string): Promise<Town | undefined> {
     const key = place.slice(0, place.indexOf(':'));
     return linesOf(await this.#bytes(pieceOf(key)), key)
@@ -98,7 +92,6 @@ export class TownIndex {
   }
 }
 
-/** Returns how lines refer to a town: the key of its main name, and the code of its smallest area. */
 export const placeOf = ({ name, areas }: Pick<Town, 'name' | 'areas'>): string =>
   `${placeKey(name)}:${areas.at(-1) ?? ''}`;
 
@@ -118,7 +111,7 @@ function townOf(line: string): Town {
   };
 }
 
-/** Returns the lines of a key, without the key. Lines are sorted by their bytes. */
+/** Lines are sorted by their bytes, without the key. */
 function linesOf(bytes: Uint8Array, key: string): string[] {
   const wanted = new TextEncoder().encode(`${key}\t`);
   // Both are always starts of lines: the first line that is not before the key is not before `low`.
@@ -143,7 +136,6 @@ function endOfLine(bytes: Uint8Array, start: number): number {
   return end < 0 ? bytes.length : end;
 }
 
-/** Returns whether a line is before the wanted key (below 0), begins with it (0), or follows it (above 0). */
 function compare(bytes: Uint8Array, start: number, wanted: Uint8Array): number {
   for (const [index, byte] of wanted.entries()) {
     const difference = (bytes[start + index] ?? 0) - byte;

@@ -3,18 +3,17 @@ import { ChildProcesses, childFile } from '../../untrusted/child-processes.ts';
 import { IntakeError, type Refused, refuse } from '../refusal.ts';
 import type { PhotoLimits, PreparedPhoto } from './photo.ts';
 
-/** Thrown when the process itself fails. The photo may be valid. */
+/** The process itself failed; the photo may be valid. */
 class PhotoProcessError extends IntakeError {
   override readonly name = 'PhotoProcessError';
 }
 
-/** What the process is asked. */
 export interface PhotoTask {
   readonly bytes: Uint8Array;
   readonly limits: PhotoLimits;
 }
 
-/** Prepares photos in a child process with a budget, one after the other, as the intake does. */
+/** Prepares photos one after the other, in a child process with a budget. */
 export class Darkroom {
   readonly #process: ChildProcesses<PhotoTask, PreparedPhoto | Refused>;
 

@@ -1,4 +1,3 @@
-/** The process that prepares photos. */
 import { answerParent } from '../../untrusted/answer-parent.ts';
 import type { PhotoTask } from './darkroom.ts';
 import { preparePhoto } from './photo.ts';

@@ -1,17 +1,15 @@
 import { type FileFormat, fileFormat } from '../file-format.ts';
 import { type RefusalCode, type Refused, refuse } from '../refusal.ts';
 
-/** The formats that the service may receive. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
-/** The formats that we read. The boxes of a HEIF file distinguish the last two. */
+/** The boxes of a HEIF file distinguish the last two. */
 export type SourceFormat = PhotoFormat | 'heic' | 'avif';
 
 const sourceFormats: ReadonlySet<string> = new Set<SourceFormat>(['jpeg', 'png', 'webp', 'heic', 'avif']);
 const isSource = (format: FileFormat | undefined): format is SourceFormat =>
   format !== undefined && sourceFormats.has(format);
 
-/** The refusal of every other format. Total on purpose. */
 const refusedFormats: Readonly<Record<Exclude<FileFormat, SourceFormat>, RefusalCode>> = {
   gif: 'photo-gif',
   tiff: 'photo-tiff',
@@ -30,7 +28,7 @@ const refusedFormats: Readonly<Record<Exclude<FileFormat, SourceFormat>, Refusal
   video: 'photo-unknown-format',
 };
 
-/** Detects a photo's format by its content, not by its name. */
+/** By content, not by name. */
 export function photoFormat(bytes: Uint8Array): { readonly format: SourceFormat } | Refused {
   const format = fileFormat(bytes);
   if (isSource(format)) return { format };
@@ -40,7 +38,7 @@ export function photoFormat(bytes: Uint8Array): { readonly format: SourceFormat 
     : refuse('photo-unknown-format', { code: 'photo-format' });
 }
 
-/** Returns whether the first bytes are readable text in an ASCII-compatible encoding. */
+/** In an ASCII-compatible encoding. */
 function isText(bytes: Uint8Array): boolean {
   return bytes
     .subarray(0, 512)

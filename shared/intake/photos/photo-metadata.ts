@@ -11,10 +11,9 @@ import {
   lookUpLanguage,
 } from '../values/vocabulary.ts';
 
-/** User metadata of an S3 object (`x-amz-meta-…` without that prefix): text by name. Other names are ignored. */
+/** User metadata of S3 (`x-amz-meta-…` without that prefix). */
 const userMetadata = z.record(z.string(), z.string());
 
-/** What a photo's metadata may state about its subject. */
 interface PhotoMetadata {
   readonly birthDate?: CalendarDate;
   readonly gender?: Gender;
@@ -23,11 +22,11 @@ interface PhotoMetadata {
 
 interface PhotoMetadataReading {
   readonly metadata: PhotoMetadata;
-  /** One for each invalid value. The photo is accepted all the same. */
+  /** The photo is accepted despite invalid values. */
   readonly warnings: readonly Refusal[];
 }
 
-/** Reads day, month, year, gender and language. An invalid value gives a warning and counts as absent. */
+/** An invalid value gives a warning and counts as absent. */
 export function readPhotoMetadata(raw: unknown): PhotoMetadataReading {
   const parsed = userMetadata.safeParse(raw ?? {});
   if (!parsed.success) {

@@ -5,11 +5,11 @@ import { developHeif } from './heif/develop.ts';
 import { type NoStill, readStill } from './heif/still.ts';
 import { type PhotoFormat, photoFormat, type SourceFormat } from './photo-format.ts';
 
-/** The longest side of a prepared photo. The palm engine works at 1,600 px; see docs/uploads.md. */
+/** The palm engine works at 1,600 px; see docs/uploads.md. */
 const maxPreparedSide = 2048;
-/** Phones make up to 108 megapixels; more brings no gain. */
+/** Phones make up to 108 megapixels. */
 const maxPixels = 120_000_000;
-/** The decoder holds some rows completely: rows of three million pixels take two gigabytes at any height. */
+/** The decoder holds some complete rows, so width also costs memory. */
 const maxSidePixels = 30_000;
 /**
  * Progressive JPEG, interlaced PNG, HEIC and AVIF are decoded as a whole: 48 megapixels take 290 MB instead of 160.
@@ -19,10 +19,10 @@ const maxWholePixels = 50_000_000;
 /** Coded tiles may exceed the picture by less than a tile or block. */
 const maxCodedPixels = 60_000_000;
 
-/** The documented limit of a photo. */
+/** The service's documented limit. */
 const preparedBytes = 5_000_000;
 
-/** The noisiest picture of 2,048 px takes 3.6 MB at this quality, below the service's limit of 5 MB. */
+/** The noisiest picture of 2,048 px takes 3.6 MB at this quality. */
 const quality = 85;
 
 type PhotoChange =
@@ -39,10 +39,7 @@ export interface PhotoLimits {
   readonly formats?: readonly ('jpeg' | 'jpg' | 'png' | 'webp')[] | undefined;
 }
 
-/**
- * A photo for the service: JPEG unless the service needs another format, sRGB, upright, without metadata, at most
- * 2,048 px and 5 MB.
- */
+/** sRGB, upright, without metadata, at most 2,048 px and 5 MB. */
 export interface PreparedPhoto {
   readonly image: Uint8Array;
   readonly format: PhotoFormat;
@@ -52,14 +49,11 @@ export interface PreparedPhoto {
   readonly changed: readonly PhotoChange[];
 }
 
-// On Lambda, a cache of decoded pixels only takes memory, and each thread holds another strip of the photo.
+// On Lambda, a cache of decoded pixels and more threads only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Prepares a photo for the service, whatever its name. Equal bytes give equal JPEGs for one version of sharp on one
- * processor architecture.
- */
+/** Equal bytes give equal JPEGs for one version of sharp on one processor architecture. */
 export async function preparePhoto(
   bytes: Uint8Array,
   limits: PhotoLimits = {},
@@ -82,16 +76,14 @@ export async function preparePhoto(
   return { image: encoded.data, format, width, height, sourceFormat: sniffed.format, changed };
 }
 
-/** JPEG, unless the service does not accept it. */
 function formatFor(formats: PhotoLimits['formats']): PhotoFormat {
   if (formats === undefined || formats.some((name) => name === 'jpeg' || name === 'jpg')) return 'jpeg';
   return formats.includes('png') ? 'png' : 'webp';
 }
 
-/** The most attempts at reducing a photo. */
 const maxTries = 8;
 
-/** Reduces a photo until it fits a number of bytes, which are proportional to its area. */
+/** The size in bytes is roughly proportional to the area. */
 async function encodeWithin(bytes: Uint8Array, format: PhotoFormat, maxBytes = preparedBytes) {
   let encoded = await encode(bytes, format, maxPreparedSide);
   for (let tries = 1; encoded.data.byteLength > maxBytes && tries < maxTries; tries += 1) {
@@ -102,7 +94,7 @@ async function encodeWithin(bytes: Uint8Array, format: PhotoFormat, maxBytes = p
   return encoded;
 }
 
-/** By default, the library drops metadata and converts colours to sRGB. */
+/** By default, sharp drops metadata and converts colours to sRGB. */
 function encode(bytes: Uint8Array, format: PhotoFormat, side: number) {
   return (
     sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
@@ -117,7 +109,6 @@ function encode(bytes: Uint8Array, format: PhotoFormat, side: number) {
 
 type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>;
 
-/** Returns whether it must be decoded as a whole. */
 const isWhole = (source: SourceFormat, { isProgressive, format }: Metadata): boolean =>
   source === 'heic' || source === 'avif' || (isProgressive === true && format !== 'webp');
 
@@ -135,11 +126,10 @@ function tooManyPixels(
 }
 
 interface Source {
-  /** The bytes for the photo library. */
   readonly bytes: Uint8Array;
 }
 
-/** Returns the file itself or, for a HEIC photo that the library cannot decode, its decoded picture. */
+/** A HEIC photo is decoded here, because sharp cannot. */
 async function sourceOf(bytes: Uint8Array, format: SourceFormat): Promise<Source | Refused> {
   if (format !== 'heic' && format !== 'avif') return { bytes };
   const still = readStill(bytes);
@@ -189,7 +179,7 @@ function changes(format: SourceFormat, metadata: Metadata, side: number): PhotoC
   return changed;
 }
 
-/** The library reports an undecodable photo only by throwing. */
+/** sharp reports an undecodable photo only by throwing. */
 async function readable<T>(decode: () => Promise<T>): Promise<T | undefined> {
   try {
     return await decode();

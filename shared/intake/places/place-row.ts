@@ -48,7 +48,6 @@ const columnNames = [
 
 type PlaceColumn = (typeof columnNames)[number][0];
 
-/** The columns of `places/<name>.csv`. */
 export const placeColumns: ColumnTable<PlaceColumn> = {
   columns: columnNames,
   needed: ['lat', 'place'],
@@ -63,14 +62,13 @@ export const placeColumns: ColumnTable<PlaceColumn> = {
   },
 };
 
-/** A place with a calendar. Its zone is an IANA name, because the offset changes over the year. */
+/** The zone is an IANA name, because the offset changes over the year. */
 export interface Place {
   readonly id: string;
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
   readonly timezone: string;
-  /** The language of its calendar; English if absent. */
   readonly language?: Language;
   readonly notes: readonly InputNote[];
 }
@@ -80,11 +78,9 @@ export type PlaceItem = TableItem<Place>;
 interface PlaceOptions {
   readonly startAt?: Checkpoint | undefined;
   readonly choices?: TableChoices | undefined;
-  /** Finds places by their towns, for rows without coordinates. */
   readonly gazetteer?: Gazetteer | undefined;
 }
 
-/** Reads `places/<name>.csv` row by row; see {@link readTable}. */
 export function readPlaces(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { startAt, choices, gazetteer }: PlaceOptions = {},
@@ -100,7 +96,6 @@ export function readPlaces(
   return readTable(source, placeColumns, parse, { startAt, choices });
 }
 
-/** Returns the refusal of a row whose id an earlier line of the table has. */
 export const repeatedPlace = (line: number, first: number): Refusal => ({
   code: 'duplicate-id',
   line,
@@ -137,7 +132,6 @@ const idMadeOf = ({ name, place, region, country }: Row): string | undefined => 
   return words.length === 0 ? undefined : words.join(', ').replaceAll('/', '-');
 };
 
-/** Reads one row of a table of places, and reports every mistake. */
 function parsePlaceRow(
   row: Row,
   line: number,

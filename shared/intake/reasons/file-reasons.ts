@@ -5,10 +5,9 @@ const count = z.int();
 /** The name of an id, a batch or a table of places. */
 const name = z.string();
 
-/** Why a HEIC photo has no usable picture. */
 export const heicFaults = ['moving', 'uncommon', 'cropped', 'too slow'] as const;
 
-/** The findings of the photo check, by the palm engine's names. */
+/** By the palm engine's names. */
 export const photoDoubts = [
   'not_an_image',
   'unsupported_format',
@@ -30,10 +29,8 @@ export const photoDoubts = [
 ] as const;
 export type DoubtCode = (typeof photoDoubts)[number];
 
-/** Why the directory of an archive cannot be read. */
 export const directoryFaults = ['unreadable', 'missing', 'elsewhere', 'overlapping'] as const;
 
-/** Faults of a photo, of an archive, or of any file's name. */
 export const fileReasons = [
   z.object({ code: z.literal('name-empty'), name }),
   z.object({ code: z.literal('name-control-character'), name }),
@@ -50,7 +47,6 @@ export const fileReasons = [
   z.object({ code: z.literal('extension'), extension: z.string().optional() }),
   z.object({ code: z.literal('system-file') }),
   z.object({ code: z.literal('s3-placeholder') }),
-  /** The object was deleted from the inbox. */
   z.object({ code: z.literal('object-deleted') }),
   z.object({
     code: z.literal('too-many-megabytes'),
@@ -69,7 +65,7 @@ export const fileReasons = [
     width: count,
     height: count,
     megapixels: z.number(),
-    /** Whether it is stored in a form that must be decoded as a whole. */
+    /** The photo is stored in a form that must be decoded as a whole. */
     whole: z.boolean(),
   }),
   z.object({ code: z.literal('decoding-too-large') }),
@@ -77,7 +73,7 @@ export const fileReasons = [
   z.object({ code: z.literal('photo-doubted'), doubt: z.enum(photoDoubts).optional() }),
   /** The person was erased and banned; `line` is the row's. */
   z.object({ code: z.literal('kept-out'), line: z.int().optional() }),
-  /** The person or the whole batch was cancelled after the upload; `line` is the row's. */
+  /** Cancelled after the upload; `line` is the row's. */
   z.object({ code: z.literal('cancelled'), line: z.int().optional() }),
   z.object({ code: z.literal('metadata-no-texts') }),
   z.object({ code: z.literal('metadata-missing'), name }),
@@ -101,7 +97,7 @@ export const fileReasons = [
   z.object({ code: z.literal('packed-larger') }),
   z.object({ code: z.literal('grows-too-much'), times: count }),
   z.object({ code: z.literal('encrypted') }),
-  /** The method's number, as APPNOTE.TXT lists it. */
+  /** As in APPNOTE.TXT. */
   z.object({ code: z.literal('packing-method'), method: z.int() }),
   z.object({ code: z.literal('entry-damaged') }),
 ] as const;

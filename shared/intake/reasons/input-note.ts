@@ -9,11 +9,10 @@ const zone = z.string();
 const seconds = z.number();
 const tzone = z.number();
 
-/** Notes on how inputs were interpreted, for the reader of a report or calendar. */
+/** How inputs were interpreted, for the reader of a report or calendar. */
 const inputNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('time-unknown'), charts: z.enum(unknownTimes) }),
   z.object({ code: z.literal('seconds-dropped') }),
-  /** The year had two digits. */
   z.object({ code: z.literal('year-completed'), year: z.int() }),
   z.object({ code: z.literal('birth-incomplete'), missing: z.array(z.string()) }),
   z.object({ code: z.literal('gender-not-taken') }),
@@ -31,7 +30,6 @@ const inputNote = z.discriminatedUnion('code', [
     language: z.enum(languages),
     known: z.array(z.enum(languages)),
   }),
-  /** The place as written, and the town chosen for it. */
   z.object({ code: z.literal('town-taken'), said: z.string(), town: z.string() }),
   z.object({ code: z.literal('place-unused'), texts: z.array(z.string()) }),
   legacy,

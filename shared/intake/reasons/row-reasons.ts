@@ -1,11 +1,9 @@
 import * as z from 'zod';
 
 const count = z.int();
-/** The column that a cell is in. */
 const column = z.string();
 const limits = { min: z.number(), max: z.number() };
 
-/** Faults of a row, or of one of its cells. */
 export const rowReasons = [
   z.object({ code: z.literal('spreadsheet-day') }),
   z.object({ code: z.literal('year-missing') }),
@@ -25,15 +23,14 @@ export const rowReasons = [
     code: z.literal('no-degrees'),
     column: z.enum(['lat', 'lon']),
     ...limits,
-    /** It has a decimal comma. */
     comma: z.boolean(),
   }),
   z.object({ code: z.literal('no-coordinates') }),
   z.object({ code: z.literal('no-zone'), column }),
   z.object({ code: z.literal('offset-beyond'), column, ...limits }),
-  /** The named zone had another offset than the place, whose offset in hours this is. */
+  /** `tzone`: the place's offset in hours. */
   z.object({ code: z.literal('zone-of-other-clock'), tzone: z.number() }),
-  /** The offsets, in hours, of clocks at the place. */
+  /** Offsets of clocks at the place, in hours. */
   z.object({
     code: z.literal('zone-impossible'),
     column: z.enum(['timezone', 'tzone']),

@@ -3,10 +3,9 @@ import { dateOrders } from '../date-order.ts';
 import { fileFormats } from '../file-format.ts';
 
 const count = z.int();
-/** The lines that the reader skipped because of a broken row. */
+/** Lines that the reader skipped because of a broken row. */
 const unread = z.object({ from: z.int(), to: z.int() }).optional();
 
-/** Faults of a workbook. */
 const workbookFaults = [
   'no workbook',
   'no sheet',
@@ -25,7 +24,6 @@ const workbookFaults = [
 ] as const;
 export type WorkbookFault = (typeof workbookFaults)[number];
 
-/** What a header may lack, by kind of table. */
 export const missingColumns = [
   'birth-date',
   'birth-time',
@@ -39,12 +37,10 @@ export const missingColumns = [
   'statement-calls',
 ] as const;
 
-/** Why the choices of a table are invalid. */
 export const choiceFaults = ['dates', 'time', 'zones', 'language', 'years', 'map'] as const;
 
 const proof = z.object({ order: z.enum(dateOrders), line: z.int() });
 
-/** Faults of a whole table, of its header, or of the syntax of a line. */
 export const tableReasons = [
   z.object({ code: z.literal('zero-bytes') }),
   z.object({ code: z.literal('no-header') }),
@@ -75,11 +71,11 @@ export const tableReasons = [
     missing: z.array(z.enum(missingColumns)),
     /** Headers that may mean a missing column. */
     near: z.array(z.object({ header: z.string(), column: z.string() })),
-    /** The first headers of the table; absent if no header is a known column. */
+    /** Absent if no header is a known column. */
     found: z.array(z.string()).optional(),
     more: count,
   }),
-  /** Headers that match no column; a number is the position of one without a name. */
+  /** Numbers are the positions of columns without a name. */
   z.object({
     code: z.literal('columns-ignored'),
     columns: z.array(z.union([z.string(), z.int()])),

@@ -1,4 +1,4 @@
-/** The hours that a word allows; hours from 24 on belong to the next morning. */
+/** Hours from 24 on belong to the next morning. */
 export interface DayPart {
   readonly from: number;
   readonly to: number;
@@ -6,7 +6,7 @@ export interface DayPart {
   readonly alone?: number;
 }
 
-/** Parts of the day, each at most twelve hours long, so that at most one of a clock face's two hours fits. */
+/** Each at most twelve hours long, so that at most one of a clock face's two hours fits. */
 const dayParts: readonly (readonly [DayPart, string])[] = [
   [{ from: 0, to: 12 }, 'am a 上午 午前 오전 ص صباحا'],
   [{ from: 12, to: 24 }, 'pm p 下午 午後 오후 م مساء'],
@@ -45,17 +45,16 @@ const dayParts: readonly (readonly [DayPart, string])[] = [
   ],
 ];
 
-/** Words after an hour, which make a number alone a time. */
+/** After an hour, they make a number alone a time. */
 const hourWords = `h hs hr hrs hour hours uhr oclock heure heures hora horas ore часов часа час ч saat godz बजे बजकर वाजता वाजून மணி மணிக்கு గంటలకు
   గంటల గంటలు ಗಂಟೆ ಗಂಟೆಗೆ മണി മണിക്ക് টা টায় ঘটিকা વાગ્યે વાગે ਵਜੇ 時 时 点 點`;
 
-/** Words that say nothing about the hour. */
 const fillers = `m min mins minute minutes minuten minutos s sec मिनट मिनिटे मिनिटांनी நிமிடம் நிமிடங்கள் నిమిషాలు నిమిషాలకు ನಿಮಿಷ മിനിറ്റ് মিনিট
   મિનિટ 分 秒 at um in the der de la las del di da du della le los im early local time को के की का में`;
 
 type ClockWord = DayPart | 'hour' | 'filler';
 
-/** Lower-cases Latin letters and drops their accents. Marks of other scripts are letters and stay. */
+/** Drops accents of Latin letters; marks of other scripts are letters and stay. */
 const plain = (word: string): string =>
   word
     .toLowerCase()
@@ -64,7 +63,7 @@ const plain = (word: string): string =>
     .normalize('NFC')
     .replace(/[.'’]/g, '');
 
-/** Built with the first time that contains a word. */
+/** Built lazily, because most times contain no word. */
 let words: ReadonlyMap<string, ClockWord> | undefined;
 
 function allWords(): ReadonlyMap<string, ClockWord> {
@@ -78,7 +77,6 @@ function allWords(): ReadonlyMap<string, ClockWord> {
   return all;
 }
 
-/** Returns the meaning of a word in a time, or undefined. */
 export function clockWord(word: string): ClockWord | undefined {
   words ??= allWords();
   return words.get(plain(word)) ?? words.get(plain(word.replace(/^(l|d|dell|all)['’]/i, '')));

@@ -5,14 +5,10 @@ import { plainNumber, readCoordinate } from './numbers.ts';
 interface CoordinateCells {
   readonly lat?: string;
   readonly lon?: string;
-  /** Both in one cell, as maps and address books write them. */
   readonly coordinates?: string;
 }
 
-/**
- * Reads coordinates from two cells or one (`12.97, 77.59`, `geo:12.97,77.59`, `12.97 N 77.59 E`, `N 12 58 30 E 77 35
- * 20`).
- */
+/** From two cells or one (`12.97, 77.59`, `geo:12.97,77.59`, `12.97 N 77.59 E`, `N 12 58 30 E 77 35 20`). */
 export function readCoordinates(
   row: CoordinateCells,
   decimalComma: boolean,

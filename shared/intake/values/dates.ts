@@ -9,19 +9,17 @@ export interface CalendarDate {
   readonly year: number;
 }
 
-/** What is known about the dates of a table, from the table or its sender. */
 export interface DateHabits {
   /** Proven by the whole column, or stated; undefined if neither. */
   readonly order?: DateOrder | undefined;
-  /** The first year of the century that years of two digits belong to, if stated. */
+  /** The first year of the stated century for years of two digits. */
   readonly yearsFrom?: number | undefined;
-  /** The year of the upload. It completes a year of two digits if a human life allows only one century. */
+  /** Completes a year of two digits if a human life allows only one century. */
   readonly thisYear?: number | undefined;
 }
 
 type Parts = readonly [string, string, string];
 
-/** `31/03/2001` and the like: the year last, with four digits or two. */
 const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\d{2})\.?$/;
 /** The most frequent form, which is unambiguous. */
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -31,9 +29,8 @@ const compact = /^(\d{4})(\d{2})(\d{2})$/;
 const longestLife = 120;
 
 /**
- * Reads a date: `2001-03-31` (also with `/` or `.`), `20010331`, `31.03.2001`, `31/03/2001`, `31 March 2001`, `Mar
- * 31, 2001`, months by name in many languages or in Roman numerals. Countries disagree on the order of day and month
- * between slashes and dashes: an ambiguous date that the table does not settle is refused, never guessed.
+ * Reads numeric dates, and months by name or Roman numeral. An ambiguous date that the table does not settle is
+ * refused, never guessed.
  */
 export function calendarDate(value: string, habits: DateHabits = {}, field = 'date'): CalendarDate | Refused {
   const iso = isoDate.exec(value);
@@ -79,7 +76,6 @@ function numberedDate(
   return inFullYear({ day: Number(day), month: Number(month) }, year, habits, value, field);
 }
 
-/** Returns whether all orders mean the same day. */
 const isSame = ([first, second]: Parts, possible: readonly DateOrder[]): boolean =>
   Number(first) === Number(second) && !possible.includes('ymd');
 
@@ -94,7 +90,6 @@ function inOrder([a, b, c]: Parts, order: DateOrder) {
   }
 }
 
-/** Returns the orders in which three numbers can be a date. */
 function possibleOrders(parts: Parts): DateOrder[] {
   return dateOrders.filter((order) => {
     const { day, month, year } = inOrder(parts, order);
@@ -103,7 +98,7 @@ function possibleOrders(parts: Parts): DateOrder[] {
   });
 }
 
-/** Returns the orders that a date allows, as evidence for its column. Returns undefined if it has no evidence. */
+/** Undefined if the date proves nothing about its column. */
 export function ordersOf(value: string): readonly DateOrder[] | undefined {
   const last = yearLast.exec(plainNumber(value));
   if (last === null) return undefined;
@@ -111,7 +106,7 @@ export function ordersOf(value: string): readonly DateOrder[] | undefined {
   return possible.length === 0 ? undefined : possible;
 }
 
-/** Words in a date without meaning of their own: 31 de marzo de 2001, Sunday 31st of March. */
+/** 31 de marzo de 2001, Sunday 31st of March. */
 const fillers =
   /^(st|nd|rd|th|er|re|º|ª|de|del|of|the|den|der|le|el|il|g|г|года|р|року|วันที่|tháng|mon|tue|wed|thu|fri|sat|sun|\p{L}{2,6}day|\p{L}{3,7}tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|रविवार|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार)$/iu;
 const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
@@ -141,7 +136,7 @@ function romanMonth(word: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** Completes the year of a date. Two digits that fit two centuries are refused. */
+/** Two digits that fit two centuries are refused. */
 function inFullYear(
   { day, month }: Omit<CalendarDate, 'year'>,
   digits: string,
@@ -155,7 +150,7 @@ function inFullYear(
   return existingDate({ day, month, year }, value, field);
 }
 
-/** Returns the years that two digits can mean: within the stated century, else within the longest life. */
+/** Within the stated century, else within the longest life. */
 function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] {
   if (yearsFrom !== undefined) return [yearsFrom + ((digits - (yearsFrom % 100) + 100) % 100)];
   if (thisYear === undefined) return [];
@@ -163,7 +158,6 @@ function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] 
   return [last, last - 100].filter((year) => year >= thisYear - longestLife);
 }
 
-/** Returns whether a date has a year of two digits. */
 export const isOfShortYear = (value: string): boolean => !/\d{4}/.test(plainNumber(value));
 
 /** Refuses 31 February, month 13 and years outside our range. */
@@ -179,7 +173,6 @@ export function existingDate(date: CalendarDate, value: string, field: string): 
   return refuse('bad-date', { code: 'no-such-day' }, { field, masked: mask(value) });
 }
 
-/** Reads a whole number in a column for one part of a date or time. */
 export function datePart(value: string, field: 'day' | 'month' | 'year' | 'hour' | 'min') {
   const number = wholeNumber(value, field, ranges[field]);
   if (isRefused(number) && field === 'month') {

@@ -1,6 +1,6 @@
 /**
- * Names of the twelve months in forty languages, full and short, from the CLDR data of Unicode (Intl of Node 24). A
- * word for two different months is left out: listopad is October in Croatian and November in Polish.
+ * In forty languages, from CLDR (Intl of Node 24). Ambiguous words are left out: listopad is October in Croatian and
+ * November in Polish.
  */
 const names = [
   'january jan januar janvier janv enero ene janeiro gennaio gen januari tammikuuta tammikuu tammi stycznia styczeń ledna leden led januára január ianuarie ian siječnja siječanj януари января январь янв січня січень січ ιανουαρίου ιαν ocak oca जनवरी जन जानेवारी जाने জানুয়ারি জানু જાન્યુઆરી જાન્યુ ਜਨਵਰੀ ਜਨ ஜனவரி ஜன జనవరి జన ಜನವರಿ ಜನ ജനുവരി ജനു ଜାନୁଆରୀ දුරුතු جنوری ژانویهٔ ژانویه يناير ינואר ינו มกราคม มค',
@@ -30,7 +30,7 @@ const numbered = (): ReadonlyMap<string, number> =>
       list.split(' ').flatMap((name) => [name, bare(name)].map((one): [string, number] => [one, index + 1])),
     ),
   );
-/** Built with the first date that contains a word, which few tables have. */
+/** Built lazily, because few tables name months. */
 let numbers: ReadonlyMap<string, number> | undefined;
 
 function bare(word: string): string {
@@ -39,7 +39,6 @@ function bare(word: string): string {
 
 const english = names.map((list) => list.split(' ')[0] ?? '');
 
-/** Returns the number of a month by its name in any of the languages, or by the first letters of its English name. */
 export function monthNumber(word: string): number | undefined {
   const name = plain(word);
   numbers ??= numbered();

@@ -10,7 +10,7 @@ interface Range {
 export const ranges = {
   day: { min: 1, max: 31 },
   month: { min: 1, max: 12 },
-  /** The range of the service. It would refuse other years, so they are refused here before any call. */
+  /** The service would refuse other years, so they are refused before any call. */
   year: { min: yearSpan.from, max: yearSpan.to },
   hour: { min: 0, max: 23 },
   min: { min: 0, max: 59 },
@@ -23,7 +23,7 @@ const integer = /^[+-]?\d{1,9}(\.0{1,9})?$/;
 /** Data frames write 7.759e+01 for 77.59. */
 const decimalPattern = /^[+-]?(\d{1,9}(\.\d{0,15})?|\.\d{1,15})(e[+-]\d{1,2})?$/i;
 
-/** Reads a whole number; `31.0`, as data frames write it, is 31. */
+/** Accepts `31.0`, which data frames write for 31. */
 export function wholeNumber(
   value: string,
   field: string,
@@ -40,13 +40,11 @@ export function wholeNumber(
   return inRange(Number(plain), value, field, range);
 }
 
-/** Letters of hemispheres after a coordinate, with their signs. */
 const hemispheres = { lat: { N: 1, S: -1 }, lon: { E: 1, W: -1 } } as const;
 
 /**
- * Reads a latitude or longitude in decimal degrees, also `33.9 S`.
- *
- * @param decimalComma whether a comma may be a decimal point; false if commas separate columns
+ * Reads decimal degrees, also `33.9 S`.
+ * @param decimalComma false if commas separate columns
  */
 export function readCoordinate(
   cell: string | undefined,
@@ -83,7 +81,7 @@ function coordinate(
   return inRange(sign * Number(number) + 0, value, field, range);
 }
 
-/** Words for hemispheres. O is missing: it is east in German and west in French. */
+/** O is missing: it is east in German and west in French. */
 const letterOfSide: Readonly<Record<string, string>> = {
   ...wordsOf('N', 'north nord norte noord उत्तर வடக்கு'),
   ...wordsOf('S', 'south süd sud sur zuid दक्षिण தெற்கு'),
@@ -97,7 +95,6 @@ function wordsOf(letter: string, words: string): Record<string, string> {
 
 const wordOfSide = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
-/** Moves the hemisphere's letter to the end, and normalises the symbols of degrees, minutes and seconds. */
 function withLetterLast(value: string): string {
   return value
     .normalize('NFC')
@@ -118,10 +115,7 @@ const letteredFigures =
   /^()(\d{1,3})[\s-]+(\d{1,2}(?:\.\d+)?)'?(?:[\s-]+(\d{1,2}(?:\.\d+)?)"?)?\s*([NSEW])$/i;
 const letterBetween = /^(\d{1,3})\s*([NSEW])\s*(\d{1,2})(?:['′:.]?\s*(\d{1,2})["″]?)?'?$/i;
 
-/**
- * Reads `12°58'30" N`, `N 12 58 30`, `12:58 N`, and `12n58` as astrologers write it. Returns undefined for other
- * forms.
- */
+/** `12°58'30" N`, `N 12 58 30`, `12:58 N`, and `12n58`. Undefined for other forms. */
 function fromDegreesAndMinutes(value: string, field: 'lat' | 'lon'): number | undefined {
   const plain = degreesAndMinutes.exec(value) ?? letteredFigures.exec(value);
   const between = plain === null ? letterBetween.exec(value) : null;
@@ -156,7 +150,7 @@ const printableAscii = /^[\x20-\x7e]*$/;
 
 /** Converts digits of any script and typographic minus signs to ASCII. */
 export function plainNumber(value: string): string {
-  // A fast path for ASCII, which nearly all numbers are.
+  // A fast path: nearly all numbers are ASCII.
   if (printableAscii.test(value)) return value.trim();
   return value
     .normalize('NFKC')

@@ -10,25 +10,21 @@ import { utf8Bytes } from '../bytes.ts';
 import { ifGiven, type Reading, readingOf, refused } from '../reading.ts';
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
 
-/** The longest batch name and id, in bytes of UTF-8. Together they fit the keys of S3 and of a DynamoDB index. */
+/** In bytes of UTF-8. Together they fit the keys of S3 and of a DynamoDB index. */
 export const maxBatchBytes = 200;
 export const maxIdBytes = 500;
 
-/** Control characters, line and paragraph separators, and the marks that reverse the direction of a line. */
+/** Control characters, separators, and marks that reverse a line's direction. */
 const unsafe = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 const plainName = /^[\w-]+$/;
 
-/**
- * Normalises an id: Unicode NFC, trimmed. Any script, inner blanks, quotes, plus and emoji are allowed. An id may
- * have several segments (`left/anna`), none of them empty, `.` or `..`.
- */
+/** Trimmed, in Unicode NFC. An id may have several segments (`left/anna`), none of them empty, `.` or `..`. */
 export function subjectId(raw: string): { readonly id: string } | Refused {
   const result = checkedName(raw, 'id', maxIdBytes);
   return isRefused(result) ? result : { id: result.name };
 }
 
-/** Reads the id in a cell. */
 export function readSubjectId(cell: string | undefined): Reading<string | undefined> {
   return ifGiven(cell, (text) =>
     shortenedNumber.test(text)
@@ -40,7 +36,6 @@ export function readSubjectId(cell: string | undefined): Reading<string | undefi
 /** Spreadsheets shorten long numbers to this form and lose digits, so that several people may share an id. */
 const shortenedNumber = /^\d([.,]\d+)?E\+?\d{1,3}$/i;
 
-/** Normalises a batch name, which is an id of one segment. */
 export function batchName(raw: string): { readonly batch: LocalName } | Refused {
   const result = checkedName(raw, 'batch', maxBatchBytes);
   if (isRefused(result)) return result;
@@ -48,16 +43,12 @@ export function batchName(raw: string): { readonly batch: LocalName } | Refused 
   return { batch: localName(result.name) };
 }
 
-/** Checks the name of a customer. */
 export const customerName = (raw: string): { readonly customer: string } | Refused =>
   customerPattern.test(raw)
     ? { customer: raw }
     : refuse('bad-name', { code: 'customer-name' }, { field: 'customer' });
 
-/**
- * Reads a batch as people write it: `june`, or `@acme/june` for the customer `acme`. Both names together must fit the
- * limit of a batch name.
- */
+/** `june`, or `@acme/june`. Both names together must fit the limit of a batch name. */
 export function batchIdOf(raw: string): { readonly batch: BatchId } | Refused {
   const split = splitCustomer(raw);
   if (split === undefined || !raw.includes('/')) {
@@ -67,7 +58,6 @@ export function batchIdOf(raw: string): { readonly batch: BatchId } | Refused {
   return batchIdIn(split.customer, split.rest);
 }
 
-/** Reads the name of a batch within a customer. */
 export function batchIdIn(rawCustomer: string, raw: string): { readonly batch: BatchId } | Refused {
   const owner = customerName(rawCustomer);
   if (isRefused(owner)) return owner;
@@ -78,7 +68,7 @@ export function batchIdIn(rawCustomer: string, raw: string): { readonly batch: B
   return isRefused(tooLong) ? tooLong : { batch };
 }
 
-/** The rule for ids, batch names and names of tables of places; `field` names it in a refusal. */
+/** @param field the name in a refusal */
 export function checkedName(
   raw: string,
   field: string,
@@ -101,7 +91,7 @@ export function checkedName(
       return refuse('bad-name', { code: 'name-of-dots', name: field }, { field });
     }
   }
-  // A character takes at most three bytes for each code unit.
+  // UTF-8 takes at most three bytes for each code unit.
   const bytes = name.length * 3 > maxBytes ? utf8Bytes(name).length : 0;
   if (bytes > maxBytes) {
     return refuse('name-too-long', { code: 'name-too-long', name: field, bytes, most: maxBytes }, { field });

@@ -3,7 +3,7 @@ import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { mask, type RefusalCode } from '../refusal.ts';
 import { lookUp, type Vocabulary } from './vocabulary.ts';
 
-/** The most characters of each free text. */
+/** In characters. */
 const textLimits = {
   name: 200,
   place: 200,
@@ -18,10 +18,10 @@ const maxQuestions = 20;
 
 type TextField = keyof typeof textLimits;
 
-/** Identifiers: a line break in one probably comes from a misplaced quotation mark. */
+/** A line break in an identifier probably comes from a misplaced quotation mark. */
 const oneLine: readonly TextField[] = ['vastu_id', 'photo', 'product'];
 
-/** Reads a free text: NFC, bounded, without control characters other than line breaks. */
+/** NFC, without control characters other than line breaks. */
 export function readText(cell: string | undefined, field: TextField): Reading<string | undefined> {
   if (cell === undefined) return empty;
   // Nearly all texts are plain and need no normalisation.
@@ -33,7 +33,6 @@ export function readText(cell: string | undefined, field: TextField): Reading<st
   return refused({ code, reason, field, masked: mask(text) });
 }
 
-/** Printable ASCII with line ends and tabs; only the rules for length and lines can refuse it. */
 const plainText = /^[\t\n\x20-\x7e]*$/;
 
 function faultOf(
@@ -52,7 +51,6 @@ function faultOf(
 
 const noQuestions: Reading<readonly string[]> = taken([]);
 
-/** Splits `How? | When?` into its questions. */
 export function readQuestions(cell: string | undefined): Reading<readonly string[]> {
   if (cell === undefined) return noQuestions;
   if (!cell.includes('|')) {
@@ -67,7 +65,7 @@ export function readQuestions(cell: string | undefined): Reading<readonly string
   return combine([...parts, tooMany], questions);
 }
 
-/** Reads a word of a closed list. The refusal names the allowed words. */
+/** The refusal names the allowed words. */
 export function readChoice<W extends string>(
   cell: string | undefined,
   field: string,

@@ -7,27 +7,23 @@ interface ClockTime {
   readonly hour: number;
   readonly min: number;
   readonly droppedSeconds: boolean;
-  /** A time zone written after the time. */
   readonly zone?: string;
 }
 
-/** Words for an unknown time; an empty cell means the same. */
+/** An empty cell means the same. */
 const unknownWords =
   /^([?¿]+|[-–—.]+|n\/?a|x+|unknown|unk|not known|unbekannt|keine angabe|k\.?\s?a\.?|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznana|неизвестно|अज्ञात|पता नहीं|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|অজানা|不明)$/iu;
 
-/** Checks the first character before the words, because an unknown time never begins with a digit. */
+/** An unknown time never begins with a digit, so most times skip the words. */
 export const isUnknownTime = (text: string): boolean => !/^\d/.test(text) && unknownWords.test(text.trim());
 
-/** The most frequent form. */
 const usualTime = /^(\d{1,2}):(\d{2})$/;
 const zoneBehind = /(?<=\d|[ap]m)\s*(z|(?:utc|gmt)\s*(?:[+-]\s*\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})$/i;
 const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
 
 /**
- * Reads a time by one rule: numbers for hour, minute and second, and words that each allow a range of hours. The
- * result is the only time that the numbers can mean and that all words allow: `14:05`, `2:05 pm`, `730`, `शाम 7.30`,
- * `6 மணி 40 நிமிடம்`, `5 de la tarde`, `noon`, `14:05 IST`. Without such a word, a 24-hour clock applies. Seconds are
- * dropped.
+ * Returns the only time that all numbers and words allow: `14:05`, `2:05 pm`, `730`, `शाम 7.30`, `6 மணி 40 நிமிடம்`,
+ * `noon`, `14:05 IST`. Without words, a 24-hour clock applies. Seconds are dropped.
  */
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   const usual = usualTime.exec(value);
@@ -46,7 +42,6 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   return { hour: only, min, droppedSeconds: seconds > 0, ...zone };
 }
 
-/** Returns the hours that a number can mean and that all parts of the day allow. */
 function hoursWithin(hour: number, min: number, parts: readonly DayPart[]): number[] {
   const possible =
     parts.length > 0 && hour >= 1 && hour <= 12
@@ -67,7 +62,6 @@ interface TakenApart {
 /** Two words for one part of the day: meia noite, après-midi, आधी रात. */
 const halves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
 
-/** Splits a time into numbers and words; undefined for other content. */
 function takenApart(value: string): TakenApart | undefined {
   const text = plainNumber(value)
     .replace(/(?<!\p{L})([ap])\s?\.?\s?m(?!\p{L})\.?/giu, '$1m')
@@ -109,7 +103,7 @@ const isOf = (pattern: RegExp) => (between: string) => pattern.test(between);
 /** A hyphen may also write a range of hours: 10-11 is no time. */
 const lastHour = 24;
 
-/** What may precede the hour, the minute, the second and its fraction; each word is a `w`. */
+/** Text before the hour, the minute, the second and its fraction; each word is a `w`. */
 const gaps: readonly ((between: string, figure: string) => boolean)[] = [
   isOf(/^[w(,.]*$/),
   (between, figure) =>
@@ -120,11 +114,10 @@ const gaps: readonly ((between: string, figure: string) => boolean)[] = [
   isOf(/^[.,]$/),
 ];
 
-/** Splits `730` and `1930` into hour and minute. */
+/** `730` and `1930`. */
 const compact = (figures: string): readonly string[] =>
   figures.length > 2 ? [figures.slice(0, -2), figures.slice(-2)] : [figures];
 
-/** Returns the hour of a word without numbers. */
 function hourNamed([part, ...others]: readonly DayPart[]): TakenApart | undefined {
   if (part?.alone === undefined || others.length > 0) return undefined;
   return { figures: [String(part.alone)], parts: [part] };
@@ -137,7 +130,7 @@ function hourAndMinute([first = '', min = '0', seconds = '0']: readonly string[]
 
 const minutesOfDay = 1440;
 
-/** Reads a spreadsheet's time: 0.8125 is 19:30. */
+/** 0.8125 is 19:30. */
 function fractionOfDay(text: string): readonly string[] | undefined {
   if (!/^0?\.\d{1,20}$/.test(text)) return undefined;
   const minutes = Number(text) * minutesOfDay;
@@ -146,6 +139,6 @@ function fractionOfDay(text: string): readonly string[] | undefined {
   return [String(Math.floor(whole / 60)), String(whole % 60)];
 }
 
-/** 0.25 is a quarter past midnight, or a quarter of a day: six in the morning. */
+/** 0.25 is a quarter past midnight, or six in the morning. */
 const canBeBoth = (text: string, [hour, min]: readonly string[]): boolean =>
   /^0\.\d\d$/.test(text) && !(hour === '0' && Number(min) === Number(text.slice(2)));

@@ -4,14 +4,11 @@ import type { CalendarDate } from './dates.ts';
 import { plainNumber, ranges } from './numbers.ts';
 import { formatter, offsetAt, steadyOffset } from './zone-offsets.ts';
 
-/** A local time without a zone. */
 export type LocalTime = CalendarDate & { readonly hour: number; readonly min: number };
 
 /**
- * How an offset was found.
- * `ambiguous`: the local time occurred twice, because clocks were set back; the first one counts, daylight time.
- * `skipped`: it never occurred, because clocks were set forward; the offset before the change counts, which is the
- * same instant as the clock moved forward by the gap.
+ * `ambiguous`: clocks were set back, so the time occurred twice; the first counts. `skipped`: clocks were set
+ * forward; the offset before the change counts.
  */
 interface DerivedZone {
   /** Hours east of Greenwich, for example 5.5. */
@@ -26,7 +23,7 @@ const daySeconds = 86_400;
 /** The zone database is exact from this year. */
 const reliableFromYear = 1970;
 
-/** Returns the historical offset of an IANA zone at a local time. The zone must come from {@link zoneName}. */
+/** The zone must come from {@link zoneName}. */
 export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['how']): DerivedZone {
   const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.min) / 1000;
   const steady = steadyOffset(zone, wall - daySeconds, wall + daySeconds);
@@ -56,10 +53,7 @@ export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['h
   return { tzone: minutes / 60, how, zone, kind, notes };
 }
 
-/**
- * Returns the canonical spelling of an IANA zone name. Abbreviations are refused although the platform knows some:
- * IST is India, Israel or Ireland, and BST would become Bangladesh.
- */
+/** Refuses abbreviations that the platform knows: IST is India, Israel or Ireland. */
 export function zoneName(value: string, field: string): { readonly zone: string } | Refused {
   const name = value.trim().replaceAll(' ', '_');
   if (/^(utc|gmt|z|zulu)$/i.test(name)) return { zone: 'UTC' };
@@ -68,7 +62,7 @@ export function zoneName(value: string, field: string): { readonly zone: string 
   return refuse('bad-zone', { code: 'no-zone', column: field }, { field, masked: mask(value) });
 }
 
-/** An offset, and a second meaning of its figures: 5.30 is five and a half hours if clocks showed that. */
+/** `5.30` may be five and a half hours, or 5.3. */
 interface GivenOffset {
   readonly value: number;
   readonly orElse?: number;
@@ -79,10 +73,7 @@ const clockOffset = /^([+-]?)(\d{1,2})[:h](?:\s?)([0-5]\d)\s*([EW]?)$/i;
 const compactOffset = /^([+-])(\d{2})([0-5]\d)()$/;
 const hoursOffset = /^([+-]?)(\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours|rs)?)?\s*([EW]?)$/i;
 
-/**
- * Reads an offset in hours: `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W` as astrologers write it.
- * Returns undefined for other texts. `+05:30` is 5.5, where a lenient number parser would return 5.
- */
+/** `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W`. Undefined for other texts. */
 export function offsetHours(
   value: string,
   field: string,
@@ -122,7 +113,7 @@ function ofHours(match: RegExpExecArray | null): GivenOffset | undefined {
 const signed = (size: number, sign: string, side: string): number =>
   (sign === '-' || /w/i.test(side) ? -size : size) + 0;
 
-/** Returns an offset as UTC+05:30. */
+/** UTC+05:30. */
 export function offsetText(seconds: number): string {
   const size = Math.abs(seconds);
   const parts = [

@@ -8,11 +8,10 @@ export type Gender = (typeof genders)[number];
 export type Expertise = (typeof expertiseLevels)[number];
 export type Tradition = (typeof traditions)[number];
 
-/** The allowed words of a field, with synonyms. */
 export interface Vocabulary<W extends string> {
   readonly words: readonly W[];
   readonly also: Readonly<Record<string, W>>;
-  /** All words without case and accents, cached for millions of lookups. */
+  /** Cached for millions of lookups, without case and accents. */
   plain?: ReadonlyMap<string, W>;
 }
 
@@ -74,14 +73,13 @@ export const genderWords: Vocabulary<Gender> = {
 export const expertiseWords: Vocabulary<Expertise> = { words: expertiseLevels, also: {} };
 export const traditionWords: Vocabulary<Tradition> = { words: traditions, also: { jyotish: 'VEDIC' } };
 
-/** Finds the allowed word in any case, with blanks or underscores: `Whole Sign` is `whole_sign`. */
+/** In any case, with blanks or underscores: `Whole Sign` is `whole_sign`. */
 export function lookUp<W extends string>(vocabulary: Vocabulary<W>, value: string): W | undefined {
   const plain = plainHeader(value);
   vocabulary.plain ??= plainWords(vocabulary);
   return vocabulary.plain.get(plain);
 }
 
-/** The words of a vocabulary without case and accents. */
 function plainWords<W extends string>(vocabulary: Vocabulary<W>): ReadonlyMap<string, W> {
   const all: [string, W][] = [
     ...Object.entries<W>(vocabulary.also).map(([other, word]): [string, W] => [plainHeader(other), word]),
@@ -90,7 +88,7 @@ function plainWords<W extends string>(vocabulary: Vocabulary<W>): ReadonlyMap<st
   return new Map(all);
 }
 
-/** Finds a language, also by a regional form: `en-US` and `pt_BR` are `en` and `pt`. */
+/** Also by a regional form: `en-US` and `pt_BR`. */
 export function lookUpLanguage(value: string): Language | undefined {
   return lookUp(languageWords, value) ?? lookUp(languageWords, value.split(/[-_]/)[0] ?? '');
 }

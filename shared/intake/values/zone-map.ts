@@ -1,6 +1,6 @@
 import lookUpZone from '@photostructure/tz-lookup';
 
-/** The zone at a place, by a map that is exact to some kilometres; at sea the nautical zone. */
+/** By a map that is exact to some kilometres; at sea the nautical zone. */
 export function zoneAt(lat: number, lon: number): string {
   return lookUpZone(lat, lon);
 }

@@ -1,6 +1,6 @@
 /**
- * Abbreviations of zones with every offset, in hours, that one of their meanings has. IST is India, Israel and Ireland: an abbreviation tells no
- * offset by itself. It is only compared with the clocks of the place.
+ * Every offset, in hours, of an abbreviation's meanings. IST is India, Israel and Ireland, so it is only compared
+ * with the place's clocks.
  */
 const offsets: Readonly<Record<string, readonly number[]>> = {
   IST: [5.5, 2, 1, 0.5],
@@ -68,5 +68,5 @@ const plain = (text: string): string => text.trim().toUpperCase().replaceAll('.'
 
 export const isZoneAbbreviation = (text: string): boolean => known.has(plain(text));
 
-/** The offsets that an abbreviation may stand for; undefined for any other text. */
+/** Undefined for any other text. */
 export const offsetsNamed = (text: string): readonly number[] | undefined => known.get(plain(text));

@@ -1,21 +1,21 @@
 const daySeconds = 86_400;
 /**
- * Less than any zone has ever kept an offset for: the shortest time is a week, Boa Vista's in October 2000. So an offset at two
- * ends of a cell is that of all between.
+ * Every zone keeps an offset longer than a cell, so equal offsets at both ends hold throughout. The shortest lasted a
+ * week (Boa Vista, October 2000).
  */
 const cellSeconds = 5 * daySeconds;
-/** Cells of the years in which most people were born. */
+/** Most people were born in these years. */
 const firstCell = Math.ceil(Date.UTC(1930, 0, 1) / 1000 / cellSeconds);
 const cellCount = Math.floor(Date.UTC(2040, 0, 1) / 1000 / cellSeconds) - firstCell;
-/** No offset: those of zones are within a day. */
+/** Marks an unknown offset, because real ones are below a day. */
 const notAsked = daySeconds;
 
-/** Offsets at the beginnings of cells, by zone: 32 KB for each zone that is asked for. */
+/** By zone: offsets at the start of each cell, 32 KB per zone. */
 const known = new Map<string, Int32Array>();
 
 /**
- * The offset that a zone has from one instant to another, in seconds; undefined where it may change between, or where none is
- * kept. To ask the platform takes longer than all else that is done with a row.
+ * In seconds; undefined if the offset may change between the instants. Asking the platform is slower than the rest of
+ * a row.
  */
 export function steadyOffset(zone: string, fromSeconds: number, toSeconds: number): number | undefined {
   const from = Math.floor(fromSeconds / cellSeconds) - firstCell;
@@ -37,10 +37,10 @@ function offsetOfCell(zone: string, offsets: Int32Array, cell: number): number {
   return offset;
 }
 
-/** Offsets of a zone in a year of its calendar, by both; those of all zones in the years of births are some thousands. */
+/** By zone and year. */
 const ofYears = new Map<string, readonly number[]>();
 
-/** Every offset, in seconds, that a zone had in a year, and around its ends. */
+/** In seconds, including the days around the year's ends. */
 export function offsetsInYear(zone: string, year: number): readonly number[] {
   const key = `${zone} ${year}`;
   const kept = ofYears.get(key);
@@ -53,7 +53,7 @@ export function offsetsInYear(zone: string, year: number): readonly number[] {
   return offsets;
 }
 
-/** Seconds east of Greenwich at an instant; the platform knows them to the second back to local mean time. */
+/** Seconds east of Greenwich. */
 export function offsetAt(zone: string, epochSeconds: number): number {
   const text = formatter(zone)?.format(epochSeconds * 1000) ?? '';
   const match = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(text);
@@ -62,7 +62,7 @@ export function offsetAt(zone: string, epochSeconds: number): number {
   return match[1] === '-' ? -seconds : seconds;
 }
 
-/** One for each zone ever asked for, because making one takes long; all 600 names together take some 15 MB. */
+/** Cached, because making one is slow; all 600 zones take some 15 MB. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function formatter(zone: string): Intl.DateTimeFormat | undefined {

@@ -1,9 +1,8 @@
 import type { XmlItem } from './xml.ts';
 
-/** How a cell displays its number. */
 export type CellKind = 'number' | 'date' | 'time' | 'date and time';
 
-/** Returns the kind of a predefined format id: ECMA-376 part 1, 18.8.30, with those of East Asia. */
+/** ECMA-376 part 1, 18.8.30, with the formats of East Asia. */
 const builtIn = (id: number): CellKind => {
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 54)) return 'date';
   if ((id >= 18 && id <= 21) || (id >= 32 && id <= 35) || (id >= 45 && id <= 47)) return 'time';
@@ -11,10 +10,10 @@ const builtIn = (id: number): CellKind => {
   return id >= 55 && id <= 58 ? 'date' : 'number';
 };
 
-/** Excel accepts no longer format, and the patterns below are not linear in theirs. */
+/** Excel accepts no longer format, and the patterns below are not linear. */
 const maxFormatLength = 255;
 
-/** Returns what a number format displays. Quoted text, colours and conditions are ignored. */
+/** Ignores quoted text, colours and conditions. */
 export function kindOfFormat(format: string): CellKind {
   const [first = ''] = format.slice(0, maxFormatLength).split(';');
   const isDuration = /\[(h+|m+|s+)\]/i.test(first);
@@ -29,7 +28,7 @@ export function kindOfFormat(format: string): CellKind {
   return hasTime ? 'time' : 'number';
 }
 
-/** Reads `xl/styles.xml`. Returns what each style displays, by the index that cells use. */
+/** Reads `xl/styles.xml`, by the index that cells use. */
 export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
   const own = new Map<number, CellKind>();
   const kinds: CellKind[] = [];
@@ -48,11 +47,11 @@ export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
   return kinds;
 }
 
-/** Day 0 of workbooks that count from 1900, and the number of days by which the epoch of old Macs is later. */
+/** Day 0 of the 1900 date system, and the days by which the 1904 system is later. */
 const epoch1900Ms = Date.UTC(1899, 11, 30);
 const days1904 = 1462;
 
-/** Returns the number of a cell as a person would write it: `2001-03-31`, `14:05`, `2001-03-31 14:05`, `12.97`. */
+/** `2001-03-31`, `14:05`, `2001-03-31 14:05`, `12.97`. */
 export function cellText(text: string, kind: CellKind, counts1904: boolean): string {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return text.trim();

@@ -9,18 +9,15 @@ const maxColumns = 256;
 /** Text beyond is dropped; the table reader refuses a row that long anyway. */
 const maxRowLength = 128 * 1024;
 const pieceLength = 32 * 1024;
-/** A short cell can refer to a long shared string, so output is bounded by what the cells themselves take. */
+/** A short cell can refer to a long shared string, so the cells' own size bounds the output. */
 const freeOutput = 16 * 1024 * 1024;
 const outputPerInput = 8;
 /** The shortest cell with a value: `<c><v>0</v></c>`. */
 const bytesOfCell = 16;
 
 /**
- * Converts a workbook to tab-separated text with quoted values, one line per row of the sheet. The bytes are the same
- * on every run, so a reader can resume at an offset. Time and memory are linear in the unpacked bytes, which are
- * capped.
- *
- * @param wanted the name of the sheet to read, for example `births`; without one, the first
+ * Converts a sheet to tab-separated text, byte-identical on every run, so that a reader can resume at an offset.
+ * @param wanted the sheet's name, for example `births`; without one, the first
  * @param onPiece called after each unpacked piece; its errors end the reading
  * @throws {WorkbookError} if it cannot be read, possibly after the first rows
  */

@@ -4,10 +4,9 @@ import { WorkbookError, Zip } from './zip.ts';
 
 /** Shared strings stay in memory while the rows are read. */
 const maxSharedLength = 48 * 1024 * 1024;
-/** Unpacked size of every other part that stays in memory: the list of sheets, relations and styles. */
+/** For other parts in memory: the list of sheets, relations and styles. */
 const maxPartBytes = 16 * 1024 * 1024;
 
-/** A sheet, with the strings and number formats that its cells refer to. */
 export interface Sheet {
   readonly items: () => Iterable<XmlItem>;
   readonly strings: readonly string[];
@@ -15,7 +14,6 @@ export interface Sheet {
   readonly counts1904: boolean;
 }
 
-/** Yields the tokens of one part while it is unpacked. */
 function* itemsOf(zip: Zip, part: string, maxBytes?: number): Generator<XmlItem, void, undefined> {
   const reader = new XmlReader();
   const decoder = new TextDecoder();
@@ -24,8 +22,7 @@ function* itemsOf(zip: Zip, part: string, maxBytes?: number): Generator<XmlItem,
 }
 
 /**
- * Opens a workbook at the sheet with the table: the one named `births` (or `places`), else the first visible one.
- *
+ * Opens the sheet named `births` (or `places`), else the first visible one.
  * @throws {WorkbookError} or XmlError if it cannot be read
  */
 export function openSheet(bytes: Uint8Array, wanted: string, onPiece?: () => void): Sheet {
@@ -51,7 +48,7 @@ export function openSheet(bytes: Uint8Array, wanted: string, onPiece?: () => voi
   };
 }
 
-/** Returns the part that the archive declares as the document; programs choose its path freely. */
+/** Programs choose the document's path freely. */
 function mainPart(zip: Zip): string | undefined {
   const parts = readRelations(zip, '_rels/.rels', '');
   return [...parts.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target;
@@ -102,7 +99,7 @@ function readWorkbook(items: Iterable<XmlItem>) {
   return { sheets, counts1904 };
 }
 
-/** Returns the shared strings, each with its runs joined and without phonetic hints. */
+/** Each with its runs joined and without phonetic hints. */
 function readStrings(items: Iterable<XmlItem>): string[] {
   const strings: string[] = [];
   let text = '';
@@ -131,7 +128,7 @@ function readStrings(items: Iterable<XmlItem>): string[] {
 
 const tooLong = () => new WorkbookError('texts too long');
 
-/** Decodes the escapes of SpreadsheetML: `_x000D_` is a carriage return. */
+/** `_x000D_` is a carriage return. */
 export const plainText = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-F]{4})_/gi, (_whole, code: string) =>

@@ -10,12 +10,10 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/**
- * A ZIP stores a time for each file, by default the present one; a fixed time keeps the bytes equal for equal texts.
- */
+/** A fixed time keeps the ZIP's bytes equal for equal texts. */
 const written = '1980-01-01T00:00';
 
-/** Returns a workbook of text cells, which spreadsheets do not reinterpret. */
+/** Text cells, which spreadsheets do not reinterpret. */
 export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array {
   const parts: Record<string, Uint8Array> = {
     '[Content_Types].xml': xml(
@@ -43,6 +41,5 @@ const xml = (text: string): Uint8Array => strToU8(head + text);
 const rowOf = (cells: readonly string[]): string =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`).join('')}</row>`;
 
-/** Removes characters that XML cannot contain. */
 const escaped = (text: string): string =>
   text.replace(/[^\P{Cc}\t\n]/gu, '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

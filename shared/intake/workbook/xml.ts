@@ -1,17 +1,16 @@
 import { IntakeError } from '../refusal.ts';
 
-/** One token of an XML text. A tag that closes itself comes as an open and a close. */
+/** A tag that closes itself gives an open and a close. */
 export type XmlItem =
   | { readonly kind: 'open'; readonly name: string; readonly attribute: (name: string) => string | undefined }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Thrown for markup that no spreadsheet writes: a document type, or an unterminated tag. */
+/** No spreadsheet writes a document type or an unterminated tag. */
 export class XmlError extends IntakeError {
   override readonly name = 'XmlError';
 }
 
-/** No tag of a workbook is longer. */
 const maxMarkupLength = 64 * 1024;
 
 const ends: readonly (readonly [start: string, end: string])[] = [
@@ -21,10 +20,7 @@ const ends: readonly (readonly [start: string, end: string])[] = [
   ['<', '>'],
 ];
 
-/**
- * Reads XML in chunks and buffers at most one tag. Time is linear in the text: no token is scanned by a pattern that can
- * backtrack. A document type is refused, so an entity never expands.
- */
+/** Buffers at most one tag, in linear time. Refuses document types, so an entity never expands. */
 export class XmlReader {
   #rest = '';
 
@@ -69,7 +65,7 @@ function endOf(text: string, from: number, closing: string): number {
   return -1;
 }
 
-/** Returns where the text may be cut without splitting an entity. */
+/** Where the text may be cut without splitting an entity. */
 function wholeText(text: string, from: number): number {
   const ampersand = text.lastIndexOf('&');
   return ampersand < from || text.indexOf(';', ampersand) >= 0 || text.length - ampersand > 12
@@ -91,7 +87,6 @@ function* tag(content: string): Generator<XmlItem, void, undefined> {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Returns the value of the first attribute of that local name, in one pass over the tag. */
 function attributeOf(content: string, wanted: string): string | undefined {
   let at = 0;
   while (at < content.length) {

@@ -9,7 +9,6 @@ import {
   type ZipEntry,
 } from '../zip/central-directory.ts';
 
-/** Thrown when a workbook cannot be read. */
 export class WorkbookError extends IntakeError {
   override readonly name = 'WorkbookError';
   readonly fault: WorkbookFault;
@@ -33,10 +32,10 @@ const limits = {
   ratioFromBytes: 4 * 1024 * 1024,
 } as const;
 
-/** Packed bytes per push; deflate expands a byte to at most some 1,030. */
+/** Deflate expands a byte to at most some 1,030. */
 const pieceBytes = 8 * 1024;
 
-/** Reads the files of an archive by name and limits their unpacked size, per file and in total. */
+/** Limits the unpacked size, per file and in total. */
 export class Zip {
   readonly #onPiece: () => void;
   readonly #bytes: Uint8Array;
@@ -57,7 +56,7 @@ export class Zip {
     return this.#entries.has(plainName(name));
   }
 
-  /** Yields the content of one file in pieces. @throws {WorkbookError} if it is damaged or unpacks to too much */
+  /** @throws {WorkbookError} if the file is damaged or unpacks to too much */
   *read(name: string, maxBytes: number = limits.inflatedBytes): Generator<Uint8Array, void, undefined> {
     const entry = this.#entries.get(plainName(name));
     if (entry === undefined) throw new WorkbookError('part missing');
@@ -100,7 +99,6 @@ export class Zip {
   }
 }
 
-/** Returns the files that can be unpacked. */
 function directoryOf(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
   const reading = readCentralDirectory(bytes.length, limits);
   let step = reading.next();

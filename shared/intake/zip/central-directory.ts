@@ -1,4 +1,4 @@
-/** One entry of the central directory of an archive, before its name is decoded. */
+/** `name` is not yet decoded. */
 export interface ZipEntry {
   readonly name: Uint8Array;
   readonly extra: Uint8Array;
@@ -20,7 +20,6 @@ interface Limits {
   readonly directoryBytes: number;
 }
 
-/** Why an archive has no readable directory. */
 export type DirectoryFault =
   | { readonly fault: 'missing' | 'elsewhere' | 'unreadable' | 'part of several' }
   | { readonly fault: 'too many files'; readonly files: number }
@@ -28,11 +27,10 @@ export type DirectoryFault =
 
 interface Directory {
   readonly entries: readonly ZipEntry[];
-  /** Offset of the directory itself. */
   readonly from: number;
 }
 
-/** Asks for the bytes from an offset up to another one, exclusive. */
+/** Requests bytes; `to` is exclusive. */
 type Reading<Result> = Generator<readonly [from: number, to: number], Result, Uint8Array>;
 
 const localSignature = 0x04034b50;
@@ -48,8 +46,8 @@ const beyond32 = 0xffffffff;
 const beyond16 = 0xffff;
 
 /**
- * Reads the central directory at the end of an archive (APPNOTE.TXT 6.3.10, 4.3). A generator, because an object in a bucket is read
- * asynchronously and a workbook in memory is not. It runs in browsers.
+ * Reads the end of an archive (APPNOTE.TXT 6.3.10, 4.3). A generator, because some sources are asynchronous. Runs in
+ * browsers.
  */
 export function* readCentralDirectory(
   sizeBytes: number,
@@ -95,13 +93,13 @@ function* findDirectory(sizeBytes: number, limits: Limits): Reading<Place | Dire
   if (bytes > limits.directoryBytes) return { fault: 'too large', bytes };
   const gap = (longAt ?? tailFrom + at) - bytes - from;
   if (gap < 0 || gap > sizeBytes) return { fault: 'elsewhere' };
-  // The bytes of a gap stand before the archive, or behind a directory that is where its offset says.
+  // A gap means bytes before the archive, unless the directory is at its offset.
   const isThere = gap > 0 && viewOf(yield [from, from + 4]).getUint32(0, true) === signatures.file;
   const shift = isThere ? 0 : gap;
   return { count, from: from + shift, bytes, shift };
 }
 
-/** Returns the offset of the end record: the last one whose comment fits into the file. */
+/** The last end record with a comment that fits into the file. */
 function endIn(tail: DataView): number | undefined {
   for (let at = tail.byteLength - endBytes; at >= 0; at -= 1) {
     if (tail.getUint32(at, true) !== signatures.end) continue;
@@ -110,7 +108,7 @@ function endIn(tail: DataView): number | undefined {
   return undefined;
 }
 
-/** Reads the ZIP64 record of archives over 4 GB or 65,535 files. */
+/** The ZIP64 record of archives over 4 GB or 65,535 files. */
 function* readLong(at: number, sizeBytes: number): Reading<Omit<Place, 'shift'>> {
   if (at + end64Bytes > sizeBytes) throw new RangeError('the record lies outside');
   const record = viewOf(yield [at, at + end64Bytes]);
@@ -147,7 +145,7 @@ function entriesIn(directory: Uint8Array, count: number, shift: number): ZipEntr
   return entries;
 }
 
-/** Sizes and offset. Values over 32 bits are in an extra field, in this order. */
+/** Values over 32 bits are in an extra field, in this order. */
 function longFields(view: DataView, at: number, extra: Uint8Array, shift: number) {
   const fields = viewOf(extraField(extra, 0x0001) ?? new Uint8Array());
   let next = 0;
@@ -162,7 +160,6 @@ function longFields(view: DataView, at: number, extra: Uint8Array, shift: number
   return { bytes, packedBytes, from: value(42) + shift };
 }
 
-/** Returns the content of the extra field of a kind. */
 export function extraField(extra: Uint8Array, kind: number): Uint8Array | undefined {
   const view = viewOf(extra);
   for (let at = 0; at + 4 <= extra.length; ) {
@@ -173,7 +170,7 @@ export function extraField(extra: Uint8Array, kind: number): Uint8Array | undefi
   return undefined;
 }
 
-/** Returns the offset of an entry's packed bytes from its local header on; undefined if there is no header. */
+/** Offset of the packed bytes after the local header; undefined without a header. */
 export function packedFrom(local: Uint8Array): number | undefined {
   if (local.length < localHeadBytes) return undefined;
   const view = viewOf(local);
@@ -184,7 +181,7 @@ export function packedFrom(local: Uint8Array): number | undefined {
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Reads a 64-bit number. @throws {RangeError} if it is no safe integer */
+/** @throws {RangeError} if the number is no safe integer */
 function long(view: DataView, at: number): number {
   const value = Number(view.getBigUint64(at, true));
   if (!Number.isSafeInteger(value)) throw new RangeError('a number is too large');

@@ -1,29 +1,20 @@
-/** One box of an ISO base media file (ISO/IEC 14496-12): its type and content. */
+/** A box of an ISO base media file (ISO/IEC 14496-12). */
 export interface Box {
   readonly type: string;
-  /** The content, without the header of the box. */
   readonly content: Buffer;
 }
 
-/** Files have some fifteen boxes side by side; lists have more. */
+/** Files have some fifteen sibling boxes; lists have more. */
 const usualBoxes = 512;
 
-/**
- * Returns the sibling boxes in some bytes. It decodes nothing, and reads nothing twice.
- *
- * @throws RangeError for a box that exceeds the bytes, or for too many boxes
- */
+/** Reads nothing twice. @throws RangeError for a box that exceeds the bytes, or for too many boxes */
 export function boxesIn(bytes: Buffer, most = usualBoxes): Box[] {
   const { boxes, end } = boxesUntilOdd(bytes, most);
   if (bytes.length - end >= 8) throw new RangeError('a box ends outside of its parent');
   return boxes;
 }
 
-/**
- * The same for a whole file. Some phones append bytes that are no box.
- *
- * @returns also where the boxes end
- */
+/** Some phones append bytes after the last box. @returns also where the boxes end */
 export function boxesUntilOdd(bytes: Buffer, most = usualBoxes): { boxes: Box[]; end: number } {
   const boxes: Box[] = [];
   let end = 0;
@@ -46,11 +37,10 @@ function measure(bytes: Buffer, at: number): { length: number; header: number } 
   return { length: Number(bytes.readBigUInt64BE(at + 8)), header: 16 };
 }
 
-/** Returns the content of the first box of a type. */
 export const contentOf = (boxes: readonly Box[], type: string): Buffer | undefined =>
   boxes.find((box) => box.type === type)?.content;
 
-/** Reads numbers in sequence. Beyond the end it throws RangeError, as Buffer does. */
+/** Beyond the end it throws RangeError, like Buffer. */
 export class BoxReader {
   readonly #bytes: Buffer;
   #at = 0;
@@ -73,7 +63,6 @@ export class BoxReader {
     return value;
   }
 
-  /** Reads the version and flags at the beginning of a full box. */
   version(): { version: number; flags: number } {
     const word = this.number(4);
     return { version: word >>> 24, flags: word & 0xffffff };

@@ -1,8 +1,7 @@
-/** A row of three; a matrix has three rows. */
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** Chromaticities of red, green and blue by their number in ITU-T H.273, all with white D65. */
+/** Chromaticities of red, green and blue by ITU-T H.273, all with white D65. */
 const primariesByNumber: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [
     [0.64, 0.33],
@@ -23,7 +22,7 @@ const primariesByNumber: Readonly<Record<number, readonly (readonly [x: number, 
 
 const perceptualQuantizer = 16;
 const hybridLogGamma = 18;
-/** The luminance of white paper, and the highest that is preserved, in candelas per square metre. */
+/** In candelas per square metre. */
 const paperWhite = 203;
 const peakWhite = 1000;
 
@@ -36,9 +35,7 @@ const bradford: Matrix = [
 ];
 
 /**
- * Returns an ICC profile for colours that a file identifies by ITU-T H.273 numbers only. It converts wide and bright
- * colours (Display P3, BT.2020; PQ and HLG of HDR photos, reduced to paper's range) to sRGB.
- *
+ * Makes an ICC profile that converts Display P3, BT.2020, PQ and HLG to sRGB on paper's range.
  * @returns undefined for sRGB and for unknown numbers
  */
 export function iccOfCoding(coding: {
@@ -63,7 +60,7 @@ export function iccOfCoding(coding: {
   ]);
 }
 
-/** Returns the transfer function from signal (0 to 1) to light (0 to 1). Anything except HDR is treated as sRGB. */
+/** Signal and light from 0 to 1. Anything except HDR counts as sRGB. */
 function linearOf(transfer: number): (signal: number) => number {
   if (transfer === perceptualQuantizer) return (signal) => asOnPaper(candelasOfPq(signal));
   if (transfer === hybridLogGamma) return (signal) => asOnPaper(peakWhite * sceneOfHlg(signal) ** 1.2);
@@ -82,7 +79,7 @@ function sceneOfHlg(signal: number): number {
   return signal <= 0.5 ? signal ** 2 / 3 : (Math.exp((signal - c) / a) + b) / 12;
 }
 
-/** Reinhard's curve: compresses what is brighter than paper, and maps the brightest to white. */
+/** Reinhard's curve maps the brightest light to paper white. */
 function asOnPaper(candelas: number): number {
   const light = candelas / paperWhite;
   const white = peakWhite / paperWhite;
@@ -99,7 +96,7 @@ function toXyz(primaries: readonly (readonly [number, number])[]): Matrix {
   return scaledColumns(raw, shares);
 }
 
-/** Converts from white D65 to D50, the white of ICC profiles. */
+/** ICC profiles use white D50. */
 function adapted(matrix: Matrix): Matrix {
   const [from, to] = [times(bradford, whiteD65), times(bradford, whiteD50)];
   const gains: Triple = [to[0] / from[0], to[1] / from[1], to[2] / from[2]];

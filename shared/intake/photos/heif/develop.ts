@@ -4,25 +4,24 @@ import { Worker } from 'node:worker_threads';
 import { IntakeError } from '../../refusal.ts';
 import type { DecodeLimits, NotDecoded } from './libheif.ts';
 
-/** Thrown when the thread itself fails. The photo may be valid. */
+/** The thread itself failed; the photo may be valid. */
 class HeifReaderError extends IntakeError {
   override readonly name = 'HeifReaderError';
 }
 
-/** The memory for decoding a picture: planes of the codec, red, green and blue, and a tile or two. */
+/** The codec's planes, red, green and blue, and a tile or two. */
 const memoryBytes = 600 * 1024 * 1024;
-/** Photos of 48 megapixels take some seconds; only hostile ones take longer. */
+/** 48 megapixels take some seconds; only hostile photos take longer. */
 const maxMs = 60_000;
 
-/** Returns the thread's script: beside the bundle, or beside this file. */
+/** Beside the bundle, or beside this file. */
 function threadFile(): string {
   const bundled = fileURLToPath(new URL('heif-worker.mjs', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('worker.ts', import.meta.url));
 }
 
 /**
- * Decodes a HEIF photo to an uncompressed, upright TIFF, in a thread that is terminated if it takes too long.
- *
+ * Decodes a HEIF photo to an uncompressed, upright TIFF. A thread can be terminated if it takes too long.
  * @param imagePixels the most pixels of any picture to decode
  * @throws {HeifReaderError} if the thread failed
  */

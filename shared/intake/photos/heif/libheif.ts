@@ -1,10 +1,10 @@
 /**
- * The part of libheif's C interface in WebAssembly that we use (the npm package libheif-js, unmodified). A number is
- * an address in its memory if the name says so; results that are structures are written to the first argument.
+ * The used part of libheif's C interface (npm package libheif-js). Functions that return structures write them to the
+ * first argument.
  */
 export interface Libheif {
   readonly ready: Promise<unknown>;
-  /** Its memory, which is replaced when it grows. */
+  /** Replaced when the memory grows. */
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
   _malloc(bytes: number): number;
   _heif_context_alloc(): number;
@@ -34,7 +34,6 @@ export interface Libheif {
   _heif_image_get_plane_readonly2(image: number, channel: number, stride: number): number;
 }
 
-/** Constants of the C interface (heif_colorspace, heif_chroma, heif_channel, heif_error_code, heif_suberror_code). */
 const colourSpaceRgb = 1;
 const interleavedRgb = 10;
 const interleavedRgba = 11;
@@ -51,29 +50,24 @@ const usualImagePixels = 32_768n * 32_768n;
 const maxProfileBytes = 1024 * 1024;
 
 export interface DecodeLimits {
-  /** The most pixels of any picture to decode. */
   readonly imagePixels: number;
   readonly memoryBytes: number;
 }
 
-/** Rows of red, green, blue and, with four channels, opacity; 8 bits each, without gaps. */
+/** Rows of 8-bit samples without gaps; a fourth channel is opacity. */
 interface Decoded {
   readonly width: number;
   readonly height: number;
   readonly channels: 3 | 4;
-  /** Its colour profile, from ICC or from the numbers of ITU-T H.273. */
   readonly icc: Uint8Array | undefined;
   readonly coding: { readonly primaries: number; readonly transfer: number } | undefined;
-  /** Copies the rows into a buffer. Call it once. */
+  /** Call it once. */
   copyTo(target: Uint8Array, from: number): void;
 }
 
-/** Why libheif decoded nothing. */
 export type NotDecoded = 'too much' | 'damaged';
 
-/**
- * Decodes the file's primary picture, upright. Call it once for an instance of libheif, because it frees no memory.
- */
+/** Decodes the primary picture, upright. Call it once per instance of libheif, because it frees no memory. */
 export function decodeStill(heif: Libheif, file: Uint8Array, limits: DecodeLimits): Decoded | NotDecoded {
   const memory = new Memory(heif);
   const context = heif._heif_context_alloc();
@@ -140,7 +134,7 @@ function codingOf(
   return { primaries: memory.word(at + 4), transfer: memory.word(at + 8) };
 }
 
-/** The memory of libheif, fetched for each access because it may grow. */
+/** Fetched for each access, because the memory may grow. */
 class Memory {
   readonly #heif: Libheif;
 

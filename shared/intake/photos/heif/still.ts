@@ -1,6 +1,5 @@
 import { type Box, BoxReader, boxesIn, boxesUntilOdd, contentOf } from './boxes.ts';
 
-/** The primary picture of a HEIF file, as its boxes describe it, without decoding. */
 interface Still {
   /** The coding of the picture or its tiles: `hvc1` is HEVC, `av01` AV1. */
   readonly coding: string;
@@ -9,13 +8,11 @@ interface Still {
   readonly height: number;
   /** All pixels to decode for it; overlapping tiles count each. */
   readonly codedPixels: number;
-  /** Whether the file crops it. */
   readonly isCropped: boolean;
-  /** The end of the boxes. */
   readonly end: number;
 }
 
-/** Why a HEIF file has no picture to read: `moving` contains only videos or bursts. */
+/** `moving` contains only videos or bursts. */
 export type NoStill = 'moving' | 'damaged' | 'uncommon';
 
 /** A phone writes some two hundred tiles; with depth and gain maps, some four hundred items. */
@@ -30,10 +27,7 @@ interface Item {
   readonly properties: readonly number[];
 }
 
-/**
- * Reads which picture a HEIF file shows, and what decoding it takes. Every count is bounded, and it follows at most
- * two levels: a picture, or a grid of pictures, which is all that cameras write.
- */
+/** Every count is bounded. Cameras write a picture or a grid of pictures, so only two levels are read. */
 export function readStill(bytes: Uint8Array): Still | NoStill {
   try {
     return stillOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -98,7 +92,7 @@ function itemsOf(iinf: Buffer, propertyBoxes: readonly Box[]): Map<number, Item>
   return items;
 }
 
-/** Returns the properties of each item, numbered from 1. */
+/** Properties are numbered from 1. */
 function associationsOf(propertyBoxes: readonly Box[]): Map<number, number[]> {
   const associations = new Map<number, number[]>();
   let total = 0;
@@ -130,7 +124,7 @@ function sizeOf({ properties }: Item, all: readonly Box[]): { width: number; hei
   return { width, height };
 }
 
-/** Returns the pictures of a grid, each as often as it is used. */
+/** A picture appears as often as it is used. */
 function tilesOf(iref: Buffer, primary: number): number[] {
   const fields = new BoxReader(iref);
   const bytes = idBytes(fields.version().version);

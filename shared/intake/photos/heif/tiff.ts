@@ -1,4 +1,3 @@
-/** Decoded pixels: rows of 8-bit samples without gaps. */
 interface PixelRows {
   readonly width: number;
   readonly height: number;
@@ -6,15 +5,12 @@ interface PixelRows {
   readonly icc: Uint8Array | undefined;
 }
 
-/** Numbers of TIFF 6.0 and its ICC tag: types of values, and tags. */
+/** Types and tags of TIFF 6.0, and its ICC tag. */
 const short = 3;
 const long = 4;
 const undefinedType = 7;
 
-/**
- * Returns the head of an uncompressed TIFF; the pixels follow it. This passes pixels with a colour profile to a
- * library that reads only files.
- */
+/** Pixels follow the head. The photo library reads pixels with a colour profile only from a file. */
 export function tiffHead({ width, height, channels, icc }: PixelRows): Buffer {
   const entries: readonly (readonly [tag: number, type: number, count: number, value: number])[] = [
     [256, long, 1, width],
@@ -51,5 +47,4 @@ export function tiffHead({ width, height, channels, icc }: PixelRows): Buffer {
   return head;
 }
 
-/** The bits of each channel follow the eight bytes of the file's header. */
 const bitsAt = 8;

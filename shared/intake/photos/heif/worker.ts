@@ -1,4 +1,4 @@
-/** A thread that decodes one HEIF photo and ends, which frees the memory of WebAssembly. */
+/** Decodes one HEIF photo and ends, which frees the memory of WebAssembly. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
