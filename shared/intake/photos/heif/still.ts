@@ -6,7 +6,7 @@ interface Still {
   /** As stored, before rotation. */
   readonly width: number;
   readonly height: number;
-  /** All pixels to decode for it; overlapping tiles count each. */
+  /** All pixels to decode for it, with overlapping tiles. */
   readonly codedPixels: number;
   readonly isCropped: boolean;
   readonly end: number;
@@ -124,7 +124,7 @@ function sizeOf({ properties }: Item, all: readonly Box[]): { width: number; hei
   return { width, height };
 }
 
-/** A picture appears as often as it is used. */
+/** A picture may appear several times. */
 function tilesOf(iref: Buffer, primary: number): number[] {
   const fields = new BoxReader(iref);
   const bytes = idBytes(fields.version().version);
