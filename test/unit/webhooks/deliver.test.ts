@@ -210,8 +210,8 @@ describe('A slow or dead webhook holds up nobody', () => {
     const broken = { ...world.ledger, table: unreadable };
     await world.invoke(world.messages(world.report('anna')), { ledger: broken });
     expect(other.taken).toHaveLength(1);
-    expect(world.logged.join()).toContain('could not be looked after');
-    await expect(world.invoke({}, { ledger: broken })).rejects.toThrow('could not be looked after');
+    expect(world.logged.join()).toContain('could not be processed');
+    await expect(world.invoke({}, { ledger: broken })).rejects.toThrow('could not be processed');
     await world.pass(3 * minute);
     expect(shop.taken).toHaveLength(1);
   });
