@@ -48,7 +48,7 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
   if (values.json && !values.exit) throw new UsageError('--json needs --exit');
   if (values.serve && positionals.length > 0)
     throw new UsageError('--serve uploads nothing: leave the files out');
-  if (values.serve && values.exit) throw new UsageError('--serve goes on until Ctrl-C: leave --exit out');
+  if (values.serve && values.exit) throw new UsageError('--serve runs until Ctrl-C: leave --exit out');
   return {
     paths: positionals,
     serve: values.serve ?? false,

@@ -24,7 +24,7 @@ export function receiptPage(view: ErasureView, mayChange: boolean): string {
     body: html`<div${!done && html` data-receipt="${address(view.receipt)}"`}><div class="title"><p class="eyebrow">Receipt of an erasure</p><h1>${id}</h1>
 <p><span class="state ${done ? 'complete' : 'working'}">${state}</span> ${
       done
-        ? 'Everything that is kept of this person has been removed.'
+        ? 'All stored data of this person has been removed.'
         : 'Nothing is taken or bought for this person any more, and nothing is shown. What there is gets removed in two sweeps; the second waits until everything that may still be under way has ended.'
     }</p></div>
 <p class="unseen" role="status" data-said=""></p>

@@ -81,7 +81,7 @@ export function placeRoutes(given: ReportsDeps) {
     refreshPlaces: async (c) => {
       await startRefresh(ledger, monthsAhead);
       if (isForm(c)) return c.redirect('/places', 303);
-      const next = 'The reconciler looks at every place within a minute; no month is bought twice.';
+      const next = 'The reconciler checks every place within a minute; no month is bought twice.';
       return c.json({ monthsAhead, next }, 202);
     },
 

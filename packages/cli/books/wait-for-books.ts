@@ -27,7 +27,7 @@ export async function waitForBooks(
     await Promise.race([slept, ended]);
     clearTimeout(timer);
     if (isOver)
-      throw new NotNowError('The stack goes on making the books; the same command fetches them then');
+      throw new NotNowError('The stack continues to make the books; the same command fetches them then');
     order = await readOrder(reports, order.batch, order.order);
   }
   out.progress.clear();

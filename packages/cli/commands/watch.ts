@@ -39,7 +39,7 @@ export async function watch(
     pauseMs,
   });
   const end = await Promise.race([following, interrupted]);
-  if (end === undefined) throw new InterruptedError('Stopped watching; the batch goes on by itself.');
+  if (end === undefined) throw new InterruptedError('Stopped watching; the batch continues.');
   out.progress.say(progressLine(end.standing));
   if (!json) {
     out.progress.say(ends[end.end]);

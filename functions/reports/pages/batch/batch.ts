@@ -75,7 +75,7 @@ ${decisions(view, mayChange)}`,
 function sentence(view: BatchView): string {
   const { open, sealed, subjects, waits } = view;
   if (open > 0 && waits !== undefined) return `The rest ${waitsVerb(waits)}.`;
-  if (open > 0) return 'This page refreshes its numbers by itself.';
+  if (open > 0) return 'This page refreshes its numbers automatically.';
   if (!sealed) return subjects === 0 ? 'Nothing has been accepted yet.' : 'More files may still come.';
   return `The batch is finished: ${endOf(view).words}.`;
 }

@@ -84,7 +84,7 @@ const release = (view: BatchView): Press => ({
   title: 'Release',
   says: html`The first of this batch came back other than a report needs, so the rest was held. Released, ${counted(view.open, 'person goes', 'people go')} on as it is, and what is odd is paid for in every report. ${soFar(view)} ${room(view)}`,
   action: at(view, 'release'),
-  sure: 'Yes, I have looked at what came back. Buy the rest.',
+  sure: 'Yes, I have checked the answers. Buy the rest.',
 });
 
 const erase = (view: BatchView): Press => ({

@@ -22,19 +22,20 @@ export function press({ title, says, action, fields, sure, looks }: Press, mayCh
 
 const doneWords: Record<ButtonDone, string> = {
   paused: 'The batch is paused: nothing more is bought for it until it is resumed. What is under way ends.',
-  resumed: 'The batch goes on. Whoever waited is taken up within two minutes.',
-  released: 'The batch is not held any more. Whoever waited is taken up within two minutes.',
+  resumed: 'The batch continues. Subjects that waited resume within two minutes.',
+  released: 'The batch is no longer held. Subjects that waited resume within two minutes.',
   redriven:
     'The redrive is asked for. The reconciler works through it; nothing that is known to be bought is bought again.',
   cancelled:
     'The cancellation is asked for. Nothing more is bought; what is under way ends, and everybody who is open ends as cancelled within some minutes.',
   sealed: 'The batch is sealed: it counts as finished once everybody has ended.',
-  ceiling: 'The ceiling is set. Whoever it holds up goes on within two minutes, as far as there is room.',
+  ceiling:
+    'The ceiling is set. Subjects that waited for it resume within two minutes, as far as there is room.',
   erased:
     'Everybody in this batch is being erased, which takes some half an hour. Until then nothing is taken for it, and nothing is bought.',
   customer:
     'Everything of this customer is being erased, which takes some half an hour. Until then nothing is taken for it, and nothing is bought.',
-  gate: 'The gate is open. Whoever waited goes on at a bounded rate; if the service still refuses, it closes again.',
+  gate: 'The gate is open. Subjects that waited resume at a bounded rate; if the service still refuses, it closes again.',
 };
 
 export const doneNotice = (done: ButtonDone | undefined): Html | undefined =>

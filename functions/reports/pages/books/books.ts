@@ -74,7 +74,7 @@ function progress(order: BookOrderView): Html {
   const looked = lookedAt(order);
   return html`<p><progress max="${Math.max(1, order.people)}" value="${Math.min(looked, order.people)}" aria-label="People whose books were looked after"></progress></p>
 <p role="status">${order.id !== undefined ? 'It is being made.' : numbers(order, looked)}</p>
-<p class="fine">This page refreshes its numbers by itself. It may be closed: the books are made all the same.</p>`;
+<p class="fine">This page refreshes its numbers automatically. It may be closed: the books are made all the same.</p>`;
 }
 
 const numbers = (order: BookOrderView, looked: number): Html =>

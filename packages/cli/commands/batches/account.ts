@@ -16,11 +16,10 @@ export default command({
   words: 'MONTH',
   arity: [1, 1],
   about: [
-    'Adds up the calls of a month, in UTC, over all batches and places, by operation and price: bought, unknown (may have been',
-    'charged), refunded (counted as unknown until the service said that it was one purchase with a bought call), saved by reuse',
-    'at the prices of now, and refused. Each comes from the parts themselves; somebody who was erased leaves sums and no name.',
-    '--charged or --file compare bought and unknown with the bill of the service, as "statement" does for one batch. Ends with 0',
-    'when everything can be explained, with 1 when it cannot.',
+    'Adds up the calls of a month (UTC) over all batches and places, by operation and price: bought, unknown (may have been',
+    "charged), refunded (counted as unknown until the service said that it charged once), saved by reuse at today's prices,",
+    'and refused. Erased people count in the sums, without a name. --charged or --file compares bought and unknown calls',
+    'with the service\'s bill, as "statement" does for one batch. Exit code 0 if every charge can be explained, else 1.',
   ].join('\n'),
   options: {
     ...claimOptions,

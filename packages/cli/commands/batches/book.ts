@@ -27,11 +27,10 @@ export default command({
   words: 'BATCH[/ID]',
   arity: [1, 1],
   about: [
-    'A book of one person, or of everybody in a batch, made on this machine of what is bought already: no call is made.',
-    'OUT of one person is a file that ends in .pdf or .html; of a batch one .pdf with all of them, a .zip, or a folder, with a',
-    'book for each. A run that broke off goes on where it was, and what has not changed since is not made again. The',
-    'theme (docs/books.md) says how books look. With --remote the stack makes them, and this machine only fetches them: it',
-    'goes on when this command ends, and keeps them for some days.',
+    'Makes a book of one person, or of everybody in a batch, from bought answers on this machine. It makes no call. For one',
+    'person, OUT is a .pdf or .html file; for a batch, it is one .pdf, a .zip or a folder with a book for each person. An',
+    'interrupted run resumes, and unchanged books are not made again. The theme sets the look of the books (docs/books.md).',
+    'With --remote the stack makes the books, even after this command has ended, and stores them for some days.',
   ].join('\n'),
   options: {
     theme: { type: 'string', value: 'FILE', help: 'name, logo, colours, page and parts, as JSON' },

@@ -17,12 +17,11 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'Buys nothing more for a batch, for one person, or for those who wait for a reason. First the command says whom it picks and',
-    'what they have cost so far. Calls under way are waited for; everybody who is picked ends as "cancelled", without another',
-    'call. Unknown outcomes stay listed. With --erase what was bought is erased with its people, as "erase" does; without it, it',
-    'stays. What came before the cancellation and is not read yet is refused; what is uploaded later is taken. "redrive BATCH',
-    '--states cancelled" works on those who were cancelled again. --receipt shows whom the last cancellation has ended, and',
-    'their cost.',
+    'Stops buying for a batch, for one person, or for people who wait for a reason. The command first shows whom it selects',
+    'and what they have cost so far. Calls in flight finish; then everybody selected ends as "cancelled" without another',
+    'call. Unknown outcomes stay listed. With --erase the people and their bought answers are erased, as "erase" does.',
+    'Uploads from before the cancellation that are not read yet are refused; later uploads are accepted. "redrive BATCH',
+    '--states cancelled" reopens cancelled people. --receipt shows whom the last cancellation ended, and their cost.',
   ].join('\n'),
   options: {
     person: { type: 'string', value: 'ID', help: 'only this person' },
@@ -62,7 +61,7 @@ export default command({
       await confirmOrEnd(
         { stdin, out },
         {
-          question: erase ? 'Cancel, and erase what was bought for good?' : 'Cancel?',
+          question: erase ? 'Cancel, and erase the bought answers irrevocably?' : 'Cancel?',
           otherwise: 'Say so with --yes',
           declined: 'Nothing was cancelled.',
           initialValue: false,

@@ -12,11 +12,11 @@ export default command({
   words: '[BATCH] [N|none]',
   arity: [0, 2],
   about: [
-    'N is the most calls that the batch may buy, --money the most that they may cost by the prices of the profile; both',
-    'hold beside each other, and "none" takes one away. What waits for the old ceiling goes on within a minute, as far as',
-    'there is room. A call without a known price is not bought while there is a ceiling in money.',
-    'Without a number or --money the command shows what the batch has spent, and its ceiling.',
-    'With --customer it is the budget of the customer in every month; "none" leaves it to the default of the settings.',
+    'N limits the calls that the batch may buy, --money limits their cost by the prices of the profile. Both apply at once;',
+    '"none" removes one. Subjects that wait for the old ceiling resume within a minute, as far as there is room. Under a',
+    'ceiling in money, calls without a known price are not bought. Without a number or --money the command shows the',
+    'spending of the batch and its ceiling. With --customer it sets the customer\'s monthly budget; "none" restores the',
+    'default of the settings.',
   ].join('\n'),
   options: {
     customer: { type: 'string', value: 'NAME', help: 'the budget of a customer, in place of a batch' },

@@ -9,8 +9,8 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'Nothing more is bought for the batch until "palmleaf resume". What is under way ends and is kept, and what is uploaded',
-    'meanwhile is taken in. It costs nothing and loses nothing; other batches go on.',
+    'The batch buys nothing more until "palmleaf resume". Calls in flight finish and their answers are stored; new uploads',
+    'are still read. A pause costs nothing and loses nothing, and does not affect other batches.',
   ].join('\n'),
   options: {},
   examples: ['pause june'],

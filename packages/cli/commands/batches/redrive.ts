@@ -19,13 +19,12 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'Opens the parts in these states again: unavailable (the service could not answer such calls), unknown (the answer',
-    'never came; such a call may be bought twice) and refused (only useful when the reason has gone). "cancelled" takes up those',
-    'whom somebody cancelled, and buys what they lack. "photo" sends the',
-    'photos, too, that a look had refused before anything was bought (photoCheck). What was bought stays bought. The batch',
-    'is worked through by the reconciler, within the ceiling. First the command says whom it picks, and what that costs at',
-    'most by the price list. A part is named in full (palm/luck) or by its operation (luck); a reason by its code, as',
-    '"report --json" and "unknown --json" show it in "because".',
+    'Reopens parts in these states: unavailable (the service could not answer), unknown (no answer arrived; such a call may',
+    'be bought twice) and refused (useful only if the reason is gone). "cancelled" reopens cancelled people and buys what',
+    'they lack. "photo" also sends photos that the photo check refused before any purchase (photoCheck). Bought answers are',
+    'never bought again. The reconciler works through the batch, within the ceiling. The command first shows whom it',
+    'selects, and the highest cost by the price list. Name a part in full (palm/luck) or by its operation (luck), and a',
+    'reason by its code, as "report --json" and "unknown --json" show it in "because".',
   ].join('\n'),
   options: {
     states: {

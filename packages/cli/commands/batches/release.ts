@@ -16,9 +16,9 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'The first subjects of each kind of a batch go alone (-c trial=N), and a batch is held where what comes back for all of them',
-    'is not what a report needs; so it is after as many such subjects in a row. "palmleaf status" says what was seen. Once you have',
-    'looked, this lets the batch go on as it is; it ends the wait for the first as well.',
+    'The first subjects of each kind of a batch go alone (-c trial=N). If all their answers lack what a report needs, the',
+    'batch is held; the same happens later after as many such subjects in a row. "palmleaf status" shows what was found.',
+    'After you have checked it, this command lets the batch continue, and ends the wait for the first subjects.',
   ].join('\n'),
   options: {},
   examples: ['release june'],

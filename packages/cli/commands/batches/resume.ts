@@ -8,7 +8,7 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about:
-    'Whoever waits because of the pause goes on within some minutes, as far as gates and ceilings let it.',
+    'Subjects that wait because of the pause resume within some minutes, as far as gates and ceilings allow.',
   options: {},
   examples: ['resume june'],
   async run({ words, json, out, connect }) {

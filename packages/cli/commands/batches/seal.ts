@@ -8,8 +8,8 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'A batch is sealed by itself when all its uploads are read and ten quiet minutes have passed; this does it at once.',
-    'Whatever is uploaded later opens it again.',
+    'A batch seals itself ten quiet minutes after all its uploads were read; this command seals it at once. A later upload',
+    'opens it again.',
   ].join('\n'),
   options: {},
   examples: ['seal june'],

@@ -14,11 +14,11 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'What the service says that it charged must be at least what was bought, and at most that and the calls whose outcome',
-    'is not known; the latter are listed. --file is a CSV with the columns operation, calls and, if it likes, amount. An operation',
-    'is named as in docs/contract.md or by its path at the service; one that is left out counts as charged for nothing. Amounts',
-    'are compared by the prices of the profile, or by what the service told in its answers. Ends with 0 when everything can be',
-    'explained, with 1 when it cannot. A batch that is still worked on moves under the comparison.',
+    "The service's charges must be at least the bought calls, and at most those plus the calls with an unknown outcome,",
+    'which are listed. --file is a CSV with the columns operation, calls and optionally amount. Name an operation as in',
+    'docs/contract.md or by its path at the service; an operation that is missing counts as not charged. Amounts are',
+    'compared by the prices of the profile, or by the cost that the service stated in its answers. Exit code 0 if every',
+    'charge can be explained, else 1. Compare a batch after it has ended, because its numbers change until then.',
   ].join('\n'),
   options: {
     ...claimOptions,

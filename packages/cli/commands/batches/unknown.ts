@@ -12,8 +12,8 @@ export default command({
   words: '[BATCH]',
   arity: [0, 1],
   about: [
-    'Each line is one attempt that was sent and whose answer never came. Calls that were bought twice are always among',
-    'these. "state" is how the part stands now: a later attempt may have bought it.',
+    'Each line is one attempt that was sent and got no answer. Calls that were bought twice are always among these. "state"',
+    'is the current state of the part: a later attempt may have bought it.',
   ].join('\n'),
   options: { customer: { type: 'string', value: 'NAME', help: 'of this customer only' } },
   examples: ['unknown', 'unknown --customer acme', 'unknown june', 'unknown june --json'],

@@ -11,9 +11,9 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'A second opinion: each bought chart, aspect report and panchang is computed by our own engine, on this machine, from',
-    'the birth data of its report, and every value that differs beyond a tolerance is listed: half an arc minute for',
-    'positions. Nothing is bought or changed. Exit code 1 when something differs.',
+    'Computes each bought chart, aspect report and panchang with our own engine on this machine, from the birth data of its',
+    'report, and lists every value that differs beyond a tolerance: half an arc minute for positions. It buys and changes',
+    'nothing. Exit code 1 if something differs.',
   ].join('\n'),
   options: { all: { type: 'boolean', help: 'list also what could not be compared, report by report' } },
   examples: ['verify june', 'verify june --all', 'verify june --json > june-verified.json'],

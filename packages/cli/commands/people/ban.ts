@@ -16,8 +16,8 @@ export default command({
   arity: [0, 2],
   about: [
     'People who were erased with "erase --keep-out" are refused when they are uploaded again, with a recorded reason. A ban',
-    'holds a keyed hash of the name and nothing else: the list cannot say whom it keeps out, "show" can say it of a name.',
-    '"lift" lets the person be taken again from the next upload on. Exit code 1 of "show" for somebody who is not kept out.',
+    'holds only a keyed hash of the name: the list cannot show whom it bans, but "show" can check a name. "lift" accepts',
+    'the person again from the next upload on. Exit code 1 of "show" if the person is not banned.',
   ].join('\n'),
   options,
   examples: ['ban list', 'ban show june/anna', 'ban lift june/anna'],

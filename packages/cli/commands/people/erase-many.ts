@@ -69,9 +69,7 @@ export async function eraseMany(
     ? await Promise.race([swept(run, reports, begun), run.interrupted])
     : begun.map(({ erased }) => erased);
   if (ended === undefined)
-    throw new InterruptedError(
-      'Stopped waiting; the erasure goes on by itself. --receipt shows how far each is.',
-    );
+    throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows how far each is.');
   run.out.progress.clear();
   if (run.json) run.out.printJson(ended);
   else run.out.print(manyText(ended, run.hint));

@@ -19,10 +19,10 @@ export default command({
   arity: [0, 2],
   about: [
     'Removes the photo, birth data, questions and every bought answer of one person from the table and both buckets. It',
-    'cannot be undone, and what was bought is lost. Late events, jobs and dead letters bring nothing back. Two sweeps do',
-    'it; the second comes some twenty minutes after the first, when everything under way has ended. The receipt says what',
-    'was removed, and what remains until when. Asking again changes nothing, so a broken-off command can be repeated.',
-    'Whoever is uploaded again afterwards is taken again, unless --keep-out says that they be refused.',
+    'cannot be undone, and bought answers are lost. Late events, jobs and dead letters restore nothing. Two sweeps remove',
+    'the data; the second runs some twenty minutes after the first, when all work in progress has ended. The receipt shows',
+    'what was removed, and what remains until when. Repeating the command is safe. A person who is uploaded again later is',
+    'accepted again, unless --keep-out bans them.',
   ].join('\n'),
   options: {
     yes: { type: 'boolean', short: 'y', help: 'do not ask; needed where nobody can be asked' },
@@ -99,9 +99,7 @@ export default command({
     if (values['no-wait'] || begun.state === 'erased') return show(begun, exitCodes.done);
     const view = await Promise.race([swept(run, reports, begun), run.interrupted]);
     if (view === undefined) {
-      throw new InterruptedError(
-        'Stopped waiting; the erasure goes on by itself. --receipt shows how far it is.',
-      );
+      throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows how far it is.');
     }
     out.progress.clear();
     return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.look);

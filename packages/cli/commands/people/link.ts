@@ -29,9 +29,9 @@ export default command({
   words: '[BATCH/ID]',
   arity: [0, 1],
   about: [
-    'A link opens one report or book for whoever has its address, without a login (docs/links.md). The address is printed',
-    'once: the stack keeps its hash alone. A link ends by itself, with the erasure or cancellation of its person, or when',
-    'it is revoked; then its address leads nowhere.',
+    'A link opens one report or book for anybody with its address, without a login (docs/links.md). The address is printed',
+    'once, because the stack stores only its hash. A link ends when it expires, when its person is erased or cancelled, or',
+    'when it is revoked.',
   ].join('\n'),
   options,
   examples: [

@@ -16,8 +16,9 @@ export default command({
   words: '[NAME]',
   arity: [0, 1],
   about: [
-    'People of all batches whose names begin so, whatever case and accents, in any script; or those of one batch. Who gave no',
-    'name is listed with --batch. --within finds them by a surname too, or any other word of the name. --since lists whom something has changed of since a time, for programs that follow a batch.',
+    'Lists people of all batches, or of one, whose names begin with NAME, in any script, ignoring case and accents. --batch',
+    'without a NAME also lists people without a name. --within also matches surnames and other later words. --since lists',
+    'people who changed since a time, for programs that follow a batch.',
   ].join('\n'),
   options: {
     batch: {
@@ -66,7 +67,7 @@ export default command({
       out.print(
         name === undefined || values.within
           ? 'Nobody is found.'
-          : 'Nobody is found whose name begins so; --within looks at the other words of names too.',
+          : 'No name begins like this; --within also searches the other words of names.',
       );
     else {
       const reasons = reasonsTable(people);

@@ -80,7 +80,7 @@ async function wantedReport(
     if (found.length > mostListed) break;
   }
   const [first, second] = found;
-  if (first === undefined) throw new NotFoundError(`Nobody is found whose name begins with ${name}`);
+  if (first === undefined) throw new NotFoundError(`No name begins with ${name}`);
   if (second === undefined) return first;
   const listed = found
     .slice(0, mostListed)

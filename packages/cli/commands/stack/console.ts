@@ -11,8 +11,9 @@ export default command({
   words: '',
   arity: [0, 0],
   about: [
-    'Serves the reports function on the loopback address until Ctrl-C and signs every request with your AWS credentials,',
-    'so that a browser can show its pages. They open by the link that it prints, which holds a secret: whoever has it can do all that you can.',
+    'Serves the reports function on the loopback address until Ctrl-C and signs every request with your AWS credentials, so',
+    'that a browser can show its pages. The printed link opens them. It holds a secret: anybody with the link can do all',
+    'that you can.',
   ].join('\n'),
   options: {
     port: { type: 'string', short: 'p', value: 'PORT', help: 'port (default: any free one)' },

@@ -11,8 +11,8 @@ export default command({
   words: '',
   arity: [0, 0],
   about: [
-    'A customer is a namespace of batches and people: what is uploaded as palms/@acme/june/anna.jpg is its own, and one',
-    'customer cannot see or spend what is another one\'s. The budget is set with "palmleaf ceiling --customer".',
+    'A customer is a namespace of batches and people: palms/@acme/june/anna.jpg belongs to @acme. A customer can neither',
+    'see nor spend what belongs to another. "palmleaf ceiling --customer" sets the budget.',
   ].join('\n'),
   options: {},
   examples: ['customers', 'customers --json'],

@@ -26,7 +26,7 @@ export default command({
   name: 'doctor',
   words: '',
   arity: [0, 0],
-  about: 'Exit code 1 when something needs a look. docs/operations.md says what to do about each.',
+  about: 'Exit code 1 if something needs attention. docs/operations.md says what to do in each case.',
   options: {},
   examples: ['doctor', 'doctor --local', 'doctor --json'],
   async run({ json, out, connect, hint }) {

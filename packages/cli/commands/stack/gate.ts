@@ -11,8 +11,8 @@ export default command({
   words: '[open [GATE]]',
   arity: [0, 2],
   about: [
-    'A gate closes when the service refuses the credential, the wallet is empty or it asks for time. Most gates open by',
-    'themselves; "open" does it now, for one gate or for all that are closed. Exit code 1 while one is closed.',
+    'A gate closes when the service refuses the credential, the wallet is empty or the service asks for a pause. Most gates',
+    'reopen automatically; "open" opens one gate, or all closed ones, now. Exit code 1 while one is closed.',
   ].join('\n'),
   options: {},
   examples: ['gate', 'gate open', 'gate open token#palmistry'],

@@ -24,8 +24,9 @@ export default command({
   words: 'check',
   arity: [1, 1],
   about: [
-    'Reaches each address of the service, then tries the credential with one call: the cheapest that needs no photo, by the',
-    'prices of the profile. That call may be charged, so its price is said first. Exit code 1 when something needs a look.',
+    'Checks that each address of the service responds, then tries the credential with one call: the cheapest that needs no',
+    'photo, by the prices of the profile. That call may be charged, so the command shows its price first. Exit code 1 if',
+    'something needs attention.',
   ].join('\n'),
   options: { yes: { type: 'boolean', help: 'try the credential without asking' } },
   examples: ['service check', 'service check --yes', 'service check --local --json'],

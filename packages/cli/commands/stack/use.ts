@@ -13,7 +13,7 @@ export default command({
   words: '[local [DIR] | STACK | none]',
   arity: [0, 2],
   about: [
-    'Commands that name no stack go to the remembered one. --local, --stack and PALMLEAF_STACK come before it. "none"',
+    'Commands that name no stack use the remembered one; --local, --stack and PALMLEAF_STACK take precedence. "none"',
     'forgets it; without a word the command shows it. DIR is the state directory of the local stack (default .palmleaf).',
   ].join('\n'),
   options: {},

@@ -39,11 +39,11 @@ export default command({
     '[add URL | show ID | remove ID | rotate ID | enable ID | disable ID | log ID | replay ID [DELIVERY]]',
   arity: [0, 3],
   about: [
-    'An address is told of events by signed requests (Standard Webhooks; docs/webhooks.md). Its secret is shown when it is',
-    'added, and when "rotate" makes a new one, and never again; the former one signs too for a day. What does not arrive is',
-    'sent again for three days. An address that takes nothing for a week is disabled; what happens is kept for it, and sent',
-    'after "enable". "log" shows every try of the last thirty days; "replay" sends one delivery, or all since a time, again.',
-    'Exit code 1 of the list while one is disabled or takes nothing.',
+    'A webhook receives events as signed requests (Standard Webhooks; docs/webhooks.md). Its secret is shown once, when the',
+    'webhook is added or "rotate" makes a new one; the former secret also signs for a day. Failed deliveries are retried',
+    'for three days. A webhook that accepts nothing for a week is disabled; its events are stored, and sent after "enable".',
+    '"log" shows every attempt of the last thirty days; "replay" sends one delivery, or all since a time, again. Exit code',
+    '1 of the list while a webhook is disabled or failing.',
   ].join('\n'),
   options,
   examples: [

@@ -26,11 +26,11 @@ export default command({
   words: '[upload FILE… | show PLACE [MONTH] | feed PLACE | refresh | redrive]',
   arity: [0, Number.POSITIVE_INFINITY],
   about: [
-    'A table of places is a CSV with the columns id, name, lat, lon and timezone (docs/uploads.md). This month and the',
-    'next are kept for each of them; "show" prints one as a calendar (the latest that is there, or MONTH, as 2026-11).',
-    '"feed" lets calendar programs subscribe to a place, and prints the address to give them (docs/feeds.md); whoever has',
-    'the address can read that calendar. "refresh" looks at every place now, instead of tonight.',
-    '"redrive" tries the months again that could not be had, once the reason has gone.',
+    'A table of places is a CSV with the columns id, name, lat, lon and timezone (docs/uploads.md). The calendars of this',
+    'month and the next are bought for each place; "show" prints one (the latest, or MONTH, such as 2026-11). "feed" lets',
+    'calendar programs subscribe to a place and prints the address for them (docs/feeds.md); anybody with the address can',
+    'read that calendar. "refresh" checks every place now, instead of tonight. "redrive" tries failed months again, once',
+    'the reason is gone.',
   ].join('\n'),
   options,
   examples: [
@@ -134,7 +134,10 @@ async function refresh({ json, out, connect }: PlacesRun): Promise<ExitCode> {
 async function redrive({ values, json, out, stdin, connect }: PlacesRun): Promise<ExitCode> {
   const states = statesToRedrive(values.states ?? 'unavailable,refused');
   if (states.includes('unknown') && !values.yes) {
-    await confirmUnknownCalls({ stdin, out }, 'Months with an unknown outcome may be bought twice. Go on?');
+    await confirmUnknownCalls(
+      { stdin, out },
+      'Months with an unknown outcome may be bought twice. Continue?',
+    );
   }
   const { reports } = await connect();
   const answer = await ask(reports, placesRedrivenView, '/places/redrive', {

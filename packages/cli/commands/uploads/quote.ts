@@ -17,9 +17,9 @@ export default command({
   words: 'FILE|FOLDER…',
   arity: [1, Number.POSITIVE_INFINITY],
   about: [
-    'Makes the plan of calls on this machine and asks only for hashes which of them are bought already: no photo and no',
-    'birth data leave it. Nothing is uploaded, nothing is bought. A folder is a batch of its name, as for upload.',
-    'Prices are those of the profile; what is not known is said to be unknown, and counts as nothing nowhere.',
+    'Plans the calls on this machine and sends only hashes, to ask which calls are bought already: no photo and no birth',
+    'data leave it. It uploads and buys nothing. A folder is a batch, as for upload. Prices come from the profile; a call',
+    'without a price is shown as such and never counted as free.',
   ].join('\n'),
   options: {
     batch: { type: 'string', value: 'B', help: 'the batch that they would be uploaded to' },

@@ -51,10 +51,10 @@ export default command({
   words: 'FILE|FOLDER…',
   arity: [0, Number.POSITIVE_INFINITY],
   about: [
-    'A folder is a batch of its name, a CSV or a ZIP archive one of its own name, a single photo belongs to the batch of its folder;',
-    '--batch puts all of them into one. A folder that holds palms, births or places is laid out like the inbox and taken',
-    'as it is. Everything is checked first by the rules of the intake; a file of which nothing would be taken is not sent.',
-    'What is there with the same content is not sent again: after a break, run the same command again.',
+    "A folder is a batch of its name, a CSV or a ZIP archive a batch of the file's name, and a single photo belongs to the",
+    'batch of its folder; --batch puts all of them into one. A folder that holds palms, births or places is laid out like',
+    "the inbox and sent unchanged. The intake's rules check every file first, and a file without anything acceptable is not",
+    'sent. Files that are stored with the same content are skipped, so an interrupted command can be repeated.',
   ].join('\n'),
   options,
   examples: [

@@ -45,7 +45,7 @@ describe('a button', () => {
     expect(unticked.status).toBe(400);
     expect(await unticked.text()).toContain('tick the box');
     expect((await view()).holds).toHaveLength(1);
-    expect(await led(await press(`${june}/resume`, sure))).toContain('The batch goes on');
+    expect(await led(await press(`${june}/resume`, sure))).toContain('The batch continues');
     expect((await view()).holds).toEqual([]);
   });
 
