@@ -1,6 +1,6 @@
 /**
- * What `zod` exports, without its translations into some fifty languages, which nobody here reads, and without `core`, which
- * holds them once more and is used for its types alone. Bundles get this in the place of `zod`; test/stack/shipping/bundles.test.ts looks that nothing else is missing.
+ * Bundles use these exports instead of `zod`, without its translations and without `core`, which is used only for types.
+ * test/stack/shipping/bundles.test.ts checks that no other export is missing.
  */
 
 export * from '../../node_modules/zod/v4/classic/checks.js';

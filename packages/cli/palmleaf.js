@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-// Starts packages/cli/main.ts with the Node 24 of the package, whatever Node this file is run by.
+// Starts packages/cli/main.ts with the Node 24 of the package, whatever Node runs this file.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The Node of the package; where that is not installed, the one that runs this, if it is new enough. */
+/** Falls back to the running Node, if it is new enough. */
 function findNode() {
   try {
     const manifest = createRequire(import.meta.url).resolve('node/package.json');
     const node = join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     if (existsSync(node)) return node;
   } catch {
-    // It is not installed.
+    // The package is not installed.
   }
   return Number.parseInt(process.versions.node, 10) < 24 ? undefined : process.execPath;
 }
@@ -31,7 +31,7 @@ if (node === undefined) {
     console.error(`The Node of this package could not be started: ${error.message}. Run "npm ci" first.`);
     process.exitCode = 70;
   });
-  // A terminal sends its signals to the child too; what comes to this process alone is passed on.
+  // A terminal also signals the child; this forwards signals that only this process gets.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 70);

@@ -1,4 +1,4 @@
-// What `npm start` runs. Plain JavaScript that any Node can read: it says what is missing where main.ts cannot be loaded.
+// Run by `npm start`. Plain JavaScript, so that any Node can report what is missing if main.ts cannot be loaded.
 const { node } = process.versions;
 
 function fail(sentence) {

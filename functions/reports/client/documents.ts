@@ -119,7 +119,7 @@ function wordLists(components: Readonly<Record<string, unknown>>): string[] {
     const words = withWords.parse(components[component]).properties[member]?.enum;
     if (words === undefined) throw new Error(`${component}.${member} is no list of words`);
     return [
-      `/** What the ${member} of a ${component} may be. */`,
+      `/** The values of ${member} of a ${component}. */`,
       `export const ${name} = ${JSON.stringify(words)} as const;\n`,
     ];
   });
@@ -139,8 +139,8 @@ export function answerTypes(): string {
   return [
     heading,
     '/**',
-    ' * The answers of the service, by operation. What the interface documents promise is required; what only the pages of the',
-    ' * vendor show, or the self-hosted service adds, is optional. A service may answer more than is written here.',
+    ' * The answers of the service, by operation. Fields of the interface documents are required; fields that only the pages of',
+    ' * the vendor show, or the self-hosted service adds, are optional. An answer may have further fields.',
     ' */',
     'export interface Answers {',
     ...Object.entries(operations).flatMap(([name, { purpose, response }]) => {

@@ -1,4 +1,4 @@
-// Runs the handler of a script as Lambda does: what it is told to by its parent, which is the service of AWS behind it.
+// Runs the handler of a script as Lambda does. The parent process plays the AWS service behind it.
 const [script, kind] = process.argv.slice(2);
 const loaded = await import(script);
 const replies = new Map();
@@ -11,7 +11,6 @@ const ask = (request) =>
     process.send({ ask: asked, ...request });
   });
 
-/** The interface by which the SDK of durable functions reaches its service. */
 const durableExecutionClient = {
   checkpoint: (request) => ask({ checkpoint: request }),
   getExecutionState: (request) => ask({ state: request }),

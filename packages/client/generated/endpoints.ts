@@ -1699,22 +1699,22 @@ export const listMembers = {
   "GET /webhooks/{webhook}/deliveries": "deliveries",
 } as const satisfies { readonly [Name in keyof ListEntries]: string };
 
-/** What the state of a Subject may be. */
+/** The values of state of a Subject. */
 export const reportStates = ["due","working","waiting","complete","partial","failed","cancelled","erasing"] as const;
 
-/** What the state of a Part may be. */
+/** The values of state of a Part. */
 export const partStates = ["bought","refused","unavailable","unknown","pending","not asked"] as const;
 
-/** What the class of a Part may be. */
+/** The values of class of a Part. */
 export const answerClasses = ["json","json with status false","half a body or no JSON","bad request","credential refused","wallet empty","endpoint refused","no such endpoint","unprocessable","other client error","redirect","too many requests","server error","not implemented","bad gateway","service unavailable","gateway timeout","other server error","no connection","connection lost","timeout","too long","palm_id unknown"] as const;
 
-/** What the kind of a Safety may be. */
+/** The values of kind of a Safety. */
 export const dangerKinds = ["self-harm","violence","child-abuse","threat","medical"] as const;
 
-/** What the language of a Safety may be. */
+/** The values of language of a Safety. */
 export const safetyLanguages = ["en","de","es","fr","ru","hi","pt","it","ta"] as const;
 
-/** What the language of a Report may be. */
+/** The values of language of a Report. */
 export const languages = ["en","es","pt","fr","it","de","ru","hi","ma","bn","ta","te","ml","kn"] as const;
 
 /** Asked by POST because they are long; they change nothing. */

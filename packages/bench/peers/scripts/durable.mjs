@@ -1,4 +1,4 @@
-// An execution for each person, a step for each call: what a step has answered is checkpointed and not asked again.
+// One execution for each person, one checkpointed step for each call.
 
 import { writeFileSync } from 'node:fs';
 import { withDurableExecution } from '@aws/durable-execution-sdk-js';

@@ -1,4 +1,4 @@
-// So many calls in flight for a while, over fetch as Node has it or over HTTP/2: processor time of a call, and memory.
+// Measures processor time and memory of calls in flight, over Node's fetch or HTTP/2.
 import { readFileSync } from 'node:fs';
 import { Agent, fetch as fetchOf } from 'undici';
 

@@ -1,4 +1,4 @@
-// A message for each person; each call is idempotent by itself, so that a message that comes again buys only what is missing.
+// One message for each person. Each call is idempotent, so a redelivered message buys only the missing ones.
 
 import { writeFileSync } from 'node:fs';
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
