@@ -14,7 +14,7 @@ export function addPalmleaf(app: App, suffix = ''): Palmleaf {
   const { deletionProtection, stage, tags = {} } = readContext(app.node);
   tagApp(app, stage, tags);
   const data = new DataStack(app, `Palmleaf${suffix}-data`, {
-    description: 'Palmleaf: uploads, reports and credentials, kept apart from what works with them',
+    description: 'Palmleaf: uploads, reports and credentials, in a separate stack from the functions',
     terminationProtection: deletionProtection,
   });
   tagComponent(data, 'data');

@@ -38,7 +38,7 @@ export class PipelineStack extends Stack {
     const context = readContext(this.node);
     const resources = {
       ...kept,
-      bus: new EventBus(this, 'Events', { description: 'What Palmleaf tells consumers: ids and counts' }),
+      bus: new EventBus(this, 'Events', { description: 'The events of Palmleaf: ids and counts' }),
     };
     const own = kept.ownService && selfHostedService(this, context, { ...kept, ...kept.ownService });
     const urls = context.vendor ?? own?.urls;

@@ -48,7 +48,7 @@ export function serviceAdminSecret(scope: Construct, key: IKey | undefined): Sec
 
 export function webhookKeySecret(scope: Construct, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'WebhookKey', {
-    description: 'The key under which the secrets of webhooks are made; with another one all of them change',
+    description: 'The key that derives the secrets of webhooks; another key would change all of them',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     ...under(key),
@@ -63,7 +63,7 @@ export function webhookKeySecret(scope: Construct, key: IKey | undefined): Secre
 
 export function erasureKeySecret(scope: Construct, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'ErasureKey', {
-    description: 'The key under which the names of erased subjects are hashed; it must never change',
+    description: 'The key that hashes the names of erased subjects; it must never change',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     ...under(key),

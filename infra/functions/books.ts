@@ -18,7 +18,7 @@ export class BooksFunction extends PipelineFunction {
     const { context, store, queues } = pipeline;
     super(scope, 'Books', context, {
       entry: 'functions/books/handler.ts',
-      description: 'Makes books of reports that are bought',
+      description: 'Makes books of bought reports',
       sendsToItself: true,
       memoryMb: wholeProcessorMb,
       timeoutSeconds: context.intakeTimeoutSeconds,
@@ -36,7 +36,7 @@ export class BooksFunction extends PipelineFunction {
       maxConcurrency: booksAtOnce,
     });
     invokeBySchedule(scope, 'BooksEveryMinute', this, pipeline.schedules, {
-      description: 'Orders of books that nobody works on, and books whose days are over',
+      description: 'Book orders without a worker, and expired books',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),
       retryAttempts: 0,
     });

@@ -11,7 +11,7 @@ export class DeadLettersFunction extends PipelineFunction {
     const { context, queues, erasureKey } = pipeline;
     super(scope, 'DeadLetters', context, {
       entry: 'functions/dead-letters/handler.ts',
-      description: 'Writes down what became of messages that failed for good',
+      description: 'Records messages that failed permanently, and recovers their subjects',
       memoryMb: 512,
       timeoutSeconds: deadLettersTimeoutSeconds,
       environment: environmentOf('dead-letters', pipeline),

@@ -12,7 +12,7 @@ export class FanOutFunction extends PipelineFunction {
     const { context, store, queues, credential } = pipeline;
     super(scope, 'FanOut', context, {
       entry: 'functions/fan-out/handler.ts',
-      description: 'Buys what subjects ask for; all paid calls go through it',
+      description: 'Buys the calls of subjects; the only function that makes paid calls',
       sendsToItself: true,
       memoryMb: fanOutMemoryMb(callsInEach(context)),
       timeoutSeconds: context.fanOutTimeoutSeconds,

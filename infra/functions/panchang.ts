@@ -10,7 +10,7 @@ export class PanchangFunction extends PipelineFunction {
     const { context, queues } = pipeline;
     super(scope, 'Panchang', context, {
       entry: 'functions/panchang/handler.ts',
-      description: 'Every day: asks for this month and the next of every place',
+      description: 'Every day: requests this month and the next for every place',
       memoryMb: 512,
       timeoutSeconds: 300,
       asked: { retries: 2, maxAgeSeconds: 6 * 3600 },
@@ -19,7 +19,7 @@ export class PanchangFunction extends PipelineFunction {
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['batch'] });
     maySend(this, queues.jobs.queue);
     invokeBySchedule(scope, 'EveryDay', this, pipeline.schedules, {
-      description: 'Panchang looks at every place',
+      description: 'Panchang checks every place',
       schedule: ScheduleExpression.cron({ hour: '0', minute: '20' }),
       retryAttempts: 3,
     });

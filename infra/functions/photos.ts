@@ -10,7 +10,7 @@ export class PhotosFunction extends PipelineFunction {
     const { context, inbox, store, queues, erasureKey } = pipeline;
     super(scope, 'Photos', context, {
       entry: 'functions/photos/handler.ts',
-      description: 'Takes uploaded photos',
+      description: 'Reads uploaded photos',
       sendsToItself: true,
       memoryMb: photosMemoryMb(context),
       timeoutSeconds: context.intakeTimeoutSeconds,

@@ -20,7 +20,7 @@ export class ReconcilerFunction extends PipelineFunction {
     const { context, inbox, store, queues, credential, erasureKey, ownService, key } = pipeline;
     super(scope, 'Reconciler', context, {
       entry: 'functions/reconciler/handler.ts',
-      description: 'Every minute: picks up whatever is due',
+      description: 'Every minute: processes everything that is due',
       // A release sends 20,000 hints within its share of a minute.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: 50,
@@ -36,7 +36,7 @@ export class ReconcilerFunction extends PipelineFunction {
     maySend(this, queues.jobs.queue, queues.photos.queue, queues.rows.queue);
     mayMeasure(this, queues.jobs.queue);
     invokeBySchedule(scope, 'EveryMinute', this, pipeline.schedules, {
-      description: 'The reconciler looks for whatever is due',
+      description: 'The reconciler processes everything that is due',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),
       retryAttempts: 0,
     });

@@ -10,7 +10,7 @@ export class RowsFunction extends PipelineFunction {
     const { context, inbox, queues, erasureKey } = pipeline;
     super(scope, 'Rows', context, {
       entry: 'functions/rows/handler.ts',
-      description: 'Takes uploaded tables of birth data and of places',
+      description: 'Reads uploaded tables of birth data and places',
       sendsToItself: true,
       memoryMb: rowsMemoryMb,
       timeoutSeconds: context.intakeTimeoutSeconds,

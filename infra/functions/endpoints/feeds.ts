@@ -11,7 +11,7 @@ export class FeedsFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline, atOnce: number) {
     super(scope, 'Feeds', pipeline.context, {
       entry: 'functions/feeds/handler.ts',
-      description: 'Gives the calendar of a place to whoever knows its address',
+      description: 'Serves the calendar of a place to anybody with its address',
       memoryMb: 512,
       timeoutSeconds: 15,
       reservedConcurrency: atOnce,

@@ -12,7 +12,7 @@ export class LinksFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline, atOnce: number) {
     super(scope, 'Links', pipeline.context, {
       entry: 'functions/links/handler.ts',
-      description: 'Shows a report or book to whoever has its link',
+      description: 'Shows a report or book to anybody with its link',
       memoryMb: 512,
       timeoutSeconds: 15,
       reservedConcurrency: atOnce,

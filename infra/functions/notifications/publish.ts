@@ -12,7 +12,7 @@ export class PublishFunction extends PipelineFunction {
     const { context, table, bus } = pipeline;
     super(scope, 'Publish', context, {
       entry: 'functions/publish/handler.ts',
-      description: 'Tells consumers what has happened',
+      description: 'Publishes the changes of the table as events',
       memoryMb: 512,
       timeoutSeconds: 60,
       environment: environmentOf('publish', pipeline),

@@ -17,7 +17,7 @@ export class WebhooksFunction extends PipelineFunction {
     const { context, queues, bus, erasureKey, webhookKey } = pipeline;
     super(scope, 'Webhooks', context, {
       entry: 'functions/webhooks/handler.ts',
-      description: 'Tells webhooks what has happened, and tries again what did not arrive',
+      description: 'Delivers events to webhooks, and retries failed deliveries',
       memoryMb: wholeProcessorMb,
       timeoutSeconds: webhooksTimeoutSeconds,
       asked: { retries: 0, maxAgeSeconds: 60 },
@@ -33,7 +33,7 @@ export class WebhooksFunction extends PipelineFunction {
     };
     new Rule(scope, 'ToWebhooks', {
       eventBus: bus,
-      description: 'What webhooks may be told',
+      description: 'The events that webhooks may receive',
       eventPattern: { source: [eventSource] },
       targets: [toQueue],
     });
@@ -43,7 +43,7 @@ export class WebhooksFunction extends PipelineFunction {
       maxConcurrency: webhooksAtOnce,
     });
     invokeBySchedule(scope, 'WebhooksEveryMinute', this, pipeline.schedules, {
-      description: 'What webhooks are to be told again, and what was left',
+      description: 'Due retries of webhooks, and interrupted deliveries',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),
       retryAttempts: 0,
     });
