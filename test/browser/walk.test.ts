@@ -186,7 +186,7 @@ test('buttons say what happens, ask for a tick where it costs, and the page says
   await page.getByText('The ceiling is set.').waitFor();
   expect(await page.getByText('of at most 2,000 calls').count()).toBe(1);
   await page.getByText('Try again what is missing…').click();
-  await page.getByRole('button', { name: 'Show what that picks and costs' }).click();
+  await page.getByRole('button', { name: 'Show the selection and its cost' }).click();
   await page.getByText('Before it is sent').waitFor().then(expectGoodPage);
   await page.getByText('Try again what is missing…').click();
   await page.getByLabel('Yes, ask and pay for it again.').check();

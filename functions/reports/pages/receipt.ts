@@ -48,7 +48,7 @@ function ban(
 ${press(
   {
     title: 'Lift the ban',
-    says: html`What is uploaded for ${subjectName({ batch, id })} from then on is taken, and bought. What was refused stays refused.`,
+    says: html`Later uploads for ${subjectName({ batch, id })} are accepted, and their calls are bought. Earlier refusals stay refused.`,
     action: `${receipt.slice(0, -'/receipt'.length)}/lift-ban`,
     sure: 'Yes, this person may be taken again.',
   },

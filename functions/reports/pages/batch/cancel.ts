@@ -38,7 +38,7 @@ ${cursor !== undefined && html`<p class="fine">The batch is too big to be counte
 ${press(
   {
     title: 'Cancel what is open',
-    says: html`${counted(people, 'person ends', 'people end')} as cancelled. Calls that are under way are waited for and kept; nothing more is bought. Unknown outcomes stay listed.`,
+    says: html`${counted(people, 'person ends', 'people end')} as cancelled. Calls in flight finish, and their answers are stored; nothing more is bought. Unknown outcomes stay listed.`,
     action: `${batchAddress(batch)}/cancel`,
     fields,
     sure: 'Yes, buy nothing more for them.',

@@ -53,51 +53,51 @@ const box = (name: string, text: Html, checked = false): Html =>
 
 const redrive = (view: BatchView): Press => ({
   title: 'Try again what is missing',
-  says: html`Everybody who ended partial or failed (${count(view.partial + view.failed)}) is worked on again, for what is ticked. What is bought stays and is not bought again; every call that is answered now is charged. ${soFar(view)} ${room(view)}`,
+  says: html`Reopens the people who ended partial or failed (${count(view.partial + view.failed)}), for what you tick. Bought answers stay and are not bought again; every call that the service answers now is charged. ${soFar(view)} ${room(view)}`,
   action: at(view, 'redrive'),
-  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`What the service could not give: charged when it gives it`, true)}${box('unknown', html`Calls whose outcome is not known (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`What the service refused: it may refuse it again, and some services charge for that`)}${view.cancelled > 0 && box('cancelled', html`What was never sent because somebody cancelled it (${count(view.cancelled)}): all that they lack is bought`)}${box('photo', html`Photos on which a look found no palm: they are sent all the same, and all that is bought for a photo is bought for them`)}</fieldset><p><label>Only the person with this id<br><input class="field" name="person" autocomplete="off"></label></p><p><label>Only this part, such as luck or palm/luck<br><input class="field" name="part" autocomplete="off"></label></p><p><label>Only for this reason, by its code, such as timeout<br><input class="field" name="because" autocomplete="off"></label></p>`,
-  looks: 'Show what that picks and costs',
+  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`Calls that the service could not answer: charged if it answers now`, true)}${box('unknown', html`Calls with an unknown outcome (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`Refused calls: the service may refuse them again, and some services charge for that`)}${view.cancelled > 0 && box('cancelled', html`Cancelled people (${count(view.cancelled)}): everything that they lack is bought`)}${box('photo', html`Photos on which the photo check found no palm: they are sent anyway, and all calls of a photo are bought for them`)}</fieldset><p><label>Only the person with this id<br><input class="field" name="person" autocomplete="off"></label></p><p><label>Only this part, such as luck or palm/luck<br><input class="field" name="part" autocomplete="off"></label></p><p><label>Only for this reason, by its code, such as timeout<br><input class="field" name="because" autocomplete="off"></label></p>`,
+  looks: 'Show the selection and its cost',
 });
 
 const pause = (view: BatchView): Press => ({
   title: 'Pause',
-  says: html`Nothing more is bought for this batch. What is under way ends and is kept; what is uploaded is taken in and waits; nothing is lost. It costs nothing, and ends when you resume.`,
+  says: html`This batch buys nothing more until you resume it. Calls in flight finish and their answers are stored; new uploads are read and wait. A pause costs nothing and loses nothing.`,
   action: at(view, 'pause'),
 });
 
 const resume = (view: BatchView): Press => ({
   title: 'Resume',
-  says: html`${counted(view.open, 'person goes', 'people go')} on, and what their plans ask for is bought. ${soFar(view)} ${room(view)}`,
+  says: html`${counted(view.open, 'person continues', 'people continue')}, and the calls of their plans are bought. ${soFar(view)} ${room(view)}`,
   action: at(view, 'resume'),
   sure: 'Yes, buy again for this batch.',
 });
 
 const cancel = (view: BatchView): Press => ({
   title: 'Cancel',
-  says: html`Nothing more is bought, and everybody who is open (${count(view.open)}) ends as cancelled. Calls that are under way are waited for and kept. ${soFar(view)} What is uploaded later is taken; whoever is cancelled can be tried again.`,
+  says: html`Buys nothing more; all open people (${count(view.open)}) end as cancelled. Calls in flight finish, and their answers are stored. ${soFar(view)} Later uploads are accepted, and cancelled people can be tried again.`,
   action: at(view, 'cancel'),
   fields: html`<p><label>Only the person with this id<br><input class="field" name="person" autocomplete="off"></label></p><p><label>Only those who wait for this reason, by its code, such as ceiling<br><input class="field" name="because" autocomplete="off"></label></p>`,
-  looks: 'Show whom that cancels and what they have cost',
+  looks: 'Show the selected people and their cost',
 });
 
 const release = (view: BatchView): Press => ({
   title: 'Release',
-  says: html`The first of this batch came back other than a report needs, so the rest was held. Released, ${counted(view.open, 'person goes', 'people go')} on as it is, and what is odd is paid for in every report. ${soFar(view)} ${room(view)}`,
+  says: html`The first answers of this batch are not what a report needs, so the rest was held. After the release, ${counted(view.open, 'person continues', 'people continue')} unchanged, and every report pays for such answers. ${soFar(view)} ${room(view)}`,
   action: at(view, 'release'),
   sure: 'Yes, I have checked the answers. Buy the rest.',
 });
 
 const erase = (view: BatchView): Press => ({
   title: 'Erase everybody',
-  says: html`${counted(view.subjects, 'person is', 'people are')} removed for good, with photos, birth data, questions, every answer, and the tables and archives that they came in. It cannot be undone. ${soFar(view)} All of that is lost. Nothing is taken for this batch until it is done. Each person has a receipt at the address of their report.`,
+  says: html`${counted(view.subjects, 'person is', 'people are')} erased, with photos, birth data, questions, all answers, and the uploaded tables and archives. This cannot be undone. ${soFar(view)} All of that is lost. The batch accepts no uploads until the erasure ends. Each person has a receipt at the address of their report.`,
   action: at(view, 'erase'),
   fields: html`${box('keepOut', html`Keep them out: refuse them when they are uploaded again`)}`,
-  sure: 'Yes, erase everybody in this batch for good.',
+  sure: 'Yes, erase everybody in this batch irrevocably.',
 });
 
 const seal = (view: BatchView): Press => ({
   title: 'Seal',
-  says: html`Says that nothing more will come: the batch is told as finished once everybody has ended, without the quiet ten minutes. It costs nothing; what is uploaded later opens it again.`,
+  says: html`States that no more uploads will come: the batch is complete as soon as everybody has ended, without the ten quiet minutes. It costs nothing; a later upload opens the batch again.`,
   action: at(view, 'seal'),
 });
 
@@ -106,9 +106,9 @@ function ceiling(view: BatchView): Press {
   const currency = ceilingMoney?.currency ?? cost?.currency;
   return {
     title: 'Set the ceiling',
-    says: html`The most that this batch may buy. Whoever waits for it goes on within two minutes, and what they lack is bought up to there. An empty field is no limit. ${counted(view.spending.committed, 'call is', 'calls are')} spent or reserved. ${soFar(view)}`,
+    says: html`The most that this batch may buy. People who wait for it resume within two minutes, and calls are bought up to the limit. An empty field is no limit. ${counted(view.spending.committed, 'call is', 'calls are')} spent or reserved. ${soFar(view)}`,
     action: at(view, 'ceiling'),
     fields: html`<p><label>Calls at most<br><input class="field" name="calls" inputmode="numeric" autocomplete="off" value="${calls}"></label></p>${currency !== undefined && html`<p><label>${currency} at most<br><input class="field" name="money" inputmode="decimal" autocomplete="off" value="${ceilingMoney?.amount}"></label></p>`}`,
-    sure: 'Yes, up to there it may be bought.',
+    sure: 'Yes, buy up to this limit.',
   };
 }

@@ -39,7 +39,7 @@ ${cursor !== undefined && html`<p class="fine">The batch is too big to be counte
 ${press(
   {
     title: 'Try again what is missing',
-    says: html`${counted(people, 'person is', 'people are')} worked on again. What is bought stays and is not bought again; every call that is answered now is charged, and a call of unknown outcome may be charged a second time.`,
+    says: html`${counted(people, 'person is', 'people are')} tried again. Bought answers stay and are not bought again; every call that the service answers now is charged, and a call with an unknown outcome may be charged a second time.`,
     action: `${batchAddress(batch)}/redrive`,
     fields,
     sure: 'Yes, ask and pay for it again.',

@@ -32,7 +32,7 @@ const thenOpen =
     press(
       {
         title: remedies[code].button,
-        says: html`${remedies[code].says} Those who wait go on, few at first; what their plans ask for is bought. If the service still refuses, calls stop again after the first.`,
+        says: html`${remedies[code].says} People who wait continue, few at first, and the calls of their plans are bought. If the service still refuses, calls stop again after the first.`,
         action: '/gate/open',
         fields: html`<input type="hidden" name="because" value="${because}">`,
         sure: done,

@@ -32,7 +32,7 @@ interface CustomerShown extends Turning {
 
 const erase = (customer: string): Press => ({
   title: 'Erase this customer',
-  says: html`All of its batches, people, places, uploads and answers are removed for good. It cannot be undone, and what was bought is lost. Nothing is taken for the customer until it is done. The sums of its calls stay for the bill of the service.`,
+  says: html`Erases all of its batches, people, places, uploads and answers. This cannot be undone, and bought answers are lost. The customer cannot upload until the erasure ends. The sums of its calls stay, for the service's bill.`,
   action: `${customerAddress(customer)}/erase`,
   fields: html`<p><label class="tick"><input type="checkbox" name="keepOut" value="yes"> <span>Keep its people out: refuse them when they are uploaded again</span></label></p>`,
   sure: 'Yes, erase everything of this customer for good.',

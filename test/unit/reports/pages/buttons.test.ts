@@ -127,11 +127,11 @@ describe('the page of a batch', () => {
   };
 
   test('offers what can be decided as it stands', async () => {
-    const cancel = 'Show whom that cancels and what they have cost';
+    const cancel = 'Show the selected people and their cost';
     const always = [cancel, 'Set the ceiling', 'Erase everybody'];
     const titlesBefore = [
       'Find',
-      'Show what that picks and costs',
+      'Show the selection and its cost',
       'Pause',
       cancel,
       'Set the ceiling',
@@ -141,7 +141,7 @@ describe('the page of a batch', () => {
     expect(await titles()).toEqual(titlesBefore);
     await press(`${june}/pause`);
     await press(`${june}/seal`);
-    expect(await titles()).toEqual(['Find', 'Show what that picks and costs', 'Resume', ...always]);
+    expect(await titles()).toEqual(['Find', 'Show the selection and its cost', 'Resume', ...always]);
   });
 });
 
