@@ -31,7 +31,6 @@ interface ServiceDeps {
   /** The account API is closed without it. */
   readonly admin?: TokenSource | undefined;
   readonly log: (line: RequestLine) => void;
-  /** Monotonic milliseconds. */
   readonly clock: () => number;
 }
 
@@ -112,7 +111,6 @@ function callRoutes(handlers: ServiceHandlers): CallRoute[] {
   return [...documented, ...own];
 }
 
-/** A wrong method is a 404, but the Allow header names the right one. */
 function allowOf(method: string | undefined): Pick<Refusal, 'headers'> {
   return method === undefined ? {} : { headers: { allow: method } };
 }

@@ -22,21 +22,17 @@ const environment = z
     TABLE_NAME: z.string().min(3),
     /** shared/pictures/palm-picture-key.ts defines the keys. */
     PICTURES_BUCKET: z.string().min(3),
-    /** Secret with {"token": "..."}: the callers' access token. */
     INITIAL_TOKEN_SECRET_ARN: z.string().min(1),
     /** Secret with {"token": "..."} for the account API, which is closed without it. */
     ADMIN_TOKEN_SECRET_ARN: z.string().min(1).optional(),
     /** For a new account; an open one keeps its balance. */
     CREDITS: z.coerce.number('write a whole number').int().min(0).default(150),
-    /** Seconds that a rotated token or key still works. */
     GRACE_SECONDS: z.coerce.number('write a whole number').int().min(0).max(2_592_000).default(3600),
     /** name=operation,operation; separated by semicolons. */
     PLANS: plans.default([]),
-    /** Days that palm readings with pictures and house plans are stored. */
     READING_DAYS: z.coerce.number('write a whole number').int().min(1).default(90),
     /** For the local stack and tests only. */
     ALLOW_LOOPBACK_IMAGES: boolean.default(false),
-    /** Set by Lambda: the folder of the bundle and of the palm engine's files. */
     LAMBDA_TASK_ROOT: z.string().default('.'),
   })
   .transform((env) => ({

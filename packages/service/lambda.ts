@@ -55,7 +55,6 @@ const service = createService({
 /** Lambda gives an environment one request at a time. */
 let requestId: string | undefined;
 
-/** Opening the wallet is idempotent: every cold start does it, and only the first has an effect. */
 let opened: Promise<void> | undefined;
 const answer = handle(service);
 

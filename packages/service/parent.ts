@@ -1,4 +1,3 @@
-/** The interval between checks that the parent is alive. */
 const checkIntervalMs = 1000;
 
 /** npm passes no signal to a process behind its shell, so a server would outlive npm. */

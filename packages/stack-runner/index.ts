@@ -1,4 +1,4 @@
-/** The runner's entry point: runs any synthesized CDK app of one stack on this machine. */
+/** Runs any synthesized CDK app of one stack on this machine. */
 export { StackError } from './basics/errors.ts';
 export type { StackOptions } from './host/options.ts';
 export { type LocalFunction, type LocalStack, startStack } from './host/start-stack.ts';

@@ -2,7 +2,6 @@ import { separation } from '../sky/angle.ts';
 import { type AspectPoint, type AspectType, aspectPoints, aspectRules, aspectTypes } from './aspect-types.ts';
 import type { Chart } from './chart.ts';
 
-/** An aspect between two points; angles unrounded, in degrees. */
 export interface Aspect {
   readonly aspecting: AspectPoint;
   readonly aspected: AspectPoint;
@@ -22,7 +21,6 @@ export function longitudeOfPoint(chart: Chart, point: AspectPoint): number {
   return chart.bodies[point].longitude;
 }
 
-/** Returns the aspects of a chart, ordered by both point numbers. Nodes, Chiron, Lilith and Fortune form none. */
 export function aspectsOf(chart: Chart): readonly Aspect[] {
   return aspectPoints.flatMap((aspecting, i) =>
     aspectPoints.slice(i + 1).flatMap((aspected) => {

@@ -12,7 +12,7 @@ export type Mode = (typeof modeNames)[number];
 
 type Weights = Partial<Record<AspectPoint, number>>;
 
-/** Weights of the element and mode shares, twelve in all; the outer planets have none. */
+/** Twelve in all; the outer planets have none. */
 const balanceWeights: Weights = {
   Sun: 2,
   Moon: 2,
@@ -25,10 +25,7 @@ const balanceWeights: Weights = {
   Midheaven: 1,
 };
 
-/**
- * 72 points in all, since the vendor's percentages are counts of 72. The weights are ours
- * (docs/decisions/astrology-natal.md).
- */
+/** 72 in all, because the vendor's percentages are counts of 72 (docs/decisions/astrology-natal.md). */
 const signWeights: Weights = {
   Sun: 9,
   Moon: 9,
@@ -44,7 +41,6 @@ const signWeights: Weights = {
   Pluto: 4,
 };
 
-/** Shares in percent, and the leading groups (numbered from 1): several when they weigh the same. */
 interface Balance {
   readonly percentages: readonly number[];
   readonly dominant: number;
@@ -81,7 +77,6 @@ export function modesOf(chart: Chart): Balance {
   return balance(chart, balanceWeights, modeNames.length, 3);
 }
 
-/** Points of Yang (Fire and Air) and Yin (Earth and Water) signs, in percent. */
 export function polarityOf(chart: Chart): { readonly yang: number; readonly yin: number } {
   const { percentages } = balance(chart, balanceWeights, 2, 3);
   return { yang: percentages[0] ?? 0, yin: percentages[1] ?? 0 };
@@ -97,10 +92,7 @@ export function moonPhaseOf(chart: Chart): number {
   return Math.floor(normalize(chart.bodies.Moon.longitude - chart.bodies.Sun.longitude) / 45) + 1;
 }
 
-/**
- * Returns the halves of the sky that hold most of the ten planets. An even split counts as Eastern and as Northern,
- * as at the vendor.
- */
+/** An even split counts as Eastern and as Northern, as at the vendor. */
 export function hemispheresOf(chart: Chart): {
   readonly eastWest: 'Eastern' | 'Western';
   readonly northSouth: 'Northern' | 'Southern';

@@ -24,7 +24,6 @@ export interface Placement {
   readonly speed: number;
   readonly retrograde: boolean;
   readonly sign: number;
-  /** Degrees within the sign, 0 to 30. */
   readonly degree: number;
   /** 1 to 12 in the chart's house system. */
   readonly house: number;
@@ -32,13 +31,12 @@ export interface Placement {
 
 export interface ChartOptions {
   readonly houseSystem: HouseSystem;
-  /** `sidereal` is Lahiri. */
   readonly zodiac: Zodiac;
 }
 
 export interface Chart extends Angles {
   readonly options: ChartOptions;
-  /** Days since J2000 in universal (`ut`) and terrestrial time (`tt`). */
+  /** Days since J2000 in universal and terrestrial time. */
   readonly time: AstroTime;
   readonly bodies: Readonly<Record<ChartBody, Placement>>;
   readonly partOfFortune: Placement;
@@ -76,14 +74,13 @@ const longitudes: Record<ChartBody, (frame: Frame) => number> = {
 };
 
 /**
- * Computes the chart of a birth; positions are geocentric and apparent, of the true equinox of date.
+ * Geocentric, apparent, true equinox of date.
  * @param birth a valid civil moment of the years 1800 to 2200 and a place
  */
 export function computeChart(birth: Birth, options: ChartOptions): Chart {
   return computeChartAt(instant(julianDayOf(birth)), birth, options);
 }
 
-/** Computes a chart for a calculated moment (a solar return); degrees north and east. */
 export function computeChartAt(
   time: AstroTime,
   { lat, lon }: { readonly lat: number; readonly lon: number },
@@ -143,7 +140,6 @@ export function motionsAt(frame: Frame): Record<ChartBody, Motion> {
   });
 }
 
-/** Puts a longitude of the chart's zodiac into its sign and house. */
 export function place(longitude: number, speed: number, cusps: Cusps): Placement {
   const sign = signOf(longitude);
   return {

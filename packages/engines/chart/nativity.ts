@@ -31,7 +31,6 @@ export interface Nativity {
   readonly born: Date;
   readonly points: readonly PlacedBody[];
   readonly ascendant: { readonly longitude: number; readonly sign: number; readonly degree: number };
-  /** Empty in the Vedic tradition, which aspects from house to house. */
   readonly aspects: readonly Aspect[];
 }
 
@@ -119,14 +118,12 @@ export function companionsOf(nativity: Nativity, body: BodyName): PlacedBody[] {
   return nativity.points.filter((point) => point.sign === sign && point.name !== body);
 }
 
-/** Returns the aspects that touch one of the points, closest first. */
 export function aspectsTouching(nativity: Nativity, names: readonly string[]): Aspect[] {
   return nativity.aspects
     .filter(({ aspecting, aspected }) => names.includes(aspecting) || names.includes(aspected))
     .sort((a, b) => a.orb - b.orb);
 }
 
-/** Returns the house of a longitude of the chart's zodiac. */
 export function houseAt(nativity: Nativity, longitude: number): number {
   return place(longitude, 0, nativity.chart.cusps).house;
 }

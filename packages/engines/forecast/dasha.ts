@@ -1,6 +1,6 @@
 import { type NakshatraLord, nakshatraLords, nakshatraOf } from '../zodiac/nakshatra.ts';
 
-/** A planetary period; `to` is the first moment that no longer belongs to it. */
+/** `to` is exclusive. */
 export interface Dasha {
   readonly lord: NakshatraLord;
   readonly from: Date;
@@ -25,16 +25,15 @@ const dashaYears: Readonly<Record<NakshatraLord, number>> = {
   Mercury: 17,
 };
 
-/** Julian year, the most used length of a dasha year; texts also know 360 days. */
+/** Julian year, the most common; texts also know 360 days. */
 const dashaYearMs = 365.25 * 86_400_000;
 const cycleYears = 120;
 
-/** Vimshottari periods of a birth, Brihat Parashara Hora Shastra 46; after 120 years the cycle repeats. */
+/** Brihat Parashara Hora Shastra 46; after 120 years the cycle repeats. */
 export class Vimshottari {
   readonly #start: number;
   readonly #first: number;
 
-  /** @param moon sidereal longitude of the natal Moon, degrees */
   constructor(moon: number, birth: Date) {
     const { index, passed } = nakshatraOf(moon);
     this.#first = index % nakshatraLords.length;
@@ -56,7 +55,6 @@ export class Vimshottari {
     return { maha, antar, pratyantar: running(subPeriods(antar), moment) };
   }
 
-  /** Returns the sub-periods that touch the span, each with the lord of its great period. */
   antardashas(from: Date, to: Date): { readonly maha: Dasha; readonly antar: Dasha }[] {
     const rounds = [0, 1, 2].flatMap((round) => this.mahadashas(round));
     return rounds

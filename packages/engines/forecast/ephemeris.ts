@@ -9,10 +9,9 @@ import type { Planet } from '../zodiac/bodies.ts';
 export type Mover = Planet | 'Rahu';
 
 const mostMoments = 12_000;
-/** By zodiac, body and moment: each question of a conversation needs the same years of the same birth. */
+/** Each question of a conversation needs the same years of the same birth. */
 const remembered = new Map<string, Map<number, number>>();
 
-/** Computes longitudes over time in one zodiac; keeps frames, because several bodies need the same moments. */
 export class Ephemeris {
   readonly zodiac: Zodiac;
   readonly #frames = new Map<number, Frame>();

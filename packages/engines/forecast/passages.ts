@@ -29,7 +29,6 @@ const aspectWeights: Record<AspectType, number> = {
   Sextile: 1,
 };
 
-/** Returns the passages that touch the targets, weightiest first; the first targets weigh more. */
 export function passagesTo(
   nativity: Nativity,
   targets: readonly Target[],

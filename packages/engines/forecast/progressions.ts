@@ -9,7 +9,6 @@ interface Progressed {
   readonly Moon: number;
 }
 
-/** Secondary progressions: each day after birth represents a year of life. */
 export function progressedAt(birth: Date, moment: Date): Progressed {
   const born = julianDayOfDate(birth);
   const age = (julianDayOfDate(moment) - born) / tropicalYearDays;

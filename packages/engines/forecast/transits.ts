@@ -22,7 +22,7 @@ export interface Contact<Target extends string> {
 
 const dayMs = 86_400_000;
 
-/** Days between samples, so short that no body crosses a degree twice between two, except near a station. */
+/** Days; no body crosses a degree twice between two samples, except near a station. */
 const stepDays: Record<Mover, number> = {
   Sun: 5,
   Moon: 0.5,
@@ -68,7 +68,6 @@ function anglesOf(type: AspectType): readonly number[] {
   return angle % 180 === 0 ? [angle] : [angle, -angle];
 }
 
-/** Every moment of the span at which a body is exact to a target (longitude in the same zodiac), in order. */
 export function contactsOf<Target extends string>(
   sky: Ephemeris,
   body: Mover,
@@ -103,7 +102,6 @@ function pairs<Each>(list: readonly Each[]): (readonly [Each, Each])[] {
   });
 }
 
-/** Returns the moment, to a minute, at which `holds` turns from true to false. */
 export function bisect(before: Date, after: Date, holds: (at: Date) => boolean): Date {
   let [low, high] = [before.getTime(), after.getTime()];
   while (high - low > 60_000) {

@@ -38,7 +38,7 @@ const weights = {
 } as const;
 export type DayReason = keyof typeof weights;
 
-/** Stars by their nature, Muhurta Chintamani 2: firm, tender, swift and moving ones; 1 Ashwini to 27 Revati. */
+/** Muhurta Chintamani 2; 1 Ashwini to 27 Revati. */
 const firm = [4, 12, 21, 26];
 const tender = [5, 14, 17, 27];
 const swift = [1, 8, 13];
@@ -72,14 +72,12 @@ const hiddenWithin = { Venus: 9, Jupiter: 11 } as const;
 /** Places of the day's star from the birth star, counted in nines: Muhurta Chintamani 4. */
 const helpfulTaras = [2, 4, 6, 8, 9];
 const hinderingTaras = [3, 5, 7];
-/** Signs of the day's Moon from the birth Moon. */
 const helpfulMoons = [1, 3, 6, 7, 10, 11];
 const hinderingMoons = [4, 8, 12];
-/** Jupiter's helpful signs, counted from the birth Moon: Phaladeepika 26. */
+/** Counted from the birth Moon: Phaladeepika 26. */
 const helpfulJupiters = [2, 5, 7, 9, 11];
 
 interface JudgedDay {
-  /** Noon of the civil day, as if the place lay in UTC. */
   readonly at: Date;
   readonly tithi: number;
   readonly star: number;
@@ -97,7 +95,6 @@ interface CivilDay {
 
 const from = (start: number, to: number, round: number): number => ((to - start + round) % round) + 1;
 
-/** Returns a function that judges days for one event, by the panchang of a place and the Moon of a birth. */
 export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (day: CivilDay) => JudgedDay {
   const sky = new Ephemeris('sidereal');
   const born = julianDayOf(birth);
@@ -151,10 +148,9 @@ export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (d
   };
 }
 
-/** Vishti is the seventh of the seven karanas that go round eight times from the second half tithi on. */
+/** The seventh of seven karanas that repeat eight times from the second half tithi on. */
 const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 2) % 7 === 6;
 
-/** Returns the best days of a span in order of time, at most `most`, none with a bad verdict. */
 export function bestDays(
   judge: (day: CivilDay) => JudgedDay,
   span: { readonly from: Date; readonly to: Date },
@@ -172,14 +168,12 @@ export function bestDays(
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** The civil day of a moment that is given as if the place lay in UTC. */
 export const civilDayOf = (at: Date): CivilDay => ({
   year: at.getUTCFullYear(),
   month: at.getUTCMonth() + 1,
   day: at.getUTCDate(),
 });
 
-/** Returns Rahu kalam, yamagandam or gulika of a civil day; moments of local time written as UTC. */
 export function kalamOf(
   name: Parameters<typeof eighthOf>[0],
   day: CivilDay,

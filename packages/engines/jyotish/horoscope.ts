@@ -13,7 +13,6 @@ import { manglikOf } from './manglik.ts';
 import { navamsaSign } from './navamsa.ts';
 import { type SaturnSpell, saturnSpells, stayAt } from './sade-sati.ts';
 
-/** Panchang of a moment, by number; vara 0 is Sunday and begins at sunrise. */
 interface BirthLimbs {
   readonly tithi: number;
   readonly tithiEnd: Date;
@@ -29,13 +28,12 @@ export interface SignChart {
   readonly signs: Readonly<Record<Graha, number>>;
 }
 
-/** The contents of a printed kundli: sidereal (Lahiri), whole-sign houses, Rahu the mean node. */
+/** Sidereal (Lahiri), whole-sign houses, Rahu the mean node. */
 export interface Horoscope {
   readonly nativity: Nativity;
   readonly rashi: SignChart;
   readonly navamsa: SignChart;
   readonly limbs: BirthLimbs;
-  /** The cycle of 120 years that holds the requested moment. */
   readonly mahadashas: readonly Dasha[];
   readonly running: { readonly maha: Dasha; readonly antardashas: readonly Dasha[] };
   readonly manglik: ReturnType<typeof manglikOf>;
@@ -49,11 +47,10 @@ interface SadeSati {
 }
 
 const dayMs = 86_400_000;
-/** Saturn needs less for one round, so a spell always lies within. */
 const roundMs = 31 * 365.25 * dayMs;
 
 /**
- * Computes the Vedic chart of a birth at a known time.
+ * @param birth with a known time
  * @param asOf the moment for dashas and sade sati, never before the birth
  */
 export function horoscopeOf(birth: Birth, asOf: Date): Horoscope {
@@ -114,7 +111,6 @@ function limbsOf(birth: Birth, moon: Nakshatra | undefined): BirthLimbs {
   };
 }
 
-/** Returns the spell of sade sati that runs at a moment, or the next, by the Moon's sign (1 to 12). */
 function sadeSatiOf(moonSign: number, at: Date): SadeSati | undefined {
   const sky = new Ephemeris('sidereal');
   const span = { from: at, to: new Date(at.getTime() + roundMs) };
@@ -122,13 +118,9 @@ function sadeSatiOf(moonSign: number, at: Date): SadeSati | undefined {
   return spell && { spell, isRunning: stayAt(spell, at) !== undefined };
 }
 
-/**
- * The part of a chart that a civil day decides for a birth at an unknown time; several numbers if the sky changed
- * during the day.
- */
+/** For a birth at an unknown time; several numbers if the sky changed during the day. */
 export interface DayHoroscope {
   readonly signs: Readonly<Record<Graha, readonly number[]>>;
-  /** 1 Ashwini to 27 Revati. */
   readonly nakshatras: readonly number[];
   /** Undefined if the Moon changed its sign during the day. */
   readonly sadeSati: SadeSati | undefined;
@@ -151,7 +143,6 @@ export function dayHoroscopeOf(birth: Birth, asOf: Date): DayHoroscope {
   };
 }
 
-/** Midnight at the end of a civil day. */
 function nextDay(birth: Birth): Birth {
   const isLast = birth.day === daysInMonth(birth.year, birth.month);
   const isYearEnd = isLast && birth.month === 12;

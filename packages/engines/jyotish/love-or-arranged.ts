@@ -8,7 +8,6 @@ interface LoveOrArranged {
   readonly leans: 'love' | 'arranged' | 'both';
 }
 
-/** Counts signs of a marriage of love and of an arranged one in a Vedic chart, by today's practice. */
 export function loveOrArranged(chart: Nativity): LoveOrArranged {
   const lord = (house: number): ClassicalPlanet => lordOf(chart, house);
   const [fifth, seventh, ninth] = [lord(5), lord(7), lord(9)];

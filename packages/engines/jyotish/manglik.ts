@@ -11,7 +11,6 @@ interface MarsCount {
   readonly counts: boolean;
 }
 
-/** The single count that makes the dosha where the schools disagree. */
 export type PartialCount = 'southern' | 'northern' | 'Venus';
 
 const manglikCancellations = [
@@ -27,7 +26,6 @@ export type ManglikCancellation = (typeof manglikCancellations)[number];
 
 interface Manglik {
   readonly present: boolean;
-  /** Undefined where all counts agree. */
   readonly only: PartialCount | undefined;
   readonly counts: readonly MarsCount[];
   readonly cancellations: readonly ManglikCancellation[];
@@ -45,10 +43,7 @@ const harmlessSigns: Readonly<Record<number, readonly number[]>> = {
   12: [2, 7],
 };
 
-/**
- * Mangal dosha: Mars in the 1st, 2nd, 4th, 7th, 8th or 12th from Ascendant, Moon or Venus. Source: B. V. Raman,
- * Muhurtha.
- */
+/** Source: B. V. Raman, Muhurtha. */
 export function manglikOf(chart: Nativity): Manglik {
   const counts = manglikReferences.map((from): MarsCount => {
     const house = houseFrom(chart, 'Mars', from);

@@ -4,15 +4,12 @@ import { rulerOf } from '../zodiac/rulership.ts';
 import { around } from '../zodiac/signs.ts';
 import { karakasOf } from './karakas.ts';
 
-/** The sign of a longitude in the ninth harmonic chart (D9), Brihat Parashara Hora Shastra 6.12. */
+/** The ninth harmonic (D9), Brihat Parashara Hora Shastra 6.12. */
 export function navamsaSign(longitude: number): number {
   return (Math.floor(longitude / (10 / 3)) % 12) + 1;
 }
 
-/**
- * The graha in the twelfth sign from the atmakaraka's navamsa, else that sign's lord (Jaimini Sutras 1.2.72 to
- * 1.2.78).
- */
+/** Jaimini Sutras 1.2.72 to 1.2.78. */
 export function deityPlanetOf(chart: Nativity): Graha {
   const soul = navamsaSign(pointOf(chart, karakasOf(chart).atmakaraka).longitude);
   const twelfth = around(soul, -1);

@@ -43,7 +43,6 @@ function areOpposite(chart: Nativity, a: Graha, b: Graha): boolean {
   return around(pointOf(chart, a).sign, 6) === pointOf(chart, b).sign;
 }
 
-/** Returns how two planets are linked: same sign, exchange of signs, or opposite signs. */
 export function linkOf(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet): Fact | undefined {
   if (a === b) return undefined;
   if (areTogether(chart, a, b)) return { is: 'together', bodies: [a, b] };

@@ -2,7 +2,6 @@ import type { Ephemeris } from '../forecast/ephemeris.ts';
 import { type Span, type Stay, staysOf } from '../forecast/transits.ts';
 import { around } from '../zodiac/signs.ts';
 
-/** Saturn's sign counted from the Moon's: three phases of sade sati and two smaller panotis. */
 const saturnPhases = {
   12: 'rising',
   1: 'peak',
@@ -17,7 +16,6 @@ interface PhaseStay extends Span {
   readonly sign: number;
 }
 
-/** From first entry to last exit; retrograde Saturn may leave in between. */
 export interface SaturnSpell extends Span {
   readonly stays: readonly PhaseStay[];
 }
@@ -29,7 +27,6 @@ const longestLeaveMs = 1.5 * yearMs;
 
 const greater: readonly SaturnPhase[] = ['rising', 'peak', 'setting'];
 
-/** Returns the whole spells that touch a span, by Saturn's sidereal signs counted from the Moon's. */
 export function saturnSpells(
   sky: Ephemeris,
   moonSign: number,
@@ -67,7 +64,6 @@ function phaseStay(
   return [{ phase: found, sign, from, to }];
 }
 
-/** Undefined while Saturn has left during a retrograde. */
 export function stayAt({ stays }: SaturnSpell, at: Date): PhaseStay | undefined {
   return stays.find(({ from, to }) => from <= at && at < to);
 }

@@ -38,7 +38,6 @@ const customs: readonly StarCustom[] = [
 
 const nadis = ['Adi', 'Madhya', 'Antya', 'Antya', 'Madhya', 'Adi'] as const;
 
-/** @param index 0 (Ashwini) to 26 (Revati) */
 export function starCustom(index: number): StarCustom {
   const custom = customs[index];
   if (!custom) throw new RangeError(`there is no nakshatra number ${index}`);

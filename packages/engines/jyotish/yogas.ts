@@ -59,11 +59,11 @@ const lunarCompanions = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as con
 const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
   /** BPHS 41.28 to 41.29, 34.11 to 34.12. */
   raja: (chart) => [...yogakaraka(chart), ...lordLinks(chart, kendras, trikonas)],
-  /** BPHS 41: lords of the 9th and the 10th. */
+  /** BPHS 41. */
   'dharma karmadhipati': (chart) => lordLinks(chart, [9], [10]),
   /** BPHS 43, Raman 118 to 128. */
   dhana: (chart) => unique([...lordLinks(chart, [2], [11]), ...lordLinks(chart, [2, 11], trikonas)]),
-  /** PhD 6.14, Raman 1: Jupiter at an angle from the Moon. */
+  /** PhD 6.14, Raman 1. */
   'gaja kesari': (chart) => {
     const house = houseFrom(chart, 'Jupiter', 'Moon');
     return kendras.includes(house)
@@ -71,7 +71,7 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
       : [];
   },
   'neecha bhanga': neechaBhanga,
-  /** PhD 6.57 to 6.69: lords of the 6th, 8th, 12th in one of these houses. */
+  /** PhD 6.57 to 6.69. */
   viparita: (chart) =>
     reversals.flatMap(([ruled, kind]) => {
       const lord = lordOf(chart, ruled);
@@ -79,7 +79,7 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
       if (!dusthanas.includes(house)) return [];
       return [{ kind, facts: [rulesFact(lord, [ruled]), inHouse(lord, house)] }];
     }),
-  /** PhD 6.1 to 6.4, BPHS 75: one of the five in its own sign or exalted, at an angle from the Ascendant. */
+  /** PhD 6.1 to 6.4, BPHS 75. */
   'pancha mahapurusha': (chart) =>
     classicalPlanets.flatMap((body) => {
       const kind = greatPersons[body];
@@ -89,14 +89,14 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
         ? [{ kind, facts: [dignity, inHouse(body, house)] }]
         : [];
     }),
-  /** Raman 24: Sun and Mercury in one sign. */
+  /** Raman 24. */
   budhaditya: (chart) => together(chart, 'Sun', 'Mercury'),
-  /** Raman 6: Moon and Mars together or opposite. */
+  /** Raman 6. */
   'chandra mangala': (chart) => {
     const link = linkOf(chart, 'Moon', 'Mars');
     return link && link.is !== 'exchange' ? [{ facts: [link] }] : [];
   },
-  /** PhD 6.15, BPHS 37.5: Mercury, Jupiter and Venus all in the 6th, 7th and 8th from the Moon. */
+  /** PhD 6.15, BPHS 37.5. */
   adhi: (chart) => {
     const facts = benefics.map((body): Fact & { is: 'house from' } => ({
       is: 'house from',
@@ -106,7 +106,7 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
     }));
     return facts.every(({ house }) => [6, 7, 8].includes(house)) ? [{ facts }] : [];
   },
-  /** PhD 6.12, Raman 12: only a natural benefic in the 10th from the Ascendant or the Moon. */
+  /** PhD 6.12, Raman 12. */
   amala: (chart) =>
     (['Ascendant', 'Moon'] as const).flatMap((from) => {
       const within = chart.points.filter(({ name }) => isClassicalAt(chart, name, from, 10));
@@ -116,7 +116,7 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
         ? [{ facts: [{ is: 'house from' as const, body, from, house: 10 }] }]
         : [];
     }),
-  /** Raman 34: lord of the 9th in its own sign or exalted at an angle or trine, lord of the Ascendant at one too. */
+  /** Raman 34. */
   lakshmi: (chart) => {
     const [first, ninth] = [lordOf(chart, 1), lordOf(chart, 9)];
     const dignity = dignified(chart, ninth);
@@ -125,7 +125,7 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
     if (!dignity || !good.includes(at) || !good.includes(firstAt)) return [];
     return [{ facts: [rulesFact(ninth, [9]), dignity, inHouse(ninth, at), inHouse(first, firstAt)] }];
   },
-  /** PhD 6.26: Jupiter, Venus, Mercury at angles, trines or in the 2nd, Jupiter exalted, in its own or a friend's sign. */
+  /** PhD 6.26. */
   saraswati: (chart) => {
     const good = [...kendras, ...trikonas, 2];
     const places = benefics.map((body) => ({ body, house: houseFrom(chart, body, 'Ascendant') }));
@@ -133,23 +133,22 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
     if (!strong || !places.every(({ house }) => good.includes(house))) return [];
     return [{ facts: places.map(({ body, house }) => inHouse(body, house)) }];
   },
-  /** PhD 6.32: two planets in each other's signs. */
+  /** PhD 6.32. */
   parivartana: (chart) =>
     pairs(classicalPlanets)
       .filter(([a, b]) => exchange(chart, a, b))
       .map((bodies) => ({ facts: [{ is: 'exchange', bodies }] })),
-  /** PhD 6.5, BPHS 37.7: a planet other than the Sun in the 2nd from the Moon. */
+  /** PhD 6.5, BPHS 37.7. */
   sunapha: (chart) => besideMoon(chart, 2),
-  /** PhD 6.5: the same in the 12th. */
+  /** PhD 6.5. */
   anapha: (chart) => besideMoon(chart, 12),
 };
 
-/** Returns every formation of a yoga in a Vedic chart; empty when the yoga is absent. */
 export function formationsOf(chart: Nativity, name: YogaName): readonly Formation[] {
   return rules[name](chart);
 }
 
-/** PhD 7.26 to 7.28: a debilitated planet with the lord of its sign, or of its exaltation sign, at an angle. */
+/** PhD 7.26 to 7.28. */
 function neechaBhanga(chart: Nativity): readonly Formation[] {
   return classicalPlanets
     .filter((body) => isDebilitated(chart, body))

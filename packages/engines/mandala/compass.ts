@@ -1,4 +1,4 @@
-/** The sixteen compass zones clockwise from north, 22.5 degrees each, centred on their direction. */
+/** Clockwise from north, 22.5 degrees each, centred on their direction. */
 export const compass = [
   'N',
   'NNE',
@@ -41,7 +41,6 @@ export const zoneWords: Record<Zone, string> = {
   centre: 'centre',
 };
 
-/** Returns the zone of a direction; zero east and zero north is the centre. */
 export function zoneOf(east: number, north: number): Zone {
   if (east === 0 && north === 0) return 'centre';
   const bearing = (Math.atan2(east, north) * 180) / Math.PI;

@@ -2,7 +2,6 @@ import { boundaryDevatas } from './boundary-devatas.ts';
 import type { Cell, Devata } from './devata.ts';
 import { innerDevatas } from './inner-devatas.ts';
 
-/** Clockwise from the north-east corner, eight to a side; each corner belongs to the side that it begins. */
 const boundaryCells: readonly Cell[] = [
   ...Array.from({ length: 8 }, (_, step) => ({ row: 1 + step, column: 9 })),
   ...Array.from({ length: 8 }, (_, step) => ({ row: 9, column: 9 - step })),

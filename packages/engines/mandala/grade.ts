@@ -1,4 +1,3 @@
-/** From worst to best, so that the index compares. */
 const risingGrades = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
 export type Grade = (typeof risingGrades)[number];
 

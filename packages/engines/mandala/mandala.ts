@@ -13,7 +13,6 @@ export interface Pada extends Cell {
   readonly region: Region;
 }
 
-/** The compass zone of a Devata: the direction of the middle of its padas from the middle of the mandala. */
 export function zoneOfDevata(devata: Devata): Zone {
   const middle = (padasPerSide + 1) / 2;
   const sum = (value: (cell: Cell) => number) => devata.padas.reduce((total, cell) => total + value(cell), 0);
@@ -23,7 +22,6 @@ export function zoneOfDevata(devata: Devata): Zone {
   return ofCorner ? zoneOf(Math.sign(east), Math.sign(north)) : zoneOf(east, north);
 }
 
-/** Returns the direction of a pada from the middle of the mandala. */
 export function zoneOfPada({ row, column, devata }: Pada): Zone {
   const middle = (padasPerSide + 1) / 2;
   return devata.ring === 'centre' ? 'centre' : zoneOf(column - middle, middle - row);

@@ -1,6 +1,6 @@
 import { type Pada, padaAt, padasPerSide } from './mandala.ts';
 
-/** A point of the drawing: `x` from the left edge, `y` down from the top edge, in the plan's unit of length. */
+/** `x` from the left, `y` down from the top, in the plan's unit. */
 export interface PlanPoint {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface PlanPoint {
 
 export interface Ground {
   readonly plot: { readonly width: number; readonly depth: number };
-  /** Compass bearing towards which the top of the drawing points, in degrees clockwise from north. */
+  /** Bearing of the drawing's top, degrees clockwise from north. */
   readonly orientation: number;
 }
 
@@ -18,10 +18,7 @@ export interface Place {
   readonly north: number;
 }
 
-/**
- * Maps a point of the plot to its place. The plot is stretched to a square and turned by its orientation, so the
- * rings stay parallel to the walls.
- */
+/** Stretches the plot to a square and turns it, so the rings stay parallel to the walls. */
 export function placeOf({ x, y }: PlanPoint, { plot, orientation }: Ground): Place {
   const right = (2 * x) / plot.width - 1;
   const up = 1 - (2 * y) / plot.depth;
@@ -37,7 +34,7 @@ export function placeOf({ x, y }: PlanPoint, { plot, orientation }: Ground): Pla
 /** Keeps a point on the line between two padas on the same side at every orientation. */
 const stepsPerPada = 1e9;
 
-/** Returns the pada of a point; a point on a line belongs to the pada south or east of it. */
+/** A point on a line belongs to the pada south or east of it. */
 export function padaOf(point: PlanPoint, ground: Ground): Pada {
   const { east, north } = placeOf(point, ground);
   return padaAt(index(1 - north), index(1 + east));

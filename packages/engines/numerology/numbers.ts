@@ -2,7 +2,7 @@ function rootOf(number: number): number {
   return number <= 0 ? 0 : ((number - 1) % 9) + 1;
 }
 
-/** Birth number (mulank): the day of the month. Life path (bhagyank): day, month and year together. */
+/** Mulank: the day. Bhagyank: day, month and year. */
 export function birthNumbers({
   day,
   month,
@@ -16,10 +16,9 @@ export function birthNumbers({
   return { birth: rootOf(day), lifePath: rootOf(digits) };
 }
 
-/** Chaldean values of the letters, as Cheiro gives them (Book of Numbers, 1926); no letter has 9. */
+/** Cheiro, Book of Numbers (1926); no letter has 9. */
 const letters = ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'] as const;
 
-/** Returns the compound and single number of a name; undefined without Latin letters. */
 export function nameNumber(name: string): { readonly compound: number; readonly single: number } | undefined {
   const plain = name.normalize('NFD').toUpperCase();
   const values = [...plain].flatMap((letter) => {
@@ -31,7 +30,7 @@ export function nameNumber(name: string): { readonly compound: number; readonly 
   return { compound, single: rootOf(compound) };
 }
 
-/** Numbers that go well with a birth number: Cheiro, Book of Numbers, chapters 5 to 14. */
+/** Cheiro, Book of Numbers, chapters 5 to 14. */
 const friendly: readonly (readonly number[])[] = [
   [1, 4, 2, 7],
   [2, 7, 1, 4],
@@ -48,7 +47,7 @@ export function luckyNumbers(birth: number): readonly number[] {
   return friendly[birth - 1] ?? [];
 }
 
-/** The graha of a number in Indian practice; Cheiro has Uranus for 4 and Neptune for 7 in the place of the nodes. */
+/** Indian practice; Cheiro has Uranus for 4 and Neptune for 7. */
 const planets = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const;
 
 export function planetOfNumber(number: number): (typeof planets)[number] {

@@ -2,9 +2,7 @@ import { type Pose, plainLean } from './hand/pose.ts';
 import type { Proportions } from './hand/proportions.ts';
 import type { PalmReading } from './reading.ts';
 
-/**
- * The greatest difference between two plain photos of one hand, rounded up; docs/palmistry.md describes the method.
- */
+/** Greatest difference between two plain photos of one hand; see docs/palmistry.md. */
 export const plainErrors = {
   fingers: 0.025,
   palm: 0.045,
@@ -24,7 +22,6 @@ export const plainErrors = {
   fineLines: 0.018,
 } as const;
 
-/** Factors on the error of ratios when a finger is not visible. */
 const guessed = { ratio: 1.25, indexToRing: 2 };
 
 type Measure = keyof typeof plainErrors;
@@ -44,7 +41,6 @@ export function ratioErrors(
   };
 }
 
-/** Errors grow in proportion to the lean beyond plain photos. */
 const leaning = (lean: number): number => 1 + Math.max(0, lean - plainLean) / (plainLean / 2);
 
 export function errorsOf({ pose, proportions, lines }: PalmReading): Record<Measure, number> {

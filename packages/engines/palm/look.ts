@@ -19,11 +19,10 @@ interface Doubt {
 
 /** Per cent of brightness: known palms have at least .78, a blurred small hand .19. */
 const leastDetail = 0.4;
-/** More leave little but the palm. */
 const mostCutFingers = 2;
 
 /**
- * Checks a photo without reading its lines; deterministic.
+ * Deterministic.
  * @param bytes a JPEG, PNG or WebP file of at most 5 MB
  * @returns undefined for a readable palm
  */
@@ -47,10 +46,7 @@ export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Prom
   }
 }
 
-/**
- * Returns whether the evidence is far beyond the limits of a reading. Known palms: presence from .99; pictures
- * without a hand: below .03.
- */
+/** Known palms have a presence from .99; pictures without a hand below .03. */
 function isSure({ code, measured }: PhotoRefusedError, rightness: number): boolean {
   const value = (name: string, otherwise: number) => Number(measured[name] ?? otherwise);
   switch (code) {

@@ -26,7 +26,6 @@ export function legend({ lines }: PalmReading): LegendEntry[] {
   });
 }
 
-/** Draws the lines on the photo; returns a JPEG. */
 export async function drawOverlay(photo: Uint8Array, reading: PalmReading): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata();
   const stroke = Math.max(2, (reading.palmLength * width) / reading.photo.width / 90);

@@ -32,7 +32,6 @@ export type Stage = (typeof stages)[number];
 
 export interface ReadPalm {
   readonly reading: PalmReading;
-  /** The upright photo under the reading's courses. */
   readonly photo: Pixels;
 }
 

@@ -3,14 +3,13 @@ import { handTypes } from './hand/hand-type.ts';
 import { fingerNames } from './hand/landmarks.ts';
 import { lineNames } from './lines/corridors.ts';
 
-/** Palm units: wrist (0, 0), base of the middle finger (0, -1), thumb to the left. */
+/** Wrist (0, 0), base of the middle finger (0, -1), thumb to the left. */
 const place = z.tuple([z.number(), z.number()]);
 
 const line = z.object({
   grade: z.enum(['clear', 'faint', 'not found']),
   length: z.number(),
   curvature: z.number(),
-  /** Degrees below straight across the palm. */
   slope: z.number(),
   breaks: z.int().nullable(),
   strength: z.number(),
@@ -26,13 +25,10 @@ const line = z.object({
   end: place.nullable(),
   /** The greatest extent towards the little finger, in palm units. */
   reach: z.number().nullable(),
-  /** The course on the photo: shares of its width and height. */
   course: z.array(place),
 });
 
-/**
- * All stored data of a palm. Numbers are rounded first, so that another processor's last digits change no sentence.
- */
+/** Numbers are rounded first, so that another processor's last digits change no sentence. */
 export const palmReading = z.object({
   version: z.literal(2),
   side: z.enum(['left', 'right']),
@@ -51,7 +47,6 @@ export const palmReading = z.object({
     soft: z.boolean(),
   }),
   pose: z.object({
-    /** Degrees from the usual way of holding a hand up. */
     lean: z.number(),
     bent: z.array(z.enum(fingerNames)),
     hidden: z.array(z.enum(fingerNames)),

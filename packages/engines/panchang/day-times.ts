@@ -1,11 +1,10 @@
-/** Which eighth of the day from sunrise to sunset each time holds, Sunday first. */
+/** Eighths of the day, Sunday first. */
 const eighths = {
   rahu: [8, 2, 7, 5, 6, 4, 3],
   yama: [5, 4, 3, 2, 1, 7, 6],
   gulika: [7, 6, 5, 4, 3, 2, 1],
 } as const;
 
-/** Returns Rahu kalam, yamagandam or gulika (weekday 0 Sunday) between sunrise and sunset. */
 export function eighthOf(
   name: keyof typeof eighths,
   weekday: number,

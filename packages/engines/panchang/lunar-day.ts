@@ -6,7 +6,6 @@ export type Paksha = 'Shukla' | 'Krishna';
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
 interface LimbRule {
-  /** Count per full turn. */
   readonly count: number;
   /** Mean growth of the angle, degrees a day. */
   readonly rate: number;
@@ -23,15 +22,11 @@ const siderealSun = (at: number): number =>
   sunAndMoonAt('sunLongitude', at) - sunAndMoonAt('siderealOffset', at);
 const siderealSum = (at: number): number => siderealMoon(at) + siderealSun(at);
 
-/** The sign (Lahiri) of the Sun, 1 Mesha to 12 Meena. */
 export const sunSignAt = (at: number): number => Math.floor(normalize(siderealSun(at)) / 30) + 1;
 
-/** The sign (Lahiri) of the Moon, 1 Mesha to 12 Meena. */
 export const moonSignAt = (at: number): number => Math.floor(normalize(siderealMoon(at)) / 30) + 1;
 
-/**
- * Definitions: Report of the Calendar Reform Committee (1955), chapter C. Tithi 15 is the full moon, 30 the new moon.
- */
+/** Report of the Calendar Reform Committee (1955), chapter C. Tithi 15 is the full moon, 30 the new moon. */
 const limbs: Record<Limb, LimbRule> = {
   tithi: { count: 30, rate: 12.190749, angle: elongation },
   nakshatra: { count: 27, rate: 13.176358, angle: siderealMoon },
@@ -45,7 +40,6 @@ export function limbAt(limb: Limb, at: number): number {
   return Math.floor((normalize(angle(at)) * count) / 360) + 1;
 }
 
-/** Returns the end of a limb, a Julian day of Universal Time. */
 export function limbEnd(limb: Limb, from: number): number {
   const { count, rate, angle } = limbs[limb];
   const begin = normalize(angle(from));
@@ -58,7 +52,6 @@ export interface LimbTime {
   readonly end: number;
 }
 
-/** Returns the span of a numbered limb closest to a moment. */
 export function spanNear(limb: Limb, number: number, guess: number): LimbTime {
   const { count, rate, angle } = limbs[limb];
   const middle = ((number - 0.5) * 360) / count;
@@ -69,7 +62,6 @@ export function spanNear(limb: Limb, number: number, guess: number): LimbTime {
   };
 }
 
-/** At most a fortnight away. */
 function momentOf(angle: (at: number) => number, rate: number, growth: number, from: number): number {
   const target = angle(from) + growth;
   let at = from + growth / rate;
@@ -83,7 +75,6 @@ function momentOf(angle: (at: number) => number, rate: number, growth: number, f
 
 export interface LimbSpan {
   readonly id: number;
-  /** Julian day of Universal Time. */
   readonly end: number;
 }
 

@@ -7,12 +7,11 @@ const monthDays = 360 / gain;
 
 /** From new moon to new moon (amanta). */
 export interface LunarMonth {
-  /** Julian days of Universal Time. */
   readonly begin: number;
   readonly end: number;
   /**
-   * 1 Chaitra to 12 Phalguna: one for each sign (Lahiri) that the Sun enters within the month. A leap month
-   * (adhika) has none; a month that swallows another (kshaya) has two.
+   * 1 Chaitra to 12 Phalguna, by the signs (Lahiri) that the Sun enters: a leap month (adhika) has none, a kshaya
+   * month two.
    */
   readonly months: readonly number[];
 }

@@ -4,7 +4,6 @@ import { type LimbSpan, limbAt, limbsBetween, sunSignAt } from './lunar-day.ts';
 import { moonDay, type SunDay, sunReader } from './sun-times.ts';
 import { vakyaMonth } from './vakya.ts';
 
-/** A place with its clock: degrees north and east, hours ahead of UTC. */
 export interface ClockedPlace {
   readonly lat: number;
   readonly lon: number;
@@ -21,7 +20,6 @@ export interface PanchangDay extends SunDay {
   readonly tithi: number;
   /** 1 to 27, at sunrise. */
   readonly nakshatra: number;
-  /** The day in the Tamil solar calendar. */
   readonly solar: SolarDate;
 }
 
@@ -48,7 +46,6 @@ function panchangDay(midnight: number, sun: SunDay): Omit<PanchangDay, 'date' | 
   };
 }
 
-/** Returns the days of a Gregorian month, with their vakya dates. */
 export function gregorianMonth(
   year: number,
   month: number,
@@ -84,7 +81,6 @@ const solarMonthReader =
   (midnight: number): number =>
     solarMonthAt[reckoning](sunAt(midnight).evening);
 
-/** @param guess where to begin; a good one saves time */
 function daysBefore(midnight: number, monthOf: (midnight: number) => number, guess = 0): number {
   const month = monthOf(midnight);
   let days = guess;
@@ -130,7 +126,6 @@ interface DayDetails {
   readonly moonset: number | undefined;
 }
 
-/** `nextRise` is the next day's sunrise. */
 export function detailsOf(
   { rise, midnight }: PanchangDay,
   nextRise: number,

@@ -1,12 +1,12 @@
 import { asin, cos, normalize, signed, sin } from '../sky/angle.ts';
 import { type Quantity, sunAndMoonAt } from '../sky/sun-and-moon.ts';
 
-/** Refraction at the horizon for air of 15 degrees and 1013.25 hPa, degrees. */
+/** Air of 15 degrees and 1013.25 hPa, degrees. */
 const refraction = 33.592 / 60;
-/** The Sun's radius and its parallax at a distance of 1 au, degrees. */
+/** Radius and parallax at 1 au, degrees. */
 const sunRadius = 15.994 / 60;
 const sunParallax = 8.794 / 3600;
-/** The Moon's radius as a share of its parallax, and the Earth's radius in au (IAU 2009). */
+/** Radius as a share of the parallax, and the Earth's radius in au (IAU 2009). */
 const moonRadius = 0.272481;
 const earthRadius = 6378.1366 / 149597870.7;
 
@@ -15,7 +15,6 @@ interface Body {
   readonly declination: Quantity;
   /** Altitude of the centre, seen from the centre of the Earth, when the upper limb shows. */
   readonly riseAltitude: (at: number) => number;
-  /** Days from one upper transit to the next, in the mean. */
   readonly transitDays: number;
 }
 
@@ -35,7 +34,6 @@ const bodies: Record<'Sun' | 'Moon', Body> = {
   },
 };
 
-/** Degrees north and east. */
 interface Horizon {
   readonly lat: number;
   readonly lon: number;
@@ -60,7 +58,7 @@ function momentOfHourAngle(body: Body, degrees: number, from: number, lon: numbe
   return at + (signed(degrees - hourAngle(body, at, lon)) / 360) * body.transitDays;
 }
 
-/** Returns the first rise (1) or set (-1), or undefined. Between two transits the altitude is monotonic. */
+/** Undefined without a rise (1) or set (-1). Between two transits the altitude is monotonic. */
 function firstCrossing(
   body: Body,
   direction: 1 | -1,
@@ -112,16 +110,13 @@ const minute = 1 / 1440;
 
 /** Julian days of Universal Time. */
 export interface SunDay {
-  /** If false, `rise` is six o'clock in the morning by the Sun. */
+  /** If false, `rise` is six o'clock by the Sun. */
   readonly sunRises: boolean;
   readonly rise: number;
-  /** Undefined without a sunset within a day. */
   readonly set: number | undefined;
-  /** The sunset, or six o'clock in the evening by the Sun. */
   readonly evening: number;
 }
 
-/** @param midnight a Julian day of Universal Time */
 export function sunDay(midnight: number, horizon: Horizon): SunDay {
   const up = firstCrossing(bodies.Sun, 1, midnight, midnight + 1, horizon);
   const set = up === undefined ? undefined : firstCrossing(bodies.Sun, -1, up, up + 1, horizon);
@@ -147,7 +142,6 @@ export function sunReader(horizon: Horizon, midnight: number): (day: number) => 
   };
 }
 
-/** Undefined if there is none. */
 export function moonDay(
   midnight: number,
   horizon: Horizon,

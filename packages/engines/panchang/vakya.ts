@@ -23,12 +23,12 @@ const yearDays = monthDays.reduce((sum, days) => sum + days, 0);
 
 /** Degrees east. */
 const ujjain = 75.768;
-/** Julian day of the Kali era, 18 February 3102 BC (Julian) at six o'clock of Ujjain, in Universal Time. */
+/** 18 February 3102 BC (Julian), six o'clock at Ujjain, in Universal Time. */
 const kaliEra = 588_465.75 - ujjain / 360;
 /** The true Sun enters Mesha 2 days 3 nadis 32.5 vinadis before the mean year. */
 const shodhya = 2 + 3 / 60 + 32.5 / 3600;
 
-/** Returns the vakya month (1 Chithirai) and its elapsed days at a Julian day of Universal Time. */
+/** 1 Chithirai to 12 Panguni, and elapsed days, at a Julian day of Universal Time. */
 export function vakyaMonth(at: number): { readonly month: number; readonly days: number } {
   const since = at - kaliEra + shodhya;
   let left = since - Math.floor(since / yearDays) * yearDays;

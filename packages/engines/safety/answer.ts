@@ -1,7 +1,6 @@
 import { type Help, helpFor } from './help.ts';
 import type { DangerKind, SafetyTexts } from './kinds.ts';
 
-/** Returns immediate advice and helplines. */
 export function safetyAnswer({
   kind,
   country,
@@ -10,7 +9,6 @@ export function safetyAnswer({
   readonly kind: DangerKind;
   /** ISO 3166-1 alpha-2; undefined if unknown. */
   readonly country: string | undefined;
-  /** Texts in the reader's language. */
   readonly texts: SafetyTexts;
 }): { readonly message: string; readonly help: readonly Help[] } {
   const help = helpFor(kind, country);

@@ -1,6 +1,5 @@
 import { stems } from './stems.ts';
 
-/** Entries for whole words begin with `=`. */
 const byStem = new Map<string, string[]>();
 for (const [concept, list] of Object.entries(stems))
   for (const stem of list.normalize('NFC').split(' '))

@@ -10,7 +10,6 @@ export const printCount = 1 << 4;
 export const bucketOf = (feature: number): number => feature & (bucketCount - 1);
 export const printOf = (feature: number): number => Math.floor(feature / bucketCount);
 
-/** Longer messages are read to here. */
 const maxLetters = 2000;
 
 /** Lower case, without accents, apostrophes and drawn-out letters. */
@@ -48,10 +47,7 @@ const partLengths = [3, 4, 5];
 /** They hold in every language. */
 const conceptWeight = 2;
 
-/**
- * Returns words, word pairs, parts of words and concepts, as written and as they sound. Each group is normalized to
- * its length.
- */
+/** As written and as they sound; each group is normalized to its length. */
 export function featuresOf(message: string): WeightedFeature[] {
   const words = wordsOf(message);
   const concepts = conceptsOf(words);

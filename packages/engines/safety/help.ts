@@ -5,7 +5,6 @@ export interface Help {
   readonly name: string;
   readonly phone?: string;
   readonly url?: string;
-  /** ISO 3166-1 alpha-2, or `international`. */
   readonly country: string;
 }
 

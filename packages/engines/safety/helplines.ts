@@ -7,7 +7,6 @@ interface Source {
 }
 
 export interface CountryHelplines {
-  /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly emergency: string;
   /** Equal to `emergency` where one number serves all. */

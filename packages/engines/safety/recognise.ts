@@ -14,7 +14,6 @@ const leastProbability = 0.6;
 const leastOfClause = 0.88;
 const wordsOfClause = 3;
 
-/** A print, and a weight per kind. */
 const width = dangerKinds.length + 1;
 
 interface Model {

@@ -1,4 +1,3 @@
-/** `-` is no letter. */
 const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(
     pairs.split(' ').map((pair) => {
@@ -10,7 +9,6 @@ const table = (pairs: string): ReadonlyMap<string, string> =>
 const cyrillic = table(
   'аa бb вv гg дd еe ёe жzh зz иi йi кk лl мm нn оo пp рr сs тt уu фf хh цc чch шsh щsh ъ- ыi ь- эe юiu яia',
 );
-/** An `a` follows each unless a sign says otherwise. */
 const consonants = table(
   'कk खkh गg घgh ङn चch छch जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फph बb भbh मm यy रr लl वv शsh षsh सs हh ळl ' +
     'கk ஙn சs ஞn டt ணn தt நn பp மm யy ரr லl வv ழl ளl றr னn ஜj ஷsh ஸs ஹh',

@@ -1,18 +1,18 @@
 const radians = Math.PI / 180;
 
-/** The angle brought into 0 (included) to 360 (excluded) degrees. */
+/** 0 (included) to 360 (excluded) degrees. */
 export function normalize(degrees: number): number {
   const turned = degrees % 360;
   const positive = turned < 0 ? turned + 360 : turned;
   return positive >= 360 ? 0 : positive + 0;
 }
 
-/** The same direction as a signed angle: -180 (included) to 180 (excluded) degrees. */
+/** -180 (included) to 180 (excluded) degrees. */
 export function signed(degrees: number): number {
   return normalize(degrees + 180) - 180;
 }
 
-/** The shorter arc between two directions: 0 to 180 degrees. */
+/** The shorter arc, 0 to 180 degrees. */
 export function separation(a: number, b: number): number {
   return Math.abs(signed(a - b));
 }

@@ -14,18 +14,14 @@ interface Orientation {
   readonly time: AstroTime;
   /** Rows turn a J2000 equatorial vector into the true ecliptic and equinox of date. */
   readonly toEcliptic: readonly [Vector3, Vector3, Vector3];
-  /** True obliquity of the ecliptic, degrees. */
   readonly obliquity: number;
-  /** Nutation in longitude, degrees. */
   readonly nutation: number;
-  /** Apparent sidereal time at Greenwich, degrees. */
   readonly siderealTime: number;
 }
 
 export interface Frame extends Orientation {
   /** Heliocentric states; each is computed when it is first asked for. */
   readonly orbiting: (body: Orbiting) => State;
-  /** Geocentric state of the Moon as its light shows it now. */
   readonly moon: () => State;
 }
 
@@ -47,7 +43,6 @@ export function frameAt(time: AstroTime): Frame {
   return { ...orientationAt(time), orbiting, moon };
 }
 
-/** Extrapolates a frame by minutes, for speeds. */
 export function neighbour(frame: Frame, days: number): Frame {
   return {
     ...orientationAt(frame.time.AddDays(days)),

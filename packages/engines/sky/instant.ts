@@ -2,7 +2,6 @@ import type { Birth } from '@palmleaf/contract/birth';
 import { AstroTime } from 'astronomy-engine';
 import './earth/delta-t.ts';
 
-/** Julian day of 2000 January 1, 12:00. */
 export const j2000 = 2451545;
 
 const dayMs = 86_400_000;

@@ -1,7 +1,6 @@
 import { atan2, cos, normalize, sin } from './angle.ts';
 import { eclipticOfDate, type Frame } from './frame.ts';
 
-/** Mean inclination of the lunar orbit to the ecliptic. */
 const inclinationDegrees = 5.1453964;
 
 /** Degrees from the mean equinox of date (Chapront-Touzé and Chapront, in Meeus, chapter 47). */
@@ -13,12 +12,11 @@ function meanElements(tt: number): { node: number; perigee: number } {
   };
 }
 
-/** Longitude of the mean ascending node (Rahu of the Vedic operations), degrees of the true equinox of date. */
+/** Mean ascending node (Rahu), degrees of the true equinox of date. */
 export function meanNode(frame: Frame): number {
   return normalize(meanElements(frame.time.tt).node + frame.nutation);
 }
 
-/** Where the Moon's present orbit meets the ecliptic. */
 export function trueNode(frame: Frame): number {
   const { position, velocity } = frame.moon();
   const [x, y, z] = eclipticOfDate(frame, position);
@@ -26,7 +24,7 @@ export function trueNode(frame: Frame): number {
   return atan2(y * vz - z * vy, x * vz - z * vx);
 }
 
-/** Mean apogee, reduced from the lunar orbit to the ecliptic (up to 7 arcminutes). */
+/** Mean apogee, reduced to the ecliptic (up to 7 arcminutes). */
 export function meanLilith(frame: Frame): number {
   const { node, perigee } = meanElements(frame.time.tt);
   const fromNode = perigee + 180 - node;

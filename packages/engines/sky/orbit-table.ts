@@ -3,7 +3,6 @@ import { j2000 } from './instant.ts';
 import type { State } from './state.ts';
 import type { Vector3 } from './vector.ts';
 
-/** Obliquity of the J2000 ecliptic that the tables lie on, degrees. */
 const obliquityJ2000 = 84381.448 / 3600;
 
 /** Chebyshev series of heliocentric ecliptic J2000 coordinates, au. */
@@ -14,7 +13,7 @@ interface OrbitTable {
   readonly segments: readonly (readonly (readonly number[])[])[];
 }
 
-/** Clenshaw's summation of a Chebyshev series and of its derivative at `x` in -1 to 1. */
+/** Clenshaw's summation, with the derivative, at `x` in -1 to 1. */
 function chebyshev(series: readonly number[], x: number): readonly [value: number, rate: number] {
   let [b1, b2, d1, d2] = [0, 0, 0, 0];
   for (let i = series.length - 1; i > 0; i--) {

@@ -18,14 +18,11 @@ function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vecto
   return aberrated(bent(minus(place, earth), place, earth), velocity);
 }
 
-/** First order in the Earth's speed. */
 function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
   return plus(seen, earthVelocity, length(seen) / lightSpeed);
 }
 
-/**
- * Explanatory Supplement to the Astronomical Almanac (1992), 3.26; a body behind the Sun keeps the value of the limb.
- */
+/** Explanatory Supplement to the Astronomical Almanac (1992), 3.26. */
 function bent(seen: Vector3, place: Vector3, earth: Vector3): Vector3 {
   const [p, q, e] = [length(seen), length(place), length(earth)];
   const behind = 1 + dot(place, earth) / (q * e);

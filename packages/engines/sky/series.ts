@@ -8,7 +8,7 @@ const cosines = Float64Array.from({ length: parts }, (_, i) => Math.cos(i * part
 /** Adding and subtracting it rounds a number under 2^51. */
 const rounding = 6755399441055744;
 
-/** One term of a series: amplitude times the sine of phase + frequency t + acceleration t², in radians. */
+/** amplitude * sin(phase + frequency t + acceleration t²), radians. */
 export interface Term {
   readonly amplitude: number;
   readonly phase: number;
@@ -31,10 +31,7 @@ export function seriesOf(powers: readonly (readonly Term[])[]): Series {
   );
 }
 
-/**
- * Returns sum and derivative at `t`. Taylor series from the nearest tabulated angle: five times as fast as Math.sin,
- * exact to 1e-15 up to 100,000 radians.
- */
+/** Sum and derivative; tabulated angles are five times as fast as Math.sin, exact to 1e-15 up to 100,000 radians. */
 export function summed(series: Series, t: number): readonly [value: number, rate: number] {
   let value = 0;
   let rate = 0;

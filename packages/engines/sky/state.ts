@@ -1,8 +1,7 @@
 import { length, plus, type Vector3 } from './vector.ts';
 
-/** Gravitational parameter of the Sun, au cubed per day squared. */
+/** au cubed per day squared. */
 export const sunGm = 0.0002959122082855911;
-/** Earth and Moon together, in the same unit. */
 const earthMoonGm = sunGm / 328900.56;
 
 /** Position in au and velocity in au per day, mean equator and equinox of J2000. */
@@ -24,12 +23,10 @@ function moved({ position, velocity }: State, acceleration: Vector3, days: numbe
   };
 }
 
-/** For times far below a day, the Sun's pull suffices. */
 export function driftedPlanet(state: State, days: number): State {
   return moved(state, pull(sunGm, state.position), days);
 }
 
-/** Under the pull of the Earth and the tide of the Sun. */
 export function driftedMoon(moon: State, earth: State, days: number): State {
   const fromSun = plus(earth.position, moon.position, 1);
   const tide = plus(pull(sunGm, fromSun), pull(sunGm, earth.position), -1);

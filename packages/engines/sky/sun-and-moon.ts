@@ -38,7 +38,6 @@ const keptStretches = 48;
 type Stretch = Readonly<Record<Quantity, Float64Array>>;
 const stretches = new Map<number, Stretch>();
 
-/** @param at a Julian day of Universal Time */
 export function sunAndMoonAt(quantity: Quantity, at: number): number {
   const index = Math.floor((at - j2000) / stretchDays);
   const begin = j2000 + index * stretchDays;

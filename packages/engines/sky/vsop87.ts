@@ -80,7 +80,6 @@ export function rectangular(
   };
 }
 
-/** Heliocentric; `tt` in days of terrestrial time since J2000, 1800 to 2200. */
 export function planetState(planet: VsopPlanet, tt: number): State {
   const t = tt / daysPerMillennium;
   const { longitude, latitude, radius } = theories[planet];

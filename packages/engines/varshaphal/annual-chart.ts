@@ -15,15 +15,12 @@ import { solarReturn } from './solar-return.ts';
 interface AnnualChart {
   readonly age: number;
   readonly time: AstroTime;
-  /** Sign of the annual ascendant, 1 to 12. */
   readonly ascendantSign: number;
   /** The natal ascendant's sign, moved on by one a year, 1 to 12. */
   readonly munthaSign: number;
-  /** Sign of the natal ascendant, 1 to 12. */
   readonly natalAscendantSign: number;
   /** Sidereal longitude of the natal Moon, degrees. */
   readonly natalMoon: number;
-  /** From this return to the next. */
   readonly days: number;
   readonly planets: AnnualPlanets;
   readonly chart: Chart;

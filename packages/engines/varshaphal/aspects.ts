@@ -20,7 +20,7 @@ const orbReadings = {
 } as const satisfies Record<string, (faster: number, slower: number) => number>;
 export type OrbReading = keyof typeof orbReadings;
 
-/** Nearer than this, a closing pair counts as complete; an opening one is not yet apart. */
+/** Nearer than this, a closing pair is complete; an opening one is not yet apart. */
 const completeDegrees = 1;
 
 export type Link = 'complete' | 'present' | 'coming' | 'separating';
@@ -31,7 +31,7 @@ export interface PairLight {
   readonly regard: Regard | undefined;
   /** Set if the faster reaches the slower from its next sign. */
   readonly regardToCome?: Regard;
-  /** Ithasala is complete, present or coming, and always closing; Easarpha is separating, and always opening. */
+  /** Ithasala closes; Easarpha opens. */
   readonly link: Link | undefined;
   /** 1 when exact, 0 at the edge of the light. */
   readonly closeness: number;

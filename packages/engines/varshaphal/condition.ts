@@ -16,7 +16,6 @@ function isExalted({ name, sign }: AnnualPlanet): boolean {
   return isExaltedIn(sign, name);
 }
 
-/** Own sign or exaltation, or own hadda, drekkana or navamsha. */
 export function isStrong(planet: AnnualPlanet): boolean {
   return isOwnSign(planet) || isExalted(planet) || hasOwnPart(planet);
 }
@@ -40,7 +39,6 @@ export function isWeak(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   return isAfflicted(planet, planets) || isInEnemySign(planet, planets);
 }
 
-/** Like isWeak, without the enemy's sign. */
 export function isAfflicted(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   return isCombust(planet, planets) || planet.retrograde || isDebilitated(planet) || isInEvilHouse(planet);
 }
@@ -48,7 +46,7 @@ export function isAfflicted(planet: AnnualPlanet, planets: AnnualPlanets): boole
 const ranks = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
 export type Rank = (typeof ranks)[number];
 
-/** Uttama: own sign or exalted. Adhama: debilitated or in an enemy's sign. Madhyama: an own part. Else sama. */
+/** Uttama: own sign or exalted. Adhama: debilitated or in an enemy's sign. Madhyama: an own part. */
 export function rankOf(planet: AnnualPlanet, planets: AnnualPlanets): Rank {
   if (isOwnSign(planet) || isExalted(planet)) return 'uttama';
   if (isDebilitated(planet)) return 'adhama';

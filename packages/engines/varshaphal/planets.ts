@@ -11,7 +11,7 @@ export const bySpeed = [
   'Saturn',
 ] as const satisfies readonly ClassicalPlanet[];
 
-/** Deeptamsha: how many degrees a planet's light reaches. */
+/** Degrees that a planet's light reaches (deeptamsha). */
 export const deeptamsha: Record<ClassicalPlanet, number> = {
   Sun: 15,
   Moon: 12,
@@ -30,7 +30,6 @@ export interface AnnualPlanet {
   readonly sign: number;
   /** Degrees within the sign. */
   readonly degree: number;
-  /** Whole-sign house from the annual ascendant. */
   readonly house: number;
   readonly retrograde: boolean;
   /** Degrees per day, negative when retrograde. */

@@ -93,7 +93,7 @@ const hadda: PerSign<HaddaTerms> = [
   ],
 ];
 
-/** Lords of the 36 drekkanas of Tajika: the order of the weekday planets from Mars at the beginning of Aries. */
+/** The order of the weekday planets, from Mars at the beginning of Aries. */
 const drekkanaCycle = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const;
 
 export function haddaLord({ sign, degree }: Pick<AnnualPlanet, 'sign' | 'degree'>): ClassicalPlanet {

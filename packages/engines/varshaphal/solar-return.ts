@@ -5,11 +5,9 @@ import { frameAt } from '../sky/frame.ts';
 import { instant, julianDayAt } from '../sky/instant.ts';
 import { longitudeOf } from '../sky/planets.ts';
 
-/** Days, and degrees per day. */
 const siderealYearDays = 365.256363;
 const meanDegreesPerDay = 360 / siderealYearDays;
 
-/** Lahiri longitude of the Sun, degrees. */
 function siderealSun(time: AstroTime): number {
   const frame = frameAt(time);
   return toSidereal(longitudeOf('Sun', frame), frame);

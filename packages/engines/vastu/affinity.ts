@@ -3,7 +3,6 @@ import type { CatalogType } from './catalog.ts';
 interface Affinity {
   readonly suits: readonly CatalogType[];
   readonly shuns: readonly CatalogType[];
-  /** Ends a sentence that begins with the Devata's name. */
   readonly because: string;
 }
 

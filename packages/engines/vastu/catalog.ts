@@ -1,4 +1,3 @@
-/** Includes the types of the contract's samples. */
 export const catalog = {
   room: [
     'bathroom',

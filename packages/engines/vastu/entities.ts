@@ -4,7 +4,6 @@ import { type Pada, padasPerSide, zoneOfPada } from '../mandala/mandala.ts';
 import { type Ground, type PlanPoint, padaOf } from '../mandala/survey.ts';
 import type { CatalogType, Category } from './catalog.ts';
 
-/** Lengths in the plan's unit. */
 interface HomePlan extends Ground {
   readonly rooms: readonly (Piece & { readonly width: number; readonly depth: number })[];
   readonly fixtures: readonly Piece[];
@@ -24,15 +23,13 @@ export interface Entity {
   readonly at: PlanPoint;
   readonly pada: Pada;
   readonly zone: Zone;
-  /** Padas to which a fixture can move within its room. */
   readonly reach: readonly Pada[];
   readonly isInOuterWall: boolean;
 }
 
-/** Drawings put doors at the inner face of a wall, so half a pada counts as in the wall. */
+/** Drawings put doors at the inner face of a wall. */
 const wallShare = 1 / (2 * padasPerSide);
 
-/** Returns whether a point of the drawing is in an outer wall of the plot. */
 export function isInOuterWall({ x, y }: PlanPoint, { width, depth }: Ground['plot']): boolean {
   const fromWall = (at: number, side: number): number => Math.min(at, side - at) / side;
   return Math.min(fromWall(x, width), fromWall(y, depth)) <= wallShare;
@@ -42,7 +39,7 @@ const samples = 36;
 /** Shares closer than a hundredth count as equal. */
 const indistinct = (samples * samples) / 100;
 
-/** The field, then the pada, with most of the floor. Ties go to the field under the room's middle, else the first. */
+/** Ties go to the field under the room's middle, else the first. */
 function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
   const middle = padaOf(clamped({ x: room.x + room.width / 2, y: room.y + room.depth / 2 }, plan), plan);
   const fields = new Map<Devata, number>([[middle.devata, 0]]);
@@ -64,7 +61,6 @@ function padasOver(room: HomePlan['rooms'][number], plan: HomePlan): Pada[] {
   });
 }
 
-/** Ties go to the first. */
 function most<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
   return [...counts].reduce<readonly [Key, number] | undefined>(
     (best, entry) => (best === undefined || entry[1] > best[1] + indistinct ? entry : best),
@@ -76,7 +72,6 @@ function clamped({ x, y }: PlanPoint, { plot }: HomePlan): PlanPoint {
   return { x: Math.min(x, plot.width), y: Math.min(y, plot.depth) };
 }
 
-/** Rooms, fixtures, windows and entrances, in this order. */
 export function entitiesOf(plan: HomePlan): Entity[] {
   const entity = (
     category: Category,

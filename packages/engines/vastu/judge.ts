@@ -8,7 +8,6 @@ import type { CatalogType } from './catalog.ts';
 import type { Entity } from './entities.ts';
 import { gradeInZone, suitability } from './suitability.ts';
 
-/** The reason is a sentence without its full stop. */
 interface Verdict {
   readonly grade: Grade;
   readonly reason: string;

@@ -2,12 +2,10 @@ import type { Zone } from '../mandala/compass.ts';
 import type { Grade } from '../mandala/grade.ts';
 import type { CatalogType } from './catalog.ts';
 
-/** An unnamed zone is `caution`. */
 interface Suitability {
   readonly preferred: readonly Zone[];
   readonly acceptable: readonly Zone[];
   readonly avoid: readonly Zone[];
-  /** Ends a sentence. */
   readonly why: string;
 }
 

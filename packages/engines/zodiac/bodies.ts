@@ -1,8 +1,8 @@
-/** The seven planets that the eye sees; they alone rule signs and have dignities, in both traditions. */
+/** The seven visible planets; they alone rule signs and have dignities. */
 export const classicalPlanets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type ClassicalPlanet = (typeof classicalPlanets)[number];
 
-/** The nine grahas of Vedic astrology; Rahu is the mean node, Ketu opposite. */
+/** Rahu is the mean node, Ketu opposite. */
 export const grahas = [...classicalPlanets, 'Rahu', 'Ketu'] as const;
 export type Graha = (typeof grahas)[number];
 

@@ -38,7 +38,6 @@ const enemies: Record<ClassicalPlanet, readonly ClassicalPlanet[]> = {
   Saturn: ['Sun', 'Moon', 'Mars'],
 };
 
-/** Undefined for the nodes, where texts differ. */
 export function vedicDignity(body: BodyName, sign: number): Dignity | undefined {
   if (!isClassical(body)) return undefined;
   if (isExaltedIn(sign, body)) return { name: 'exalted', strength: 2 };

@@ -1,6 +1,5 @@
 import type { Graha } from './bodies.ts';
 
-/** The order repeats three times around the sky. */
 export const nakshatraLords = [
   'Ketu',
   'Venus',
@@ -48,11 +47,9 @@ const nakshatraDegrees = 360 / nakshatraNames.length;
 
 export interface Nakshatra {
   readonly name: (typeof nakshatraNames)[number];
-  /** 0 (Ashwini) to 26 (Revati). */
   readonly index: number;
   /** Quarter, 1 to 4. */
   readonly pada: number;
-  /** Share already passed, 0 to 1. */
   readonly passed: number;
   readonly lord: NakshatraLord;
 }

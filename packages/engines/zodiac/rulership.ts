@@ -27,7 +27,7 @@ const exaltations: Record<ClassicalPlanet, number> = {
   Saturn: 7,
 };
 
-/** The traditional ruler of a sign (1 to 12); the same seven in both traditions. */
+/** The same seven rulers in both traditions. */
 export function rulerOf(sign: number): ClassicalPlanet {
   return ofSign(rulers, sign);
 }

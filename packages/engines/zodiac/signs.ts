@@ -1,4 +1,3 @@
-/** A value for each sign, Aries first. */
 export type PerSign<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 
 export const signNames = [

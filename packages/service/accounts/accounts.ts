@@ -21,7 +21,6 @@ interface AccountsOptions {
   readonly tokenSource?: TokenSource | undefined;
 }
 
-/** `status` is the HTTP status of the answer. */
 export class AccountError extends ServiceError {
   override readonly name = 'AccountError';
   readonly status: 404 | 409;
@@ -56,7 +55,6 @@ export class Accounts {
     return undefined;
   }
 
-  /** Only `charge` decides. */
   async canPay(caller: Caller): Promise<boolean> {
     return caller.kind === 'key' || (await this.ledger.seemsToHaveCredit());
   }
@@ -66,7 +64,6 @@ export class Accounts {
     return this.ledger.charge({ ...call, drawsCredit: caller.kind === 'token' });
   }
 
-  /** Safe to repeat. */
   async admitToken(token: string): Promise<void> {
     await this.ledger.addCredential(this.#newToken(randomUUID(), token));
   }
@@ -106,10 +103,6 @@ export class Accounts {
     return { id, token };
   }
 
-  /**
-   * Keeps the user id.
-   * @throws {AccountError} as rotateToken does
-   */
   async rotateKeyPair(
     id: string,
     graceSeconds?: number,

@@ -20,7 +20,6 @@ export interface DynamoBooks {
   readonly now: () => Date;
 }
 
-/** How long a successful charge counts as proof of credit. */
 const proofMs = 10_000;
 
 const shardItem = z.looseObject({ balance: z.int().default(0), credited: z.int().default(0) });
@@ -48,7 +47,6 @@ export class DynamoWallet {
     this.#books = books;
   }
 
-  /** An open account keeps its balance. */
   async open(credits: number): Promise<void> {
     if ((await this.#read(0))?.balance !== undefined) return;
     const [first = 0, ...others] = shares(credits);
@@ -107,7 +105,7 @@ export class DynamoWallet {
   /**
    * Tries another shard if one is throttled or empty.
    * @returns false, with nothing changed, when no shard holds a credit
-   * @throws the error of DynamoDB, with nothing changed, when every shard with credit is throttled
+   * @throws the error of DynamoDB, with nothing changed
    */
   async draw(charge: Charge): Promise<boolean> {
     const throttled = new Map<number, unknown>();

@@ -4,7 +4,6 @@ interface Issued {
   /** Public name of the credential; a rotation keeps it. */
   readonly id: string;
   readonly digest: string;
-  /** ISO 8601. */
   readonly createdAt: string;
   /** ISO 8601; the end of the grace period after a rotation. */
   readonly graceUntil?: string | undefined;
@@ -26,15 +25,12 @@ export interface KeyCredential extends Issued {
 export type Credential = TokenCredential | KeyCredential;
 
 export interface Wallet {
-  /** Never negative. */
   readonly balance: number;
-  /** All credits ever added. */
   readonly credited: number;
 }
 
 export interface Charge {
   readonly operation: OperationName;
-  /** See fingerprintOf. */
   readonly request: string;
   /** The plan of a key pair pays for its calls. */
   readonly drawsCredit: boolean;
@@ -54,12 +50,8 @@ export interface RequestPage {
   readonly next?: string | undefined;
 }
 
-/**
- * Every method is atomic, except that the count by request follows its charge. A throttled method has changed nothing
- * (`isThrottled`).
- */
+/** Every method is atomic, except that the count by request follows its charge. */
 export interface Ledger {
-  /** An open account keeps its balance. */
   open(credits: number): Promise<void>;
   wallet(): Promise<Wallet>;
   /** Never false while the wallet holds credit; `charge` decides. */

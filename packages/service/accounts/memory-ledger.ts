@@ -1,7 +1,6 @@
 import type { OperationName } from '@palmleaf/contract/operations';
 import type { CallCounts, Charge, Credential, Ledger, RequestCount, RequestPage, Wallet } from './ledger.ts';
 
-/** No method awaits midway, so each is atomic. */
 export class MemoryLedger implements Ledger {
   #wallet: Wallet | undefined;
   readonly #calls = new Map<OperationName, number>();

@@ -4,7 +4,6 @@ import * as schemas from './schemas.ts';
 
 export interface AccountOperation {
   readonly method: 'get' | 'post' | 'delete';
-  /** An OpenAPI path, with `{id}`. */
   readonly path: string;
   readonly purpose: string;
   readonly request?: z.ZodType;

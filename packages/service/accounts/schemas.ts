@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Credential } from './ledger.ts';
 
-/** 30 days. */
 const maxGraceSeconds = 30 * 24 * 3600;
 
 export const creditsRequest = z.object({
@@ -28,7 +27,6 @@ export const callsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(10_000).default(1000),
 });
 
-/** Never shows the digest. */
 export const shownCredential = z.object({
   id: z.string(),
   kind: z.enum(['token', 'key']),

@@ -14,10 +14,7 @@ interface Wish {
   readonly earlier?: Language | undefined;
 }
 
-/**
- * In order: named in the message, the field unless English, the question's unless English, requested earlier, the
- * conversation's.
- */
+/** Message, field unless English, question unless English, earlier request, conversation. */
 export function languageOfAnswer(
   { q, language: field }: Pick<RequestOf<'chat'>, 'q' | 'language'>,
   last: Language | undefined,

@@ -18,7 +18,6 @@ export interface Brief {
   readonly language: Language;
   readonly nativity: Nativity;
   readonly understood: Understood;
-  /** Oldest first. */
   readonly earlier: readonly Turn[];
   readonly now: Date;
 }

@@ -18,7 +18,6 @@ import { chartKey, keepTurns, readSession, type Turn } from './session.ts';
 interface ChatOptions {
   readonly store: Store;
   readonly clock: () => Date;
-  /** Sixteen random hexadecimal digits. */
   readonly newId: () => string;
   readonly composer?: Composer;
 }

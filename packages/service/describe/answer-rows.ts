@@ -7,7 +7,6 @@ import { palmAnswers } from '../palmistry/answers/shapes.ts';
 import { type FieldRow, fieldRows } from './field-rows.ts';
 import { jsonSchema } from './json-schema.ts';
 
-/** A schema of an answer, and the source of its unmarked keys. */
 interface AnswerSchema {
   readonly schema: z.ZodType;
   readonly otherwise: Witness;

@@ -17,7 +17,6 @@ const baseNames = {
   chat: '{chat_url}',
 } as const satisfies Record<(typeof bases)[number], string>;
 
-/** Returns docs/contract.md as Markdown. */
 export function contractDocument(): string {
   return `${[
     '# The contract of the service',
@@ -75,7 +74,6 @@ function operationsOf(base: (typeof bases)[number]): string {
   return `${code(baseNames[base])}\n\n${table(['operation', 'method', 'path', 'purpose', 'languages'], rows)}`;
 }
 
-/** One table per distinct content. */
 function sharing<Name>(entries: readonly { readonly name: Name; readonly content: string }[]): string[] {
   const shared = new Map<string, Name[]>();
   for (const { name, content } of entries) shared.set(content, [...(shared.get(content) ?? []), name]);

@@ -1,7 +1,6 @@
 import { shownByMark, type Witness, witnesses } from '@palmleaf/contract/shown-by';
 import * as z from 'zod';
 
-/** `planets[].name` is a field of each entry. */
 export interface FieldRow {
   readonly field: string;
   readonly type: string;

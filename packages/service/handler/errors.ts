@@ -1,6 +1,5 @@
 import type { ValidationItem } from '@palmleaf/contract/validation';
 
-/** All other errors are faults. */
 export abstract class ServiceError extends Error {}
 
 /** Thrown when a body fits its schema but cannot be answered; becomes a 422 with these items. */

@@ -73,7 +73,6 @@ export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined
   return app;
 }
 
-/** An empty body is `{}`. */
 async function read<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
   const bytes = await readBody(c.req.raw, bodyLimits.plain);
   const given = bytes.byteLength === 0 ? new TextEncoder().encode('{}') : bytes;

@@ -1,7 +1,6 @@
 /** The plan of a home nests three levels. */
 const maxNesting = 16;
 
-/** The largest plan has some 3,600. */
 const maxValues = 10_000;
 
 const mark = (character: string): number => character.charCodeAt(0);
@@ -12,7 +11,7 @@ const [openBrace, closeBrace, openBracket, closeBracket] = ['{', '}', '[', ']'].
 const ampersand = mark('&');
 
 /**
- * Scans before parsing: a body of 7 MB with 600,000 keys would occupy the processor for a second.
+ * Parsing 7 MB with 600,000 keys would occupy the processor for a second.
  * @returns the problem in words, or undefined
  */
 export function faultOfJson(bytes: Uint8Array): string | undefined {
@@ -48,7 +47,6 @@ function endOfText(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** No operation knows more than 20. */
 const maxFormFields = 200;
 
 const maxPartHeaderBytes = 4096;

@@ -35,8 +35,7 @@ export interface CallRoute {
 }
 
 /**
- * Order: credential (401), reach (403), size (413), body (422), wallet (402), computation (422), charge (402). One
- * write takes the credit, so the last credit buys one answer.
+ * Order: 401 credential, 403 reach, 413 size, 422 body, 402 wallet, 422 computation, 402 charge.
  * @throws {RefusedError} for all except the computation
  */
 export async function answerCall(accounts: Accounts, route: CallRoute, request: Request): Promise<Answer> {

@@ -3,10 +3,7 @@ import type { Need } from '@palmleaf/contract/operations';
 
 const addressFields = new Set(['image_url', 'url', 'img_url']);
 
-/**
- * Names a request without its data: the palm_id, else the SHA-256 of the canonical body. Omits the query of an image
- * address, because it differs per signature.
- */
+/** The palm_id, else a SHA-256 of the body, without the query of an image address, which differs per signature. */
 export function fingerprintOf(needs: Need, request: unknown): string {
   if (needs === 'palm_id' && isRecord(request)) {
     const id = request.palm_id;

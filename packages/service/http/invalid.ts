@@ -5,7 +5,6 @@ import { shortened } from './shortened.ts';
 /** Characters of JSON; longer inputs are omitted. */
 const maxInputCharacters = 2000;
 
-/** Leaves room for the JSON around the items. */
 const maxAnswerBytes = 16 * 1024 - 400;
 
 /**
@@ -49,7 +48,6 @@ function withShortInput({ input, ...item }: ValidationItem): ValidationItem {
   return input !== undefined && isShort(input) ? { ...told, input } : told;
 }
 
-/** Avoids serializing long values. */
 function isShort(value: unknown): boolean {
   return leftAfter(value, maxInputCharacters) >= 0 && JSON.stringify(value).length <= maxInputCharacters;
 }

@@ -5,10 +5,9 @@ import { RefusedError, refusals } from './refusals.ts';
 const maxPieces = 8_192;
 
 /**
- * Reads a request body within its limit, independent of Content-Length.
- *
+ * Does not trust Content-Length.
  * @throws {RefusedError} as soon as the bytes or chunks exceed the limit (413, 400), and when the body ends early
- * (400).
+ * (400)
  */
 export async function readBody(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0);

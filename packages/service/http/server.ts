@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { type Refusal, refusals } from './refusals.ts';
 
 export interface ServerLimits {
-  /** To the end of the headers. */
   readonly headersMs: number;
   /** To the last byte of the body: 8 MB in a minute are 1.1 Mbit a second. */
   readonly requestMs: number;
@@ -28,7 +27,7 @@ export const serverLimits: ServerLimits = {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Ends every slow, stalled or endless connection, and answers invalid HTTP with the service's own refusal. */
+/** Ends every slow, stalled or endless connection. */
 export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimits): Server {
   const answer = getRequestListener(fetch, { hostname: '127.0.0.1', autoCleanupIncoming: false });
   const last = new WeakMap<Duplex, Exchange>();
@@ -47,7 +46,7 @@ export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimi
   };
   server.on('request', take);
   server.on('checkContinue', (request, response) => {
-    // Only reading the body asks the client for it, so after an early refusal it may never come.
+    // Only reading the body asks the client for it.
     response.shouldKeepAlive = false;
     request.once('resume', () => {
       if (response.headersSent) return;
@@ -67,7 +66,7 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** A connection closed with unread bytes is reset, and the client loses the answer. */
+/** Closing with unread bytes resets the connection, and the client loses the answer. */
 function drain(request: IncomingMessage, { drainMs, drainBytes }: ServerLimits): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
@@ -77,7 +76,6 @@ function drain(request: IncomingMessage, { drainMs, drainBytes }: ServerLimits):
   };
   const timer = setTimeout(end, drainMs).unref();
   request.once('close', () => clearTimeout(timer));
-  // The earlier reader has stopped and would block the stream.
   request.removeAllListeners('data').on('data', () => {
     if (socket.bytesRead >= until) end();
   });
@@ -92,7 +90,7 @@ const refusalsByCode: Readonly<Record<string, Refusal>> = {
 
 const refusalOf = (code: string | undefined): Refusal => refusalsByCode[code ?? ''] ?? refusals.notHttp;
 
-/** While an answer is being written, it sends nothing: a second answer would corrupt the first. */
+/** A second answer while one is being written would corrupt it. */
 function endBroken(socket: Duplex, open: Exchange | undefined, refusal: Refusal): void {
   const end = () => {
     if (socket.writable) socket.end(written(refusal), () => socket.destroy());

@@ -14,13 +14,11 @@ import { rootOperation } from './root.ts';
 interface EngineDeps {
   readonly store: Store;
   readonly pictures: Pictures;
-  /** Allows image addresses on this machine. */
   readonly allowLoopbackImages: boolean;
   readonly readPalm: PalmReader;
   readonly now: () => Date;
 }
 
-/** For the whole fetch of a photo, redirects included. */
 const photoTimeoutMs = 20_000;
 
 export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;

@@ -1,5 +1,3 @@
-/** `npm run palm -- PHOTO… [--overlays DIRECTORY]` */
-
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,7 +47,6 @@ async function main(args: string[]): Promise<number> {
   return refused > 0 ? 1 : 0;
 }
 
-/** File names may hold anything. */
 function say(text: string, write: (line: string) => void = console.log): void {
   for (const line of text.split('\n')) write(visible(line));
 }

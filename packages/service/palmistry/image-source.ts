@@ -57,7 +57,6 @@ export function contentOf(field: string, text: string): ImageSource {
   return { kind: 'content', field, bytes: Buffer.from(encoded, 'base64') };
 }
 
-/** Those of pictures have some 25 characters. */
 const maxPrefixCharacters = 500;
 
 function prefixOf(field: string, text: string): number {

@@ -22,6 +22,5 @@ export async function preparePhoto({ data, width, height }: Pixels): Promise<Buf
   throw new RangeError('a 640 pixel JPEG of this photo is larger than 225 kB');
 }
 
-/** About 10 kB. */
 export const smallPhoto = (photo: Uint8Array): Promise<Buffer> =>
   sharp(photo).resize(320, 320, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 70 }).toBuffer();

@@ -18,7 +18,6 @@ export const palmIdOf = (bytes: Uint8Array): string =>
 
 interface Saved {
   save(palmId: string, reading: PalmReading, photo: Uint8Array): Promise<void>;
-  /** @throws {UnprocessableError} when nothing is stored under this palm_id */
   reading(palmId: string): Promise<PalmReading>;
   /** @throws {UnprocessableError} when nothing is stored under this palm_id */
   photo(palmId: string): Promise<Uint8Array>;

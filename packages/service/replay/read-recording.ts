@@ -11,7 +11,6 @@ import {
 import type * as z from 'zod';
 import { ServiceError } from '../handler/errors.ts';
 
-/** The message names the file and the problem. */
 export class UnreadableRecordingError extends ServiceError {
   override readonly name = 'UnreadableRecordingError';
 }
@@ -42,7 +41,6 @@ export function readRecording(folder: string): { index: RecordingIndex; subjects
   return { index, subjects };
 }
 
-/** Several times the size of one subject's answers. */
 const maxFileBytes = 64_000_000;
 
 function read<S extends z.ZodType>(schema: S, folder: string, file: string): z.output<S> {

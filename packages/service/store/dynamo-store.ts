@@ -80,7 +80,6 @@ export class DynamoStore implements Store {
     return head?.expiresAt !== undefined && head.expiresAt <= now ? undefined : head;
   }
 
-  /** One page of a query holds two to three chunks: a document of 1 MB takes two. */
   async #content(pk: string, { version, chunks, content }: Head): Promise<Uint8Array | undefined> {
     if (content !== undefined) return content;
     const found: Uint8Array[] = [];

@@ -8,7 +8,6 @@ export interface Store {
   write(kind: StoreKind, id: string, document: unknown): Promise<void>;
 }
 
-/** How many days the service keeps a chat session after its last question. */
 const sessionDays = 30;
 
 /**

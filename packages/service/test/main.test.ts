@@ -69,7 +69,6 @@ test('a large body that is refused early still gets its answer', async () => {
   expect((await fetch(`${origin}/predict`, { method: 'POST', headers, body })).status).toBe(413);
   expect((await fetch(`${origin}/predict`, { method: 'POST', body })).status).toBe(401);
   expect((await fetch(`${origin}/nowhere`, { method: 'POST', body })).status).toBe(404);
-  // The signal of a closed terminal.
   child.kill('SIGHUP');
   expect(await ended).toBe(0);
 });

@@ -7,7 +7,6 @@ import { readPlan } from './reading.ts';
 
 interface VastuOptions {
   readonly store: Store;
-  /** Sixteen random hexadecimal digits. */
   readonly newId: () => string;
 }
 

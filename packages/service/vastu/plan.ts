@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 export const getVastuIdPath = '/vastu/get-vastu-id';
 
-/** Lengths in `units`; `x` runs right and `y` down from the top left. The contract does not show this operation. */
+/** In `units`; `x` runs right and `y` down from the top left. */
 const length = z.number().min(0).max(10_000);
 const name = z.string().trim().min(1).max(80);
 const point = { x: length, y: length };
@@ -104,7 +104,6 @@ function sizeFlaws({ plot, units }: Parts): Flaw[] {
   });
 }
 
-/** A part this little outside still counts as on the wall. */
 const tolerance = 1e-6;
 
 function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Flaw[] {

@@ -1,6 +1,5 @@
 abstract class RunnerError extends Error {}
 
-/** An error that a client of an emulated AWS API receives. */
 export class AwsError extends RunnerError {
   override readonly name = 'AwsError';
   readonly code: string;

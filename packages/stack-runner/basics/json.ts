@@ -15,7 +15,6 @@ export function isObject(value: unknown): value is JsonObject {
 export const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** Returns undefined for invalid JSON. */
 export function parseJson(text: string): Json | undefined {
   try {
     return jsonSchema.parse(JSON.parse(text));

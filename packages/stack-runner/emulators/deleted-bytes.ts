@@ -6,10 +6,9 @@ import type { StateDirectory } from '../platform/state-directory.ts';
 import { tablesFile } from './dynoxide.ts';
 import { forgetOldRecords } from './stream-records.ts';
 
-/** Few enough to delete within a moment. */
 const recordsAtOnce = 500;
 
-/** Returns a function that removes deleted data from the files once more; call it after the emulators stop. */
+/** Returns a function for a last cleaning, after the emulators stop. */
 export function removeDeletedBytes(
   state: StateDirectory,
   journal: DatabaseSync,

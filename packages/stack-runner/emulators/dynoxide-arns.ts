@@ -1,4 +1,3 @@
-/** dynoxide has one region and one account, which it writes into every ARN. */
 const emulatorPrefix = 'arn:aws:dynamodb:dynoxide:000000000000:';
 
 export interface ArnNames {

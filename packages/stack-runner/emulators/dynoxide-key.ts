@@ -18,7 +18,7 @@ export function withKey<Value>(headers: Readonly<Record<string, Value>>, key: st
   );
 }
 
-/** SQL that the binary runs when it opens its file; the indentation leaves room for a PRAGMA of the same length. */
+/** The indentation leaves room for a PRAGMA of the same length. */
 const schema = `;
 
             CREATE TABLE IF NOT EXISTS _tables (
@@ -28,7 +28,7 @@ const overwriting = ';PRAGMA secure_delete=1;CREATE TABLE IF NOT EXISTS _tables 
 );
 
 /**
- * Patches a copy that accepts operations only under the secret header `key`, because any local user can connect.
+ * Any local user can connect, so the copy needs the secret header `key`.
  * @throws StackError when this version lacks a replaced text
  */
 export function writeKeyed(binary: string, copy: string, key: string): void {
@@ -37,7 +37,7 @@ export function writeKeyed(binary: string, copy: string, key: string): void {
   replaceOnce(program, schema, overwriting);
   rmSync(copy, { force: true });
   writeFileSync(copy, program, { mode: 0o700 });
-  // macOS kills a program whose signature is broken, so a changed one is signed again.
+  // macOS kills a program with a broken signature.
   if (realMachine().platform === 'darwin')
     execFileSync('/usr/bin/codesign', ['--force', '--sign', '-', copy], { stdio: 'ignore' });
 }

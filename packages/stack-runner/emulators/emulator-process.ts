@@ -17,7 +17,6 @@ interface Launch {
   readonly upstream: Upstream;
   /** No log may contain it. */
   readonly hidden?: string;
-  /** Matches the line of output that reports readiness. */
   readonly ready: RegExp;
   readonly logFile: string;
   readonly supervisor: ProcessSupervisor;
@@ -27,7 +26,6 @@ interface Launch {
 const readyTimeoutMs = 30_000;
 const stopTimeoutMs = 3_000;
 
-/** @throws StackError if the child does not start */
 export async function launch(options: Launch): Promise<Emulator> {
   const { name, command, args, upstream, hidden, ready, logFile, supervisor, onExit } = options;
   // A separate process group: on Ctrl-C the host must stop everything in order.

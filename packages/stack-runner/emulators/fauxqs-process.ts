@@ -32,7 +32,6 @@ const patches: Record<string, readonly Patch[]> = {
     { from: 'DEFAULT_ACCOUNT_ID = "000000000000"', to: `DEFAULT_ACCOUNT_ID = ${JSON.stringify(account)}` },
   ],
   '/fauxqs/dist/sqs/sqsStore.js': [
-    // By IP, because sqs.<region>.localhost does not resolve everywhere.
     { from: 'host = "localhost"', to: 'host = ""' },
     // A move to the dead-letter queue replaces the row; deleting it first could lose the message in a crash.
     { from: 'this.persistence?.deleteMessage(msg.messageId);', to: '' },
@@ -42,7 +41,6 @@ const patches: Record<string, readonly Patch[]> = {
       from: 'this.db.exec("PRAGMA journal_mode = WAL")',
       to: 'this.db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON")',
     },
-    // The receive count must not be null.
     {
       from: 'this.stmts.updateMessageInflight.run(null, null, null, null, messageId)',
       to: 'this.db.prepare("UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL WHERE message_id = ?").run(messageId)',
@@ -77,7 +75,6 @@ setInterval(empty, logMs).unref();
 process.stdout.write('ready\n');
 process.stdin.on('end', () => process.exit(0)).resume();
 
-/** Makes messages in flight visible, and sets queue addresses to the current endpoint. */
 function recover(file: string): void {
   const database = new DatabaseSync(file);
   try {

@@ -51,10 +51,6 @@ const queryRefusals: Refusals = {
   expired: ['SignatureDoesNotMatch', 'Signature expired', 403],
 };
 
-/**
- * Returns the body and the caller of a signed request.
- * @throws AwsError 400 or 403
- */
 export async function authenticatedBody(
   { region, access }: Identity,
   service: string,

@@ -24,10 +24,6 @@ interface Tables {
 const withArns =
   /\.(DescribeTable|CreateTable|UpdateTable|DeleteTable|ListStreams|DescribeStream|GetShardIterator|GetRecords|ListTagsOfResource|TagResource|UntagResource)$/;
 
-/**
- * Translates the emulator's ARNs.
- * @throws AwsError 400 unless it is a POST
- */
 export async function passToDynoxide(
   { dynoxide, names, capacity }: Tables,
   request: IncomingMessage,

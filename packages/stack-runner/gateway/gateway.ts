@@ -59,7 +59,6 @@ type Route = (
   needs: readonly Need[],
 ) => Promise<void>;
 
-/** One loopback address for every service; the scope of the signature names the service. */
 export class Gateway {
   /** Answers "unavailable" until the services exist. */
   readonly server: Server;

@@ -12,7 +12,6 @@ interface Services {
   readonly asyncInvocations: AsyncInvocations;
 }
 
-/** https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html */
 export async function lambdaApi(
   { lambda, asyncInvocations }: Services,
   request: IncomingMessage,

@@ -1,4 +1,4 @@
-/** A worker thread, because tables get most requests and the host's other work would delay them. */
+/** In a worker thread, because the host's other work would delay tables. */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';
@@ -38,7 +38,6 @@ const access = new Access({
   onRefusal: (refusal) => post({ kind: 'refusal', refusal }),
   ...(given.records && { onUse: (use: Use) => post({ kind: 'use', use }) }),
 });
-// Only the operator may send requests until the policies arrive.
 parentPort?.on('message', (message: TablesOrder) => {
   if (message.kind === 'charge') capacity.use(message.charge);
   else {
@@ -63,7 +62,6 @@ const names: Names = {
 const server = createGuardedServer((request, response) => {
   authenticatedBody({ ...given, access }, 'dynamodb', request, signedRequest(request))
     .then(({ body, principal }) => {
-      // The host sends many requests, and no policy could deny them.
       const isHost = principal.kind === 'operator';
       const needs = isHost ? [] : needsOf('dynamodb', serviceRequest(request, body), names);
       if (!isHost) access.check('dynamodb', principal, needs);

@@ -34,7 +34,6 @@ export const timeOf = (kind: ClockKind, minutes: Minutes): (() => number) => {
   return kind === 'wall' ? Date.now : () => begun + minutes.current * minuteMs;
 };
 
-/** Ends each minute in real time; returns a function that stops it. */
 export function runMinutes(watched: Watched): () => void {
   const timer = setInterval(() => {
     endMinute(watched).catch((error: unknown) => watched.log(`alarms: ${messageOf(error)}`));
@@ -43,7 +42,6 @@ export function runMinutes(watched: Watched): () => void {
   return () => clearInterval(timer);
 }
 
-/** Expires objects now and every hour; returns a function that stops it. */
 export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => void): () => void {
   const expire = (): void => {
     s3.expire(Date.now()).catch((error: unknown) => log(`lifecycle of buckets: ${messageOf(error)}`));
@@ -54,10 +52,7 @@ export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => 
   return () => clearInterval(timer);
 }
 
-/**
- * Fires due schedules, waits for their runs and evaluates alarms. Lasts at least a scaled minute, so that the app's
- * own waits keep step.
- */
+/** Lasts at least a scaled minute, so that the app's own waits keep step. */
 export async function passMinute(watched: Watched): Promise<void> {
   const { lambda, scheduler, heldMessages, signal, timeScale } = watched;
   const begun = Date.now();

@@ -9,10 +9,6 @@ import type { Credentials } from '../protocol/signature.ts';
 const identitySchema = z.object({ stackName: z.string(), region: z.string(), account: z.string() });
 const credentialsSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 
-/**
- * Returns the absolute path.
- * @throws StackError if it cannot be made
- */
 export function makeStateDirectory(path: string): string {
   const full = resolve(path);
   try {
@@ -37,7 +33,7 @@ export function refuseOtherStack(state: StateDirectory, identity: z.infer<typeof
   kept.save();
 }
 
-/** Returns the credentials of a state directory, made at the first start; only its owner can read them. */
+/** Made at the first start; only the owner can read them. */
 export function stackCredentials(state: StateDirectory): Credentials {
   const file = state.jsonFile('credentials', credentialsSchema.nullable(), null);
   if (file.value === null) {

@@ -12,11 +12,9 @@ export function refuseUnknownTypes(stacks: readonly AssembledStack[]): void {
   throw new StackError(`the local stack does not emulate: ${list}`);
 }
 
-/** Collects the parts of templates without effect here. */
 export class LeftOut {
   readonly #places = new Map<string, Set<string>>();
 
-  /** @param place the logical id of the resource, or the name of the stack */
   add(what: string, place: string): void {
     this.#places.set(what, (this.#places.get(what) ?? new Set()).add(place));
   }

@@ -20,7 +20,6 @@ export const loginSchema = z.object({
 export interface Login {
   readonly name: string;
   readonly tags: Readonly<Record<string, string>>;
-  /** The output with the ARN of the policy. */
   readonly policyOutput: string;
 }
 
@@ -29,10 +28,6 @@ interface Wanted {
   readonly logins: readonly Login[];
 }
 
-/**
- * Returns the credentials of each login.
- * @throws StackError if the stack lacks a policy
- */
 export function loginsOf(
   access: Access,
   { account, logins }: Wanted,

@@ -5,7 +5,6 @@ import type { ClockKind } from './clock.ts';
 import { type Login, loginSchema } from './logins.ts';
 
 export interface StackOptions {
-  /** Folder of the CDK app (`cdk.out`), with one stack. */
   readonly assembly: string;
   /** Only one running stack may use it. */
   readonly stateDir: string;

@@ -5,10 +5,8 @@ import type { AssembledStack, Template } from '../template/assembly.ts';
 import { type PhysicalResource, TemplateEvaluator } from '../template/evaluate.ts';
 import type { LeftOut } from './left-out.ts';
 
-/** Properties that only describe a resource or instruct CloudFormation. */
 const describing = /^(Description|Tags|ServiceToken|\w*Name)$/;
 
-/** Adds the template's exports to `exports`. */
 async function provisionOne(
   template: Template,
   context: StackContext,
@@ -41,7 +39,6 @@ async function provisionOne(
   return outputs;
 }
 
-/** Returns the outputs of each stack by name. */
 export async function provision(
   stacks: readonly AssembledStack[],
   leftOut: LeftOut,

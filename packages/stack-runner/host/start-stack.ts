@@ -59,7 +59,6 @@ export interface LocalStack {
   mails(): readonly Mail[];
   passMinutes(count: number): Promise<void>;
   readonly leftOut: readonly string[];
-  /** One line per table and function with throttled requests or recursive loops. */
   exceeded(): string[];
   /** One line per kind of refused request, with the statement that would allow it. */
   refusals(): string[];
@@ -81,7 +80,6 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
   const undo = new UndoList(options.log);
   const abort = new AbortController();
   const stop = async (): Promise<void> => {
-    // Before the rest, so that pollers end.
     abort.abort();
     await undo.run();
   };
@@ -110,7 +108,6 @@ interface Start {
   stop(): Promise<void>;
 }
 
-/** `undo` collects steps that clean up after a failure. */
 async function start(given: Start): Promise<LocalStack> {
   const { options, assembly, stateDir, supervisor, undo, abort } = given;
   const { region, account, timeScale, iam: mode, clock } = given.identity;

@@ -50,7 +50,6 @@ export class Access {
   readonly #trust = new Map<string, readonly Statement[]>();
   readonly #told = new Set<string>();
   readonly #used = new Set<string>();
-  /** Caches decisions; `undefined` means allowed. */
   readonly #decided = new Map<string, Refusal | undefined>();
 
   constructor(options: Options) {
@@ -164,7 +163,6 @@ export class Access {
     return key === undefined ? [] : keyNeeds(need, key);
   }
 
-  /** @throws AwsError in the service's own form */
   check(service: string, principal: Principal, needs: readonly Need[]): void {
     const refusal = this.refusal(principal, needs);
     if (refusal !== undefined) throw denied(service, refusal);
@@ -174,7 +172,6 @@ export class Access {
 
   note(refusal: Refusal): void {
     const { principal, need, denial } = refusal;
-    // One line for all objects of a bucket.
     const kind = JSON.stringify([nameOf(principal), need.action, holderOf(need.resource), denial]);
     if (this.#told.has(kind)) return;
     this.#told.add(kind);

@@ -28,7 +28,6 @@ export interface Policies {
 export interface Decision {
   readonly allowed: boolean;
   readonly denial: Denial | undefined;
-  /** Every matching statement, allows and denies. */
   readonly applying: readonly Statement[];
 }
 
@@ -99,7 +98,6 @@ function contextOf(principal: Principal): RequestContext {
   };
 }
 
-/** Returns the bucket of an object, or the table of an index or stream. */
 export function holderOf(resource: string): string {
   if (resource.startsWith('arn:aws:s3:::')) return resource.split('/')[0] ?? resource;
   if (resource.includes(':dynamodb:')) return resource.split('/').slice(0, 2).join('/');
@@ -110,7 +108,7 @@ function matchesAny({ not, patterns }: Patterns, fits: (pattern: string) => bool
   return patterns.some(fits) !== not;
 }
 
-/** A Deny for the account denies each of its roles; an Allow only delegates to their policies. */
+/** A Deny for the account denies each role; an Allow only delegates to their policies. */
 function names(statement: Statement, principal: Principal, account: string): boolean {
   const { principals = [], effect } = statement;
   if (principals.includes('*')) return true;

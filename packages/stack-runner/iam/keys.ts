@@ -6,7 +6,6 @@ export interface KeyRules {
   readonly disabled: ReadonlySet<string>;
 }
 
-/** Actions that use no data key. */
 const withoutData =
   /:(Describe\w+|List\w+|GetBucket\w+|DeleteObject(?:Version)?|GetQueueAttributes|GetQueueUrl|DeleteMessage)$/;
 

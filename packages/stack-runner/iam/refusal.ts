@@ -7,7 +7,6 @@ export interface Refusal {
   readonly denial: Denial | undefined;
 }
 
-/** Status and code; other services answer as DynamoDB does. */
 const errors: Readonly<Record<string, readonly [code: string, status: number]>> = {
   s3: ['AccessDenied', 403],
   sqs: ['AccessDenied', 403],

@@ -1,5 +1,5 @@
 /**
- * An unknown operation needs its name on `*`, which no role has by accident.
+ * An unknown operation needs its name on `*`, which no role has.
  * https://docs.aws.amazon.com/service-authorization/latest/reference/
  */
 import type { IncomingMessage } from 'node:http';
@@ -90,7 +90,6 @@ const needs: Readonly<Record<string, Needs>> = {
     return [{ action: `cloudformation:${form.get('Action')}`, resource }];
   },
   kms: ({ target, body }) => [{ action: `kms:${target}`, resource: String(objectOf(body).KeyId ?? '*') }],
-  // CloudWatch signs as monitoring.
   monitoring: ({ target }, { region, account }) => [
     { action: `cloudwatch:${target}`, resource: `arn:aws:cloudwatch:${region}:${account}:alarm:*` },
   ],
@@ -111,11 +110,9 @@ const restVerbs: Readonly<Record<string, string>> = {
 
 export function needsOf(service: string, request: ServiceRequest, names: Names): readonly Need[] {
   const found = ownValue(needs, service)?.(request, names) ?? [];
-  // An unrecognised request needs everything.
   return found.length > 0 || service === 'sts' ? found : [{ action: `${service}:*`, resource: '*' }];
 }
 
-/** Reads both protocols: JSON, and the older form or query. */
 export function queueRequest({ target, body, url }: ServiceRequest): { operation: string; queue: string } {
   const { pathname, searchParams } = partsOf(url);
   const form = target === undefined ? new URLSearchParams(body.toString('utf8')) : undefined;
@@ -133,7 +130,6 @@ function partsOf(url: string): { pathname: string; searchParams: URLSearchParams
   return { pathname, searchParams: new URLSearchParams(query) };
 }
 
-/** Checks no values, because bodies are large. */
 function objectOf(body: Buffer): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body.toString('utf8'));

@@ -37,7 +37,6 @@ export interface Patterns {
 }
 
 export interface Statement {
-  /** Logical id of the policy, and Sid or position of the statement. */
   readonly source: string;
   readonly effect: 'Allow' | 'Deny';
   readonly actions: Patterns;

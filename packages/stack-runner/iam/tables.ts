@@ -23,7 +23,7 @@ const transacted: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the rights that a DynamoDB request needs: one for each item of a transaction, and for each table of a batch.
+ * One per item of a transaction, and per table of a batch.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
  */
 export function tableNeeds(operation: string, input: Input, names: Names): Need[] {

@@ -1,6 +1,5 @@
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** Only tags of the caller are supported. */
 const variable = /\$\{(aws:PrincipalTag\/[^${}*?]+)\}/gi;
 
 export function unknownVariable(text: string): string | undefined {

@@ -1,7 +1,6 @@
 const maxPatterns = 2000;
 const known = new Map<string, RegExp>();
 
-/** `*` is any characters, `?` is one. */
 export function matches(pattern: string, text: string): boolean {
   if (pattern === '*' || pattern === text) return true;
   let expression = known.get(pattern);

@@ -19,7 +19,6 @@ const manifest = z.object({
   optionalDependencies: versions,
 });
 
-/** Files that run as a process or a thread. */
 const beside = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g;
 
 /** @param folder receives the package; its old content is deleted */
@@ -58,7 +57,6 @@ export async function buildRunner(folder: string): Promise<void> {
   await writePapers(folder);
 }
 
-/** Returns the path of the packed file. */
 export async function packRunner(folder: string, into: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], { cwd: folder });
   const [packed] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));

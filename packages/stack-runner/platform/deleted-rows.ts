@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../basics/errors.ts';
 
-/** How often the write-ahead logs are emptied, in milliseconds. A deleted row stays in its log until then. */
+/** Milliseconds; a deleted row stays in its log until then. */
 export const logMs = 5000;
 
 const rewritten = 1;
@@ -16,7 +16,6 @@ export function overwriteDeleted(database: DatabaseSync): void {
 /** Leaves the log as it is while another process uses the file. */
 export const emptyLog = (database: DatabaseSync): void => database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 
-/** Waits only a moment for a lock. */
 export function inFile(file: string, work: (database: DatabaseSync) => void): void {
   const database = new DatabaseSync(file, { timeout: 100 });
   try {
@@ -26,10 +25,7 @@ export function inFile(file: string, work: (database: DatabaseSync) => void): vo
   }
 }
 
-/**
- * Returns work for a timer that never throws. It reports a problem once until the work succeeds again; a lock is no
- * problem.
- */
+/** Never throws. It reports a problem once until the work succeeds again; a lock is no problem. */
 export function turnOf(work: () => void, tell: (problem: string) => void): () => void {
   let isTold = false;
   return () => {

@@ -8,10 +8,7 @@ export interface HiddenAddress {
   readonly port: number;
 }
 
-/**
- * Unprivileged ports that browsers block. 4190 and 6679 are missing because Chromium 153 reached them.
- * https://fetch.spec.whatwg.org/#port-blocking
- */
+/** 4190 and 6679 are missing because Chromium 153 reached them. https://fetch.spec.whatwg.org/#port-blocking */
 const blockedPorts = [
   1719, 1720, 1723, 2049, 3659, 4045, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10080,
 ] as const;

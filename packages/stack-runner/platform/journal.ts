@@ -22,7 +22,6 @@ CREATE TABLE IF NOT EXISTS object_versions (
 CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 
-/** Opens the journal of accepted, unfinished work, which survives a kill at any moment. */
 export function openJournal(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // NORMAL survives the death of the process; a power cut could lose the last moments.

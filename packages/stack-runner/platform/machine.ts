@@ -29,7 +29,6 @@ export const isSupported = (machine: Machine): boolean =>
   supportedMachines.some((kind) => kind === kindOf(machine));
 
 interface Traits {
-  /** Whether all of 127.0.0.0/8 answers without setup. */
   readonly hasWholeLoopback: boolean;
   /** Without /proc, memory limits are not enforced. */
   readonly tellsMemory: boolean;
@@ -37,7 +36,7 @@ interface Traits {
   readonly maxSocketPathBytes: number;
 }
 
-/** Limits of socket paths: sun_path in unix(7) of Linux is 108 bytes, in unix(4) of macOS 104, each with its final zero. */
+/** sun_path in unix(7) of Linux is 108 bytes, in unix(4) of macOS 104, with its final zero. */
 export const traitsOf = ({ platform }: Machine): Traits =>
   platform === 'linux'
     ? { hasWholeLoopback: true, tellsMemory: true, maxSocketPathBytes: 104 }

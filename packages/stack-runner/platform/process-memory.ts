@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Machine, thisMachine, traitsOf } from './machine.ts';
 
-/** Bytes without shared pages; 0 if unknown. */
 export function anonymousMemoryBytes(pid: number, machine: Machine = thisMachine): number {
   if (!traitsOf(machine).tellsMemory) return 0;
   try {

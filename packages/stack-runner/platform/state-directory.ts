@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
 
-/** Read once, replaced by a rename. */
 export interface JsonFile<T> {
   value: T;
   save(): void;

@@ -1,6 +1,6 @@
 /**
- * Kills its processes when its standard input ends, and holds the lock until then. Argument: lock file. Input lines:
- * `+pid`, `-pid`. Output: `locked` or `busy`.
+ * Kills its processes when standard input ends. Argument: lock file. Input: `+pid`, `-pid`. Output: `locked` or
+ * `busy`.
  */
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';

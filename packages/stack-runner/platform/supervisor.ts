@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { StackError } from '../basics/errors.ts';
 
 const supervisorProcess = fileURLToPath(new URL('./supervisor-process.ts', import.meta.url));
-/** How long a successor waits for the supervisor of a dead host. */
 const lockTimeoutMs = 10_000;
 const lockRetryMs = 100;
 
@@ -17,7 +16,7 @@ export interface ProcessSupervisor {
 }
 
 /**
- * Takes the lock of a state directory, also from a dead host.
+ * Also takes the lock from a dead host.
  * @throws StackError when another live host uses it
  */
 export async function startSupervisor(stateDirectory: string): Promise<ProcessSupervisor> {
@@ -39,7 +38,6 @@ export async function startSupervisor(stateDirectory: string): Promise<ProcessSu
   }
 }
 
-/** Returns undefined when another process has the lock. */
 async function start(lockFile: string): Promise<ProcessSupervisor | undefined> {
   const supervisor = spawn(process.execPath, [supervisorProcess, lockFile], {
     stdio: ['pipe', 'pipe', 'inherit'],

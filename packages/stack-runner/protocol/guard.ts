@@ -5,7 +5,7 @@ interface Options {
   allowsOrigin?(request: IncomingMessage): boolean;
 }
 
-/** Refuses web pages: the host must be this server (against DNS rebinding), the origin a program or its own pages. */
+/** The host must be this server (against DNS rebinding), the origin a program or its own pages. */
 export function createGuardedServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   { allowsOrigin = () => false }: Options = {},
@@ -40,7 +40,6 @@ function refusalOf(
     : 'A page of another origin gets nothing here.';
 }
 
-/** Clients omit HTTP's default port. */
 export function hostsOf(port: number): readonly string[] {
   const names = ['127.0.0.1', 'localhost'];
   return [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];

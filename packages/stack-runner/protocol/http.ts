@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../basics/errors.ts';
 
-/** @throws AwsError 413 if it is longer than `maxBytes` */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const body = await collect(request, maxBytes);
   if (body !== undefined) return body;

@@ -1,7 +1,6 @@
 import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** AWS refuses an older or newer signature. */
 const clockSkewMs = 15 * 60_000;
 const maxExpiresSeconds = 7 * 86_400;
 const unsigned = 'UNSIGNED-PAYLOAD';
@@ -28,7 +27,6 @@ export interface SigningScope {
   readonly service: string;
 }
 
-/** An `expired` signature is otherwise valid. */
 export type SignatureStatus = 'valid' | 'missing' | 'incomplete' | 'unknown key' | 'expired' | 'invalid';
 
 interface Claim {
@@ -137,14 +135,14 @@ export function parseAmzDate(date: string): number {
   return lastDate.ms;
 }
 
-/** Requests of one second share a date, and parsing it takes as long as the rest of a signature. */
+/** Parsing the date takes as long as the rest of a signature. */
 let lastDate = { text: '', ms: Number.NaN };
 
 /** Keys differ by function and service. */
 const maxKeys = 1000;
 const keys = new Map<string, KeyObject>();
 
-/** Four rounds of hashing, whose result is valid for a day. */
+/** Four rounds of hashing; the result is valid for a day. */
 function signingKey({ credentials, region, service }: SigningScope, day: string): KeyObject {
   const name = [credentials.secretAccessKey, day, region, service].join('/');
   const known = keys.get(name);
@@ -174,7 +172,6 @@ function canonicalRequest(
   bodyHash: string,
 ): string {
   const named = signedHeaders.map((name) => `${name}:${(headers[name] ?? '').trim().replace(/\s+/g, ' ')}\n`);
-  // S3 alone signs the path as sent.
   const canonicalPath = service === 's3' ? path || '/' : escapeUri(normalPath(path)).replaceAll('%2F', '/');
   return [
     method,
@@ -200,7 +197,6 @@ function canonicalQuery(query: URLSearchParams): string {
 
 const order = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
-/** Removes `.`, `..` and empty segments. */
 function normalPath(path: string): string {
   const steps: string[] = [];
   for (const step of path.split('/')) {

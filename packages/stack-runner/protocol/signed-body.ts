@@ -14,12 +14,11 @@ export async function signedBody(request: IncomingMessage, maxBytes: number): Pr
   return body;
 }
 
-/** Withholds the last chunk until the hash is verified, so that the emulator never receives all of a wrong body. */
+/** Withholds the last chunk until the hash is verified, so the emulator never receives all of a wrong body. */
 export function signedStream(request: IncomingMessage): Readable {
   const named = namedBodyHash(signedRequest(request));
   if (named === undefined) return request;
   const checked = new CheckedBody(named);
-  // The reader of the stream gets its error.
   pipeline(request, checked).catch(() => undefined);
   return checked;
 }

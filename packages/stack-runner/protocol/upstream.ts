@@ -24,7 +24,6 @@ export class Upstream {
   readonly agent: Agent;
   readonly #asRead: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
 
-  /** @param asRead renames the headers of our own requests */
   constructor(where: NetConnectOpts, asRead = (headers: OutgoingHttpHeaders) => headers) {
     this.agent = new UpstreamAgent(where);
     this.#asRead = asRead;
@@ -100,7 +99,6 @@ function forgetAddress(error: NodeJS.ErrnoException & { address?: string; port?:
   delete error.port;
 }
 
-/** The stack decides about CORS, not the emulator. */
 export function withoutPermissions(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control-')));
 }

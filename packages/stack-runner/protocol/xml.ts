@@ -2,7 +2,6 @@ export function escapeXml(text: string): string {
   return text.replace(/[<>&"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** For flat documents of the S3 API only. */
 export function xmlElements(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, body]) => body ?? '');
 }

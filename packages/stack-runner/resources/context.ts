@@ -61,8 +61,6 @@ export interface StackContext {
   readonly accountConcurrency: AccountConcurrency | undefined;
   log(line: string): void;
   assetFolder(objectKey: string): string | undefined;
-  /** Runs when every resource exists, in order of registration. */
   afterProvisioning(work: () => Promise<void> | void): void;
-  /** Runs in reverse order when the stack stops. */
   onStop(work: () => Promise<void> | void): void;
 }

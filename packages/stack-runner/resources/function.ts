@@ -31,7 +31,6 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
   const name = properties.FunctionName ?? physicalName(context.stackName, logicalId, 64);
   const arn = `arn:aws:lambda:${context.region}:${context.account}:function:${name}`;
   const made = { ref: name, attributes: { Arn: arn } };
-  // The host does the work of the CDK's helpers.
   if (isCdkHelper(logicalId)) return made;
   const folder = context.assetFolder(properties.Code.S3Key ?? '');
   if (folder === undefined || properties.Runtime?.startsWith('nodejs') !== true) {
@@ -139,7 +138,7 @@ function logWriter(
 ): (line: string) => void {
   const folder = state.folder('logs');
   mkdirSync(folder, { recursive: true });
-  // Synchronously: handing a line to a thread takes ten times as long as writing it.
+  // Synchronously, because a thread takes ten times as long.
   let file: number | undefined = openSync(join(folder, `${name}.log`), 'w', 0o600);
   onStop(() => {
     if (file !== undefined) closeSync(file);

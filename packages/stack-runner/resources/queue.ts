@@ -45,13 +45,12 @@ export const queue = defineResource(queueSchema, async (properties, { logicalId,
       new CreateQueueCommand({ QueueName: name, Attributes: { ...attributes, ...fixed } }),
     );
   } catch (error) {
-    // The template has changed since the queue was made.
     if (!isNameTaken(error)) throw error;
     await context.sqs.send(new SetQueueAttributesCommand({ QueueUrl: url, Attributes: attributes }));
   }
   return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
 });
 
-/** By name: the SDK does not know the error with the prefix of SQS's older protocol. */
+/** By name: the SDK misses the prefix of SQS's older protocol. */
 const isNameTaken = (error: unknown): boolean =>
   error instanceof SQSServiceException && /(^|\.)QueueNameExists$/.test(error.name);

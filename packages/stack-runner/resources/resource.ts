@@ -18,7 +18,6 @@ export interface ResourceHandler {
   readonly schema: z.ZodObject;
 }
 
-/** Checks the properties; the handler receives only those in the schema. */
 export function defineResource<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   make: (

@@ -18,7 +18,7 @@ const secretSchema = z.object({
   KmsKeyId: z.string().optional(),
 });
 
-/** A key encrypts nothing here, but its policy decides, and a disabled key refuses its resources. */
+/** Encrypts nothing, but its policy decides, and a disabled key refuses its resources. */
 export const key = defineResource(
   z.object({ KeyPolicy: policyDocumentSchema.optional() }),
   ({ KeyPolicy }, { logicalId, context }) => {

@@ -87,7 +87,6 @@ export const table = defineResource(tableSchema, async (properties, { logicalId,
   };
 });
 
-/** A global table holds limits and key in its replica. */
 function limitAndEncrypt(context: StackContext, arn: string, properties: TableProperties): void {
   const { OnDemandThroughput, WriteOnDemandThroughputSettings, SSESpecification, Replicas } = properties;
   const [replica] = Replicas ?? [];
@@ -140,7 +139,6 @@ async function create(
   return made;
 }
 
-/** Adds new indexes; refuses other differences. */
 async function reconcile(
   { dynamodb, state }: StackContext,
   name: string,

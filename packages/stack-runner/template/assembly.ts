@@ -54,7 +54,6 @@ const templateSchema = z.object({
   Transform: z.undefined('macros are not evaluated').optional(),
 });
 
-/** Parts of a template that only a deployment uses. */
 const ofDeployment =
   /^(AWSTemplateFormatVersion|Description|Metadata|Rules|Parameters\..*)$|\.(DependsOn|DeletionPolicy|UpdateReplacePolicy|Metadata)$/;
 
@@ -63,17 +62,15 @@ export type Template = z.infer<typeof templateSchema>;
 export interface AssembledStack {
   readonly stackName: string;
   readonly template: Template;
-  /** Paths of parts without effect. */
   readonly unread: readonly string[];
 }
 
 export interface Assembly {
-  /** Each after its dependencies. */
   readonly stacks: readonly AssembledStack[];
   assetFolder(objectKey: string): string | undefined;
 }
 
-/** Reads a cloud assembly (`cdk.out`). @throws StackError naming a file that is missing or has another shape */
+/** @throws StackError naming a file that is missing or has another shape */
 export function readAssembly(directory: string): Assembly {
   endModuleScope(directory);
   const manifest = readJsonFile(join(directory, 'manifest.json'), manifestSchema).read;

@@ -13,7 +13,6 @@ interface Environment {
   readonly account: string;
   readonly stackName: string;
   readonly exports: ReadonlyMap<string, string>;
-  /** Called once per resource, after its dependencies. */
   make(logicalId: string, type: string, properties: Json): Promise<PhysicalResource>;
 }
 
@@ -45,7 +44,6 @@ export class TemplateEvaluator {
     };
   }
 
-  /** Undefined if its condition is false. */
   resource(logicalId: string): Promise<PhysicalResource | undefined> {
     return this.#resource(logicalId, []);
   }

@@ -6,7 +6,6 @@ export interface Evaluation {
   readonly template: Template;
   readonly region: string;
   evaluate(value: Json): Promise<Json | undefined>;
-  /** A physical id, a parameter's default, or a pseudo parameter. */
   reference(name: string): Promise<Json | undefined>;
   attribute(logicalId: string, name: string): Promise<string>;
   condition(name: string): Promise<boolean>;

@@ -8,7 +8,6 @@ export function physicalName(stackName: string, logicalId: string, limit: number
   return `${whole.slice(0, limit - 9)}-${hash}`;
 }
 
-/** As `physicalName`, in the characters that S3 allows. */
 export function bucketName(stackName: string, logicalId: string): string {
   return physicalName(stackName, logicalId, 63)
     .toLowerCase()

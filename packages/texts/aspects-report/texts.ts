@@ -9,12 +9,12 @@ type PairOf<List extends readonly string[]> = List extends readonly [
   ? `${First}-${Rest[number]}` | PairOf<Rest>
   : never;
 
-/** The 66 pairs that can form an aspect, in the service's order. */
+/** The 66 pairs that can form an aspect. */
 type Pair = PairOf<typeof aspectPoints>;
 
 export type AspectKind = 'conjunction' | 'soft' | 'hard';
 
-/** Mercury never strays 29 degrees from the Sun, Venus never 48; so the two are never 77 apart. */
+/** Mercury is never 29 degrees from the Sun, Venus never 48, so the two are never 77 apart. */
 type KindsOf<P extends Pair> = P extends 'Sun-Mercury' | 'Sun-Venus'
   ? 'conjunction'
   : P extends 'Mercury-Venus'
@@ -30,7 +30,7 @@ export type PerHouse<T> = PerSign<T>;
 type Six<T> = readonly [T, T, T, T, T, T];
 type AtLeastOne<T> = readonly [T, ...T[]];
 
-/** {a} is the point in the first sign, {b} the one in the later; Aries first. */
+/** {a} is the point in the first sign; Aries first. */
 export interface SignPairs {
   readonly same: PerSign<string>;
   readonly sextile: PerSign<string>;
@@ -42,14 +42,12 @@ export interface SignPairs {
 }
 
 type Nearness = 'nearest' | 'close' | 'middling' | 'wide';
-/** Orb in degrees and minutes. */
 type NearnessText = (a: AspectPoint, b: AspectPoint, orb: string) => string;
 
 /** Lists hold alternatives, used in turn. */
 export interface AspectsTexts {
   readonly words: ChartWords;
   readonly names: Readonly<Record<AspectPoint, string>>;
-  /** With a preposition if the language needs one. */
   readonly sign: (sign: number) => string;
   readonly pairs: PairTexts<AspectPoint>;
   readonly signPairs: SignPairs;

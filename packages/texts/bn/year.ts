@@ -9,7 +9,7 @@ const list = (items: readonly string[], and: 'ও' | 'এবং' = 'ও'): strin
 
 const { texts: answer } = varshaphal;
 
-/** In the nominative, as before নিয়ে; `of` makes the genitive. */
+/** Nominative, as before নিয়ে; `of` makes the genitive. */
 const fields: PerSign<string> = [
   'আত্মবিশ্বাস ও নিজের পথ',
   'পরিবার ও নিজের সম্বল',
@@ -58,7 +58,7 @@ const ordinals: PerSign<string> = [
 
 const names = answer.grahas;
 
-/** -র after a vowel sign, -এর after a consonant; the dot of য় is no vowel. The last word takes the ending. */
+/** -র after a vowel sign, -এর after a consonant; the dot of য় is no vowel. */
 const of = (words: string): string => `${words}${/[\u09be-\u09cc]$/u.test(words) ? 'র' : 'ের'}`;
 /** The accusative: one ending after every sound. */
 const seen = (words: string): string => `${words}কে`;
@@ -72,7 +72,6 @@ const date = (at: Date): string =>
 
 const matter = ({ houses }: Matter): string => about(houses);
 const lordOf = ({ other, houses }: Matter): string => `${ruled(houses)} অধিপতি ${names[other]}`;
-/** One ending serves both words. */
 const both = (m: Matter): string => `${names[m.lord]} এবং ${lordOf(m)}`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
@@ -118,7 +117,6 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `মুন্থা ${ofSign(ordinals, house)} ভাবে এসেছে: ${advice}।`;
 
-/** Each house once. */
 const standing = (all: readonly Standing[]): string =>
   list(
     [...Map.groupBy(all, ({ house }) => house)].map(

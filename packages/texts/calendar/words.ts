@@ -4,7 +4,7 @@ export interface CalendarWords {
   readonly nakshatra: string;
   /** After a name, with the slot `{time}`. */
   readonly until: string;
-  /** A time, the slot `{time}`, of the day after the one that is described. */
+  /** A time, the slot `{time}`, on the following day. */
   readonly onNextDay: string;
   readonly sunrise: string;
   readonly sunset: string;

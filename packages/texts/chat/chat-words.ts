@@ -1,6 +1,5 @@
 import type { Answer, Sentences } from './said/statement.ts';
 
-/** In the order of their explanation. */
 export const terms = [
   'sidereal signs',
   'Ascendant',
@@ -32,9 +31,7 @@ interface Explained {
 /** A missing text does not compile. */
 export interface ChatWords {
   readonly sentences: Sentences;
-  /** "Yes, it is a demanding time." */
   readonly answered: (answer: Answer, sentence: string) => string;
-  /** "No: Your moon sign is Leo." */
   readonly confirmed: (answer: Answer, sentence: string) => string;
   readonly glossary: Readonly<Record<GlossaryTerm, Explained>>;
   readonly inPlainWords: (meanings: readonly string[]) => string;

@@ -1,6 +1,6 @@
 import type { BodyName } from '@palmleaf/engines/zodiac';
 
-/** 12.57 as `12°34′`; rounded down, so that 29.999 stays within its sign. */
+/** Rounded down, so that 29.999 stays within its sign. */
 export function degrees(value: number): string {
   const minutes = Math.floor(value * 60 + 1e-9);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

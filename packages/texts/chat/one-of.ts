@@ -1,4 +1,4 @@
-/** Finds any of some phrases as whole words, in any script; they hold no signs that a pattern would read. */
+/** Whole words in any script; phrases hold no pattern syntax. */
 export function oneOf(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrases.join('|')})(?![\\p{L}\\p{M}])`, 'u');
 }

@@ -7,7 +7,6 @@ import type { DaySaid } from './said/day-said.ts';
 import type { SentencesOf } from './said/statement.ts';
 import type { SelfSaid } from './said/talk-said.ts';
 
-/** Slots are in braces. */
 interface DayTexts {
   readonly verdict: Readonly<Record<DaySaid['day verdict']['verdict'], string>>;
   readonly events: Readonly<Record<DayEvent, string>>;
@@ -26,7 +25,6 @@ const filled = (text: string, slots: Readonly<Record<string, string | number>>):
 
 const clockTime = (at: Date): string => at.toISOString().slice(11, 16);
 
-/** @param starIn how the language calls a nakshatra */
 export function daySentences(
   texts: DayTexts,
   language: Language,
@@ -59,7 +57,6 @@ export function daySentences(
 
 type SelfTexts = Readonly<Record<SelfSaid['self']['about'] | 'notComputed' | 'uncertain', string>>;
 
-/** @param topicIn how the language calls a topic in its text for an uncertain question */
 export const selfSentences = (
   texts: SelfTexts,
   topicIn: (topic: Topic) => string,

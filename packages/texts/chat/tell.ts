@@ -17,7 +17,6 @@ function within<K extends keyof Said>(
   return sentences[statement.say](statement, manner);
 }
 
-/** Omits empty paragraphs. */
 export function tellAll(words: ChatWords, paragraphs: Paragraphs, manner: Manner): string {
   return paragraphs
     .filter((paragraph) => paragraph.length > 0)
@@ -28,7 +27,6 @@ export function tellAll(words: ChatWords, paragraphs: Paragraphs, manner: Manner
 /** Vedic signs differ from those in Western papers. */
 const vedicOnly: readonly (typeof terms)[number][] = ['sidereal signs'];
 
-/** Explains terms at their first occurrence in a conversation. */
 export function explained(
   { glossary, inPlainWords }: ChatWords,
   message: string,

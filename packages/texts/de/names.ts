@@ -58,7 +58,6 @@ export const genitive: Readonly<Partial<Record<PointName, string>>> = {
   Midheaven: 'der Himmelsmitte',
 };
 
-/** After „zu“, which contracts with the article. */
 export const towards: Readonly<Record<AspectPoint, string>> = {
   Sun: 'zur Sonne',
   Moon: 'zum Mond',
@@ -99,7 +98,7 @@ export const signNames: PerSign<string> = [
   'Fische',
 ];
 
-/** The place of a point: „im“, „in der“ or, for the two plurals, „in den“. */
+/** „im“, „in der“, or for plurals „in den“. */
 export const inSigns: PerSign<string> = [
   'im Widder',
   'im Stier',
@@ -115,7 +114,6 @@ export const inSigns: PerSign<string> = [
   'in den Fischen',
 ];
 
-/** Through what something passes: „durch den Widder“. */
 export const throughSigns: PerSign<string> = [
   'durch den Widder',
   'durch den Stier',
@@ -131,7 +129,6 @@ export const throughSigns: PerSign<string> = [
   'durch die Fische',
 ];
 
-/** After "zu": a sign next to a border. */
 export const toSigns: PerSign<string> = [
   'zum Widder',
   'zum Stier',

@@ -8,7 +8,6 @@ import data from './natal-reading.json' with { type: 'json' };
 
 const { texts } = data;
 
-/** „Venus, die Herrscherin dieses Zeichens,“ */
 const ruling = (ruler: ClassicalPlanet): string => {
   return `${capital(names[ruler])}, ${rulerTitles[ruler]} dieses Zeichens,`;
 };

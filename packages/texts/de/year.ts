@@ -66,7 +66,6 @@ type Ruler = Pick<Matter, 'other' | 'houses'>;
 const other = ({ other: planet, houses }: Ruler): string => `${names[planet]}, ${title(planet, houses)}`;
 const toOther = ({ other: planet, houses }: Ruler): string => `${dative[planet]}, ${toTitle(planet, houses)}`;
 
-/** Accusative. */
 const object = (planet: ClassicalPlanet): string => (planet === 'Moon' ? 'den Mond' : names[planet]);
 const accusativeTitle = (planet: ClassicalPlanet, houses: readonly number[]): string =>
   title(planet, houses).replace(/^der /, 'den ');
@@ -76,7 +75,6 @@ const helper = ({ third }: Matter): string => (third === undefined ? 'ein dritte
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'beide sind schwach' : `${names[first]} ist schwach`;
 
-/** Empty if the Ithasala names no time of the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' Weniger als ein Grad fehlt, rechne also früh im Jahr damit.'

@@ -7,16 +7,16 @@ import { names, words } from './names.ts';
 
 const { texts } = data;
 
-/** Jupiter with every later point; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
+/** Leo, The Art of Synthesis; Sepharial, The Manual of Astrology. */
 const jupiter: PairTexts<'Jupiter'> = texts.jupiter;
 
 /** Leo, The Art of Synthesis; Lilly, Christian Astrology. */
 const mars: PairTexts<'Mars'> = texts.mars;
 
-/** Mercury with every later point; after Leo, The Art of Synthesis, and Raphael, A Manual of Astrology. */
+/** Leo, The Art of Synthesis; Raphael, A Manual of Astrology. */
 const mercury: PairTexts<'Mercury'> = texts.mercury;
 
-/** The Moon with every later point; after Leo, How to Judge a Nativity, and Sepharial, The Manual of Astrology. */
+/** Leo, How to Judge a Nativity; Sepharial, The Manual of Astrology. */
 const moon: PairTexts<'Moon'> = texts.moon;
 
 /** {b} is the point so many signs further on. Leo, Astrology for All. */
@@ -26,23 +26,19 @@ const signPairs: SignPairs = {
   square: perSign(texts.signPairs.square),
   trine: perSign(texts.signPairs.trine),
   opposition: exactly(6, texts.signPairs.opposition),
-  /** Signs one or five apart. */
   across: someOf(texts.signPairs.across),
 };
 
-/**
- * Saturn: Leo, Saturn the Reaper. Uranus and Neptune: Leo, The Art of Synthesis. Pluto, found in 1930: later
- * practice, in our words.
- */
+/** Leo, Saturn the Reaper and The Art of Synthesis. Pluto, found in 1930: later practice. */
 const slow: PairTexts<'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant'> = texts.slow;
 
-/** The Sun with every other point; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
+/** Leo, The Art of Synthesis; Sepharial, The Manual of Astrology. */
 const sun: PairTexts<'Sun'> = texts.sun;
 
-/** Venus with every later point; after Leo, The Art of Synthesis, and Lilly, Christian Astrology. */
+/** Leo, The Art of Synthesis; Lilly, Christian Astrology. */
 const venus: PairTexts<'Venus'> = texts.venus;
 
-/** Meanings of the houses, as noun phrases; after Lilly, Christian Astrology, and Sepharial. */
+/** Lilly, Christian Astrology; Sepharial. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
 const ordinals: PerHouse<string> = perSign(texts.ordinals);

@@ -7,7 +7,7 @@ import data from './natal-reading.json' with { type: 'json' };
 
 const { texts } = data;
 
-/** The rising sign, and its ruler by house; after Lilly, Christian Astrology, and Leo, How to Judge a Nativity. */
+/** Lilly, Christian Astrology; Leo, How to Judge a Nativity. */
 const ascendant: AscendantTexts = {
   signs: perSign(texts.ascendant.signs),
   rulerHouses: [
@@ -37,64 +37,63 @@ const ascendant: AscendantTexts = {
   ],
 };
 
-/** Leo, How to Judge a Nativity. */
 const core: CoreTexts = texts.core;
 
-/** Jupiter by sign and house; after Leo, Astrology for All, and Sepharial, The Manual of Astrology. */
+/** Leo, Astrology for All; Sepharial, The Manual of Astrology. */
 const jupiter: PlanetTexts = {
   signs: perSign(texts.jupiter.signs),
   houses: perSign(texts.jupiter.houses),
 };
 
-/** Mars by sign and house; after Leo, Astrology for All, and Lilly, Christian Astrology. */
+/** Leo, Astrology for All; Lilly, Christian Astrology. */
 const mars: PlanetTexts = {
   signs: perSign(texts.mars.signs),
   houses: perSign(texts.mars.houses),
 };
 
-/** Mercury by sign and house; after Leo, Astrology for All, and Raphael, A Manual of Astrology. */
+/** Leo, Astrology for All; Raphael, A Manual of Astrology. */
 const mercury: PlanetTexts = {
   signs: perSign(texts.mercury.signs),
   houses: perSign(texts.mercury.houses),
 };
 
-/** The Moon by sign and house; after Leo, Astrology for All, and Lilly, Christian Astrology. */
+/** Leo, Astrology for All; Lilly, Christian Astrology. */
 const moon: PlanetTexts = {
   signs: perSign(texts.moon.signs),
   houses: perSign(texts.moon.houses),
 };
 
-/** Uranus by sign and house; after Leo, The Art of Synthesis, and Raphael, who was among the first to give it meanings. */
+/** Leo, The Art of Synthesis; Raphael. */
 const uranus: PlanetTexts = {
   signs: perSign(texts.outer.uranus.signs),
   houses: perSign(texts.outer.uranus.houses),
 };
 
-/** Neptune by sign and house; after Leo, The Art of Synthesis. */
+/** Leo, The Art of Synthesis. */
 const neptune: PlanetTexts = {
   signs: perSign(texts.outer.neptune.signs),
   houses: perSign(texts.outer.neptune.houses),
 };
 
-/** Pluto by sign and house; found in 1930, so no old book speaks of it: the practice since then, in our own words. */
+/** Found in 1930: later practice, in our words. */
 const pluto: PlanetTexts = {
   signs: perSign(texts.outer.pluto.signs),
   houses: perSign(texts.outer.pluto.houses),
 };
 
-/** Saturn by sign and house; after Leo, Saturn the Reaper, and Lilly, Christian Astrology. */
+/** Leo, Saturn the Reaper; Lilly, Christian Astrology. */
 const saturn: PlanetTexts = {
   signs: perSign(texts.saturn.signs),
   houses: perSign(texts.saturn.houses),
 };
 
-/** The Sun by sign and house; after Leo, Astrology for All, and Sepharial, The Manual of Astrology. */
+/** Leo, Astrology for All; Sepharial, The Manual of Astrology. */
 const sun: PlanetTexts = {
   signs: perSign(texts.sun.signs),
   houses: perSign(texts.sun.houses),
 };
 
-/** Venus by sign and house; after Leo, Astrology for All, and Lilly, Christian Astrology. */
+/** Leo, Astrology for All; Lilly, Christian Astrology. */
 const venus: PlanetTexts = {
   signs: perSign(texts.venus.signs),
   houses: perSign(texts.venus.houses),

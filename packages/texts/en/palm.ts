@@ -11,23 +11,17 @@ const alone: PalmWords['alone'] = texts.alone.alone;
 
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
 
-/**
- * Sources: Cheiro (1894), Benham (1900). The life line means vigour, never length of life; no sentence mentions
- * illness or events.
- */
+/** Cheiro (1894), Benham (1900). Life lines mean vigour, not years; nothing mentions illness or events. */
 const love: PassageWords<'love'> = texts.bonds.love;
 
 const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
 
 const health: PassageWords<'health'> = texts.bonds.health;
 
-/** Fields of work: Cheiro, Language of the Hand (1894); Benham (1900) on the fingers. */
+/** Cheiro, Language of the Hand (1894); Benham (1900). */
 const gifts: PalmWords['gifts'] = texts.gifts;
 
-/**
- * Types: Cheiro, Language of the Hand (1894), part I. Fingers and thumb: Benham, The Laws of Scientific Hand Reading
- * (1900); Heron-Allen, A Manual of Cheirosophy (1885).
- */
+/** Cheiro, Language of the Hand (1894); Benham (1900); Heron-Allen, A Manual of Cheirosophy (1885). */
 const handType: PassageWords<'hand-type'> = texts.hand.handType;
 
 const fingers: PassageWords<'fingers'> = texts.hand.fingers;
@@ -61,7 +55,7 @@ const keys: KeyWords = {
   fateOrigin: texts.keys.fateOrigin,
 };
 
-/** Cheiro (1894) and Benham (1900); fine lines: Saint-Germain, The Practice of Palmistry (1897). */
+/** Cheiro (1894), Benham (1900); fine lines: Saint-Germain, The Practice of Palmistry (1897). */
 const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
 
 const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
@@ -97,7 +91,7 @@ const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** Cheiro (1894); Heron-Allen (1885) for the fingers. */
+/** Cheiro (1894), Heron-Allen (1885). */
 const special: PalmWords['special'] = texts.special;
 
 const summary: PassageWords<'summary'> = texts.summary;

@@ -4,7 +4,7 @@ import { capital } from '../languages/capital.ts';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
 import { list } from './grammar.ts';
 
-/** Houses of the annual chart after Nilakantha, Tajika Nilakanthi, and Raman, Varshaphal; the sentences are our own. */
+/** Nilakantha, Tajika Nilakanthi; Raman, Varshaphal. */
 const fields: PerSign<string> = [
   'yourself',
   'what you own and keep',

@@ -23,7 +23,7 @@ export const bareNames: Readonly<Record<PointName, string>> = {
   Midheaven: 'Medio Cielo',
 };
 
-/** With the article that Sol, Luna, the node and the angles take. */
+/** With articles. */
 export const names: Readonly<Record<PointName, string>> = {
   ...bareNames,
   Sun: `el ${bareNames.Sun}`,

@@ -9,7 +9,6 @@ import data from './natal-reading.json' with { type: 'json' };
 
 const { texts } = data;
 
-/** "Venus, señora de este signo," at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => {
   return `${capital(names[ruler])}, ${rulerTitles[ruler]} de este signo,`;
 };

@@ -23,7 +23,7 @@ export const bareNames: Readonly<Record<PointName, string>> = {
   Midheaven: 'Milieu du Ciel',
 };
 
-/** With the article that Soleil, Lune, the node and the angles take. */
+/** With articles. */
 export const names: Readonly<Record<PointName, string>> = {
   ...bareNames,
   Sun: `le ${bareNames.Sun}`,
@@ -60,7 +60,6 @@ export const signNames: PerSign<string> = [
   'Poissons',
 ];
 
-/** "le Lion", "les Poissons": the article of each sign. */
 export const signArticles: PerSign<string> = [
   'le',
   'le',

@@ -60,7 +60,6 @@ const ofHouses = (houses: readonly number[]): string => {
 };
 const other = ({ other: planet, houses }: Ruler): string =>
   `${names[planet]}, ${rulerTitles[planet]} ${ofHouses(houses)}`;
-/** The first of a month is „1er“. */
 const date = (at: Date): string =>
   at.toLocaleDateString('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' }).replace(/^1 /, '1er ');
 

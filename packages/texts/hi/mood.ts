@@ -1,7 +1,6 @@
 import { hearing, type MoodWords } from '../lexicons/mood.ts';
 import { foldedDevanagari } from '../lexicons/spellings.ts';
 
-/** Endings are left open. */
 const stems = (...sources: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${foldedDevanagari(sources.join('|'))})`, 'gu');
 

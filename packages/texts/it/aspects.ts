@@ -36,7 +36,7 @@ const fields: PerHouse<string> = perSign(texts.fields);
 const ordinals: PerHouse<string> = perSign(texts.ordinals);
 
 const field = (house: number): string => ofSign(fields, house);
-/** The ordinal after an article, which loses its vowel before ottava and undicesima. */
+/** Articles lose their vowel before ottava and undicesima. */
 const after = (article: 'la' | 'nella' | 'dalla' | 'alla', house: number): string => {
   const ordinal = ofSign(ordinals, house);
   return /^[aeiou]/.test(ordinal) ? `${article.slice(0, -1)}’${ordinal}` : `${article} ${ordinal}`;

@@ -10,10 +10,10 @@ export type Gender = 'm' | 'f';
 /** Letters, and numbers as read (uno, otto, undici, ottanta). */
 const vowel = /^(?:[aeouàèéìòù]|i(?![aeiou])|(?:1|8|8\d|11)(?![\dºª]))|^(?:8|11)[ºª]/i;
 
-/** Words that take "lo": s with a consonant, z, gn, ps, pn, x, y and i with a vowel. */
+/** s with a consonant, z, gn, ps, pn, x, y and i with a vowel take "lo". */
 const impure = /^(?:s(?![aeiouàèéìòù])|z|gn|ps|pn|x|y|i[aeiou])/i;
 
-/** "il Leone", "lo Scorpione", "l’Ariete", "i Gemelli", "gli 11 dosha". */
+/** "lo Scorpione", "l’Ariete", "i Gemelli", "gli 11 dosha". */
 export function definite(noun: string, gender: Gender = 'm', many = false): string {
   if (many) {
     if (gender === 'f') return `le ${noun}`;
@@ -24,7 +24,7 @@ export function definite(noun: string, gender: Gender = 'm', many = false): stri
   return `${impure.test(noun) ? 'lo' : 'il'} ${noun}`;
 }
 
-/** "un pianeta", "uno yoga", "una stella", "un’eredità". */
+/** "uno yoga", "un’eredità". */
 export function indefinite(noun: string, gender: Gender = 'm'): string {
   if (gender === 'f') return vowel.test(noun) ? `un’${noun}` : `una ${noun}`;
   return `${impure.test(noun) ? 'uno' : 'un'} ${noun}`;
@@ -32,7 +32,6 @@ export function indefinite(noun: string, gender: Gender = 'm'): string {
 
 const articleOf = /^(?:(?:il|lo|la|i|gli|le) |l’)/;
 
-/** "oro" of "l’oro", "lunedì" of "il lunedì". */
 export function withoutArticle(phrase: string): string {
   return phrase.replace(articleOf, '');
 }

@@ -48,7 +48,7 @@ const mood: MoodWords = {
   ),
 };
 
-/** "è" is a verb, "e" is "and": keeps them apart before accents are dropped. */
+/** Keeps "è" (is) and "e" (and) apart before accents are dropped. */
 const verbKept = (text: string): string =>
   text
     .normalize('NFC')

@@ -4,7 +4,6 @@ import type { Matter, Standing, YearTexts } from '../year/texts.ts';
 import { joined, list } from './grammar.ts';
 import { names, rulerTitles } from './names.ts';
 
-/** After „per“. */
 const fields: PerSign<string> = [
   'te',
   'ciò che possiedi e conservi',

@@ -4,7 +4,6 @@ import type { Graha } from '@palmleaf/engines/zodiac';
 export const sadeSatiPhases = ['rising', 'peak', 'setting'] as const;
 export type SadeSatiPhase = (typeof sadeSatiPhases)[number];
 
-/** As in printed almanacs of the language. */
 export interface JyotishTexts {
   readonly kundli: string;
   readonly vedicZodiac: string;
@@ -18,7 +17,6 @@ export interface JyotishTexts {
   readonly vara: string;
   readonly yoga: string;
   readonly karana: string;
-  /** The three inauspicious eighths of a day. */
   readonly rahu: string;
   readonly yama: string;
   readonly gulika: string;
@@ -36,7 +34,6 @@ export interface JyotishTexts {
   readonly counted: Readonly<Record<PartialCount, string>>;
   readonly phases: Readonly<Record<SadeSatiPhase, string>>;
   readonly atBirth: string;
-  /** Labels in the houses of a drawn chart. */
   readonly short: Readonly<Record<Graha | 'Ascendant', string>>;
   /** Mesha first. */
   readonly rashis: readonly string[];

@@ -113,7 +113,6 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `ವರ್ಷದ ಲಕ್ಷ್ಯವನ್ನು ತೋರುವ ಮುಂಥಾ ${ofSign(ordinals, house)} ಭಾವಕ್ಕೆ ಬಂದಿದೆ: ${advice}.`;
 
-/** Names a house once for all its planets. */
 function standing(all: readonly Standing[]): string {
   const alone = all.length === 1;
   return [...new Set(all.map(({ house }) => house))]

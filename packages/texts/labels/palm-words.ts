@@ -1,7 +1,6 @@
 import type { NamesWhere } from '@palmleaf/contract/operations';
 
 type PalmTopic = NamesWhere<{ readonly placement: 'first' | 'feature' | 'topic' }>;
-/** As on the vendor's pages, and ours. */
 export const palmNames = [
   'core_traits',
   'behavioral_style',

@@ -11,10 +11,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
  */
 export const nameOfLanguage = (code: string): string | undefined => known.of(code === 'ma' ? 'mr' : code);
 
-/**
- * Our body field `language`, else Accept-Language. `note` says when English replaces a missing language; empty
- * otherwise.
- */
+/** Body field `language`, else Accept-Language. `note` says when English replaces a missing language. */
 export function answerLanguage<Written extends Language>(
   wish: string | null | undefined,
   byHeader: Language,
@@ -27,7 +24,6 @@ export function answerLanguage<Written extends Language>(
   return { language, note: `You asked for ${called(asked)}; this is in English. ${offer(written)}` };
 }
 
-/** Never repeats an unknown request. */
 function called(asked: string): string {
   const [, code] = tag.exec(asked) ?? [];
   return (code && nameOfLanguage(code)) || 'a language that is not known here';

@@ -70,7 +70,7 @@ export function inCase(noun: string, how: KannadaCase, gender: KannadaGender = '
   return `${noun}${afterA[gender][how]}`;
 }
 
-/** «ಚಂದ್ರನೂ», «ಶನಿಗೂ», «ಗುರುವನ್ನೂ»: "and" after each of two, or "too", on a nominative, accusative or dative. */
+/** "and" after each of two, or "too": «ಚಂದ್ರನೂ», «ಶನಿಗೂ». */
 export function too(word: string): string {
   return word.replace(/[ುೆ]$/u, 'ೂ');
 }

@@ -26,7 +26,6 @@ export const filesOf = {
     'palm.ts',
     'safety.json',
   ],
-  /** The annual chart. */
   years: ['varshaphal.json', 'year.ts'],
   indian: ['calendar.json', 'panchang.json'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

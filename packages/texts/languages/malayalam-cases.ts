@@ -1,6 +1,5 @@
 type MalayalamCase = 'nominative' | 'accusative' | 'dative' | 'genitive' | 'sociative' | 'ablative';
 
-/** A vowel after a consonant. */
 const signOf = new Map([
   ['ആ', 'ാ'],
   ['ഇ', 'ി'],
@@ -50,22 +49,22 @@ function obliqueOf(noun: string): string {
   return noun.replace(/ം$/u, 'ത്ത്');
 }
 
-/** A place in -ട് doubles its consonant: «വീട്ടിൽ» of «വീട്», «നാട്ടിൽ» of «നാട്». */
+/** A place in -ട് doubles its consonant: «വീട്ടിൽ». */
 function beforePlace(noun: string): string {
   return obliqueOf(noun).replace(/(?<!്)ട്$/u, 'ട്ട്');
 }
 
-/** «ശുക്രനും», «ശനിക്കും», «വ്യാഴത്തിന്റെയും»: «and» or «too» after a word in any case. */
+/** «and» or «too» after any case: «ശുക്രനും». */
 export function too(word: string): string {
   return joined(word, 'ഉം');
 }
 
-/** «ശുക്രനെയോ»: «or», and «nor» before a verb that denies. */
+/** «or», and «nor» before a verb that denies. */
 export function or(word: string): string {
   return joined(word, 'ഓ');
 }
 
-/** «ശുക്രനാണ്», «വ്യാഴമാണ്»: that it is the word, and no other. */
+/** Stresses the word: «ശുക്രനാണ്». */
 export function itIs(word: string): string {
   return joined(word, 'ആണ്');
 }

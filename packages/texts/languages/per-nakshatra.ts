@@ -2,5 +2,4 @@ import type { nakshatraNames } from '@palmleaf/engines/zodiac';
 
 type PerName<Names extends readonly string[], T> = { readonly [Index in keyof Names]: T };
 
-/** Something for each lunar mansion, Ashwini first. */
 export type PerNakshatra<T> = PerName<typeof nakshatraNames, T>;

@@ -26,10 +26,9 @@ const signOf = new Map([
   ['ஐ', 'ை'],
 ]);
 
-/** Names with a fully spoken last -உ, which stays before a vowel: «குருவை», but «பேச்சை». */
+/** Their last -உ is fully spoken and stays before a vowel: «குருவை», but «பேச்சை». */
 const full = /(?:^|\s)(?:குரு|ராகு|கேது|மனு)$/u;
 
-/** With the glide or the loss of a vowel between them. */
 function joined(word: string, ending: string): string {
   const sign = `${signOf.get(ending.charAt(0)) ?? ''}${ending.slice(1)}`;
   const last = word.at(-1) ?? '';
@@ -38,7 +37,7 @@ function joined(word: string, ending: string): string {
   return `${word}${'ிீைே'.includes(last) ? 'ய' : 'வ'}${sign}`;
 }
 
-/** Doubles the last consonant of a word of one short syllable before a vowel: «கண்ணை», «சொல்லை». */
+/** Words of one short syllable: «கண்ணை», «சொல்லை». */
 function doubledShort(word: string): string {
   const short = /(?:^|\s)(?:[அஇஉஎஒ]|[க-ஹ][ிுெொ]?)([ணமயலளன])்$/u.exec(word);
   return short ? `${word}${short[1]}்` : word;
@@ -61,12 +60,12 @@ export function inCase(noun: string, how: TamilCase): string {
   return joined(stem, endings[how]);
 }
 
-/** «சூரியனும்», «சனிக்கும்»: «and» or «too» after a word in any case. */
+/** «and» or «too» after any case: «சூரியனும்». */
 export function too(word: string): string {
   return joined(word, 'உம்');
 }
 
-/** A noun before another that it belongs to: «மேஷ» of «மேஷம்», before «ராசி». */
+/** «மேஷ» of «மேஷம்», before «ராசி». */
 export function attributive(noun: string): string {
   return noun.replace(/(?<=[க-ஹ])ம்$/u, '');
 }

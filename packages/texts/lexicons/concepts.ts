@@ -24,13 +24,11 @@ export interface Lexicon {
 }
 
 const lettersOfIndex = 2;
-/** Shorter words are too much like others to be put right. */
 const leastOfSlips = 6;
 const leastOfTwoSlips = 9;
 
 type Fold = (letters: string) => string;
 
-/** @param fold how the language brings the spellings of a word to one */
 export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): Lexicon {
   const entries = Object.entries(concepts).flatMap(([key, text]) =>
     isConcept(concepts, key)

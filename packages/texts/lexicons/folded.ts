@@ -1,4 +1,3 @@
-/** Lower case, without accents. */
 export function folded(text: string): string {
   return text
     .normalize('NFKC')

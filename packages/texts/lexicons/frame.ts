@@ -180,7 +180,6 @@ function endOf(phrase: Phrase, tokens: readonly Token[], from: number): number |
   return token !== undefined && isLike(first, token) ? endOf(rest, tokens, from + 1) : undefined;
 }
 
-/** The longest phrase at a token. */
 export function foundAt(
   phrases: readonly Phrase[],
   tokens: readonly Token[],

@@ -24,7 +24,6 @@ export const uncomputedTerms: readonly (readonly [term: string, forms: readonly 
   Object.entries(terms).map(([term, forms]): [string, readonly string[]] => [term, [term, ...forms]]),
 );
 
-/** The terms that the chat computes, by the subject that a question about them has. */
 export const computedTerms: Readonly<Record<string, readonly string[]>> = data.computed;
 
 /** Short forms are not composed of other words. */
@@ -42,7 +41,6 @@ const ofOtherTradition: Readonly<Record<Tradition, readonly Phrase[]>> = {
   WESTERN: phrasesOf(data.otherTradition.WESTERN),
 };
 
-/** @param areSlips whether a typing slip counts too */
 const isUncomputed = (form: string, words: number, areSlips: boolean): boolean => {
   if (computed.has(form)) return false;
   const written = uncomputed.get(form);
@@ -60,7 +58,7 @@ const isUncomputed = (form: string, words: number, areSlips: boolean): boolean =
   );
 };
 
-/** The longest match at the first such place. */
+/** The longest match. */
 export function uncomputedIn(
   message: string,
   tokens: readonly Token[],

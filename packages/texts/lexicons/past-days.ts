@@ -1,9 +1,7 @@
 import type { Concept, Hit } from './concepts.ts';
 import type { Token } from './frame.ts';
 
-/**
- * Drops days that words do not name: Hindi has one word for yesterday and tomorrow, which also occurs in other words.
- */
+/** Hindi has one word for yesterday and tomorrow, which also occurs in other words. */
 export function withoutPastDays(tokens: readonly Token[], hits: readonly Hit[]): readonly Hit[] {
   const among = (...concepts: readonly Concept[]) => hits.filter(({ concept }) => concepts.includes(concept));
   const longer = among('now', 'no day');

@@ -2,10 +2,7 @@ import { folded } from './folded.ts';
 
 const zero = '०'.codePointAt(0) ?? 0;
 
-/**
- * Folds typing variants of Devanagari: nuqta, vowel length, nasal signs, digits. Also applied to patterns, so it
- * keeps Latin letters.
- */
+/** Nuqta, vowel length, nasal signs, digits. Also applied to patterns, so it keeps Latin letters. */
 export function foldedDevanagari(text: string): string {
   return folded(text)
     .normalize('NFD')
@@ -37,7 +34,6 @@ export function foldedLatinTamil(text: string): string {
     .replace(/([kptnmlrd])\1+/g, '$1');
 }
 
-/** Longer ones first. */
 const letters: readonly (readonly [RegExp, string])[] = [
   [/ts[yj]a\b/g, 'ться'],
   [/shch|sch/g, 'щ'],
@@ -60,7 +56,6 @@ const single = new Map(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, [...'абцдефгхижклмнопкрстуввхыз'][i]]),
 );
 
-/** As typed (mostly without the soft sign), as meant. */
 const softened = new Map(
   'денги/деньги денгами/деньгами жизн/жизнь семя/семья семе/семье мат/мать доч/дочь ест/есть ден/день камен/камень началник/начальник болше/больше лубит/любит лубов/любовь лубви/любви замуз/замуж жизню/жизнью здорове/здоровье замуи/замуж муи/муж виду/выиду купит/купить развестис/развестись'
     .split(' ')

@@ -159,7 +159,6 @@ export const has = ({ hits }: Wording, ...concepts: readonly Concept[]): boolean
 export const hitsOf = ({ hits }: Wording, ...concepts: readonly Concept[]): readonly Hit[] =>
   hits.filter(({ concept }) => concepts.includes(concept));
 
-/** With at most so many words between. */
 export const leads = (
   wording: Wording,
   one: readonly Concept[],

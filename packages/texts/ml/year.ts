@@ -6,7 +6,6 @@ import varshaphal from './varshaphal.json' with { type: 'json' };
 
 const { texts: words } = varshaphal;
 
-/** Nominatives. */
 const fields: PerSign<readonly string[]> = [
   ['വ്യക്തിത്വം', 'ആത്മവിശ്വാസം'],
   ['കുടുംബം', 'നീക്കിയിരിപ്പ്'],

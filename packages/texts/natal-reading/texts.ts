@@ -2,7 +2,7 @@ import type { AspectPoint, Element, Mode } from '@palmleaf/engines/chart';
 import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac';
 import type { AspectKind } from '../aspects-report/texts.ts';
 
-/** The house text follows the sign's; from Uranus on it is alone. */
+/** After the sign's text; from Uranus on it is alone. */
 export interface PlanetTexts {
   readonly signs: PerSign<string>;
   readonly houses: PerSign<string>;
@@ -59,7 +59,6 @@ export interface VoiceTexts {
   readonly missing: Readonly<Record<Element, string>>;
   readonly atPeace: string;
   readonly signature: Readonly<Record<Element, Readonly<Record<Mode, string>>>>;
-  /** In alphabetical order. */
   readonly lights: Readonly<Record<TwoElements, string>>;
   readonly use: Readonly<Record<Planet, string>>;
   readonly heed: Readonly<Record<Planet, string>>;

@@ -1,4 +1,3 @@
-/** Words that labels.json lacks. */
 export interface PageTexts {
   readonly skip: string;
   readonly onThisPage: string;

@@ -6,7 +6,6 @@ const classes = {
   type: ['earth', 'air', 'fire', 'water'],
   /** Which ratio behind the type is nearer to its cut. */
   shade: ['clear', 'fingers', 'palm'],
-  /** The index finger beside the ring finger. */
   index: ['longer', 'equal', 'shorter'],
   little: ['long', 'mean', 'short'],
   /** A close thumb depends on the moment. */
@@ -25,7 +24,6 @@ const classes = {
 
 export type Feature = keyof typeof classes;
 
-/** The features in the order of their texts. */
 export const features: readonly Feature[] = [
   'type',
   'index',
@@ -89,7 +87,6 @@ const cutsOf = {
   headSlope: 29,
   headStart: 0.06,
   lifeSweep: { low: -0.09, high: 0.03 },
-  /** The wrist is 0. */
   lifeEnd: -0.22,
   fateStart: { low: -0.04, high: 0.14 },
   skin: 0.14,
@@ -101,7 +98,6 @@ const certainEnd = 0.2;
 /** Excludes classes within measuring errors, and lines not found or hidden. */
 export const classesOf = (reading: PalmReading): HandClasses => classesWithin(reading, 1);
 
-/** Scales every error; 0 gives the nearer class. */
 export function classesWithin(reading: PalmReading, factor: number): HandClasses {
   const { proportions, lines, joined, gaps, fineLines } = reading;
   const error = scaled(errorsOf(reading), factor);
@@ -149,7 +145,6 @@ export const spanned = [
 ] as const satisfies Feature[];
 export type Spanned = (typeof spanned)[number];
 
-/** Set where a measure is too near to one cut. */
 export type RuledOut = { readonly [Name in Spanned]: Outer<Name> | null };
 
 export type Outer<Name extends Spanned> = Exclude<ClassOf<Name>, 'equal' | 'mean' | 'between'>;
@@ -197,7 +192,7 @@ function lifeLength({ grade, strength, end }: ReadLine, error: number): ClassOf<
   return length === 'long' && grade !== 'clear' ? null : length;
 }
 
-/** A faint fate line may be a chance furrow; a missing one may have been traced as the life line. */
+/** A missing fate line may have been traced as the life line. */
 function fateOf({ fate, life }: PalmReading['lines'], error: number): ClassOf<'fate'> | null {
   if (fate.grade === 'clear')
     return ofThree(x(fate.start), cutsOf.fateStart, error, ['far', 'centre', 'near']);

@@ -4,7 +4,6 @@ import { featuresOf, lookOf, type PalmInWords, type Text, textOf } from './text.
 
 interface MountReading {
   readonly name: Mount;
-  /** Null if this hand has no such features. */
   readonly told: Told | null;
   readonly looks: readonly string[];
 }

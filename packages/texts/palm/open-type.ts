@@ -7,7 +7,6 @@ import type { SharedTrait } from './palm-words.ts';
 export interface OpenType {
   /** Mixed if both proportions are near the middle; null if too little is visible. */
   readonly said: SharedTrait | 'mixed' | null;
-  /** Null where fingers do not matter. */
   readonly unmeasured: readonly FingerName[] | null;
   /** Only the palm's lean prevents a decision. */
   readonly leans: boolean;
@@ -20,7 +19,6 @@ const traits: Readonly<Record<string, SharedTrait>> = {
   'air+water': 'longFingers',
 };
 
-/** Null for a decided type. */
 export function openTypeOf({ handType, proportions, pose }: PalmReading): OpenType | null {
   if (handType?.type) return null;
   const { fingers, palm, cutFingers } = proportions;

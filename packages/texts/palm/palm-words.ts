@@ -38,15 +38,11 @@ export interface PalmWords {
       readonly [Name in Exclude<Feature, 'shade'>]?: Readonly<Partial<Record<ClassOf<Name>, string>>>;
     };
   };
-  /** Its form, and its consequence. */
   readonly ruledOut: { readonly [Name in Spanned]: Readonly<Record<Outer<Name>, RuledOutWords>> };
   readonly passages: { readonly [Text in PassageText]: PassageWords<Text> };
   readonly looks: Looks;
-  /** In the case that `sources` govern. */
   readonly sourceLooks: Looks;
-  /** "a, b and c" */
   readonly list: (items: readonly string[]) => string;
-  /** A sentence around the descriptions of features. */
   readonly sources: Readonly<Record<PalmTopic, (looks: string, count: number) => string>>;
   /** Prose never contains numbers. */
   readonly measures: Readonly<Record<SeenFeature, (measured: Measures) => string>>;
@@ -62,10 +58,8 @@ export interface PalmWords {
   readonly keys: KeyWords;
   readonly handType: {
     readonly seen: Readonly<Record<ClassOf<'type'>, string>>;
-    /** One proportion is clear, the other not. */
     readonly between: Readonly<Record<SharedTrait, string>>;
     readonly mixed: string;
-    /** Evidence for the clear proportion, or for none. */
     readonly openSeen: Readonly<Record<SharedTrait | 'neither', string>>;
     /** An empty list means all. */
     readonly unmeasured: (fingers: readonly string[]) => string;
@@ -126,7 +120,6 @@ export interface Measures {
   readonly heartCurvature: number;
   readonly heartToHead: number | null;
   readonly headLength: number;
-  /** Degrees below straight across. */
   readonly headSlope: number;
   readonly headToLife: number | null;
   readonly lifeReach: number | null;
@@ -139,7 +132,6 @@ export interface Measures {
 
 export interface KeyWords {
   readonly undecided: string;
-  /** The nearer one first. */
   readonly rather: (nearer: string, other: string) => string;
   readonly tentative: string;
   readonly invisible: string;

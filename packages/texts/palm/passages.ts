@@ -29,7 +29,6 @@ export const passages = {
     keep: ['lifeSweep', 'skin'],
     counsel: ['fate', 'little'],
   },
-  /** Added if heart and head line are one. */
   joined: { temper: ['type'], affection: ['type'], pull: ['lifeSweep'], fate: ['fate'], page: ['skin'] },
   personality: {
     style: ['type', 'headLength'],

@@ -131,7 +131,6 @@ function majorLinesText(palm: PalmInWords): Text {
   );
 }
 
-/** The thumb counts only when it is wide. */
 const speaking = ['heartEnd', 'heartGap', 'headStart', 'index', 'lifeSweep', 'fate'] as const;
 
 function specialFeaturesText(palm: PalmInWords): Text {

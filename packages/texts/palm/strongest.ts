@@ -3,7 +3,6 @@ import type { SeenFeature } from './palm-words.ts';
 import type { Told } from './tell.ts';
 import type { PalmInWords } from './text.ts';
 
-/** Multiples of the error. */
 const factors = [12, 8, 6, 5, 4, 3.5, 3, 2.5, 2, 1.5, 1];
 
 /** Missing lines and full skin are too common to open a reading. */

@@ -32,7 +32,6 @@ const isOpenable = (feature: Feature): boolean => mayBeOpen.some((open) => open 
 
 export const toldOf = (told: readonly (Told | null)[]): Told[] => told.filter((entry) => entry !== null);
 
-/** @param told the passages in the text so far */
 export function tellAlone(
   words: PalmWords,
   text: keyof PalmWords['alone'],

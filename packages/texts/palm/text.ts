@@ -44,7 +44,6 @@ export function palmIn(words: PalmWords, reading: PalmReading): PalmInWords {
 
 type TextGround = SeenFeature | 'joined';
 
-/** Omits empty paragraphs. */
 export function textOf(
   name: PalmSection | PalmTopic,
   paragraphs: readonly (readonly string[])[],
@@ -78,7 +77,6 @@ function restsOn(grounds: readonly TextGround[], palm: PalmInWords): string[] {
   });
 }
 
-/** Null if the photo does not decide it. */
 export function lookOf(
   feature: SeenFeature,
   hand: HandClasses,
@@ -92,7 +90,6 @@ export function lookOf(
 
 const isSpanned = (feature: SeenFeature): feature is Spanned => spanned.some((name) => name === feature);
 
-/** Undefined where nothing can be excluded. */
 export function ruledOutWords(
   feature: Spanned,
   { ruledOut, words }: PalmInWords,

@@ -30,7 +30,7 @@ interface Statement extends Told {
   readonly passage: string | null;
 }
 
-/** By the nearer classes. A missing line's passage is replaced by the other feature's text. */
+/** A missing line's passage is replaced by the other feature's text. */
 export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
   const { words, nearest, reading } = palm;
   const names = Object.keys(passages[topic]);

@@ -11,7 +11,7 @@ const joined: Readonly<Record<Preposition, Readonly<Record<string, string>>>> = 
   por: { o: 'pelo', a: 'pela', os: 'pelos', as: 'pelas' },
 };
 
-/** A preposition joined with the definite article after it: "da Lua", "pelo Sol", "em 2027". */
+/** "da Lua", "pelo Sol", "em 2027". */
 export function contracted(preposition: Preposition, phrase: string): string {
   const [first = '', ...rest] = phrase.split(' ');
   const one = joined[preposition][first];

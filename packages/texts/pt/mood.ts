@@ -48,7 +48,7 @@ const mood: MoodWords = {
   ),
 };
 
-/** "é" and "está" are verbs: keeps them apart from "e" and "esta" before accents are dropped. */
+/** Keeps the verbs "é" and "está" apart from "e" and "esta" before accents are dropped. */
 const verbsKept = (text: string): string =>
   text
     .normalize('NFC')

@@ -23,7 +23,7 @@ export const bareNames: Readonly<Record<PointName, string>> = {
   Midheaven: 'Meio do Céu',
 };
 
-/** With the article that Sol, Lua, the node and the angles take. */
+/** With articles. */
 export const names: Readonly<Record<PointName, string>> = {
   ...bareNames,
   Sun: `o ${bareNames.Sun}`,

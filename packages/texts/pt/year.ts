@@ -4,7 +4,6 @@ import type { Matter, Standing, YearTexts } from '../year/texts.ts';
 import { contracted, list } from './grammar.ts';
 import { names, rulerTitles } from './names.ts';
 
-/** After „para“. */
 const fields: PerSign<string> = [
   'você',
   'o que você possui e guarda',

@@ -58,5 +58,5 @@ const mood: MoodWords = {
 
 export const record = hearing(mood);
 
-/** Russian as it is typed on a keyboard without its letters: "kogda ya vyidu zamuzh". */
+/** "kogda ya vyidu zamuzh" */
 export const russianInLatinLetters = hearing(mood, (message) => folded(inCyrillic(message)));

@@ -22,7 +22,6 @@ export const names: Readonly<Record<PointName, string>> = {
   Midheaven: 'Середина неба',
 };
 
-/** Genitive, after «от». */
 export const genitive: Readonly<Record<PointName, string>> = {
   Sun: 'Солнца',
   Moon: 'Луны',
@@ -42,7 +41,6 @@ export const genitive: Readonly<Record<PointName, string>> = {
   Midheaven: 'Середины неба',
 };
 
-/** Dative. */
 export const dative: Readonly<Record<PointName, string>> = {
   Sun: 'Солнцу',
   Moon: 'Луне',
@@ -62,7 +60,7 @@ export const dative: Readonly<Record<PointName, string>> = {
   Midheaven: 'Середине неба',
 };
 
-/** Accusative, after «через» and as an object; an inanimate masculine is as in the nominative. */
+/** An inanimate masculine is as in the nominative. */
 export const accusative: Readonly<Record<PointName, string>> = {
   ...names,
   Moon: 'Луну',
@@ -121,7 +119,6 @@ export const signNames: PerSign<string> = [
   'Рыбы',
 ];
 
-/** Genitive: „12° Тельца“. */
 export const ofSigns: PerSign<string> = [
   'Овна',
   'Тельца',
@@ -137,7 +134,6 @@ export const ofSigns: PerSign<string> = [
   'Рыб',
 ];
 
-/** Prepositional, with «в» or «во». */
 export const inSigns: PerSign<string> = [
   'в Овне',
   'в Тельце',
@@ -153,7 +149,6 @@ export const inSigns: PerSign<string> = [
   'в Рыбах',
 ];
 
-/** Through what something passes: „по Овну“. */
 export const throughSigns: PerSign<string> = [
   'по Овну',
   'по Тельцу',
@@ -169,7 +164,6 @@ export const throughSigns: PerSign<string> = [
   'по Рыбам',
 ];
 
-/** The sign on the other side of a border: „с Овном“. */
 export const withSigns: PerSign<string> = [
   'с Овном',
   'с Тельцом',

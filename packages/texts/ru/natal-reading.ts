@@ -7,7 +7,6 @@ import data from './natal-reading.json' with { type: 'json' };
 
 const { texts } = data;
 
-/** «Венера, управительница этого знака,» at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => `${names[ruler]}, ${rulerTitles[ruler]} этого знака,`;
 
 const ascendant: AscendantTexts = {

@@ -35,7 +35,6 @@ const briefly: PerSign<string> = [
   'уединения',
 ];
 
-/** Genitive: „второго дома“. */
 const ofOrdinal: PerSign<string> = [
   'первого',
   'второго',
@@ -51,7 +50,6 @@ const ofOrdinal: PerSign<string> = [
   'двенадцатого',
 ];
 
-/** Prepositional: „во втором доме“. */
 const inOrdinal: PerSign<string> = [
   'в первом',
   'во втором',
@@ -90,7 +88,6 @@ type Ruler = Pick<Matter, 'other' | 'houses'>;
 const ofHouses = (houses: readonly number[]): string =>
   `${list(houses.map((house) => ofSign(ofOrdinal, house)))} ${houses.length > 1 ? 'домов' : 'дома'}`;
 
-/** „Венера, управительница второго дома“. */
 const other = ({ other: planet, houses }: Ruler, wanted: Case = 'nominative'): string => {
   const [masculine, feminine] = titles[wanted];
   return `${cases[wanted][planet]}, ${agreeing(planet, masculine, feminine, masculine)} ${ofHouses(houses)}`;

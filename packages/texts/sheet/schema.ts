@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { sentencesIn, slotsOf, type Tree, tree } from './tree.ts';
 
-/** Such as `sun.in-own-sign`. */
 const claimId = z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/);
 
 /** Same keys, slots and list lengths as English; further keys are allowed. */
@@ -20,7 +19,7 @@ function like(english: Tree): z.ZodType {
 }
 
 /**
- * `texts` is total, `own` holds the language's grammar, `claims` state what a sentence asserts, by its key.
+ * `own` holds the language's grammar, `claims` what a sentence asserts, by its key.
  * @param english undefined where English has no texts
  */
 export function topicSchema(english: Tree | undefined) {

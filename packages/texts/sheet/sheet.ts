@@ -5,7 +5,6 @@ import { sentencesIn, slotsOf, withSentences } from './tree.ts';
 
 interface Row {
   readonly topic: TextTopic;
-  /** `palm/texts/alone/fingers/0`. */
   readonly key: string;
   readonly where: string;
   readonly english: string;
@@ -54,7 +53,6 @@ interface Correction {
   readonly files: ReadonlyMap<TextTopic, TopicFile>;
 }
 
-/** Undefined if the sentence may replace the old one. */
 function faultIn(sentence: string, before: string): string | undefined {
   if (sentence.trim() === '') return 'is empty';
   if (/[<>]|&\w+;|[\p{Cc}]/u.test(sentence)) return 'has markup or a control character';

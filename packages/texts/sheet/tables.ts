@@ -240,7 +240,6 @@ ${codes.map((code) => `  ${code}: ${code}Mood,`).join('\n')}
 `;
 }
 
-/** By module, packages first, as the formatter requires. */
 function sorted(imports: readonly string[]): string[] {
   const pathOf = (line: string): string => / from '([^']+)'/.exec(line)?.[1] ?? '';
   return imports.toSorted((a, b) => {

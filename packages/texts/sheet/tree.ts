@@ -10,7 +10,7 @@ const step = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('
 
 const isList = (value: Tree): value is readonly Tree[] => Array.isArray(value);
 
-/** Every sentence with its key, a JSON Pointer (RFC 6901), in the order of the file. */
+/** Keys are JSON Pointers (RFC 6901), in the order of the file. */
 export function sentencesIn(value: Tree, at = ''): [key: string, sentence: string][] {
   if (typeof value === 'string') return [[at, value]];
   const entries = isList(value)
@@ -27,6 +27,5 @@ export function withSentences(value: Tree, changed: ReadonlyMap<string, string>,
   );
 }
 
-/** The names of the slots of a sentence, such as `{planet}`, in the order of the alphabet. */
 export const slotsOf = (sentence: string): string =>
   [...new Set(sentence.match(/\{\w+\}/g))].sort().join(' ');

@@ -1,4 +1,4 @@
-/** `npm run languages`: writes the tables from the folders of the languages; loads none of them. */
+/** `npm run languages`; loads no table. */
 import { writeFileSync } from 'node:fs';
 import { IncompleteLanguageError, tableTexts } from './tables.ts';
 

@@ -24,7 +24,6 @@ export const names: Readonly<Record<PointName, string>> = {
   Midheaven: 'நடுவானம்',
 };
 
-/** «சனி», «சனியை», «சனிக்கு»: a name in its case. */
 export function called(name: PointName, how: TamilCase = 'nominative'): string {
   return inCase(names[name], how);
 }
@@ -49,7 +48,6 @@ export const signNames: PerSign<string> = [
   'மீனம்',
 ];
 
-/** «மேஷம்», «மேஷத்தில்» */
 export function theSign(sign: number, how: TamilCase = 'nominative'): string {
   return inCase(ofSign(signNames, sign), how);
 }

@@ -81,7 +81,6 @@ const ruled = (houses: readonly number[]): string => {
   const all = houses.map((house) => ofSign(ordinals, house)).join(', ');
   return houses.length > 1 ? `${all} பாவங்களின்` : `${all} பாவத்தின்`;
 };
-/** "வீடு, நிலம் தொடர்பான காரியம்": the case follows from காரியம். */
 const about = (houses: readonly number[]): string => {
   const all =
     houses.length === 1

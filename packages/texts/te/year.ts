@@ -62,7 +62,6 @@ const about = (houses: readonly number[]): string =>
 const date = (at: Date): string =>
   `${at.toLocaleDateString('te-IN', { month: 'long', timeZone: 'UTC' })} ${at.getUTCDate()}`;
 
-/** "ఏడవ భావాధిపతి శుక్రుడు", "రెండవ, ఏడవ భావాల అధిపతి శుక్రుడు". */
 function ruler(planet: ClassicalPlanet, houses: readonly number[], how: TeluguCase): string {
   const all = houses.map((house) => ofSign(ordinals, house)).join(', ');
   return `${all} ${houses.length > 1 ? 'భావాల అధిపతి' : 'భావాధిపతి'} ${inCase(names[planet], how)}`;
@@ -79,7 +78,6 @@ const helper = ({ third }: Matter, how: TeluguCase = 'nominative'): string =>
 /** Only a postposition or a verb in -రు may follow. */
 const both = (m: Matter, how: TeluguCase = 'nominative'): string =>
   `${drawnOut(you(m, how))} ${drawnOut(other(m, how))}`;
-/** Before a denial. */
 const neither = (m: Matter): string => `${you(m, 'accusative')} గానీ ${other(m, 'accusative')} గానీ`;
 
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
@@ -108,7 +106,6 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `ముంథ ${ofSign(ordinals, house)} భావానికి చేరింది: ${advice}.`;
 
-/** Each house once; the verb agrees in number. */
 function standing(all: readonly Standing[], how: string): string {
   const placed = [...new Set(all.map(({ house }) => house))].map((house) => {
     const there = all

@@ -31,7 +31,6 @@ const englishImages: Struck = {
   ta: /மூலைகள்|மூலையைத் திரும்பி|நீராய் ஓடுகிறது|நீரைச் சேர்ந்தவர்கள்/,
 };
 
-/** Words that a native reader takes for others. */
 const falseFriends: Struck = {
   de: /Termine verlegen|sieht danach\.|Kreuzfahrer|an einem: (?:der|die|das) /,
   fr: /sourdine|comme tu livres|(?:bonne) dispute|depuis le sol/,

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '@palmleaf/contract/languages';
 
-/** Without the files for understanding questions. */
 export function everyText(language: Language): { readonly key: string; readonly sentence: string }[] {
   const folder = new URL(`../${language}/`, import.meta.url);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -7,9 +7,8 @@ export interface Matter {
   readonly houses: readonly number[];
   /** In degrees a day, in either direction. */
   readonly isLordFaster: boolean;
-  /** The weak ones of the two (Tajika): combust, retrograde, debilitated, in an enemy's sign, or in house 6, 8 or 12. */
+  /** Combust, retrograde, debilitated, in an enemy's sign, or in house 6, 8 or 12. */
   readonly weak: readonly ClassicalPlanet[];
-  /** The regard of their signs; undefined if averse. */
   readonly regard: 'friendly' | 'inimical' | undefined;
   readonly third: ClassicalPlanet | undefined;
   readonly ithasala: IthasalaKind | undefined;

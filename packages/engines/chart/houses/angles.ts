@@ -4,7 +4,6 @@ import type { Vector3 } from '../../sky/vector.ts';
 export interface Horizon {
   readonly meridian: number;
   readonly latitude: number;
-  /** True obliquity of the ecliptic. */
   readonly obliquity: number;
 }
 
@@ -14,10 +13,6 @@ export interface Angles {
   readonly vertex: number;
 }
 
-/**
- * Returns the degree of the ecliptic that rises at an oblique ascension, for a place whose pole is `pole` degrees
- * high.
- */
 export function rising(ascension: number, pole: number, obliquity: number): number {
   const degree = atan2(
     cos(ascension - 90),
@@ -28,8 +23,7 @@ export function rising(ascension: number, pole: number, obliquity: number): numb
 }
 
 /**
- * Nearer than this, degrees, a rising point is an equinox or a solstice, and a place the pole: there every degree rises
- * at once, and the last digit would decide the sign. The same cut as Swiss Ephemeris makes.
+ * Degrees, as in Swiss Ephemeris: nearer to an equinox, a solstice or the pole, the last digit would decide the sign.
  */
 const indistinct = 1e-10;
 
@@ -42,8 +36,8 @@ export function isPolar({ latitude, obliquity }: Horizon): boolean {
 }
 
 /**
- * Beyond the polar circle the Ascendant can fall west of the Midheaven; the opposite point is taken then. Topocentric
- * houses turn the meridian too, as in Swiss Ephemeris.
+ * Beyond the polar circle the Ascendant can fall west of the Midheaven: takes the opposite point, as Swiss Ephemeris
+ * does.
  */
 export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMeridian: boolean }): Angles {
   const { meridian, latitude, obliquity } = horizon;
@@ -63,7 +57,6 @@ export interface Side {
   readonly isEastern: boolean;
 }
 
-/** Returns the side of a body from its direction in the ecliptic of date; the length of the vector is free. */
 export function sideOf([x, y, z]: Vector3, { meridian, latitude, obliquity }: Horizon): Side {
   const towardsQuadrature = y * cos(obliquity) - z * sin(obliquity);
   const towardsPole = y * sin(obliquity) + z * cos(obliquity);

@@ -16,10 +16,7 @@ export type Cusps = readonly number[];
 
 type Intermediate = readonly [eleventh: number, twelfth: number, second: number, third: number];
 
-/**
- * Returns the cusps of a house system. Beyond the polar circle Porphyry replaces Placidus and Koch, as in Swiss
- * Ephemeris.
- */
+/** Beyond the polar circle Porphyry replaces Placidus and Koch, as in Swiss Ephemeris. */
 export function cuspsOf(system: HouseSystem, angles: Angles, horizon: Horizon): Cusps {
   const { ascendant } = angles;
   if (system === 'equal_house') return every30(ascendant);
@@ -56,7 +53,6 @@ function poryphry({ ascendant, midheaven }: Angles): Intermediate {
   ];
 }
 
-/** Iterates until each cusp divides its half arc between meridian and horizon into thirds. */
 function placidus(angles: Angles, horizon: Horizon): Intermediate {
   if (isPolar(horizon)) return poryphry(angles);
   const { meridian, latitude, obliquity } = horizon;
@@ -81,7 +77,6 @@ function placidus(angles: Angles, horizon: Horizon): Intermediate {
   return [eleventh, twelfth, second, third];
 }
 
-/** Thirds of the ascensional difference of the Midheaven's degree. */
 function koch(angles: Angles, horizon: Horizon): Intermediate {
   if (isPolar(horizon)) return poryphry(angles);
   const { meridian, latitude, obliquity } = horizon;
@@ -111,8 +106,7 @@ function topocentric(angles: Angles, horizon: Horizon): Intermediate {
 }
 
 /**
- * Returns the house (1 to 12) that holds the longitude. Topocentric cusps can overtake each other near the pole: then
- * the first match, else the twelfth.
+ * Returns 1 to 12. Topocentric cusps can overtake each other near the pole: then the first match, else the twelfth.
  */
 export function houseOf(longitude: number, cusps: Cusps): number {
   const index = cusps.findIndex((cusp, i) => {

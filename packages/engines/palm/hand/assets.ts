@@ -24,10 +24,6 @@ export const bundleBanner = [
   "const __dirname = palmPath(new URL('.', import.meta.url));",
 ].join('\n');
 
-/**
- * Returns the path of an asset.
- * @param directory the bundle's directory or the package root
- */
 export async function assetPath(directory: string, name: PalmAsset): Promise<string> {
   for (const path of [join(directory, name), join(directory, palmAssets[name])]) {
     const found = await access(path).then(

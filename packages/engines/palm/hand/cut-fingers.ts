@@ -1,7 +1,7 @@
 import type { Photo } from '../photo/decode.ts';
 import { type FingerName, fingerNames, type Landmarks } from './landmarks.ts';
 
-/** Returns fingers with the tip outside or at the edge: the network squeezes cut fingers into the frame. */
+/** The network squeezes cut fingers into the frame, so a tip at the edge counts as cut. */
 export function cutFingers(points: Landmarks, { large: { width, height } }: Photo): FingerName[] {
   const margin = 0.02;
   return fingerNames.filter((name) => {

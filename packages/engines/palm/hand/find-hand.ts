@@ -15,7 +15,6 @@ const surePresence = 0.98;
 /** Below this there is no hand at any rotation: a hand lying across still gives .08, a page of print .044. */
 const tracePresence = 0.05;
 
-/** Below this, smaller squares are searched too. */
 const possiblePresence = 0.5;
 
 /** The second search needs more certainty: painted figures reach .7. */
@@ -28,7 +27,7 @@ const [firstTurns, otherTurns] = [
 
 const smallSquarePixels = 300;
 
-/** Finds a hand in the whole picture, then closes in; the network's presence output serves as the detector. */
+/** The network's presence output serves as the detector. */
 export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
   const inSmall: Look = (square) => network(small, square);
   let best = searchIn(inSmall, [wholePicture(small, firstTurns), wholePicture(small, otherTurns)]);
@@ -65,7 +64,6 @@ function searchIn(look: Look, [first, others]: [Iterable<Square>, Iterable<Squar
 
 type Look = (square: Square) => Sighting;
 
-/** Sightings in falling order of presence; stops at a sure one. */
 function search(look: Look, squares: Iterable<Square>): Sighting[] {
   const seen: Sighting[] = [];
   for (const square of squares) {
@@ -76,7 +74,7 @@ function search(look: Look, squares: Iterable<Square>): Sighting[] {
   return seen.sort((a, b) => b.presence - a.presence);
 }
 
-/** Re-frames the three best sightings by their own points until the frame is stable, three to six times each. */
+/** Until the frame is stable, three to six times each. */
 function closeIn(look: Look, sightings: readonly Sighting[]): Sighting {
   let [best] = sightings;
   if (!best) throw new RangeError('no square was searched');
@@ -118,7 +116,6 @@ function* tiles({ width, height }: Pixels, turns: readonly number[]): Iterable<S
     for (const [x, y] of places) yield { centre: [x * width, y * height], side, turn };
 }
 
-/** Wrist below, fingers up, 1.6 times the hand's extent. */
 function squareAround(hand: Landmarks): Square {
   const { wrist, index, middle, ring } = hand;
   const knuckles: Point = [

@@ -1,4 +1,3 @@
-/** x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
 /** (x, y) -> (xx*x + xy*y + x0, yx*x + yy*y + y0). */
@@ -30,7 +29,6 @@ export function pathLength(path: readonly Point[]): number {
   return length;
 }
 
-/** Piecewise linear through ascending `knots`, extended straight beyond both ends. */
 export function interpolate(knots: readonly Point[], at: number): number {
   let [from, to] = [knots[0], knots[1]];
   for (let i = 1; i < knots.length; i++) {

@@ -22,7 +22,6 @@ export interface Sighting {
   readonly presence: number;
   /** 0..1: below .5 a left hand, if the palm faces the camera. */
   readonly rightness: number;
-  /** In pixels of the picture. */
   readonly points: Landmarks;
   /** In metres around the hand's centre, x and y as in the square. */
   readonly world: Landmarks<Point3>;
@@ -32,7 +31,6 @@ export type Point3 = readonly [x: number, y: number, z: number];
 
 export type HandNetwork = (pixels: Pixels, square: Square) => Sighting;
 
-/** Side of the network's input in pixels. */
 const inputSide = 224;
 
 const modelFile = z.object({
@@ -57,8 +55,7 @@ const modelFile = z.object({
 const networks = new Map<string, Promise<HandNetwork>>();
 
 /**
- * Loads the MediaPipe hand landmark network (lite, from @vladmandic/human), once per process and single-threaded, so
- * that results repeat.
+ * The MediaPipe network (lite, from @vladmandic/human), once per process, single-threaded so that results repeat.
  * @param directory the bundle's directory or the package root
  */
 export function loadHandNetwork(directory: string): Promise<HandNetwork> {
@@ -92,7 +89,7 @@ async function load(directory: string): Promise<HandNetwork> {
   return (pixels, square) => look(model, pixels, square);
 }
 
-/** The backend asks its platform for the wasm file; ours answers from the disk and never from the network. */
+/** Answers from the disk and never from the network. */
 async function startBackend(readWasm: () => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
   const platform = tf.env().platform;
   tf.env().set('PROD', true);

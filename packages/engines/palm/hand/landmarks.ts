@@ -1,6 +1,5 @@
 import type { Point } from './geometry.ts';
 
-/** From the palm outwards. */
 export type Finger<P> = readonly [base: P, middle: P, end: P, tip: P];
 
 export interface Landmarks<P = Point> {

@@ -9,7 +9,6 @@ interface Frame {
   readonly size: number;
 }
 
-/** The network's points vary a little with the frame; the mean is steadier. */
 const furtherFrames: readonly Frame[] = [
   { turn: Math.PI / 22, size: 1 },
   { turn: -Math.PI / 22, size: 1 },
@@ -19,7 +18,7 @@ const furtherFrames: readonly Frame[] = [
   { turn: -Math.PI / 40, size: 1.08 },
 ];
 
-/** Runs the network in further frames and their mirror images: thirteen runs, or one without frames. */
+/** Thirteen runs with their mirror images, or one without frames. */
 export function lookAgain(
   network: HandNetwork,
   found: FoundHand,

@@ -9,13 +9,10 @@ export type IsSkin = (red: number, green: number, blue: number) => boolean;
 export interface Pose {
   /** Degrees from the usual way of holding a hand up: 5 to 13 in plain photos. */
   readonly lean: number;
-  /** Their length cannot be measured. */
   readonly bent: readonly FingerName[];
-  /** Behind something, or outside the photo. */
   readonly hidden: readonly FingerName[];
 }
 
-/** Beyond this, measurements are much less exact. */
 export const plainLean = 14;
 
 /** Degrees that the network sees in hands held up plainly. */
@@ -25,10 +22,6 @@ const straightFinger = 72;
 /** The network squeezes a cut thumb into the photo: its parts get short and bend. */
 const wholeThumb = { end: 0.17, middle: 0.235, bend: 42 };
 
-/**
- * Measures the pose as a mean over several looks.
- * @param points in pixels of `picture`
- */
 export function measurePose(
   looks: readonly MirrorPair[],
   points: Landmarks,
@@ -85,10 +78,7 @@ function isSqueezed({ wrist, middle, thumb }: Landmarks, bend: number): boolean 
   );
 }
 
-/**
- * Returns fingers without a visible outline. If most match the background, it has the colour of skin and proves
- * nothing.
- */
+/** If most fingers match the background, it has the colour of skin and proves nothing. */
 function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerName[] {
   const skinAt = ([x, y]: Point): boolean | undefined => {
     const [column, row] = [Math.round(x), Math.round(y)];

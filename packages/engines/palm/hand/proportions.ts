@@ -7,7 +7,6 @@ import type { MirrorPair } from './looks.ts';
 import type { Pose } from './pose.ts';
 import type { Palm } from './recognise.ts';
 
-/** Null if a finger for the ratio is bent or not wholly visible. */
 export interface Proportions {
   /** Middle finger over palm length. */
   readonly fingers: number | null;
@@ -20,7 +19,6 @@ export interface Proportions {
   readonly cutFingers: readonly FingerName[];
 }
 
-/** The ranges of all straight hands measured. */
 const plausible = { fingers: [0.64, 0.94], indexToRing: [0.88, 1.14], littleToRing: [0.66, 0.9] } as const;
 
 /**

@@ -12,7 +12,6 @@ export interface Palm {
   readonly side: Side;
   readonly presence: number;
   readonly points: Landmarks;
-  /** The network was unsure that the palm faces the camera, so the lines must show it. */
   readonly isDoubtful: boolean;
 }
 
@@ -29,7 +28,7 @@ export function refuseNoHand(found: FoundHand): void {
 }
 
 /**
- * Throws for a photo without an open palm. If handedness and finger order disagree, the back faces the camera.
+ * If handedness and finger order disagree, the back faces the camera.
  * @param looks at the photo and at its mirror image
  */
 export function recognise(found: FoundHand, photo: Photo, looks: readonly MirrorPair[]): Palm {

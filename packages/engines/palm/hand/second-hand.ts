@@ -4,10 +4,8 @@ import type { HandNetwork } from './hand-network.ts';
 import { type Landmarks, palmPoints } from './landmarks.ts';
 
 const surePresence = 0.9;
-/** As a share of the square, which is 1.6 times the hand's extent. */
 const halfHand = 0.31;
 
-/** Looks left and right of the hand, where the picture has room; runs the network at most twice. */
 export function hasSecondHand(network: HandNetwork, { square, points, seenIn }: FoundHand): boolean {
   const { centre, side, turn } = square;
   const own = middleOf(points);

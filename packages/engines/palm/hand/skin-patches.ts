@@ -2,22 +2,19 @@ import type { Pixels } from '../photo/pixels.ts';
 import type { Point } from './geometry.ts';
 import type { Square } from './hand-network.ts';
 
-/** Pixels per side of a cell. */
 const cell = 5;
 /** Shares of the picture: below, no readable palm; above, a background in the colour of skin. */
 const share = { least: 0.008, most: 0.45 };
 const mostPatches = 3;
-/** Side of the frame over the hand's length. */
 const frame = 1.5;
 
-/** Yields squares around skin-coloured patches, in both directions along each patch's axis. */
+/** In both directions along each patch's axis. */
 export function* skinPatches(picture: Pixels): Iterable<Square> {
   const patches = patchesOf(skinCells(picture), picture)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, mostPatches);
   for (const patch of patches) {
     const { centre, axis, along, across } = shapeOf(patch);
-    // In a long patch the hand is at one of the two ends.
     const length = Math.min(along, 2.4 * across);
     for (const up of [1, -1]) {
       const [x, y] = [Math.cos(axis) * up, Math.sin(axis) * up];
@@ -66,13 +63,11 @@ function skinCells({ data, width, height }: Pixels): Cells {
 
 type Colour = readonly [brightness: number, redness: number, blueness: number];
 
-/** In brightness, and in red and blue. */
 const like = [40, 7] as const;
 
 const isSkinColour = ([brightness, redness, blueness]: Colour): boolean =>
   brightness > 40 && redness > 135 && redness < 180 && blueness > 75 && blueness < 128;
 
-/** Removes grain and thin bridges. */
 function majority(cells: Uint8Array, columns: number, rows: number): Uint8Array {
   const out = new Uint8Array(cells.length);
   for (let row = 1; row < rows - 1; row++)
@@ -110,9 +105,7 @@ function patchesOf({ isSkin, columns }: Cells, { width, height }: Pixels): Point
 
 interface Shape {
   readonly centre: Point;
-  /** Direction of the longest extent, in radians. */
   readonly axis: number;
-  /** Extents in cells. */
   readonly along: number;
   readonly across: number;
 }

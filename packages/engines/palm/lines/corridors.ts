@@ -5,17 +5,13 @@ import type { RidgeMap } from '../surface/ridges.ts';
 export const lineNames = ['heart', 'head', 'life', 'fate'] as const;
 export type LineName = (typeof lineNames)[number];
 
-/** Palm units. */
 export const stepLength = 0.01;
 
-/** A mean course and its deviation, in palm units, from lines marked by hand on 25 public palm photos. */
+/** Palm units, from lines marked by hand on 25 public palm photos. */
 interface Corridor {
-  /** The place at `station` along the course, `off` palm units beside it. */
   readonly place: (station: number, off: number) => Point;
   readonly stations: readonly number[];
-  /** The greatest deviation to each side. */
   readonly half: number;
-  /** The usual deviation. */
   readonly usual: number;
   readonly nudge: number;
 }
@@ -97,7 +93,6 @@ export const corridors: Record<LineName, Corridor> = {
   },
 };
 
-/** `lanes` places per station, each with its worth for a line. */
 export interface Lanes {
   readonly stations: number;
   readonly lanes: number;
@@ -107,7 +102,7 @@ export interface Lanes {
 
 export type Probe = (place: Point, angle: number) => number;
 
-/** Furrow strength over the palm's 90th percentile, capped, and reduced where the furrow runs another way. */
+/** Strength over the palm's 90th percentile, capped, and reduced where the furrow runs another way. */
 export const probe =
   (
     ridges: RidgeMap,

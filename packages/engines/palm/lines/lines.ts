@@ -9,13 +9,11 @@ import { traceHeartAndHead, traceOne } from './trace.ts';
 
 export interface PalmLines {
   readonly lines: Readonly<Record<LineName, Line>>;
-  /** One line in place of heart and head: possible, never certain from one photo. */
   readonly joined: boolean;
   /** Median furrow strength over the 90th percentile: low on calm skin. */
   readonly fineLines: number;
 }
 
-/** Least distance from the life line, palm units. */
 const fateApart = { traced: 0.05, counted: 0.035 };
 
 /** A head line of this strength is separate from the heart line. */
@@ -87,7 +85,6 @@ function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): Float32Array {
   return Float32Array.from(out);
 }
 
-/** A fate line never runs on the life line or on its thumb side. */
 function beyond(life: readonly Point[], apart: number): (place: Point) => boolean {
   return ([x, y]) => {
     const beside = life.filter(([, lifeY]) => Math.abs(lifeY - y) < 5).map(([lifeX]) => lifeX);
@@ -95,7 +92,6 @@ function beyond(life: readonly Point[], apart: number): (place: Point) => boolea
   };
 }
 
-/** Returns whether one strong line crosses the palm with at most a trace of a second. */
 function isJoined({ heart, head, life }: Record<LineName, Line>): boolean {
   const end = heart.path.at(-1);
   return (

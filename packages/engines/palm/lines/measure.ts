@@ -20,7 +20,6 @@ export interface Line {
   readonly coverage: number;
   /** The spread between stricter and more generous thresholds. */
   readonly error: LineError;
-  /** From start to end; empty if not found. */
   readonly path: readonly Point[];
 }
 
@@ -32,7 +31,6 @@ interface LineError {
   readonly end: number;
 }
 
-/** Least length and strength of a found line. */
 const thresholds: Record<LineName, { length: number; strength: number }> = {
   heart: { length: 0.4, strength: 1.15 },
   head: { length: 0.36, strength: 1.15 },
@@ -41,7 +39,6 @@ const thresholds: Record<LineName, { length: number; strength: number }> = {
 };
 /** A line this strong is clear if it lies on a furrow along its whole length. */
 export const clearStrength = 2;
-/** Below it a line is faint. */
 export const faintStrength = 1.7;
 const clear = { strength: clearStrength, coverage: 0.9 };
 /** Strength below which no furrow exists; palm units that a clear line may run beside one. */
@@ -53,7 +50,6 @@ const eyes = {
   strict: { least: 1.4, ends: 0.06 },
   generous: { least: 0.7, ends: 0.12 },
 } as const;
-/** Palm units; shorter gaps do not count. */
 const shortestBreak = 0.03;
 
 /** Measures where a traced course (canvas pixels) really lies on a furrow. */
@@ -120,7 +116,6 @@ function shapeOf(path: readonly Point[], { from, to }: Stretch): Shape {
   return { path: found, length, curvature: length / Math.max(chord, 0.01) - 1, slope: slopeOf(found) };
 }
 
-/** The main direction, in degrees below straight across. */
 export function slopeOf(places: readonly Point[]): number {
   const count = Math.max(1, places.length);
   const meanX = places.reduce((sum, [x]) => sum + x, 0) / count;
@@ -140,7 +135,7 @@ const spread = (values: readonly number[]): number =>
 const apart = (places: readonly (Point | undefined)[]): number =>
   round(Math.max(...places.map((place) => distance(place ?? [0, 0], places[0] ?? [0, 0]))), 3);
 
-/** Returns the share of a stroke on a furrow (two pixels to either side), and the longest gap. */
+/** The share of a stroke on a furrow (two pixels to either side), and the longest gap. */
 function alongStroke(path: readonly Point[], strengthAt: Probe): { share: number; longestGap: number } {
   let [on, all, gap, longestGap] = [0, 0, 0, 0];
   for (let i = 0; i < path.length; i++) {

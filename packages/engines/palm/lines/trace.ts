@@ -2,7 +2,6 @@ import type { Point } from '../hand/geometry.ts';
 import { pixelsPerUnit } from '../surface/canonical.ts';
 import { corridors, type Lanes, stepLength } from './corridors.ts';
 
-/** The best path through a corridor; changing lanes costs. */
 export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   const { stations, lanes, worth } = corridor;
   let best = worth.slice(0, lanes);
@@ -25,11 +24,10 @@ export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   return path.reverse();
 }
 
-/** States in groups with adjacent members: lanes, or rows or columns of pairs. */
+/** Groups of adjacent members: lanes, or rows or columns of pairs. */
 interface Step {
   readonly best: Float32Array;
   readonly next: Float32Array;
-  /** The lane of the previous step: -1, 0 or 1. */
   readonly from: Int8Array;
   readonly groups: number;
   readonly groupStride: number;
@@ -37,7 +35,6 @@ interface Step {
   readonly stride: number;
 }
 
-/** Ties go to the lower lane. */
 function step({ best, next, from, groups, groupStride, members, stride }: Step, cost: number): void {
   for (let group = 0; group < groups; group++)
     for (let member = 0; member < members; member++) {
@@ -71,12 +68,11 @@ function indexOfMax(values: Float32Array): number {
   return best;
 }
 
-/** Palm units; a smaller distance costs heavily. */
 const leastApart = 0.085;
 const nearnessCost = 2;
 const laneChangeCost = 0.25;
 
-/** Traces both lines together, so that one strong furrow is not taken for both; the state is a pair of lanes. */
+/** Together, so that one strong furrow is not taken for both; the state is a pair of lanes. */
 export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; head: Point[] } {
   const firstHeart = corridors.heart.stations[0] ?? 0;
   const firstHead = corridors.head.stations[0] ?? 0;

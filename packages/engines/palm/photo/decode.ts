@@ -11,7 +11,6 @@ export interface Photo {
   readonly large: Pixels;
   /** Long side 640 pixels, for the network. */
   readonly small: Pixels;
-  /** Pixels of the original per pixel of `large`. */
   readonly reduction: number;
 }
 

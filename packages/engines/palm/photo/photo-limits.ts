@@ -10,7 +10,6 @@ const minSidePixels = 200;
 
 type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
-/** Width and height as displayed. */
 export interface PhotoFile {
   readonly bytes: Uint8Array;
   readonly format: PhotoFormat;

@@ -22,7 +22,6 @@ export const advice = {
 export type RefusalCode = keyof typeof advice;
 export const refusalCodes = Object.keys(advice).filter((code): code is RefusalCode => code in advice);
 
-/** Thrown when a photo cannot be read; `seen` is one sentence, `measured` its numbers. */
 export class PhotoRefusedError extends Error {
   override readonly name = 'PhotoRefusedError';
   readonly code: RefusalCode;

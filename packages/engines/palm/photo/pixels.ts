@@ -1,4 +1,3 @@
-/** Eight-bit RGB, row by row. */
 export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;

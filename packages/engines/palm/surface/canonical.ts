@@ -11,11 +11,8 @@ export const canvasWidth = Math.round(1.32 * pixelsPerUnit);
 export const canvasHeight = Math.round(1.4 * pixelsPerUnit);
 
 export interface Canvas {
-  /** RGB from 0 to 255. */
   readonly rgb: Float32Array;
-  /** 1 inside the photo. */
   readonly inside: Uint8Array;
-  /** From palm units to pixels of the large photo. */
   readonly toPhoto: Affine;
 }
 
@@ -25,7 +22,6 @@ export const toCanvas = ([x, y]: Point): Point => [
   (y - topEdge) * pixelsPerUnit,
 ];
 
-/** Yields the pixel indexes of the palm's core, every `step` pixels. */
 export function* core({ inside }: Canvas, step: number): Iterable<number> {
   const [left, top] = toCanvas([-0.25, -0.9]);
   const [right, bottom] = toCanvas([0.35, -0.15]);
@@ -36,7 +32,6 @@ export function* core({ inside }: Canvas, step: number): Iterable<number> {
     }
 }
 
-/** Mean places of the joints, with weights. */
 const template = (points: Landmarks): [place: Point, seen: Point, weight: number][] => [
   [[0, 0], points.wrist, 1],
   [[-0.217, -0.989], points.index[0], 1],

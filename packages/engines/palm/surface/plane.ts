@@ -58,7 +58,6 @@ function boxBlur({ values, width, height }: Plane, sigma: number): Plane {
   return { values: a, width, height };
 }
 
-/** Running mean of 2*radius+1 values. */
 function slide(
   from: Float32Array,
   to: Float32Array,

@@ -4,22 +4,15 @@ import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
 
 interface Quality {
-  /** Median, 0..255. */
   readonly brightness: number;
-  /** First percentile of brightness. */
   readonly darkest: number;
-  /** Share of burnt-out pixels. */
   readonly burnt: number;
   /** Fine over middle detail: .40 to 1.0 in good photos. */
   readonly sharpness: number;
   /** Middle detail in per cent of brightness. */
   readonly detail: number;
-  /**
-   * Median over root mean square of middle detail: .39 to .60 in photos, .00 to .05 in drawings, whose detail sits in
-   * the strokes.
-   */
+  /** .39 to .60 in photos, .00 to .05 in drawings, where all detail is in the strokes. */
   readonly evenness: number;
-  /** Readable, but soft. */
   readonly soft: boolean;
 }
 
@@ -68,7 +61,6 @@ function measureQuality(canvas: Canvas): Quality {
   };
 }
 
-/** Levels between the darkest and brightest twentieth. */
 function brightnessSpread(canvas: Canvas): number {
   const grey = brightnessOf(canvas);
   const samples = Float32Array.from(core(canvas, 2), (at) => grey.values[at] ?? 0);

@@ -3,18 +3,16 @@ import { blur, type Plane } from './plane.ts';
 
 export interface RidgeMap {
   readonly strength: Float32Array;
-  /** Radians, along the furrow. */
   readonly direction: Float32Array;
 }
 
 const size = canvasWidth * canvasHeight;
-/** Blur in canvas pixels. */
 const scales = [1.6, 2.4, 3.4];
 
 const asPlane = (values: Float32Array): Plane => ({ values, width: canvasWidth, height: canvasHeight });
 const get = (values: Float32Array, at: number): number => values[at] ?? 0;
 
-/** Evens the light, takes second derivatives at three scales, then a mean along each direction. */
+/** Evens the light, takes second derivatives at three scales, then means along each direction. */
 export function ridgeMap(rgb: Float32Array, mask: Uint8Array): RidgeMap {
   const weight = Float32Array.from(mask);
   const even = evenLight(rgb, mask, weight);
@@ -51,7 +49,6 @@ function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Float32Array): F
   );
 }
 
-/** Keeps the strongest Hessian response per pixel. */
 function addFurrows(
   even: Float32Array,
   mask: Uint8Array,

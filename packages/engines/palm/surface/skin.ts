@@ -5,7 +5,6 @@ import { blur, quantile } from './plane.ts';
 /** Red share, green share and brightness, so that an even palm keeps an edge. */
 const leastSpread = [0.012, 0.008, 0.1] as const;
 
-/** Undefined if too little of the core is inside the photo. */
 export function skinColour(canvas: Canvas): IsSkin | undefined {
   const samples = [...core(canvas, 4)].map((at) => colourAt(canvas.rgb, at));
   if (samples.length < 20) return undefined;

@@ -9,16 +9,14 @@ const reckonings: Record<Region, Reckoning> = { 'tamil-nadu': 'vakya', 'north-in
 
 interface Year {
   readonly days: Days;
-  /** Solar month of a civil day, by its begin. */
   readonly solarMonthOf: (midnight: number) => number;
   readonly lunarMonths: readonly LunarMonth[];
-  /** First civil day, and the day after the last. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Returns the festivals by the begin of their civil day; each rule finds one day per year.
+ * Each rule finds one day per year.
  * @param from Julian day of Universal Time
  */
 export function festivalsOf(
@@ -38,7 +36,6 @@ export function festivalsOf(
   return found;
 }
 
-/** Days by which a festival can miss its rule's date. */
 const slackDays = 3;
 
 function yearOf(from: number, to: number, days: Days, region: Region): Year {
@@ -99,10 +96,9 @@ type SolarSeason = { readonly solarMonth: number } & (
   | { readonly nakshatra: number; readonly ofTwo: 'later' | 'at-full-moon' }
 );
 
-/** Days in the mean until the same tithi or nakshatra comes again. */
+/** Mean days until the same tithi or nakshatra returns. */
 const returnDays = { tithi: 29.530589, nakshatra: 27.321661 };
 
-/** Returns one day per solar month; a month without the limb takes the nearest. */
 function solarDays(season: SolarSeason, rule: FestivalRule, year: Year): readonly number[] {
   const { from, to, days, solarMonthOf } = year;
   const limb = 'tithi' in season ? 'tithi' : 'nakshatra';
@@ -142,7 +138,6 @@ function isBestOf(season: SolarSeason, day: number, others: readonly number[], {
   );
 }
 
-/** Returns the nearer of two days around a solar month without any. */
 function standIn(
   solarMonth: number,
   before: number,

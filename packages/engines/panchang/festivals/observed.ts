@@ -3,21 +3,20 @@ import type { ClockedPlace } from '../month.ts';
 import { moonDay, type SunDay, sunReader } from '../sun-times.ts';
 import type { FestivalRule, Observed } from './rules.ts';
 
-/** Civil days, by the Julian day (Universal Time) at which they begin. */
+/** By the Julian day (Universal Time) of their begin. */
 export interface Days {
   readonly place: ClockedPlace;
   readonly at: (midnight: number) => SunDay;
   readonly midnightOf: (moment: number) => number;
 }
 
-/** Reads the days of a place, from the begin of any of them. */
 export function daysOf(place: ClockedPlace, midnight: number, at = sunReader(place, midnight)): Days {
   return { place, at, midnightOf: (moment) => midnight + Math.floor(moment - midnight) };
 }
 
-/** Four ghatikas, 96 minutes, before sunrise: arunodaya. */
+/** Four ghatikas, 96 minutes (arunodaya). */
 const dawnDays = 96 / 1440;
-/** A muhurta, 48 minutes, after sunset: within pradosha. */
+/** A muhurta, 48 minutes (pradosha). */
 const eveningDays = 48 / 1440;
 
 type Window = (day: number, days: Days) => { readonly from: number; readonly to: number };
@@ -29,7 +28,6 @@ const moment =
     return { from: one, to: one };
   };
 
-/** A share of the time from sunrise to sunset. */
 const daylight = (share: number) => (day: number, days: Days) => {
   const { rise, evening } = days.at(day);
   return rise + share * (evening - rise);
@@ -54,10 +52,7 @@ const windows: Record<Observed, Window> = {
   midnight: moment((day, days) => (days.at(day).evening + days.at(day + 1).rise) / 2),
 };
 
-/**
- * Returns the first or second day whose time the span meets, else the day whose sunrise it covers, else the day of
- * its begin.
- */
+/** The day whose time the span meets, else whose sunrise it covers, else of its begin. */
 export function observedDay(
   { begin, end }: LimbTime,
   { observed, ofTwoDays, ofNoDay }: FestivalRule,

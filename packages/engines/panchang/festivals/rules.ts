@@ -25,13 +25,9 @@ type Season =
 export interface FestivalRule {
   readonly season: Season;
   readonly observed: Observed;
-  /** Which of two days that both hold the moment; the first by default. */
   readonly ofTwoDays?: 'second';
-  /** If no day holds the moment: the day whose sunrise it covers, by default. */
   readonly ofNoDay?: 'beginning';
-  /** Days from the rule's day to the festival. */
   readonly daysLater?: number;
-  /** Everywhere if undefined. */
   readonly region?: Region;
 }
 

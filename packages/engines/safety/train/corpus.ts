@@ -16,7 +16,6 @@ const harmlessWeight = 2;
 const core = 'core.tsv';
 const coreWeight = 4;
 
-/** The third column is an optional weight. */
 const weightOf = (file: string, label: Labelled['label'], own: string | undefined) => {
   if (own !== undefined && /^\d+$/.test(own)) return Number(own);
   const ofFile = file === core ? coreWeight : ordinary.has(file) ? ordinaryWeight : 1;

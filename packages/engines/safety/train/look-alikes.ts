@@ -1,14 +1,10 @@
-/**
- * Writes corpus/look-alikes.tsv: `node packages/engines/safety/train/look-alikes.ts`. Every fifth harmless phrase
- * stays out of training, for the tests.
- */
+/** Writes corpus/look-alikes.tsv. Every fifth harmless phrase stays out of training, for the tests. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { dangerKinds } from '../kinds.ts';
 
 const texts = z.array(z.string());
-/** By language; `~` stands for a person. */
 const phrases = z
   .record(
     z.string(),
@@ -21,7 +17,6 @@ const phrases = z
   )
   .parse(JSON.parse(readFileSync(new URL('look-alikes.json', import.meta.url), 'utf8')));
 
-/** Each phrase is joined with so many subjects and endings. */
 const joinsOfPhrase = 5;
 const heldOutEvery = 5;
 

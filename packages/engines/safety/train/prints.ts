@@ -1,9 +1,7 @@
 import { bucketCount, bucketOf, printCount, printOf } from '../features.ts';
 
-/** A feature of fewer sentences tells nothing. */
 const leastSentences = 2;
 
-/** No feature has this print. */
 const noPrint = printCount;
 
 interface Sentence {
@@ -11,10 +9,7 @@ interface Sentence {
   readonly features: Int32Array;
 }
 
-/**
- * Returns the print of the feature that owns each bucket. Over four features share a bucket; only the most useful
- * keeps its weight.
- */
+/** Over four features share a bucket; only the most useful keeps its weight. */
 export function printsOf(sentences: readonly Sentence[]): Uint8Array {
   const counts = new Uint32Array(bucketCount * printCount);
   const dangers = new Uint32Array(counts.length);

@@ -12,9 +12,7 @@ export interface Labelled {
 }
 
 export interface Trained {
-  /** The owner of each bucket. */
   readonly prints: Uint8Array;
-  /** By bucket and label; the bias last. */
   readonly weights: Float32Array;
 }
 
@@ -26,7 +24,6 @@ interface Read {
   readonly values: Float32Array;
 }
 
-/** Without features that own no bucket. */
 interface Row {
   readonly label: number;
   readonly weight: number;
@@ -43,7 +40,7 @@ const besideOthers = 0.5;
 const longestBesideOthers = 180;
 const longestCompanion = 80;
 
-/** Each draws its own order: the mean of what they give judges a little better than any of them. */
+/** The mean of several orders judges a little better than one. */
 const seeds = [42, 7, 99];
 
 /** Multinomial logistic regression by AdaGrad; deterministic. */

@@ -35,7 +35,6 @@ const spline: readonly Piece[] = [
   lastPiece,
 ];
 
-/** First year of the annual values. */
 const observedFrom = 1955;
 
 /**
@@ -51,20 +50,17 @@ const observed: readonly number[] = [
 ];
 const lastYear = observedFrom + observed.length - 1;
 
-/**
- * The forecast of Stephenson, Morrison and Hohenkerk (2016), as the cubic that Swiss Ephemeris puts
- * through their forecast; seconds.
- */
+/** Stephenson, Morrison and Hohenkerk (2016), as the cubic of Swiss Ephemeris; seconds. */
 function expected(year: number): number {
   const since2000 = year - 2000;
   return 64 + (521 / 3000) * since2000 + since2000 ** 2 / 1250 + (121 / 30_000_000) * since2000 ** 3;
 }
 
-/** Years over which the gap between the last observation and the forecast closes, in a straight line. */
+/** Years over which observation and forecast join. */
 const joiningYears = 100;
 
 /**
- * Terrestrial minus Universal Time in seconds, 1800 to 2200; forecast from 2026, within a second of Swiss Ephemeris.
+ * Seconds, 1800 to 2200; forecast from 2026, within a second of Swiss Ephemeris.
  * @param ut days since 2000 January 1, 12:00 Universal Time
  */
 export function deltaT(ut: number): number {

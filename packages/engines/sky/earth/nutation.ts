@@ -3,7 +3,6 @@ import table from '../tables/nutation.json' with { type: 'json' };
 
 const radians = Math.PI / 180;
 
-/** Degrees, by power of centuries: elongation, anomalies of Sun and Moon, latitude, node. */
 const delaunay = [
   [297.85036, 445267.11148, -0.0019142],
   [357.52772, 35999.05034, -0.0001603],
@@ -38,8 +37,7 @@ const longitude = seriesFrom(5, 0);
 const obliquity = seriesFrom(7, 90);
 
 /**
- * The terms that astronomy-engine leaves out: 0.1 arcseconds, but their rate decides whether a body near its station
- * is retrograde.
+ * astronomy-engine omits these 0.1 arcseconds, but their rate decides whether a body near its station is retrograde.
  * @param tt days of terrestrial time since J2000
  * @returns degrees
  */

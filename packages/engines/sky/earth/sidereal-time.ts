@@ -1,23 +1,18 @@
 import { type AstroTime, SiderealTime } from 'astronomy-engine';
 import { precession } from './precession.ts';
 
-/** Days since J2000 of 1850 January 1 and 2050 January 1, between which the IAU's formula is taken. */
+/** 1850 January 1 and 2050 January 1, in days since J2000. */
 const [iauFrom, iauTo] = [-54786.5, 18262.5];
 
-/** Aberration of the Sun, degrees. */
 const aberration = 20.4935 / 3600;
-/** Offsets that join the Earth's mean longitude to the formula before and after, degrees. */
 const [joinBefore, joinAfter] = [-1.37 / 3600, -5 / 3600];
 
-/** Mean longitude of the Earth, degrees, ecliptic J2000 (Simon and others 1994); `t` in millennia of terrestrial time. */
+/** Degrees, ecliptic J2000 (Simon and others 1994); `t` in millennia of terrestrial time. */
 function earthLongitude(t: number): number {
   return 100.46645683 + (1295977422.83429 * t - 2.04411 * t ** 2 - 0.00523 * t ** 3) / 3600;
 }
 
-/**
- * Degrees, unreduced, without the equation of the equinoxes. IAU 2006 from 1850 to 2050, outside by the Earth's mean
- * longitude, as in Swiss Ephemeris.
- */
+/** Degrees, unreduced. IAU 2006 from 1850 to 2050, outside by the Earth's mean longitude, as in Swiss Ephemeris. */
 export function meanSiderealTime(time: AstroTime, equationOfEquinoxes: number): number {
   if (time.ut > iauFrom && time.ut < iauTo) return SiderealTime(time) * 15 - equationOfEquinoxes;
   const join = time.ut < 0 ? joinBefore : joinAfter;

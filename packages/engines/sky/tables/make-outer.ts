@@ -50,7 +50,6 @@ function vsopPlace({ L, B, R }: VsopFile, tt: number): Vector {
 
 const giantFiles = await Promise.all(['jupiter', 'saturn', 'uranus', 'neptune'].map(load));
 const giantsKept = new Map<number, readonly Vector[]>();
-/** Steps are whole and half ones. */
 function giantsAt(tt: number): readonly Vector[] {
   const known = giantsKept.get(tt) ?? giantFiles.map((file) => vsopPlace(file, tt));
   giantsKept.set(tt, known);
@@ -62,7 +61,6 @@ interface Known {
   readonly place: Vector;
 }
 
-/** The transposed rotation of VSOP87's authors. */
 function fromEquator([x, y, zed]: Vector): Vector {
   return [
     x - 0.000000479966 * y,
@@ -123,7 +121,6 @@ function orbit(start: BodyState): readonly BodyState[] {
   ];
 }
 
-/** Hermite's cubic. */
 function placeOn(states: readonly BodyState[], tt: number): Vector {
   const at = (tt - span.from) / stepDays;
   const index = Math.min(states.length - 2, Math.floor(at));
@@ -146,7 +143,6 @@ function residuals(start: BodyState, places: readonly Known[]): number[] {
   });
 }
 
-/** Normal equations of six corrections. */
 function solved(columns: readonly (readonly number[])[], right: readonly number[]): number[] {
   const dot = (a: readonly number[], b: readonly number[]): number =>
     a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
@@ -162,7 +158,6 @@ function solved(columns: readonly (readonly number[])[], right: readonly number[
   return rows.map((values, i) => (values[rows.length] ?? 0) / (values[i] ?? 1));
 }
 
-/** Least squares over the known places. */
 function fitted({ places, start }: { places: readonly Known[]; start: BodyState }): BodyState {
   let state = start;
   for (let pass = 0; pass < 4; pass++) {

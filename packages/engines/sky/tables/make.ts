@@ -11,7 +11,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
-/** From J2000: 1800 and 2200. */
 const millennia = 0.2;
 
 /** Radians, and the mean distance that turns lengths into angles. */
@@ -38,13 +37,11 @@ async function load<T>(folder: string, name: string, schema: z.ZodType<T>): Prom
   return schema.parse(module.default);
 }
 
-/** Keeps `weight` times the rounding error under `error`. */
 function rounded(value: number, weight: number, error: number): number {
   const decimals = Math.max(0, Math.ceil(Math.log10(weight / error)));
   return Number(value.toFixed(Math.min(15, decimals)));
 }
 
-/** A flat row of terms per power of time. */
 type Rows = readonly (readonly number[])[];
 
 function withoutEmptyEnd(rows: Rows): Rows {

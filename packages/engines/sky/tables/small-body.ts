@@ -2,7 +2,6 @@
 type Triple = [number, number, number];
 export type BodyState = readonly [x: number, y: number, z: number, vx: number, vy: number, vz: number];
 
-/** Heliocentric, au. */
 type GiantPlaces = (tt: number) => readonly (readonly [number, number, number])[];
 
 /** Gauss's constant squared, and masses in the Sun's: IAU 2009. */
@@ -27,7 +26,7 @@ function acceleration(at: Triple, giants: readonly (readonly [number, number, nu
   return sum;
 }
 
-/** Returns the states at every step, in either direction; days of terrestrial time since J2000. */
+/** In either direction; days of terrestrial time since J2000. */
 export function integrate(state: BodyState, from: number, to: number, giantsAt: GiantPlaces): BodyState[] {
   const step = to < from ? -stepDays : stepDays;
   const count = Math.round((to - from) / step);

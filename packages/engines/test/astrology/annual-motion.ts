@@ -10,7 +10,6 @@ interface Motions {
   readonly denied: number;
 }
 
-/** Ten seconds later, seen from the link's sign. */
 export function motionsOfYear(birth: Birth, year: number): Motions {
   const { planets, time } = annualChart(birth, year);
   const later = computeChartAt(time.AddDays(10 / 86_400), birth, {

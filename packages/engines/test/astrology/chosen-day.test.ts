@@ -51,7 +51,7 @@ function sunClock({ lat, lon, tzone }: typeof pune, declination: number, equatio
 }
 
 test('rahu kalam of Pune on a Monday in March is the second eighth of the day, by the clock of the place', () => {
-  // Almanac of the Sun for 9 March 2026, about noon in India: declination 4.6° south, clock ahead by 10.6 minutes.
+  // 9 March 2026, noon in India: declination 4.6° south, clock ahead by 10.6 minutes.
   const { rise, set } = sunClock(pune, -4.6, -10.6);
   const { from, to } = kalamOf('rahu', { year: 2026, month: 3, day: 9 }, pune);
   const minutesOf = (at: Date) => (at.getTime() - Date.UTC(2026, 2, 9)) / 60_000;

@@ -70,7 +70,7 @@ test('a person born before sunrise has the weekday of the day before', () => {
 });
 
 test('the chart of the Republic of India agrees with the published one', () => {
-  // 15 August 1947, 0:00, Delhi: Taurus rises, Moon in Cancer in Pushya, Saturn dasha first (B. V. Raman, Mundane Astrology).
+  // 15 August 1947, 0:00, Delhi (B. V. Raman, Mundane Astrology).
   const india = { day: 15, month: 8, year: 1947, hour: 0, min: 0, lat: 28.61, lon: 77.21, tzone: 5.5 };
   const { rashi, limbs, mahadashas, kalaSarpa } = horoscopeOf(india, asOf);
   expect(rashi.ascendant).toBe(2);

@@ -74,7 +74,6 @@ describe.each(houseSystems)('%s', (system) => {
   });
 });
 
-/** Both ephemerides would print 0.0000 degrees per day. */
 const standsStill = (speed: number): boolean => Math.abs(speed) < 0.00005;
 
 test('houses, signs and retrograde flags of whole charts agree with Swiss Ephemeris', () => {

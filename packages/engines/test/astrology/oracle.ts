@@ -39,12 +39,10 @@ export interface SkySide {
   readonly isAbove: boolean;
   readonly isEastern: boolean;
   readonly altitude: number;
-  /** West of the upper meridian, -180 to 180. */
   readonly hourAngle: number;
 }
 
 export interface Oracle {
-  /** Degrees; `ut` in days since J2000. */
   readonly atUniversal: (body: ChartBody, ut: number) => readonly [longitude: number, speed: number];
   readonly atTerrestrial: (body: ChartBody, tt: number) => readonly [longitude: number, speed: number];
   readonly houses: (
@@ -119,7 +117,6 @@ export async function loadOracle(): Promise<Oracle> {
   };
 }
 
-/** mulberry32: returns numbers in 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -31,7 +31,6 @@ function sample(seed: number, from: number, to: number, count: number): readonly
 
 const arcseconds = (a: number, b: number): number => Math.abs(signed(a - b)) * 3600;
 
-/** Arcseconds at equal Universal Time, 1800 to 2200. */
 const promised: Readonly<Record<ChartBody, number>> = {
   Sun: 0.2,
   Moon: 1,

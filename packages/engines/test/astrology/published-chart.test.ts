@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { computeChart } from '../../chart/chart.ts';
 import { houseSystems } from '../../chart/houses/cusps.ts';
 
-/** Whole degrees and minutes within the sign (1 Aries), cut as chart software prints them. */
 function printed(longitude: number): string {
   const within = longitude % 30;
   return `${Math.floor(within)}°${Math.floor((within % 1) * 60)} ${Math.floor(longitude / 30) + 1}`;

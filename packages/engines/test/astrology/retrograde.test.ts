@@ -13,7 +13,6 @@ const dayMs = 24 * hourMs;
 const j2000Ms = Date.UTC(2000, 0, 1, 12);
 const sky = new Ephemeris('tropical');
 
-/** Hours: a slow planet hardly moves near its station. */
 const within = {
   Mercury: 1,
   Venus: 1,

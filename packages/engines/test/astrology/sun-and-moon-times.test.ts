@@ -11,7 +11,6 @@ import { seeded } from '../entry.ts';
 
 const minute = 1 / 1440;
 
-/** astronomy-engine computes by other series. */
 function published(body: Body, direction: 1 | -1, lat: number, lon: number, from: number, days: number) {
   const found = SearchRiseSet(body, new Observer(lat, lon, 0), direction, instant(from), days);
   return found === null ? undefined : julianDayAt(found);
@@ -82,7 +81,6 @@ describe('At 40 places from 60 to 78 degrees, on every day of 2020 to 2030,', ()
         // Near polar day and night, refraction decides whether the Sun rises.
         if (!sunRises || theirs === undefined || set === undefined) continue;
         if (set - rise < 1 / 12 || set - rise > 11 / 12) continue;
-        // Near the polar day refraction shifts the times by minutes.
         const slack = Math.abs(place.lat) > 64 ? 12 * minute : 2 * minute;
         expect(Math.abs(rise - theirs), where).toBeLessThan(slack);
         const evening = published(Body.Sun, -1, place.lat, place.lon, rise + minute, 1);

@@ -9,7 +9,6 @@ const signs =
 
 export type Written = Record<ClassicalPlanet, string>;
 
-/** Degrees per day; retrograde at a tenth of it. */
 const dailyMotion: Record<ClassicalPlanet, number> = {
   Sun: 0.9856,
   Moon: 13.176,

@@ -32,7 +32,6 @@ export function skyAt(date: Date, birth: Birth, tradition: Tradition): Chart {
   return computeChartAt(instant(date.getTime() / 86_400_000 + 2440587.5), birth, options[tradition]);
 }
 
-/** As many days after birth as years have passed. */
 export function progressed(date: Date, birth: Birth): Chart {
   const born = julianDayOf(birth);
   const years = (date.getTime() / 86_400_000 + 2440587.5 - born) / 365.24219;
@@ -87,7 +86,6 @@ const dashas: [string, number][] = [
   ['Mercury', 17],
 ];
 
-/** Walks day by day, independent of the engine. */
 export function dashaLords(date: Date, birth: Birth): [maha: string, antar: string] {
   const moon = bodyOf(natal(birth, 'VEDIC'), 'Moon').longitude;
   const star = moon / (360 / 27);

@@ -191,7 +191,6 @@ export function checkPlacements(message: string, subject: Subject): Checked {
   };
 }
 
-/** Within half a day's motion. */
 function isExact(sky: ReturnType<typeof skyAt>, mover: string, place: number, type: string): boolean {
   return orbOf(longitude(sky, mover), place, type) <= Math.abs(bodyOf(sky, mover).speed) * 0.6 + 0.03;
 }

@@ -1,6 +1,5 @@
 import { type NakshatraLord, nakshatraOf } from '../../zodiac/nakshatra.ts';
 
-/** A period of the year: `from` and `to` in days after the return. */
 interface Period {
   readonly lord: NakshatraLord;
   readonly from: number;
@@ -22,8 +21,7 @@ const order: readonly (readonly [lord: NakshatraLord, days: number])[] = [
 const days = 360;
 
 /**
- * Charak, A Textbook of Varshaphala: completed years plus the natal Moon's nakshatra, less two, modulo nine, names
- * the first lord. Stretched to the year's length.
+ * Charak, A Textbook of Varshaphala.
  * @param natalMoon sidereal longitude, degrees
  * @param yearDays from this return to the next
  */

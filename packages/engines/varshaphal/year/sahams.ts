@@ -8,7 +8,6 @@ type SahamName = (typeof sahamNames)[number];
 
 interface Saham {
   readonly name: SahamName;
-  /** Sidereal, degrees. */
   readonly longitude: number;
   readonly sign: number;
 }

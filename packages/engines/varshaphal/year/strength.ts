@@ -5,7 +5,7 @@ import { regardBetween } from '../aspects.ts';
 import type { AnnualPlanet, AnnualPlanets } from '../planets.ts';
 import { drekkanaLord, haddaLord, navamshaLord } from '../sign-parts.ts';
 
-/** Degree of deepest exaltation, sidereal; Brihat Parashara Hora Shastra 3.49. */
+/** Brihat Parashara Hora Shastra 3.49. */
 const exaltation: Record<ClassicalPlanet, number> = {
   Sun: 10,
   Moon: 33,
@@ -26,10 +26,7 @@ function share(planet: AnnualPlanet, lord: ClassicalPlanet, planets: AnnualPlane
   return regard === 'inimical' ? 0.25 : 0.5;
 }
 
-/**
- * Panchavargiya bala in units of 20: below 5 weak, from 10 strong. Adawal, Encyclopedia of Vedic Astrology: Tajik
- * Shastra.
- */
+/** Units of 20: below 5 weak, from 10 strong. Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra. */
 export function vishwaBala(name: ClassicalPlanet, planets: AnnualPlanets): number {
   const planet = planets[name];
   const lords = {

@@ -5,7 +5,6 @@ import { regardBetween } from '../aspects.ts';
 import type { AnnualPlanets } from '../planets.ts';
 import { vishwaBala } from './strength.ts';
 
-/** The five offices, in the order of the answer. */
 const offices = ['muntha', 'natal_ascendant', 'annual_ascendant', 'three_signs', 'day_or_night'] as const;
 type Office = (typeof offices)[number];
 
@@ -52,7 +51,7 @@ interface Candidate {
 
 interface YearLord {
   readonly planet: ClassicalPlanet;
-  /** `strongest` of those that look on; `muntha` where none looks on or all are weak. */
+  /** `muntha` where no candidate aspects the ascendant or all are weak. */
   readonly reason: 'strongest' | 'muntha';
   readonly candidates: readonly Candidate[];
 }

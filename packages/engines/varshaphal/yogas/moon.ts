@@ -18,7 +18,6 @@ function moonLinks({ pairs }: Sky, { faster, slower }: PairLight): readonly Pair
   );
 }
 
-/** An Ithasala that the Moon joins; the ranks of both grade it. */
 export const kamboola: YogaRule = (sky) =>
   pairsWithoutMoon(sky).flatMap((pair) =>
     moonLinks(sky, pair).map(
@@ -31,12 +30,10 @@ export const kamboola: YogaRule = (sky) =>
     ),
   );
 
-/** Without any rank (shunyamarga). */
 function isMoonOnEmptyRoad({ planets }: Sky): boolean {
   return rankOf(planets.Moon, planets) === 'sama';
 }
 
-/** A planet that the Moon reaches on entering the next sign. */
 function strongAhead({
   planets,
   reading,

@@ -7,7 +7,6 @@ import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
 const malefics: readonly ClassicalPlanet[] = ['Mars', 'Saturn'];
 
-/** A hostile Mars or Saturn within the light of the faster planet. */
 export const manahoo: YogaRule = ({ pairs, planets }) =>
   pairs.filter(isIthasala).flatMap((pair) =>
     malefics
@@ -20,7 +19,6 @@ export const manahoo: YogaRule = ({ pairs, planets }) =>
       .map((third) => ({ ...named(pair), third })),
   );
 
-/** An Ithasala with a weak planet. */
 export const radda: YogaRule = ({ pairs, planets }) =>
   pairs
     .filter((pair) => isIthasala(pair) && (isWeak(pair.faster, planets) || isWeak(pair.slower, planets)))
@@ -36,7 +34,6 @@ export const dupparikutha: YogaRule = ({ pairs, planets }) =>
     })
     .map(named);
 
-/** Two weak planets, one in Ithasala with a strong third. */
 export const duttota: YogaRule = (sky) => {
   const { planets } = sky;
   const weak = (planet: AnnualPlanet): boolean => isWeak(planet, planets) && !isStrong(planet);

@@ -14,7 +14,6 @@ export const iquabal: YogaRule = ({ planets }) => {
   return [{ strength: (houses.filter(isKendra).length + houses.length) / (2 * houses.length) }];
 };
 
-/** All seven in apoklimas. */
 export const induvara: YogaRule = ({ planets }) =>
   classicalPlanets.every((name) => isApoklima(planets[name].house)) ? [{ strength: 1 }] : [];
 

@@ -23,7 +23,6 @@ export const yogaNames = [
 ] as const;
 export type Yoga = (typeof yogaNames)[number];
 
-/** Ithasala's three kinds: plain, complete within a degree, about to come. */
 export type IthasalaKind = 'Vartamana' | 'Poorna' | 'Bhavishyat';
 
 export interface Sky {
@@ -38,11 +37,8 @@ export interface Occurrence {
   readonly third?: ClassicalPlanet;
   /** Ithasala's kind, or the two ranks of a Kamboola. */
   readonly kind?: IthasalaKind | readonly [Rank, Rank];
-  /** Set for an Ithasala across a sign's end. */
   readonly regardToCome?: Regard;
-  /** 0 to 1. */
   readonly strength: number;
 }
 
-/** Returns the occurrences in a year, possibly none. */
 export type YogaRule = (sky: Sky) => readonly Occurrence[];

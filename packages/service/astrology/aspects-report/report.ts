@@ -15,7 +15,6 @@ interface Context {
   readonly isNamed: boolean;
 }
 
-/** Degrees: below it an aspect counts as close. */
 const closeOrb = 1;
 const wideOrb = 6;
 
@@ -73,7 +72,7 @@ function houseSentences({ bodies }: Chart, { sameHouse, twoHouses, oneHouse }: A
   };
 }
 
-/** The nearest aspect, some close ones and the first wide one; of the others, only those with unnamed points. */
+/** Of further aspects, only those with unnamed points. */
 function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {
@@ -84,7 +83,6 @@ function nearnessSentences({
     wide: inTurn(nearness.wide),
   };
   const met = { nearest: 0, close: 0, middling: 0, wide: 0 };
-  /** Aspects of each kind that are described even if their points are already named. */
   const enough = { nearest: 1, close: nearness.close.length, middling: 0, wide: 1 };
   return ({ aspecting, aspected, orb }, { isFirst, isNamed }) => {
     const near = isFirst ? 'nearest' : orb < closeOrb ? 'close' : orb > wideOrb ? 'wide' : 'middling';

@@ -86,7 +86,6 @@ function ours(chart: Chart, texts: NatalTexts) {
   };
 }
 
-/** Numbered after the twelve bodies that have aspects. */
 const furtherBodies = ['Node', 'Chiron', 'Part of Fortune', 'Lilith'] as const;
 type Body = Planet | (typeof furtherBodies)[number];
 

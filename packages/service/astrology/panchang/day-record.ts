@@ -3,7 +3,6 @@ import { dateOfJulianDay } from '@palmleaf/engines/sky';
 
 const observed = { amavasya: [30], pournami: [15], ekadashi: [11, 26] } as const;
 
-/** Local time to the second: 2026-01-14T15:13:05. */
 export function clock(at: number, tzone: number): string {
   return new Date(Math.round(dateOfJulianDay(at + tzone / 24).getTime() / 1000) * 1000)
     .toISOString()

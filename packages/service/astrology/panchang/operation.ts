@@ -15,7 +15,7 @@ import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { clock, timesOf } from './day-record.ts';
 import { tamilMonthName, tamilYearName } from './tamil-names.ts';
 
-/** One entry per day of the Gregorian month, or with `calendar` `tamil` of the Tamil solar month. */
+/** A Gregorian month, or with `calendar` `tamil` a Tamil solar month. */
 export async function tamilMonthPanchang(
   request: RequestOf<'tamil_month_panchang'>,
   { language }: RequestContext,

@@ -150,7 +150,6 @@ function named(name: string, members: readonly ClassicalPlanet[], { grahas }: Va
   };
 }
 
-/** A pair can occur through several third planets. */
 function unique<Pair extends readonly [ClassicalPlanet, ClassicalPlanet | null]>(
   pairs: readonly Pair[],
 ): readonly Pair[] {

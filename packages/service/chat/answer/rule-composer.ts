@@ -31,7 +31,6 @@ import { goodTimesOf } from './time/windows.ts';
 import { unheard } from './unheard.ts';
 
 interface Told {
-  /** If false, the text gives the reason. */
   readonly answered: boolean;
   readonly paragraphs: Paragraphs;
 }

@@ -5,7 +5,6 @@ import type { Turn } from '../session.ts';
 /** Turns that a reader still has on screen. */
 const recentTurns = 10;
 
-/** Statements that need another one before them. */
 const leansOn: Readonly<Partial<Record<keyof Said, keyof Said>>> = {
   occupants: 'house and ruler',
   'house looked at': 'house and ruler',

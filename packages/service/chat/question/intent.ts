@@ -33,7 +33,6 @@ const atHead = (wording: Wording, concept: Concept): boolean => {
 
 const briefWords = 5;
 
-/** Undefined when the question wants nothing of the previous one. */
 export function followUpIntent(wording: Wording): Intent | undefined {
   if (asksRemedy(wording)) return 'remedy';
   if (has(wording, 'worth')) return 'worth';

@@ -70,7 +70,6 @@ export const isCancerSign = (wording: Wording): boolean =>
   leads(wording, places, ['cancer'], 3) ||
   (has(wording, 'cancer') && has(wording, 'suits', 'matching', ...signNames));
 
-/** The planet's motion now, not at birth. */
 const isInSky = (wording: Wording): boolean =>
   has(wording, 'retrograde') &&
   !has(wording, 'natal') &&
@@ -92,7 +91,6 @@ const yogasByRarity = [...yogaNames].sort((one, other) => Number(one === 'raja')
 type Rule = readonly [(wording: Wording) => boolean, Subject | ((wording: Wording) => Subject)];
 const names = (concept: Concept) => (wording: Wording) => has(wording, concept);
 
-/** The first match wins. */
 const rules: readonly Rule[] = [
   [names('sade sati'), { kind: 'sade sati' }],
   [names('small panoti'), { kind: 'small panoti' }],

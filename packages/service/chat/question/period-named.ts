@@ -31,7 +31,6 @@ const numbers = [
   'nine',
   'ten',
 ] as const satisfies readonly Concept[];
-/** An end must be computable too. */
 const plausibleYears = { from: yearSpan.from, to: yearSpan.to - 1 } as const;
 
 /** Words between a number and its unit: "the next five years". */
@@ -106,7 +105,6 @@ function countAt(wording: Wording, at: number, letters: string): number | undefi
 
 const isYear = ({ letters }: Token): boolean => /^(?:19|20)\d\d$/.test(letters);
 
-/** Such digits are part of a date. */
 const isTied = (one: Token | undefined, other: Token | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&

@@ -79,7 +79,6 @@ interface Found {
 }
 
 const first = (hits: readonly Hit[]): number => Math.min(...hits.map(({ from }) => from));
-/** Words at one place count once. */
 const count = (hits: readonly Hit[]): number => new Set(hits.map(({ from }) => from)).size;
 
 export function evidenceOf(wording: Wording, topic: Topic): Found {

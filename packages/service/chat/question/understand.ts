@@ -137,7 +137,6 @@ export function understand(
   return read(own, 'nature', comingYear(now), false);
 }
 
-/** "My daughter is 30. When will she marry?" */
 function plainlyAsked(clause: Wording): Subject | undefined {
   const subject = subjectIn(clause);
   const isVague = ['unknown', 'small talk', 'timing', 'remedies', 'planet'].includes(subject.kind);
@@ -158,7 +157,7 @@ function backTo(wording: Wording, own: Subject, { subject }: Before): Intent | u
   return intent === 'worth' ? intent : undefined;
 }
 
-/** Sadness asks for strength or remedies; leaving refers to the previous topic, else to a partner. */
+/** Sadness asks for strength or remedies; leaving, for the previous topic. */
 function ofFeeling(
   own: Subject,
   { wording, mood, sorrow }: Pick<Understood, 'wording' | 'mood' | 'sorrow'>,

@@ -90,7 +90,6 @@ function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
   /** A line that was not found has no shape. */
   const of = ({ grade }: ReadLine, words: string | null | undefined): string =>
     grade === 'not found' ? keys.notFound : (words ?? keys.undecided);
-  /** Two classes when the measure lies on their border. */
   const either = <Class extends string>(
     cls: Class | null,
     near: Class | null,
@@ -180,7 +179,6 @@ function elementOf({ reading, hand, nearest, words: { keys } }: PalmInWords): st
   return keys.rather(keys.element[near], keys.element[near === one ? other : one]);
 }
 
-/** The types that share a trait. */
 const neighbourOf = {
   earth: 'earth',
   air: 'air',

@@ -23,5 +23,4 @@ const measures = json.pipe(
 export const writeMeasures = (reading: PalmReading): string =>
   JSON.stringify(reading, (name, value: unknown) => (name === 'course' ? undefined : value));
 
-/** Undefined for anything else. */
 export const readMeasures = (text: unknown): PalmReading | undefined => measures.safeParse(text).data;

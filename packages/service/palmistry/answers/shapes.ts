@@ -173,7 +173,6 @@ const basic = answer({
 const topic = <Name extends PalmTopic>(name: Name) =>
   answer({ [name]: name === 'luck' ? topicShapes[name] : page(topicShapes[name]), ...told });
 
-/** The answer of each operation on a palm. */
 export const palmAnswers = {
   predict: basic,
   'api-predict': basic,

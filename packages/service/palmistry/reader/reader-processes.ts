@@ -11,7 +11,6 @@ class ReaderProcessError extends ServiceError {
 }
 
 interface ReaderProcessesOptions {
-  /** The package root, or the folder of a bundle. */
   readonly modelDirectory: string;
   /** Each process takes some 250 MB while it reads. */
   readonly processes: number;
@@ -44,7 +43,7 @@ export function readerProcesses({
   return Object.assign(read, { close: () => children.close() });
 }
 
-/** Final for the same bytes, like every refusal, unless no process started or somebody else ended it. */
+/** Final for the same bytes, unless no process started or somebody else ended it. */
 const stopErrors = {
   'too slow': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too long.'),
   'too large': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too much memory.'),

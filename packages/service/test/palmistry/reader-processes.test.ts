@@ -22,10 +22,7 @@ function readerIn(options: Partial<Parameters<typeof readerProcesses>[0]> = {}) 
   return reader;
 }
 
-/**
- * Returns a reader whose process refuses every photo by its length, and fails in the given way on an empty one, like
- * a faulty decoder.
- */
+/** Refuses every photo by its length, and fails on an empty one. */
 function readerThat(does: string, processes = 1) {
   const file = join(folder, `${opened.length}-${does.length}.mjs`);
   writeFileSync(

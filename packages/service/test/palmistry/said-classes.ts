@@ -13,7 +13,6 @@ const proportions: Readonly<Record<string, Readonly<Record<string, readonly stri
 
 export function saidClasses(reading: PalmReading): Map<string, string> {
   const said = new Map<string, string>();
-  // The shade of a type says which ratio is nearer to its cut.
   for (const [feature, value] of Object.entries(classesOf(reading)))
     if (value !== null && feature !== 'shade') said.set(feature, value);
   const palm = palmIn(english, reading);

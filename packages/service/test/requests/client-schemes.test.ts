@@ -5,7 +5,6 @@ import { activeProfile } from '@palmleaf/shared/service-client/profile/active';
 import { describe, expect, test } from 'vitest';
 import { anna, keyPair, openService, token } from '../open-service.ts';
 
-/** Client and service must understand each other. */
 async function callThrough(scheme: Scheme, content: object, body: Record<string, unknown>) {
   const service = await openService();
   const requests: Request[] = [];

@@ -9,7 +9,6 @@ const side = 12;
 /** Hundredths, because fast-check draws most doubles next to zero. */
 const share = fc.integer({ min: 0, max: 100 * side }).map((hundredths) => hundredths / 100);
 
-/** A 4 x 4 raster, so that no rooms overlap. */
 const plan = fc.record({
   units: fc.constantFrom('m', 'ft'),
   orientation: fc.integer({ min: 0, max: 3599 }).map((tenths) => tenths / 10),

@@ -9,7 +9,6 @@ interface Point {
   readonly y: number;
 }
 
-/** Row 1 in the north, column 9 in the east. */
 function padaOfPoint({ x, y }: Point, { plot, orientation }: Plan) {
   const [right, up] = [(2 * x) / plot.width - 1, 1 - (2 * y) / plot.depth];
   const turn = (orientation * Math.PI) / 180;
@@ -34,7 +33,6 @@ const zoneAt = ({ row, column }: { readonly row: number; readonly column: number
 const isWithin = ({ x, y }: Point, room: Plan['rooms'][number]): boolean =>
   x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.depth;
 
-/** By a grid finer than any pada. */
 function reaches(room: Plan['rooms'][number], plan: Plan, row: number, column: number): boolean {
   const steps = Array.from({ length: 60 }, (_, i) => (i + 0.5) / 60);
   return steps.some((across) =>

@@ -24,7 +24,7 @@ export interface AlarmRule {
   readonly treatMissing: (typeof missingData)[number];
 }
 
-/** CloudWatch reads more periods than it evaluates; AWS documents no number, its examples show two. */
+/** AWS documents no number; its examples show two. */
 const furtherPeriods = 2;
 export const evaluationRange = ({ evaluationPeriods }: AlarmRule): number =>
   evaluationPeriods + furtherPeriods;
@@ -37,12 +37,10 @@ export function evaluateAlarm(rule: AlarmRule, range: Series, before: AlarmState
   const { evaluationPeriods, datapointsToAlarm, treatMissing } = rule;
   const real = range.filter((value) => value !== undefined).map((value) => isBreaching(rule, value));
   const missing = evaluationPeriods - real.length;
-  // Enough data exist; gaps between them do not count.
   if (missing <= 0) return stateOf(real.slice(-evaluationPeriods), datapointsToAlarm);
   if (treatMissing === 'missing' || treatMissing === 'ignore') {
     if (real.length === 0) return treatMissing === 'ignore' ? before : 'INSUFFICIENT_DATA';
     const known = stateOf(real, Math.min(datapointsToAlarm, real.length));
-    // With `ignore`, too few data do not ring.
     const isTooFew = known === 'ALARM' && real.length < datapointsToAlarm;
     return isTooFew && treatMissing === 'ignore' ? before : known;
   }

@@ -1,4 +1,4 @@
-/** Each names the rule, AWS's page, and any difference. The start lists alarms on other AWS metrics. */
+/** Each names AWS's page and any difference. The start lists alarms on other AWS metrics. */
 import type { MetricId } from './metric-store.ts';
 
 interface EmittedMetric {

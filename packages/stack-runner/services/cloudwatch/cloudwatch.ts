@@ -49,7 +49,6 @@ const describeSchema = z.looseObject({
   NextToken: z.string().nullish(),
 });
 
-/** A new start begins without data. */
 export class CloudWatch {
   readonly metrics: MetricStore;
   readonly logs: LogGroups;
@@ -120,7 +119,6 @@ export class CloudWatch {
       OldStateValue: before,
     });
     const subject = `${state}: "${definition.name}" in ${region}`;
-    // As on AWS, a failing action is silent.
     for (const topic of definition.actions[state])
       await this.#options.publish(topic, subject, message, definition.arn).catch((error: unknown) => {
         this.#options.log(`the alarm ${definition.name} reaches nobody: ${messageOf(error)}`);

@@ -31,10 +31,6 @@ const merging: Readonly<Record<string, (values: readonly number[]) => number>> =
   SUM: (values) => values.reduce((sum, value) => sum + value, 0),
 };
 
-/**
- * Supports only the operators and functions that alarms of the app use.
- * @throws StackError naming the unsupported part
- */
 export function parseExpression(text: string): Expression {
   const tokens = text.match(/\d+(?:\.\d+)?|[A-Za-z_]\w*|[<>=!]=|&&|\|\||[-+*/<>(),[\]]|\S/g) ?? [];
   const ids = new Set<string>();

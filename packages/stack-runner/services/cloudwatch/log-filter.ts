@@ -11,7 +11,6 @@ export interface LogFilter {
   matches(line: string): boolean;
 }
 
-/** @throws StackError naming the unsupported part */
 export function parseFilter(pattern: string): LogFilter {
   const tokens = pattern.match(/"(?:[^"\\]|\\.)*"|\$(?:\.\w+)+|!=|=|\|\||&&|[(){}]|\S+/g) ?? [];
   let at = 0;

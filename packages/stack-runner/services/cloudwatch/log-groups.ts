@@ -7,7 +7,6 @@ interface MetricFilter {
   readonly namespace: string;
   readonly name: string;
   readonly value: number;
-  /** Reported for lines that do not match. */
   readonly otherwise: number | undefined;
 }
 

@@ -22,7 +22,6 @@ const statistics = {
 } as const satisfies Readonly<Record<string, (point: Datapoint) => number>>;
 export type Statistic = keyof typeof statistics;
 
-/** Minutes of history; the longest alarm covers one day. */
 const keptMinutes = 24 * 60;
 
 export class MetricStore {
@@ -33,7 +32,6 @@ export class MetricStore {
     this.#minutes = minutes;
   }
 
-  /** @param minute of the value; by default the current one */
   put(metric: MetricId, value: number, minute = this.#minutes.current): void {
     const name = nameOf(metric);
     const series = this.#series.get(name) ?? new Map<number, Datapoint>();
@@ -50,7 +48,7 @@ export class MetricStore {
   }
 
   /**
-   * Returns the statistic of the last periods, the newest last; undefined for a period without data.
+   * The newest last; undefined for a period without data.
    * @param until the last minute of the last period
    */
   read(

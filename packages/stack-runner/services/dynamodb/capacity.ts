@@ -51,7 +51,6 @@ const writes = /:(PutItem|UpdateItem|DeleteItem|BatchWriteItem)$/;
 const reads = /:(GetItem|BatchGetItem|Query|Scan|ConditionCheckItem)$/;
 const maxBuckets = 20_000;
 
-/** The units of one table in a request. */
 interface Share {
   readonly table: string;
   readonly kind: Kind;
@@ -69,7 +68,6 @@ export class Capacity {
   readonly #onThrottle: (throttle: Throttle) => void;
   readonly #onCharge: (charge: Charge) => void;
 
-  /** @param onCharge receives every charge, for another endpoint of the same tables */
   constructor(
     now: () => number,
     onThrottle: (throttle: Throttle) => void,
@@ -102,7 +100,6 @@ export class Capacity {
     return shares.length === 0 ? undefined : shares;
   }
 
-  /** @param answer of the emulator, with its ConsumedCapacity */
   charge(shares: readonly Share[], answer: unknown): void {
     const consumed = isObject(answer) ? [answer.ConsumedCapacity ?? []].flat() : [];
     const units = consumed.reduce<number>(
@@ -115,13 +112,11 @@ export class Capacity {
     this.#onCharge(charge);
   }
 
-  /** Charges units of a request through another endpoint. */
   use({ shares, units }: Charge): void {
     for (const share of shares)
       for (const [bucket, , portion] of this.#bucketsOf(share)) bucket.use((units / shares.length) * portion);
   }
 
-  /** Each with its throttle message and its portion of the units. */
   #bucketsOf({ table, kind, keys }: Share): [Units, string, number][] {
     const { tables, perKey } = this.#rules;
     const found: [Units, string, number][] = [];
@@ -156,12 +151,10 @@ export class Capacity {
 function shareOf({ action, resource, context }: Need): Share | undefined {
   const kind = writes.test(action) ? 'write' : reads.test(action) ? 'read' : undefined;
   const [table = ''] = resource.split('/index/');
-  // An index has other keys than its table.
   const keys = resource === table ? (context?.['dynamodb:leadingkeys'] ?? []) : [];
   return kind && { table, kind, keys };
 }
 
-/** A transaction is cancelled with a reason for each member. */
 function throttledBy(operation: string, members: number, why: string): AwsError {
   if (!operation.startsWith('Transact')) return new AwsError('ThrottlingException', why);
   const CancellationReasons = Array.from({ length: members }, () => ({

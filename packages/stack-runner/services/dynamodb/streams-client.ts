@@ -27,7 +27,7 @@ export type StreamRecord = z.infer<typeof recordSchema>;
 
 export type StreamPosition = { readonly after: string } | 'TRIM_HORIZON' | 'LATEST';
 
-/** Uses the API's own JSON, the form in which functions receive records (numbers as text, binary as base64). */
+/** The form in which functions receive records (numbers as text, binary as base64). */
 export class StreamsClient {
   readonly #dynoxide: Upstream;
   readonly #names: ArnNames;

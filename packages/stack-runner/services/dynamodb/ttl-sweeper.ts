@@ -15,7 +15,6 @@ interface Options {
   readonly dynamodb: DynamoDBClient;
   readonly tableName: string;
   readonly keys: readonly string[];
-  /** The attribute with the expiry in seconds since 1970. */
   readonly attribute: string;
   readonly signal: AbortSignal;
   log(line: string): void;

@@ -4,13 +4,11 @@ export interface Delivery {
   readonly arn: string;
   readonly input: Json;
   readonly messageGroupId?: string | undefined;
-  /** Set for a target that is an event bus. */
   readonly source?: string | undefined;
   readonly detailType?: string | undefined;
 }
 
 interface Destinations {
-  /** `done` settles at the end of the invocation. */
   invoke(functionArn: string, payload: string): { readonly done: Promise<void> };
   sendToQueue(arn: string, body: string, messageGroupId?: string): Promise<void>;
   putEvent(busArn: string, source: string, detailType: string, detail: Json): Promise<void>;

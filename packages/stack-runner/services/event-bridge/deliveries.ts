@@ -7,7 +7,6 @@ import { isObject, jsonSchema } from '../../basics/json.ts';
 import type { Emit } from '../cloudwatch/aws-metrics.ts';
 import type { Delivery } from './deliver.ts';
 
-/** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-rule-retry-policy.html */
 export const retryPolicySchema = z.object({
   MaximumRetryAttempts: z.coerce.number().default(185),
   MaximumEventAgeInSeconds: z.coerce.number().default(86_400),
@@ -57,10 +56,7 @@ interface Attempted {
   readonly acceptedAt: number;
 }
 
-/**
- * Retries by the target's policy, then sends to its dead-letter queue; the journal keeps failed deliveries across
- * restarts.
- */
+/** The journal keeps failed deliveries across restarts. */
 export class Deliveries {
   readonly #options: Options;
 

@@ -32,7 +32,6 @@ export function targetInput(
     'aws.events.event.ingestion-time': new Date().toISOString(),
   };
   for (const [name, path] of Object.entries(InputPathsMap)) variables[name] = jsonPath(path, event);
-  // A variable is text inside quotes, and JSON outside.
   const filled = InputTemplate.split(/("(?:[^"\\]|\\.)*")/)
     .map((part) =>
       part.replace(/<([\w.-]+)>/g, (_, name: string) => fill(variables[name], part.startsWith('"'))),

@@ -7,7 +7,6 @@ export class Checkpoints {
     this.#journal = journal;
   }
 
-  /** Returns the last finished sequence number; empty for the start of the stream. */
   get(mapping: string, shard: string): string | undefined {
     const row = this.#journal
       .prepare('SELECT sequence FROM checkpoints WHERE mapping = ? AND shard = ?')

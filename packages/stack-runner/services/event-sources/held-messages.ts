@@ -14,10 +14,7 @@ interface Held {
   readonly untilMinute: number;
 }
 
-/**
- * With a manual clock, visibility timeouts count its minutes; by the wall clock, a busy machine would redeliver too
- * often.
- */
+/** Visibility timeouts count manual minutes; by the wall clock, a busy machine would redeliver too often. */
 export class HeldMessages {
   readonly #sqs: SQSClient;
   readonly #minutes: Minutes;

@@ -1,6 +1,5 @@
 import { maxPayloadBytes } from '../lambda/invocation.ts';
 
-/** `{"Records":[…]}` and commas. */
 const frameBytes = 1_000;
 
 export function payloadBatches<T>(records: readonly T[], maxBytes = maxPayloadBytes - frameBytes): T[][] {

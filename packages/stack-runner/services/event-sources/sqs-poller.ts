@@ -31,7 +31,6 @@ interface Options {
   readonly reportsFailures: boolean;
   readonly concurrency: number;
   readonly signal: AbortSignal;
-  /** Receives the receipts of unfinished messages, with a manual clock. */
   readonly hold?: ((receipts: readonly string[]) => void) | undefined;
   emitDeleted(count: number): void;
   filter(record: Json): boolean;
@@ -67,7 +66,6 @@ export async function pollQueue(options: Options): Promise<void> {
   await Promise.all(running);
 }
 
-/** A full batch, or the messages of one window. */
 async function receiveBatch(options: Options): Promise<Message[]> {
   const { batchSize, windowSeconds, signal } = options;
   const messages = await receive(options, Math.min(batchSize, maxReceived), longPollSeconds);

@@ -17,7 +17,6 @@ export interface BatchSettings {
   readonly bisects: boolean;
   /** -1: until the stream drops the record. */
   readonly maximumRetries: number;
-  /** -1: no limit. */
   readonly maximumAgeSeconds: number;
   readonly onFailure: string | undefined;
   readonly signal: AbortSignal;
@@ -27,10 +26,7 @@ export interface BatchSettings {
   log(line: string): void;
 }
 
-/**
- * Retries a failed batch from its first failed record, and halves it if the mapping bisects (which uses no retry).
- * `done` receives the last finished sequence number.
- */
+/** A halved batch uses no retry. `done` receives the last finished sequence number. */
 export async function deliverBatch(
   settings: BatchSettings,
   shard: string,
@@ -88,7 +84,6 @@ function isTooOld(record: StreamRecord | undefined, maximumAgeSeconds: number): 
   return Date.now() - creationMs(record) > maximumAgeSeconds * 1000;
 }
 
-/** Lambda's record in a failure queue holds positions, no data. */
 async function giveUp(
   { onFailure, sendToQueue, streamArn, target, log }: BatchSettings,
   shardId: string,

@@ -70,7 +70,7 @@ async function pollShard(options: Options, shard: string): Promise<void> {
       await readShard(options, shard, done === '' || trimmed ? 'TRIM_HORIZON' : { after: done });
     } catch (error) {
       if (signal.aborted) return;
-      // The checkpoint is older than the stream; like Lambda, continues with the oldest record.
+      // The stream has dropped the checkpoint; like Lambda, continues with the oldest record.
       trimmed = error instanceof AwsError && error.code === 'TrimmedDataAccessException';
       log(`${mapping}: ${messageOf(error)}`);
       await delay(errorBackoffMs, signal);

@@ -12,7 +12,6 @@ interface Signer {
   readonly userArn: string;
 }
 
-/** Payload format 2.0. */
 export function functionUrlEvent(request: UrlRequest, id: string, signer: Signer | undefined): object {
   const { method, path, query, rawQuery, body } = request;
   const { cookie, ...headers } = request.headers;
@@ -71,7 +70,6 @@ interface UrlResponse {
   readonly body: Buffer;
 }
 
-/** A response object, or other JSON as the body. */
 export function functionUrlResponse(payload: string): UrlResponse {
   const json = { 'content-type': 'application/json' };
   const value: unknown = JSON.parse(payload);

@@ -9,7 +9,6 @@ import type { InvocationResult } from './invocation.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 import { isStoppedLoop, type Lineage } from './lineage.ts';
 
-/** AWS waits one minute before the first retry and two before the second. */
 const retryDelaysMs = [60_000, 120_000];
 /** Doubles up to five minutes and uses no retry. */
 const throttledFirstMs = 1_000;
@@ -18,7 +17,6 @@ const throttledMostMs = 300_000;
 interface AsyncSettings {
   readonly maximumRetryAttempts: number;
   readonly maximumEventAgeSeconds: number;
-  /** ARN of the queue for events that failed every attempt. */
   readonly onFailure?: string | undefined;
 }
 
@@ -72,7 +70,6 @@ export class AsyncInvocations {
     return { done: this.#safely(row, lineage) };
   }
 
-  /** Resolves when all unfinished invocations have ended. */
   async resume(): Promise<void> {
     const rows = this.#options.journal.prepare('SELECT * FROM invocations ORDER BY accepted_at').all();
     await Promise.all(rows.map((row) => this.#safely(rowSchema.parse(row))));
@@ -150,7 +147,6 @@ export class AsyncInvocations {
   }
 }
 
-/** A recursive loop is not retried. */
 const stopped: InvocationResult = { payload: 'null', functionError: 'Unhandled' };
 
 const isOld = ({ accepted_at }: Row, { maximumEventAgeSeconds }: AsyncSettings): boolean =>

@@ -1,7 +1,4 @@
-/**
- * The runtime client in a function's process (Runtime API 2018-06-01). It ends when the host closes its standard
- * input.
- */
+/** Runtime API 2018-06-01. Ends when the host closes its standard input. */
 import { existsSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { flushCompileCache } from 'node:module';

@@ -5,12 +5,10 @@ export class AccountConcurrency {
   #taken = 0;
   #reserved = 0;
 
-  /** @param most concurrent executions of the account */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Reserves executions for one function. */
   reserve(executions: number): void {
     this.#reserved += executions;
   }

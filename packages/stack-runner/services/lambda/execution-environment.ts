@@ -77,7 +77,6 @@ export class ExecutionEnvironment {
     return this.#ended;
   }
 
-  /** A new environment accepts its first invocation while it starts. */
   get free(): boolean {
     return !this.#ended && !this.#killed && this.#work === undefined;
   }

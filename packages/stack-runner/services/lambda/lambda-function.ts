@@ -15,10 +15,8 @@ type FunctionDefinition = EnvironmentDefinition & {
   readonly name: string;
   readonly role: string;
   readonly credentials: Credentials;
-  /** Further invocations wait. */
   readonly concurrency: number;
   readonly reserved: number | undefined;
-  /** For functions without reserved executions. */
   readonly account: AccountConcurrency | undefined;
   readonly endsLoops: boolean;
   readonly minutes: Minutes;
@@ -100,7 +98,6 @@ export class LambdaFunction {
     return this.#waiting.length > 0 || [...this.#environments].some(({ working }) => working);
   }
 
-  /** Returns the ids of the signalled processes. */
   killAll(signal: NodeJS.Signals): number[] {
     const pids = this.pids();
     for (const environment of this.#environments) environment.kill(signal);

@@ -77,7 +77,6 @@ export class Changes {
     });
   }
 
-  /** @param make returns no event if nothing changed */
   #change<T>(
     { request, bucket, key, eventName }: Change,
     make: () => Promise<{

@@ -1,10 +1,8 @@
-/** A `*` in an origin matches any text. */
 export interface CorsRule {
   readonly AllowedOrigins: readonly string[];
   readonly AllowedMethods: readonly string[];
 }
 
-/** Returns no headers if no rule allows the origin. */
 export function corsHeaders(
   rules: readonly CorsRule[],
   origin: string | undefined,

@@ -27,7 +27,7 @@ export function encodeEventKey(key: string): string {
     .replace(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** One S3 event message, version 2.1: https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html */
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html */
 export function s3Event(change: S3Change, configurationId: string, region: string): object {
   const { bucket, key, sizeBytes, eTag, sequencer, versionId } = change;
   return {
@@ -58,7 +58,6 @@ export function s3Event(change: S3Change, configurationId: string, region: strin
   };
 }
 
-/** S3 sends it to a new destination. */
 export function testEvent(bucket: string): object {
   return {
     Service: 'Amazon S3',

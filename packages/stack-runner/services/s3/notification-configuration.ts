@@ -50,8 +50,8 @@ export function matchesNotification(
 }
 
 /**
- * Like S3, refuses two notifications for one event type whose prefixes and suffixes could match one key. @throws
- * AwsError InvalidArgument
+ * Their prefixes and suffixes could match one key.
+ * @throws AwsError InvalidArgument
  */
 export function refuseOverlap(notifications: readonly BucketNotification[]): void {
   for (const [index, left] of notifications.entries()) {

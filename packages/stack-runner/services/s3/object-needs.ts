@@ -5,7 +5,6 @@ import type { S3Operation } from './operation.ts';
 interface ObjectRequest {
   readonly method: string;
   readonly bucket: string;
-  /** For DeleteObjects, one of the keys in its body. */
   readonly key: string;
   readonly query: URLSearchParams;
   readonly copySource: string | undefined;
@@ -16,7 +15,6 @@ const onObject =
   ({ bucket, key }: ObjectRequest): Need[] => [
     { action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/${key}` },
   ];
-/** A request for a version needs another action. */
 const onVersion =
   (action: string, ofVersion: string) =>
   (request: ObjectRequest): Need[] =>

@@ -26,10 +26,8 @@ export type S3Operation =
   | 'CompleteMultipartUpload'
   | 'AbortMultipartUpload';
 
-/** The body may have any size and is streamed. */
 export type StreamedOperation = 'PutObject' | 'UploadPart';
 
-/** Any other parameter makes the request an unknown operation. */
 const plainParameters =
   /^(x-id|x-amz-.*|X-Amz-.*|response-.*|list-type|prefix|delimiter|marker|key-marker|version-id-marker|continuation-token|start-after|max-keys|encoding-type|fetch-owner)$/;
 
@@ -41,7 +39,7 @@ interface Request {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** An allowlist, because the store takes an unknown sub-resource for a plain PUT and would overwrite the object. */
+/** An allowlist: the store takes an unknown sub-resource for a plain PUT and would overwrite the object. */
 export function s3Operation({ method, bucket, key, query, headers }: Request): S3Operation | undefined {
   const names = [...query.keys()].filter((name) => !plainParameters.test(name)).sort();
   const sub = names.join('&');

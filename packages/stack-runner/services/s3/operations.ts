@@ -276,7 +276,6 @@ export class S3Operations {
   }
 }
 
-/** In a bucket without versions, every object is the version `null` of its key. */
 async function* onlyVersions(objects: ReturnType<ObjectStore['list']>) {
   for await (const object of objects) yield { ...object, id: 'null', isMarker: false };
 }
@@ -284,7 +283,6 @@ async function* onlyVersions(objects: ReturnType<ObjectStore['list']>) {
 export const noSuchBucket = (): AwsError =>
   new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
 
-/** The store has no versions. */
 function withoutVersion(url = ''): string {
   const [path = '', query = ''] = url.split('?');
   const parameters = query.split('&').filter((each) => !/^versionId(=|$)/.test(each));

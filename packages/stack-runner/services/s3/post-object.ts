@@ -33,7 +33,6 @@ interface PostedObject {
 }
 
 /**
- * Checks a browser's form upload against its signed policy.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
  * @throws AwsError 403 if the policy has expired or forbids it, 400 if the form is malformed
  */

@@ -14,12 +14,10 @@ const refusals: Record<Exclude<SignatureStatus, 'valid'>, readonly [code: string
   ],
 };
 
-/** @throws AwsError 403 unless the signature is valid */
 export function refuseUnsigned(status: SignatureStatus): void {
   if (status !== 'valid') throw new AwsError(...refusals[status], 403);
 }
 
-/** @throws AwsError if the path is wrongly encoded */
 export function decodeKey(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
@@ -42,7 +40,6 @@ export function refuseRepeated(query: URLSearchParams): void {
 /** The store ignores these headers, which would change the object's meaning. */
 const unknownHeaders = ['x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-website-redirect-location'];
 
-/** @throws AwsError 501 */
 export function refuseUnknownHeaders(request: IncomingMessage): void {
   for (const name of unknownHeaders) {
     if (request.headers[name] !== undefined) {
@@ -62,7 +59,6 @@ export function errorXml({ code, message }: AwsError): string {
   return `<Error><Code>${escapeXml(code)}</Code><Message>${escapeXml(message)}</Message></Error>`;
 }
 
-/** @throws AwsError 411 for a body without a length, as S3 does */
 export function refuseUnsized({ headers }: IncomingMessage): void {
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return;
   throw new AwsError('MissingContentLength', 'You must provide the Content-Length HTTP header.', 411);

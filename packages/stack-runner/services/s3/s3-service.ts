@@ -74,7 +74,6 @@ export class S3Service {
     return this.#versions.enable(bucket);
   }
 
-  /** Finishes the work of a killed host, and sends missing events. */
   async recover(): Promise<void> {
     await this.#versions.recover();
     return this.notifier.recover((bucket, key) => this.#store.head(bucket, key));
@@ -112,7 +111,6 @@ export class S3Service {
     const operation = s3Operation({ method, headers, bucket, key, query });
     const { region, access } = this.#options;
     const { principal, credentials } = access.caller(claimedKey(signed));
-    // A form upload contains its signature.
     if (operation !== 'PostObject')
       refuseUnsigned(verifySignature({ credentials, region, service: 's3' }, signed, Date.now()));
     if (operation === undefined) {
@@ -140,7 +138,6 @@ export class S3Service {
           return objectNeeds(operation, { method, bucket, key, query: asked, copySource });
         }),
       );
-    // The other two name their caller or their keys in the body.
     if (operation !== 'PostObject' && operation !== 'DeleteObjects') authorize(principal, [{ key }]);
     const target = { bucket, key, query, principal, authorize };
     if (operation === 'PutObject' || operation === 'UploadPart') {

@@ -114,7 +114,6 @@ function dayOfWeek(field: string): WallTimeTest {
   return range(field, 1, 7, (wall) => wall.weekday, weekdays);
 }
 
-/** Stays within the month. */
 function nearestWeekday(day: number, { year, month, lastDay }: WallTime): number {
   const wanted = Math.min(day, lastDay);
   const weekday = new Date(Date.UTC(year, month - 1, wanted)).getUTCDay();

@@ -132,7 +132,6 @@ export class Scheduler {
     throw notEmulated('Scheduler', `${method} ${path}`);
   }
 
-  /** Returns the ARNs of the targets. */
   fireDue(): string[] {
     const now = this.#options.now();
     const due = [...this.#schedules.values()].filter((schedule) => this.#isDue(schedule, now));

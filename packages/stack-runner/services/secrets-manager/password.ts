@@ -21,7 +21,7 @@ export const passwordRulesSchema = z.object({
 });
 type PasswordRules = z.infer<typeof passwordRulesSchema>;
 
-/** Returns a random password as GetRandomPassword does: by default 32 characters with at least one of each class. */
+/** By default 32 characters with at least one of each class, like GetRandomPassword. */
 export function randomPassword(rules: PasswordRules): string {
   const classes = [
     rules.ExcludeLowercase ? '' : characterClasses.lowercase,

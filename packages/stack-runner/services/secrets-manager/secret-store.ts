@@ -43,12 +43,10 @@ export class SecretStore {
     return this.#secrets.value.find((secret) => secret.Name === name);
   }
 
-  /** Finds by name, ARN, or ARN without its random ending. */
   find(id: string): Secret | undefined {
     return this.#secrets.value.find(({ Name, ARN }) => Name === id || ARN === id || ARN.slice(0, -7) === id);
   }
 
-  /** @throws AwsError ResourceNotFoundException */
   get(id: string): Secret {
     const found = this.find(id);
     if (found === undefined) {
@@ -96,7 +94,6 @@ export class SecretStore {
     return id;
   }
 
-  /** AWSPREVIOUS follows AWSCURRENT. */
   moveStage(secret: Secret, stage: string, to: string | undefined): void {
     const target = to === undefined ? undefined : ownValue(secret.versions, to);
     if (to !== undefined && target === undefined) {
@@ -111,7 +108,10 @@ export class SecretStore {
     this.#secrets.save();
   }
 
-  /** Returns the version by id, by label, or the current one. @throws AwsError ResourceNotFoundException */
+  /**
+   * By id, by label, or the current one.
+   * @throws AwsError ResourceNotFoundException
+   */
   version(secret: Secret, id: string | undefined, stage: string | undefined): [string, SecretVersion] {
     const label = stage ?? (id === undefined ? 'AWSCURRENT' : undefined);
     const found = Object.entries(secret.versions).find(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { StateDirectory } from '../../platform/state-directory.ts';
 import type { Mail } from './sns.ts';
 
-/** E-mails since the start; also files in the state directory. */
 export class Mailbox {
   readonly mails: Mail[] = [];
   readonly #folder: string;

@@ -38,6 +38,5 @@ export class MessageLineages {
   }
 }
 
-/** Reads either protocol. */
 export const messageIdsIn = (answer: string): string[] =>
   [...answer.matchAll(/MessageId(?:":\s*"|>)([\w-]+)/g)].map(([, id = '']) => id);

@@ -58,7 +58,6 @@ export function refuseUnreadable(request: IncomingMessage, body: Buffer): void {
   } else if (/json/i.test(request.headers['content-type'] ?? '')) {
     refuseUnknownAction(undefined);
   } else {
-    // The older protocol: a form, or a query.
     const { searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
     refuseUnknownAction(
       new URLSearchParams(body.toString('utf8')).get('Action') ?? searchParams.get('Action'),

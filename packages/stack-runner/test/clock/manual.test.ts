@@ -37,7 +37,6 @@ beforeAll(async () => {
       },
       functions: {
         Failing: "export const handler = () => { throw new Error('not now'); };",
-        // Longer than ten minutes of the app and than the visibility timeout.
         Slow: `let runs = 0;
           export const handler = () => new Promise((end) => setTimeout(end, (runs += 1) > 2 ? 0 : 2_500))
             .then(() => console.log('has ended'));`,
@@ -76,7 +75,6 @@ describe('A minute that a test passes', () => {
     await clientsOf(stack).sqs.send(
       new SendMessageCommand({ QueueUrl: stack.outputs.Jobs, MessageBody: 'a job' }),
     );
-    // A rate is first due after its interval.
     await stack.passMinutes(3);
     expect(logOf('Slow').match(/has ended/g)).toHaveLength(2);
     expect(logOf('Failing').match(/START RequestId/g)).toHaveLength(1);

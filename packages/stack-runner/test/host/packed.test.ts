@@ -18,7 +18,6 @@ const run = promisify(execFile);
 const theirs = temporaryFolder('packed-runner');
 const packed = join(theirs, 'node_modules', '@palmleaf', 'stack-runner');
 
-/** Outside the repository, unpacked as npm does it. */
 beforeAll(async () => {
   const built = join(theirs, 'built');
   await buildRunner(built);

@@ -1,4 +1,3 @@
-/** Compares our decisions with an independent evaluator, over generated policies and requests. */
 import { runSimulation, type Simulation } from '@cloud-copilot/iam-simulate';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -16,7 +15,6 @@ const bucket = 'arn:aws:s3:::photos';
 interface Asked {
   readonly action: string;
   readonly resource: string;
-  /** The resource that may have a policy; DynamoDB and S3 objects belong to another one. */
   readonly holder: string;
 }
 
@@ -34,7 +32,6 @@ const principals = fc.constantFrom<readonly [Principal, string]>(
   [{ kind: 'service', name: 's3.amazonaws.com' }, 's3.amazonaws.com'],
 );
 
-/** Patterns that match a text, or almost. */
 const near = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constant(text) },
@@ -55,7 +52,7 @@ const nearAction = (action: string): fc.Arbitrary<string> => {
     fc.constant(action.toUpperCase().replace(service.toUpperCase(), service)),
   );
 };
-/** Leaves the type of the resource intact (`table/`), where IAM allows no wildcards. */
+/** IAM allows no wildcards in the type of a resource (`table/`). */
 const nearResource = (resource: string): fc.Arbitrary<string> => {
   const [, head = '', type = '', name = ''] = /^((?:[^:]*:){5})(table\/)?(.*)$/.exec(resource) ?? [];
   const segments = head.split(':').slice(0, -1);

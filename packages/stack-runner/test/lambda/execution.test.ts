@@ -60,7 +60,6 @@ describe('a handler', () => {
     };`);
     const { value } = await run(made, { text: 'ü🖐' });
     expect(value).toEqual({ event: { text: 'ü🖐' }, arn: made.definition.arn, greeting: 'grüezi' });
-    // Output arrives by a pipe, the end by the Runtime API, in any order.
     await vi.waitFor(() => expect(lines).toContain('hello from inside'));
     expect(lines).toContainEqual(expect.stringMatching(/^START RequestId: /));
     expect(lines).toContainEqual(expect.stringMatching(/^END RequestId: /));

@@ -16,7 +16,6 @@ interface Given {
   readonly body: string;
 }
 
-/** Signs as the SDK does. */
 async function sent({ service, path, query, headers, body }: Given) {
   const signer = new SignatureV4({
     credentials,

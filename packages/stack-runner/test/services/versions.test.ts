@@ -55,7 +55,6 @@ class Host {
     await this.versions.remove(bucket, key, id);
   }
 
-  /** Each content, the newest first; a dash for a marker. Also checks the visible object. */
   history(): string {
     const found = [...this.versions.list(bucket, '')].map((version) => {
       const place = this.versions.placeOf(bucket, version);
@@ -66,7 +65,6 @@ class Host {
     return found.join(' ');
   }
 
-  /** How many contents the store holds, over all versions. */
   get stored(): number {
     return this.#contents.size;
   }

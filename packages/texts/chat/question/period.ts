@@ -28,7 +28,6 @@ export function comingYear(now: Date): Period {
   return { ...ahead(now, 12, 'month'), name: { is: 'coming year' } };
 }
 
-/** For "and after that?". */
 export function following({ from, to }: Span): Period {
   const year = from.getUTCFullYear();
   if (to.getTime() === midnight(year + 1, 0).getTime()) return wholeYear(year + 1);

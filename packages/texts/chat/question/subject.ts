@@ -5,7 +5,6 @@ import { topics } from './topics.ts';
 
 export const selfTopics = ['cost', 'erasure', 'languages', 'palm', 'inLanguage'] as const;
 
-/** Each costs nothing. */
 export const beyondTopics = ['missed', 'unanswered', 'otherChart', 'pet', 'lost'] as const;
 export type BeyondTopic = (typeof beyondTopics)[number];
 
@@ -78,7 +77,6 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('best days'), event: z.enum(dayEvents) }),
   z.object({ kind: z.literal('kalam'), which: z.enum(kalams), at: z.iso.date() }),
   z.object({ kind: z.literal('beyond'), what: z.enum(beyondTopics) }),
-  /** As written in the question. */
   z.object({ kind: z.literal('not computed'), term: z.string() }),
   /** A word may turn the question into another one. */
   z.object({ kind: z.literal('uncertain'), word: z.string(), topic: z.enum(topics) }),

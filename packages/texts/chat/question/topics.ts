@@ -51,10 +51,7 @@ const each = (...names: readonly BodyName[]): TopicProfile['significators'] => (
   WESTERN: names,
 });
 
-/**
- * Vedic: Brihat Parashara Hora Shastra 11 and 32. Western: Lilly, Christian Astrology, book 1; today's practice for
- * the father (10th).
- */
+/** Vedic: Brihat Parashara Hora Shastra 11 and 32. Western: Lilly, Christian Astrology, book 1. */
 export const topicProfiles: Record<Topic, TopicProfile> = {
   self: {
     house: both(1),

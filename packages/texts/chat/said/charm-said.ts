@@ -1,7 +1,6 @@
 import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
 import type { Nothing } from './nothing.ts';
 
-/** What the custom of a planet gives as lucky. */
 export type Charm = 'day' | 'colour' | 'direction' | 'metal';
 
 export interface CharmSaid {

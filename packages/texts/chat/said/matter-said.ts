@@ -12,7 +12,6 @@ export interface MatterSaid {
   /** `patient`: no answer may deny the topic from one chart. */
   promise: { topic: Topic; verdict: Verdict; patient: boolean };
   feared: { topic: Topic; verdict: Verdict };
-  /** After "should I end it?". */
   leaving: { topic: Topic; verdict: Verdict | 'strong with somebody' };
   'other side': Nothing;
   fields: { planets: readonly ClassicalPlanet[] };

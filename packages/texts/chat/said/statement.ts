@@ -36,7 +36,6 @@ interface Opening {
   readonly confirmed?: boolean;
 }
 
-/** Decided by the rules; each language turns it into a sentence. */
 export type Statement<K extends keyof Said = keyof Said> = {
   [Kind in K]: { readonly say: Kind } & Opening & Readonly<Said[Kind]>;
 }[K];
@@ -48,7 +47,7 @@ export interface Manner {
   readonly tradition: Tradition;
 }
 
-/** Each begins with a small letter, as within a sentence. */
+/** Begins with a small letter, as within a sentence. */
 export type SentencesOf<Group> = {
   readonly [Kind in keyof Group]: (said: Readonly<Group[Kind]>, manner: Manner) => string;
 };

@@ -19,7 +19,7 @@ export interface TalkSaid {
   'no days': Nothing;
   'how can I help': Nothing;
   'leaning on': Nothing;
-  /** `matter`: the question names a time only; `first`: the conversation's first question. */
+  /** `matter`: the question names only a time; `first`: the first question. */
   'not understood': { why: 'matter' | 'first' | 'later' };
   refused: { matter: RefusedMatter };
   'two charts': Nothing;
@@ -33,7 +33,6 @@ export interface TalkSaid {
 }
 
 export interface SelfSaid {
-  /** `term` as in the question. */
   'not computed': { term: string };
   /** `word` as in the question; `topic`: what the rest is about. */
   uncertain: { word: string; topic: Topic };

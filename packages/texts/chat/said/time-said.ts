@@ -44,7 +44,6 @@ export interface TimeSaid {
   pratyantars: { periods: readonly Dasha[] };
   /** `begins`: a great period begins with it. */
   change: { maha: Dasha; antar: Dasha; begins: boolean };
-  /** `already`: it has begun. */
   window: {
     maha: Dasha;
     antar: Dasha;
@@ -55,7 +54,7 @@ export interface TimeSaid {
   };
   'best times': { topic: Topic; wished: boolean; within: Within };
   'no times': { topic: Topic; within: Within };
-  /** `fromMoon`: the house in which it begins; `sadeSati`: Saturn in one of the three signs. */
+  /** `fromMoon`: the house in which it begins. */
   passes: {
     mover: Mover;
     longitude: number;
@@ -67,10 +66,8 @@ export interface TimeSaid {
   'not followed': { body: BodyName };
   'no Vedic transit': { body: BodyName };
   'planets only': Nothing;
-  /** At least one spell, in order. */
   'goes back': { body: Retrograding; spells: readonly Span[] };
   'goes forward': { body: Retrograding; next: Span };
-  /** Always retrograde, or never. */
   'one way': { body: BodyName; back: boolean };
   'all forward': Nothing;
   'goes through': { mover: Mover; longitude: number; house: number };

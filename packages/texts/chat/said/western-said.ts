@@ -15,7 +15,6 @@ export const vedicMatters = [
 export type VedicMatter = (typeof vedicMatters)[number];
 
 export interface WesternSaid {
-  /** `closed`: a yes-or-no question. */
   'vedic matter': { matter: VedicMatter; closed: boolean };
   'ask Vedic': Nothing;
   'western instead': { matter: Exclude<VedicMatter, 'star'> };

@@ -2,7 +2,6 @@ import type { Formation, YogaName } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 
 export interface YogaSaid {
-  /** Without a formation, the yoga is absent. */
   yoga: { yoga: YogaName; formation?: Formation };
   'yoga again': { formation: Formation };
   'yoga needs': { yoga: YogaName };

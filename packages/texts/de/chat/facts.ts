@@ -17,7 +17,6 @@ const { texts, own } = data;
 
 interface GermanDosha {
   readonly name: string;
-  /** After „entsteht, wenn“: verbs at the end. */
   readonly rule: string;
   readonly meaning: string;
   readonly source: string;
@@ -71,14 +70,13 @@ export const cancellationWords: Record<ManglikCancellation, string> = texts.dosh
 
 const dignities = own.facts.dignities;
 
-/** „vom Aszendenten“, „vom Mond“, „von Venus“. */
 export function countedFrom(from: Reference): string {
   if (from === 'Ascendant') return 'vom Aszendenten aus';
   if (from === 'Moon') return 'vom Mond aus';
   return from === 'Sun' ? 'von der Sonne aus' : `von ${called(from, 'dative')} aus`;
 }
 
-/** A fact as a main clause: „Mars steht im 8. Haus vom Aszendenten aus“. */
+/** A main clause. */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -100,7 +98,6 @@ export function factWords(fact: Fact): string {
   }
 }
 
-/** „das 5. Haus“, „das 5. und das 10. Haus“. */
 function housesOf(houses: readonly number[]): string {
   return `${list(houses.map((house) => `das ${house}.`))} Haus`;
 }
@@ -125,7 +122,6 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
 
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
-/** „die Ehe“, and at the levels that number houses „die Ehe (das 7. Haus)“. */
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (das ${house}. Haus)`;
 }

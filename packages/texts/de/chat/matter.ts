@@ -35,7 +35,7 @@ import {
 
 const { texts } = data;
 
-/** „Saturn in der Waage“; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
+/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level, how: Case = 'nominative'): string {
   const name = called(point.name, how);
   if (level === 'STANDARD') return `${name} ${ofSign(inSigns, point.sign)}`;
@@ -54,7 +54,6 @@ export function placements(points: readonly PlacedBody[], level: Level, how: Cas
   return list(points.map((point) => placement(point, level, how)));
 }
 
-/** „dein Aszendent im Löwen“ without its article. */
 export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT' ? `auf ${degrees(degree)} ${ofSign(signNames, sign)}` : ofSign(inSigns, sign);
 }

@@ -19,7 +19,6 @@ const numbers = ['', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht',
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-/** „Mai 2027“, EXPERT „5. Mai 2027“. */
 function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()}. ${monthOf(at)}` : monthOf(at);
 }
@@ -36,7 +35,6 @@ function since(at: Date, level: Level): string {
   return `ab ${level === 'EXPERT' ? 'dem ' : ''}${date(at, level)}`;
 }
 
-/** „vom 5. Mai 2027 bis zum 1. Juni 2028“. */
 export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${level === 'EXPERT' ? 'vom' : 'von'} ${date(from, level)} ${until(to, level)}`;
 }
@@ -68,7 +66,6 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** „im Jahr 2027“, „in den nächsten drei Monaten“. */
 export function during({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':

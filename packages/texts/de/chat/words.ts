@@ -16,11 +16,10 @@ import { accusative, bareNames, dative, genitive, names } from '../names.ts';
 const { texts, own } = data;
 
 interface GermanCustom {
-  /** With its article, nominative: Rubin is der, Perle die. */
+  /** With its article, nominative. */
   readonly stone: string;
   /** The same, accusative. */
   readonly stoneAccusative: string;
-  /** After „am“. */
   readonly finger: string;
   readonly metal: string;
   readonly day: string;
@@ -30,7 +29,6 @@ interface GermanCustom {
   readonly mantra: string;
   /** Accusative, after „verschenkt“. */
   readonly gift: string;
-  /** An imperative to the reader. */
   readonly practice: string;
 }
 
@@ -39,17 +37,14 @@ export const customs: Record<Graha, GermanCustom> = own.customs;
 const cases = { nominative: names, accusative, dative };
 export type Case = keyof typeof cases;
 
-/** "Mond": as in a table. */
 export function bareName(name: PointName): string {
   return bareNames[name];
 }
 
-/** "der Mond", "den Mond", "dem Mond", "Mars". */
 export function called(name: PointName, how: Case = 'nominative'): string {
   return cases[how][name];
 }
 
-/** After a noun: „von Saturn“, „des Mondes“, „der Sonne“. */
 export function ofBody(name: PointName): string {
   return genitive[name] ?? `von ${bareNames[name]}`;
 }
@@ -72,7 +67,7 @@ export function deityOf(name: string): string {
 
 export const karakaNames: Record<KarakaName, string> = own.stars.karakaNames;
 
-/** Accusative, after „steht für“. */
+/** Accusative. */
 export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
@@ -111,7 +106,6 @@ export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
 
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** Meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),
@@ -128,7 +122,6 @@ export function inSign(body: BodyName, sign: number): string {
   return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
 }
 
-/** Accusative, after „um“ and „für“; one for each of the twelve houses. */
 const areas: PerSign<string> = perSign(own.houses.areas);
 
 export function areaOf(house: number): string {

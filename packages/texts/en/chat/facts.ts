@@ -14,7 +14,6 @@ const { texts, own } = data;
 
 interface DoshaWords {
   readonly name: string;
-  /** When it arises, after "It arises when". */
   readonly rule: string;
   readonly meaning: string;
   readonly source: string;
@@ -53,7 +52,6 @@ export function factsInWords(facts: readonly Fact[]): string {
   return clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
 }
 
-/** The verb of a contact in plain words, after the moving body. */
 export const meets: Record<AspectType, string> = own.aspects.meets;
 
 const together: Record<AspectType, (one: string, other: string) => string> = {
@@ -64,7 +62,6 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `your ${one} and your ${other} help each other whenever you ask them to`,
 };
 
-/** What a point of the chart stands for in one word, to be said with "your". */
 function meaningOf(point: string): string {
   if (point === 'Ascendant') return 'manner';
   if (point === 'Midheaven') return 'standing';
@@ -72,16 +69,14 @@ function meaningOf(point: string): string {
   return body ? inAWord[body] : point;
 }
 
-/** "Sun trine Saturn (orb 2°10′): your will and your patience work hand in hand." */
+/** "Sun trine Saturn (orb 2°10′): …" */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const orbText = level === 'EXPERT' ? ` (orb ${degrees(orb)})` : '';
   return `${aspecting} ${type.toLowerCase()} ${aspected}${orbText}: ${together[type](meaningOf(aspecting), meaningOf(aspected))}.`;
 }
 
-/** How a topic is called within a sentence. */
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
-/** "marriage", and at the levels that number houses "marriage (the 7th house)". */
 export function calledIn(topic: Topic, house: number, level: Level): string {
   const word = topic === 'self' ? 'yourself' : topicWords[topic];
   return level === 'STANDARD' ? word : `${word} (${housesInWords([house])})`;
@@ -91,7 +86,6 @@ export const hopes: Record<Topic, string> = own.topics.hopes;
 
 export const skillIn: Partial<Record<Topic, string>> = own.topics.skillIn;
 
-/** After "someone". */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
 export const ofMany: readonly Topic[] = [
@@ -199,9 +193,7 @@ export function touched(mover: string, type: AspectType, target: string): string
 
 interface YogaWords {
   readonly name: string;
-  /** After "it needs". */
   readonly rule: string;
-  /** After "It". */
   readonly meaning: string;
   readonly source: string;
 }

@@ -35,9 +35,9 @@ import {
 
 const { texts } = data;
 
-/** Tests read these phrases back (packages/engines/test/chat/placements.ts), so every placement uses one of them. */
+/** Tests read these phrases back (packages/engines/test/chat/placements.ts). */
 
-/** "Saturn in Libra"; with houses for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   if (level === 'STANDARD') return `${bodyWords(point.name)} in ${signName(point.sign)}`;
   const house = `in the ${ordinal(point.house)} house`;
@@ -56,7 +56,6 @@ export function ascendant(rising: Rising, level: Level): string {
   return `the Ascendant at ${degrees(rising.degree)} ${signName(rising.sign)}`;
 }
 
-/** "the 10th house in Capricorn", for EXPERT in the Western tradition with the cusp. */
 export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
   if (level === 'EXPERT' && tradition === 'WESTERN') {
     return `the ${ordinal(number)} house beginning at ${degrees(cusp % 30)} ${signName(sign)}`;
@@ -64,7 +63,6 @@ export function houseIn({ number, sign, cusp }: House, { tradition, level }: Man
   return `the ${ordinal(number)} house in ${signName(sign)}`;
 }
 
-/** "transiting Saturn in Pisces", "the progressed Moon at 3°10′ Leo". */
 export function moving(
   kind: 'transiting' | 'progressed',
   body: string,
@@ -76,7 +74,6 @@ export function moving(
   return level === 'EXPERT' ? `${called} at ${degrees(longitude % 30)} ${sign}` : `${called} in ${sign}`;
 }
 
-/** A date as exact as the level wants it. */
 export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? dayOf(at) : monthOf(at);
 }

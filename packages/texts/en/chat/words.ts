@@ -13,14 +13,14 @@ import data from '../chat.json' with { type: 'json' };
 
 const { texts, own } = data;
 
-/** What a number of 1 to 9 stands for, and its colours: Cheiro, Book of Numbers (1926). */
+/** Cheiro, Book of Numbers (1926). */
 const meanings = texts.stars.numbers;
 
 export function numberMeaning(number: number): string {
   return meanings[number - 1] ?? '';
 }
 
-/** Stones by month of birth, a list of jewellers (American National Association of Jewelers, 1912). */
+/** American National Association of Jewelers (1912). */
 export const birthstones = perSign(texts.stars.birthstones);
 
 interface GrahaCustom {
@@ -32,9 +32,7 @@ interface GrahaCustom {
   readonly direction: string;
   readonly deity: string;
   readonly mantra: string;
-  /** What is given away on its day. */
   readonly gift: string;
-  /** What one does in the sense of the planet, without any rite. */
   readonly practice: string;
 }
 
@@ -44,7 +42,7 @@ interface GrahaCustom {
  */
 export const grahaCustoms: Record<Graha, GrahaCustom> = own.customs;
 
-/** Parts of life by house. Source: Brihat Parashara Hora Shastra 11; Lilly, Christian Astrology (1647), chapter VII. */
+/** Brihat Parashara Hora Shastra 11; Lilly, Christian Astrology (1647), chapter VII. */
 const areas = perSign(own.houses.areas);
 
 export function areaOf(house: number): string {
@@ -58,7 +56,6 @@ export function ordinal(number: number): string {
   return `${number}${{ 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th'}`;
 }
 
-/** "the 3rd house", "the 3rd and 10th houses". */
 export function housesInWords(houses: readonly number[]): string {
   const names = houses.map(ordinal);
   return names.length === 1 ? `the ${names[0]} house` : `the ${names.join(' and ')} houses`;
@@ -72,7 +69,6 @@ export function leadOf(house: number): string {
   return `This part of your life ${lead}.`;
 }
 
-/** What a body stands for, as the object of a sentence. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
 export const inAWord: Record<BodyName, string> = own.planets.inAWord;
@@ -83,7 +79,7 @@ const withArticle: ReadonlySet<string> = new Set(['Sun', 'Moon', 'Ascendant', 'M
 
 export const bodyWords = (name: string): string => (withArticle.has(name) ? `the ${name}` : name);
 
-/** Meanings: Leo, Astrology for All (1910); Sepharial, The Manual of Astrology (1898). The sentences are ours. */
+/** Leo, Astrology for All (1910); Sepharial, The Manual of Astrology (1898). */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),
@@ -94,7 +90,6 @@ const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Saturn: perSign(texts.signs.clauses.Saturn),
 };
 
-/** Everybody born in such a year shares the sign, so the text names none. */
 const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
 
 export function inSign(body: BodyName, sign: number): string {
@@ -104,20 +99,20 @@ export function inSign(body: BodyName, sign: number): string {
 const isClassical = (body: BodyName): body is ClassicalPlanet =>
   classicalPlanets.some((planet) => planet === body);
 
-/** Fields of work and study by planet: Phaladeepika 5 and Lilly, Christian Astrology, in the trades of today. */
+/** Phaladeepika 5; Lilly, Christian Astrology. */
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
-/** The part of the body that belongs to a sign: Brihat Parashara Hora Shastra 4, Ptolemy 3.12. */
+/** Brihat Parashara Hora Shastra 4, Ptolemy 3.12. */
 export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
 
-/** The nature of each sign in a phrase. Source: Lilly, Christian Astrology (1647), chapter XVI; for the moods of signs Leo, Astrology for All (1910). */
+/** Lilly, Christian Astrology (1647), chapter XVI; Leo, Astrology for All (1910). */
 const manners: PerSign<string> = perSign(texts.signs.manners);
 
 export function mannerOf(sign: number): string {
   return ofSign(manners, sign);
 }
 
-/** What each chara karaka stands for. Source: Jaimini, Upadesha Sutras 1.1; Brihat Parashara Hora Shastra 32. */
+/** Jaimini, Upadesha Sutras 1.1; Brihat Parashara Hora Shastra 32. */
 export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;

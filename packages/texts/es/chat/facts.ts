@@ -18,7 +18,7 @@ interface SpanishDosha {
   readonly name: string;
   /** After "surge cuando". */
   readonly rule: string;
-  /** The same after "haría falta que": the verb in the subjunctive. */
+  /** After "haría falta que": subjunctive. */
   readonly needed: string;
   readonly meaning: string;
   readonly source: string;
@@ -75,12 +75,11 @@ export const cancellationWords: Record<ManglikCancellation, string> = texts.dosh
 
 const dignities = own.facts.dignities;
 
-/** "desde el Ascendente", "desde la Luna". */
 export function countedFrom(from: Reference): string {
   return `contada desde ${called(from)}`;
 }
 
-/** A fact as a clause: "Marte está en la casa 8 contada desde la Luna". */
+/** A clause: "Marte está en la casa 8 …". */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -114,13 +113,11 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `${one} y ${other} se ayudan siempre que se lo pides`,
 };
 
-/** "Sol trígono Saturno (orbe 2°10′): …" */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (orbe ${degrees(orb)})` : '';
   return `${bareName(aspecting)} en ${aspectNames[type]} con ${bareName(aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
 }
 
-/** After "para" and "a". */
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
 export function calledIn(topic: Topic, house: number, level: Level): string {
@@ -135,7 +132,7 @@ export function aimOf(topic: Topic): string {
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** What the husband or wife tends to be like, after "alguien": of no gender. */
+/** After "alguien": of no gender. */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
@@ -160,11 +157,8 @@ export function touched(mover: BodyName, type: AspectType, target: Target): stri
 }
 
 interface SpanishYoga {
-  /** Without its article, which is "el". */
   readonly name: string;
-  /** What it needs, after "pide". */
   readonly rule: string;
-  /** What it does, after its name. */
   readonly gives: string;
   readonly source: string;
 }

@@ -35,7 +35,7 @@ import {
 
 const { texts } = data;
 
-/** "Saturno en Libra"; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
+/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   const sign = ofSign(signNames, point.sign);
@@ -54,7 +54,6 @@ export function placements(points: readonly PlacedBody[], level: Level): string 
   return list(points.map((point) => placement(point, level)));
 }
 
-/** Where the Ascendant stands: "en Leo", "a 3°10′ de Leo". */
 export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT'
     ? `a ${degrees(degree)} de ${ofSign(signNames, sign)}`

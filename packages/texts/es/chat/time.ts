@@ -18,7 +18,6 @@ const numbers = ['', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUTCFullYear()}`;
 
-/** "mayo de 2027", EXPERT "5 de mayo de 2027". */
 function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} de ${monthOf(at)}` : monthOf(at);
 }
@@ -35,7 +34,6 @@ function since(at: Date, level: Level): string {
   return `desde ${level === 'EXPERT' ? 'el ' : ''}${date(at, level)}`;
 }
 
-/** "del 5 de mayo de 2027 al 1 de junio de 2028". */
 export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return level === 'EXPERT'
     ? `del ${date(from, level)} al ${date(to, level)}`
@@ -71,7 +69,6 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** "en 2027", "en los próximos tres meses", "hoy". */
 export function during(period: Period): string {
   const { is } = period.name;
   const plain = is === 'today' || is === 'tomorrow' || is === 'this week' || is === 'next week';

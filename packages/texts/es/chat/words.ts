@@ -19,7 +19,6 @@ const { texts, own } = data;
 interface SpanishCustom {
   /** With its article. */
   readonly stone: string;
-  /** After "en el". */
   readonly finger: string;
   readonly metal: string;
   /** With its article. */
@@ -29,7 +28,6 @@ interface SpanishCustom {
   readonly deity: string;
   readonly mantra: string;
   readonly gift: string;
-  /** An imperative to the reader. */
   readonly practice: string;
 }
 
@@ -41,7 +39,6 @@ export function areaOf(house: number): string {
   return ofSign(areas, house);
 }
 
-/** The same after "de". */
 export function ofArea(house: number): string {
   return `de ${areaOf(house)}`.replace(/^de el /, 'del ');
 }
@@ -60,22 +57,18 @@ export function bareName(name: PointName): string {
   return bareNames[name];
 }
 
-/** "el Sol", "la Luna", "Saturno". */
 export function called(name: PointName): string {
   return names[name];
 }
 
-/** "del Sol", "de la Luna", "de Saturno". */
 export function ofBody(name: PointName): string {
   return `de ${names[name]}`.replace(/^de el /, 'del ');
 }
 
-/** "al Sol", "a la Luna", "a Saturno". */
 export function toBody(name: PointName): string {
   return `a ${names[name]}`.replace(/^a el /, 'al ');
 }
 
-/** "tu Sol", "tu Luna". */
 export function yours(name: PointName): string {
   return `tu ${bareNames[name]}`;
 }
@@ -129,7 +122,6 @@ export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
 
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** Of no gender; meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),

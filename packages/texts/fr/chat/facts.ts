@@ -16,9 +16,8 @@ const { texts, own } = data;
 
 interface FrenchDosha {
   readonly name: string;
-  /** After "naît quand". */
   readonly rule: string;
-  /** The same after "il faudrait que": the verb in the subjunctive. */
+  /** After "il faudrait que": subjunctive. */
   readonly needed: string;
   readonly meaning: string;
   readonly source: string;
@@ -106,12 +105,11 @@ const dignities: Readonly<Record<Dignity, (body: BodyName) => string>> = {
   debilitated: (body) => `est ${agreeing('débilité', [body])}`,
 };
 
-/** "comptée depuis l’Ascendant", "comptée depuis la Lune". */
 export function countedFrom(from: Reference): string {
   return `comptée depuis ${called(from)}`;
 }
 
-/** A fact as a clause: "Mars est en maison 8 comptée depuis la Lune". */
+/** A clause: "Mars est en maison 8 …". */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -150,7 +148,6 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
   return `${bareName(aspecting)} en ${aspectNames[type]} avec ${bareName(aspected)}${width} : ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
 }
 
-/** How a topic is called after "pour". */
 export const topicWords: Record<Topic, string> = own.topics.topicWords;
 
 export function calledIn(topic: Topic, house: number, level: Level): string {
@@ -191,11 +188,8 @@ export function touched(mover: BodyName, type: AspectType, target: Target): stri
 }
 
 interface FrenchYoga {
-  /** Without its article, which is "le". */
   readonly name: string;
-  /** What it needs, after "il demande". */
   readonly rule: string;
-  /** What it does, after its name. */
   readonly gives: string;
   readonly source: string;
 }

@@ -36,10 +36,9 @@ import {
 
 const { texts } = data;
 
-/** "3°10′ du Lion". */
 const degreeOf = (degree: number, sign: number): string => `${degrees(degree)} ${afterDe(theSign(sign))}`;
 
-/** "Saturne en Balance"; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
+/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   if (level === 'STANDARD') return `${name} en ${ofSign(signNames, point.sign)}`;
@@ -57,7 +56,6 @@ export function placements(points: readonly PlacedBody[], level: Level): string 
   return list(points.map((point) => placement(point, level)));
 }
 
-/** Where the Ascendant stands: "en Lion", "à 3°10′ du Lion". */
 export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT' ? `à ${degreeOf(degree, sign)}` : `en ${ofSign(signNames, sign)}`;
 }

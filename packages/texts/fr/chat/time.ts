@@ -29,34 +29,27 @@ const numbers = ['', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', '
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-/** The first of a month is an ordinal in French. */
 const dayOf = (at: Date): string => `${at.getUTCDate() === 1 ? '1er' : at.getUTCDate()} ${monthOf(at)}`;
 
-/** "mai 2027", for EXPERT "5 mai 2027". */
 function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? dayOf(at) : monthOf(at);
 }
 
-/** "en mai 2027", "le 5 mai 2027". */
 export function moment(at: Date, level: Level): string {
   return `${level === 'EXPERT' ? 'le' : 'en'} ${date(at, level)}`;
 }
 
-/** "jusqu’en mai 2027", "jusqu’au 5 mai 2027". */
 export function until(at: Date, level: Level): string {
   return `${level === 'EXPERT' ? 'jusqu’au' : 'jusqu’en'} ${date(at, level)}`;
 }
 
-/** "de mai 2027", "d’avril 2027", "du 5 mai 2027". */
 const from = (at: Date, level: Level): string =>
   level === 'EXPERT' ? `du ${date(at, level)}` : afterDe(date(at, level));
 
-/** "à partir d’avril 2027", "à partir du 5 avril 2027". */
 export function since(at: Date, level: Level): string {
   return `à partir ${from(at, level)}`;
 }
 
-/** "d’avril 2027 à juin 2028", "du 5 avril 2027 au 1er juin 2028". */
 export function span(of: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${from(of.from, level)} ${level === 'EXPERT' ? 'au' : 'à'} ${date(of.to, level)}`;
 }
@@ -89,7 +82,6 @@ function periodName({ name, from: first, to: last }: Period): string {
   }
 }
 
-/** "en 2027", "au cours des trois prochains mois", "aujourd’hui". */
 export function during(period: Period): string {
   const { name, from: first, to: last } = period;
   switch (name.is) {

@@ -31,7 +31,6 @@ interface FrenchCustom {
   readonly direction: string;
   readonly deity: string;
   readonly mantra: string;
-  /** After "on offre". */
   readonly gift: string;
   readonly practice: string;
 }
@@ -58,22 +57,18 @@ export function bareName(name: PointName): string {
   return bareNames[name];
 }
 
-/** "le Soleil", "la Lune", "Saturne". */
 export function called(name: PointName): string {
   return names[name];
 }
 
-/** "du Soleil", "de la Lune", "d’Uranus". */
 export function ofBody(name: PointName): string {
   return afterDe(called(name));
 }
 
-/** "au Soleil", "à la Lune", "à Saturne". */
 export function toBody(name: PointName): string {
   return afterTo(called(name));
 }
 
-/** "ton Soleil", "ta Lune". */
 export function yours(name: PointName): string {
   return `${isFeminine(name) ? 'ta' : 'ton'} ${bareNames[name]}`;
 }
@@ -82,7 +77,6 @@ export function pronoun(name: PointName): string {
   return isFeminine(name) ? 'elle' : 'il';
 }
 
-/** "exalté", "exaltée", "exaltés". */
 export function agreeing(adjective: string, bodies: readonly PointName[]): string {
   const feminine = bodies.length > 0 && bodies.every(isFeminine) && !adjective.endsWith('e') ? 'e' : '';
   const plural = bodies.length > 1 && !adjective.endsWith('s') ? 's' : '';
@@ -94,14 +88,12 @@ export function placed(well: boolean, bodies: readonly PointName[]): string {
   return `${well ? 'bien' : 'mal'} ${agreeing('placé', bodies)}`;
 }
 
-/** "le Lion", "les Poissons". */
 export function theSign(sign: number): string {
   return `${ofSign(signArticles, sign)} ${ofSign(signNames, sign)}`;
 }
 
 const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
 
-/** "exaltée" of the Moon, "en domicile" of all. */
 export function dignityOf(body: PointName, dignity: string): string {
   const name = dignityNames[dignity] ?? dignity;
   return name.includes(' ') ? name : agreeing(name, [body]);
@@ -155,7 +147,6 @@ export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
 
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** Of no gender; meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),

@@ -52,7 +52,6 @@ export const dashas: SentencesOf<DashaSaid> = {
     `${called(maha.lord)} की महादशा के भीतर ${called(antar.lord)} की अंतर्दशा ${span(antar, level)} ${verbs[is]}।`,
 };
 
-/** "लग्न से भाव 8 और चन्द्रमा से भाव 2" before "में". */
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => houseFrom(from, house)));
 

@@ -16,7 +16,7 @@ const { texts, own } = data;
 interface HindiDosha {
   /** Masculine, and unchanged before a postposition. */
   readonly name: string;
-  /** After "तब बनता है जब" and after "इसके लिए ज़रूरी है कि": the verb in the subjunctive. */
+  /** After "तब बनता है जब" and "इसके लिए ज़रूरी है कि": subjunctive. */
   readonly rule: string;
   readonly meaning: string;
   readonly source: string;
@@ -67,12 +67,11 @@ export const cancellationWords: Record<ManglikCancellation, string> = texts.dosh
 
 const dignities = own.facts.dignities;
 
-/** "लग्न से भाव 8": counted from the Ascendant or a planet; the same before a postposition. */
 export function houseFrom(from: Reference, house: number): string {
   return `${called(from)} से भाव ${house}`;
 }
 
-/** A fact as a clause: "मंगल चन्द्रमा से भाव 8 में है". */
+/** A clause. */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -99,11 +98,8 @@ export function factsInWords(facts: readonly Fact[]): string {
 }
 
 interface HindiYoga {
-  /** Masculine, and unchanged before a postposition. */
   readonly name: string;
-  /** What it needs, after "इसके लिए चाहिए कि". */
   readonly rule: string;
-  /** What it does, after its name. */
   readonly gives: string;
   readonly source: string;
 }
@@ -145,7 +141,7 @@ export function aimOf(topic: Topic): string {
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** What the husband or wife tends to be like, after "जिनमें": nouns, of no gender, with their verb. */
+/** After "जिनमें": of no gender. */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';

@@ -34,10 +34,7 @@ import {
 
 const { texts } = data;
 
-/**
- * The planet comes last, so that a postposition can follow. ADVANCED adds the house, EXPERT degrees, dignity, motion
- * and nakshatra.
- */
+/** The planet comes last, so that a postposition can follow. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   const sign = `${ofSign(signNames, point.sign)} राशि`;

@@ -111,7 +111,6 @@ export const charms: SentencesOf<CharmSaid> = {
     'यह 1912 से जौहरियों का रिवाज है; पश्चिमी ज्योतिष में रत्नों का कोई नियम नहीं है। लग्न के स्वामी से रत्न वैदिक परंपरा के हैं।',
 };
 
-/** Of no gender and number. */
 const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
@@ -232,7 +231,6 @@ export const stars: SentencesOf<StarSaid> = {
       : 'कोई ग्रह दोनों कुंडलियों में एक ही राशि में नहीं है (वर्गोत्तम)।',
 };
 
-/** Verb and possessive agree with it. */
 const belongs: Record<VedicMatter, string> = own.western.belongs;
 
 const saturnToMoon = 'इसी बात पर यहाँ आपके चन्द्रमा पर शनि की दृष्टि देखी जाती है।';

@@ -22,17 +22,14 @@ function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at)}` : monthOf(at);
 }
 
-/** "मई 2027 में", "5 मई 2027 को". */
 export function moment(at: Date, level: Level): string {
   return `${date(at, level)} ${level === 'EXPERT' ? 'को' : 'में'}`;
 }
 
-/** "मई 2027 तक" */
 export function until(at: Date, level: Level): string {
   return `${date(at, level)} तक`;
 }
 
-/** "मई 2027 से" */
 function since(at: Date, level: Level): string {
   return `${date(at, level)} से`;
 }
@@ -43,7 +40,6 @@ export function span({ from, to }: { readonly from: Date; readonly to: Date }, l
 
 interface Unit {
   readonly one: readonly [direct: string, oblique: string];
-  /** "महीने", "महीनों" */
   readonly many: readonly [direct: string, oblique: string];
 }
 

@@ -21,9 +21,8 @@ const nakshatras = perNakshatra(panchang.texts.nakshatras);
 
 interface HindiCustom {
   readonly stone: string;
-  /** "सोने": before a postposition; `metal` is the same by itself. */
+  /** Before a postposition. */
   readonly inMetal: string;
-  /** Before "उँगली में". */
   readonly finger: string;
   readonly metal: string;
   /** Masculine. */
@@ -33,7 +32,6 @@ interface HindiCustom {
   readonly direction: string;
   readonly deity: string;
   readonly mantra: string;
-  /** Before "का दान". */
   readonly gift: string;
   readonly practice: string;
 }
@@ -61,7 +59,6 @@ export function called(name: PointName): string {
   return names[name];
 }
 
-/** "आपके चन्द्रमा", before a postposition. */
 export function yours(name: PointName): string {
   return `आपके ${names[name]}`;
 }
@@ -103,7 +100,7 @@ export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
-/** The first sounds of names for each quarter, Ashwini first (Muhurta Chintamani 6), as Devanagari tells them apart. */
+/** By quarter, Ashwini first (Muhurta Chintamani 6). */
 const syllables: readonly string[] = perNakshatra(own.stars.syllables);
 
 /** @param star 0 (Ashwini) to 26 (Revati) */
@@ -113,7 +110,6 @@ export function syllablesOf(star: number): readonly string[] {
 
 export const karakaTitles: Record<KarakaName, string> = own.stars.karakaTitles;
 
-/** Unchanged before a postposition. */
 export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
@@ -126,7 +122,6 @@ export function numberMeaning(number: number): string {
 
 export const birthstones = perSign(texts.stars.birthstones);
 
-/** Unchanged before a postposition. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
 export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
@@ -135,7 +130,6 @@ export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
-/** The part of the body of a sign, before a postposition. */
 export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
 
 export const manners: PerSign<string> = perSign(texts.signs.manners);

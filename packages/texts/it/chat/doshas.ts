@@ -50,7 +50,6 @@ export const dashas: SentencesOf<DashaSaid> = {
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => houseFrom(house, from)));
 
-/** "degli 11 dosha", "dei 10 dosha". */
 const ofDoshas = (count: number): string => joined('di', definite(`${count} dosha`, 'm', true));
 
 function because(why: Because): string {
@@ -192,10 +191,8 @@ export const saturn: SentencesOf<SaturnSaid> = {
 const formed = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, perché ${factsInWords(facts)}` : factsInWords(facts);
 
-/** "un raja yoga". */
 const one = (yoga: YogaName): string => indefinite(yogaWords[yoga].name);
 
-/** "dei 16 yoga". */
 const ofYogas = (count: number): string => joined('di', definite(`${count} yoga`, 'm', true));
 
 export const yogas: SentencesOf<YogaSaid> = {

@@ -17,9 +17,8 @@ const { texts, own } = data;
 interface ItalianDosha {
   /** With its article. */
   readonly name: string;
-  /** After "nasce quando". */
   readonly rule: string;
-  /** The same after "bisognerebbe che": the verb in the subjunctive. */
+  /** After "bisognerebbe che": subjunctive. */
   readonly needed: string;
   readonly meaning: string;
   readonly source: string;
@@ -75,12 +74,11 @@ export const doshaWords: Record<DoshaName, ItalianDosha> = {
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
 
-/** "in 8ª casa dall’Ascendente", "in 1ª casa dalla Luna". */
 export function houseFrom(house: number, from: Reference): string {
   return `in ${house}ª casa ${joined('da', called(from))}`;
 }
 
-/** A fact as a clause: "Marte è in 8ª casa dalla Luna". */
+/** A clause: "Marte è in 8ª casa dalla Luna". */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -135,7 +133,7 @@ export function aimOf(topic: Topic): string {
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** What the husband or wife tends to be like, agreeing with "una persona". */
+/** Agrees with "una persona". */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
@@ -159,11 +157,8 @@ export function touched(mover: BodyName, type: AspectType, target: Target): stri
 }
 
 interface ItalianYoga {
-  /** Without its article. */
   readonly name: string;
-  /** What it needs, after "chiede". */
   readonly rule: string;
-  /** What it does, after its name. */
   readonly gives: string;
   readonly source: string;
 }

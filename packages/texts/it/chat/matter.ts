@@ -37,11 +37,10 @@ import {
 
 const { texts } = data;
 
-/** "3°10′ dello Scorpione". */
 const degreeOf = (degree: number, sign: number): string =>
   `${degrees(degree)} ${joined('di', theSign(sign))}`;
 
-/** "Saturno in Bilancia"; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
+/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   if (level === 'STANDARD') return `${name} in ${ofSign(signNames, point.sign)}`;
@@ -59,12 +58,10 @@ export function placements(points: readonly PlacedBody[], level: Level): string 
   return list(points.map((point) => placement(point, level)));
 }
 
-/** Where the Ascendant stands: "in Leone", "a 3°10′ del Leone". */
 export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT' ? `a ${degreeOf(degree, sign)}` : `in ${ofSign(signNames, sign)}`;
 }
 
-/** EXPERT adds the cusp in the Western tradition. */
 export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
   return level === 'EXPERT' && tradition === 'WESTERN'
     ? `${theHouse(number)}, che comincia a ${degreeOf(cusp % 30, sign)},`
@@ -122,7 +119,6 @@ const marriages = texts.matter.marriages;
 
 const nothingSpeaks = texts.matter.nothingSpeaks;
 
-/** "c’è Marte", "ci sono Marte e Venere". */
 const thereAre = (points: readonly unknown[]): string => (points.length === 1 ? 'c’è' : 'ci sono');
 const look = (points: readonly unknown[]): string => (points.length === 1 ? 'guarda' : 'guardano');
 

@@ -66,7 +66,6 @@ const faces = (planet: ClassicalPlanet): string =>
 const ninthLord = (planet: ClassicalPlanet): string =>
   `${called(planet)}, ${rulerTitles[planet]} ${joined('di', theHouse(9))} (la fortuna)`;
 
-/** "il 3", "l’8". */
 const theNumber = (number: number): string => definite(String(number));
 
 export const charms: SentencesOf<CharmSaid> = {
@@ -151,7 +150,6 @@ type State = PlanetState | 'weak' | 'well placed';
 
 const adjectives: Record<PlanetState, string> = own.planets.adjectives;
 
-/** Agrees with the bodies. */
 function inState(state: State, bodies: readonly BodyName[]): string {
   if (state === 'weak' || state === 'well placed') return placed(state === 'well placed', bodies);
   return agreeing(adjectives[state], bodies);

@@ -30,29 +30,23 @@ const months = perSign(own.periods.months);
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-/** The first of a month is an ordinal. */
 const dayOf = (at: Date): string =>
   definite(`${at.getUTCDate() === 1 ? '1º' : at.getUTCDate()} ${monthOf(at)}`);
 
-/** "maggio 2027", EXPERT "il 5 maggio 2027". */
 const named = (at: Date, level: Level): string => (level === 'EXPERT' ? dayOf(at) : monthOf(at));
 
-/** "a maggio 2027", "ad aprile 2027", "il 5 maggio 2027". */
 export function moment(at: Date, level: Level): string {
   return level === 'EXPERT' ? dayOf(at) : joined('a', monthOf(at));
 }
 
-/** "fino a maggio 2027", "fino all’8 maggio 2027". */
 export function until(at: Date, level: Level): string {
   return `fino ${joined('a', named(at, level))}`;
 }
 
-/** "da maggio 2027", "dal 5 maggio 2027". */
 export function since(at: Date, level: Level): string {
   return joined('da', named(at, level));
 }
 
-/** "da maggio 2027 ad aprile 2028", "dal 5 maggio 2027 all’8 giugno 2028". */
 export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${since(from, level)} ${joined('a', named(to, level))}`;
 }
@@ -84,7 +78,7 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** "nel 2027", "ad aprile 2027", "nei prossimi tre mesi", "oggi". */
+/** "nel 2027", "ad aprile 2027", "nei prossimi tre mesi". */
 export function during(period: Period): string {
   const { name, from } = period;
   switch (name.is) {

@@ -24,10 +24,8 @@ interface ItalianCustom {
   readonly day: string;
   readonly colours: readonly string[];
   readonly direction: string;
-  /** Without an article. */
   readonly deity: string;
   readonly mantra: string;
-  /** After "un’offerta di". */
   readonly gift: string;
   readonly practice: string;
 }
@@ -175,7 +173,6 @@ export function leadOf(house: number): string {
 
 const ordinal = (house: number): string => definite(`${house}ª`, 'f');
 
-/** "la 7ª casa", "l’8ª casa". */
 export function theHouse(house: number): string {
   return `${ordinal(house)} casa`;
 }
@@ -188,27 +185,22 @@ export function bareName(name: PointName): string {
   return bareNames[name];
 }
 
-/** "il Sole", "la Luna", "Saturno", "l’Ascendente". */
 export function called(name: PointName): string {
   return names[name];
 }
 
-/** "del Sole", "della Luna", "di Saturno". */
 export function ofBody(name: PointName): string {
   return joined('di', called(name));
 }
 
-/** "al Sole", "alla Luna", "a Saturno". */
 export function toBody(name: PointName): string {
   return joined('a', called(name));
 }
 
-/** "il tuo Sole", "la tua Venere". */
 export function yours(name: PointName): string {
   return `${isFeminine(name) ? 'la tua' : 'il tuo'} ${bareNames[name]}`;
 }
 
-/** "esaltata", "esaltati", "esaltate". */
 export function agreeing(adjective: string, bodies: readonly PointName[]): string {
   const feminine = bodies.length > 0 && bodies.every(isFeminine);
   const many = bodies.length > 1;
@@ -235,14 +227,12 @@ const signGenders: PerSign<readonly [gender: Gender, many: boolean]> = [
   ['m', true],
 ];
 
-/** "l’Ariete", "i Gemelli", "lo Scorpione", "la Bilancia". */
 export function theSign(sign: number): string {
   return definite(ofSign(signNames, sign), ...ofSign(signGenders, sign));
 }
 
 const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
 
-/** "esaltata" of the Moon, "in domicilio" of all. */
 export function dignityOf(body: PointName, dignity: string): string {
   const name = dignityNames[dignity] ?? dignity;
   return name.includes(' ') ? name : agreeing(name, [body]);
@@ -295,7 +285,6 @@ export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
 
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** Of no gender; meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),

@@ -16,9 +16,8 @@ const { texts, own } = data;
 
 interface PortugueseDosha {
   readonly name: string;
-  /** After "surge quando". */
   readonly rule: string;
-  /** The same after "seria preciso que": the verb in the subjunctive. */
+  /** After "seria preciso que": subjunctive. */
   readonly needed: string;
   readonly meaning: string;
   readonly source: string;
@@ -75,12 +74,11 @@ export const cancellationWords: Record<ManglikCancellation, string> = texts.dosh
 
 const dignities = own.facts.dignities;
 
-/** "contada a partir do Ascendente", "contada a partir da Lua". */
 export function countedFrom(from: Reference): string {
   return `contada a partir ${ofBody(from)}`;
 }
 
-/** A fact as a clause: "Marte está na casa 8 contada a partir da Lua". */
+/** A clause: "Marte está na casa 8 …". */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -114,7 +112,6 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
   Sextile: (one, other) => `${one} e ${other} se ajudam sempre que você pede`,
 };
 
-/** "Sol em trígono com Saturno (orbe 2°10′): …" */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (orbe ${degrees(orb)})` : '';
   return `${bareName(aspecting)} em ${aspectNames[type]} com ${called(aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
@@ -134,7 +131,7 @@ export function aimOf(topic: Topic): string {
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** What the husband or wife tends to be like, after "alguém": of no gender. */
+/** After "alguém": of no gender. */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
@@ -158,11 +155,8 @@ export function touched(mover: BodyName, type: AspectType, target: Target): stri
 }
 
 interface PortugueseYoga {
-  /** Without its article, which is "o". */
   readonly name: string;
-  /** What it needs, after "pede". */
   readonly rule: string;
-  /** What it does, after its name. */
   readonly gives: string;
   readonly source: string;
 }

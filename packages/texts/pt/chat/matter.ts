@@ -36,7 +36,7 @@ import {
 
 const { texts } = data;
 
-/** "Saturno em Libra"; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
+/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   const sign = ofSign(signNames, point.sign);
@@ -55,7 +55,6 @@ export function placements(points: readonly PlacedBody[], level: Level): string 
   return list(points.map((point) => placement(point, level)));
 }
 
-/** Where the Ascendant stands: "em Leão", "a 3°10′ de Leão". */
 export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT'
     ? `a ${degrees(degree)} de ${ofSign(signNames, sign)}`

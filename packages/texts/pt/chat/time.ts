@@ -17,14 +17,12 @@ const months = perSign(own.periods.months);
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUTCFullYear()}`;
 
-/** The first of a month is an ordinal. */
 const dayOf = (at: Date): string => (at.getUTCDate() === 1 ? '1º' : String(at.getUTCDate()));
 
 function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${dayOf(at)} de ${monthOf(at)}` : monthOf(at);
 }
 
-/** "em maio de 2027", "em 5 de maio de 2027". */
 export function moment(at: Date, level: Level): string {
   return `em ${date(at, level)}`;
 }
@@ -33,7 +31,6 @@ export function until(at: Date, level: Level): string {
   return `até ${date(at, level)}`;
 }
 
-/** "a partir de maio de 2027", "a partir de 5 de maio de 2027". */
 function since(at: Date, level: Level): string {
   return `a partir de ${date(at, level)}`;
 }
@@ -70,7 +67,6 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** "em 2027", "nos próximos três meses", "hoje". */
 export function during(period: Period): string {
   const { is } = period.name;
   const plain = is === 'today' || is === 'tomorrow' || is === 'this week';

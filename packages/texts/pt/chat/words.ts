@@ -19,7 +19,6 @@ const { texts, own } = data;
 interface PortugueseCustom {
   /** With its article. */
   readonly stone: string;
-  /** After "no dedo". */
   readonly finger: string;
   readonly metal: string;
   /** With its article. */
@@ -75,22 +74,18 @@ export function bareName(name: PointName): string {
   return bareNames[name];
 }
 
-/** "o Sol", "a Lua", "Saturno". */
 export function called(name: PointName): string {
   return names[name];
 }
 
-/** "do Sol", "da Lua", "de Saturno". */
 export function ofBody(name: PointName): string {
   return contracted('de', called(name));
 }
 
-/** "ao Sol", "à Lua", "a Saturno". */
 export function toBody(name: PointName): string {
   return contracted('a', called(name));
 }
 
-/** "o seu Sol", "a sua Lua". */
 export function yours(name: PointName): string {
   return `${isFeminine(name) ? 'a sua' : 'o seu'} ${bareNames[name]}`;
 }
@@ -144,7 +139,6 @@ export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
 
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** Of no gender; meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),

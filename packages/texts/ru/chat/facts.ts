@@ -13,12 +13,10 @@ import { called, houseAs, housesAs, inAspect, inStar, yourWord } from './words.t
 const { texts, own } = data;
 
 interface RussianDosha {
-  /** „доша“ is feminine; a name in two forms: „Питри-доша“, and after „от“ „Питри-доши“. */
+  /** „доша“ is feminine. Nominative, and genitive after „от“. */
   readonly name: string;
-  /** After „возникает, когда“. */
   readonly rule: string;
   readonly meaning: string;
-  /** After „Правило взято из источника:“. */
   readonly source: string;
 }
 
@@ -65,12 +63,12 @@ export const doshaWords: Record<DoshaName, RussianDosha> = {
   gandmool: own.doshas.doshaWords.gandmool,
 };
 
-/** Genitive, after „от“ and „причина“: „доша“ alone is declined. */
+/** „доша“ alone is declined. */
 export function ofDosha(dosha: DoshaName): string {
   return doshaWords[dosha].name.replaceAll('доша', 'доши');
 }
 
-/** Accusative, after „на“. */
+/** Accusative. */
 export function doshaObject(dosha: DoshaName): string {
   return doshaWords[dosha].name.replaceAll('доша', 'дошу');
 }
@@ -79,17 +77,15 @@ export const cancellationWords: Record<ManglikCancellation, string> = texts.dosh
 
 const dignities = own.facts.dignities;
 
-/** „от Асцендента“, „от Луны“. */
 export function countedFrom(from: Reference): string {
   return `от ${called(from, 'genitive')}`;
 }
 
-/** „во 2-м доме“, „в 7-м доме“. */
 export function inHouse(house: number): string {
   return `${house === 2 ? 'во' : 'в'} ${houseAs(house, 'prepositional')}`;
 }
 
-/** A fact as a main clause: „Марс стоит в 8-м доме от Асцендента“. */
+/** A main clause. */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -166,25 +162,20 @@ const topicForms: Record<Topic, readonly [genitive: string, dative: string]> = {
   intuition: ['интуиции', 'интуиции'],
 };
 
-/** „для брака“. */
 export function forTopic(topic: Topic): string {
   return `для ${topicForms[topic][0]}`;
 }
 
-/** „к браку“, „ко всему“. */
 export function toTopic(topic: Topic): string {
   return `к ${topicForms[topic][1]}`;
 }
 
-/** „для брака“, and at the levels that number houses „для брака (7-й дом)“. */
 export function forTopicIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? forTopic(topic) : `${forTopic(topic)} (${house}-й дом)`;
 }
 
-/** Genitive. */
 const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
 
-/** „для расчёта с долгами“. */
 export function forAim(topic: Topic): string {
   return `для ${aims[topic] ?? topicForms[topic][0]}`;
 }
@@ -231,9 +222,7 @@ export function touched(mover: BodyName, type: AspectType, target: Target): stri
 interface RussianYoga {
   /** „йога“ is feminine. */
   readonly name: string;
-  /** After „она возникает, когда“. */
   readonly rule: string;
-  /** What it does, after its name. */
   readonly gives: string;
   readonly source: string;
 }
@@ -325,7 +314,7 @@ export const yogaWords: Record<YogaName, RussianYoga> = {
   },
 };
 
-/** „Раджа-йоги“ after „нет“. */
+/** Genitive, after „нет“. */
 export function ofYoga(yoga: YogaName): string {
   return yogaWords[yoga].name.replace(/йога$/, 'йоги');
 }

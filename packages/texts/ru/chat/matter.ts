@@ -39,7 +39,7 @@ import {
 
 const { texts } = data;
 
-/** „Сатурн в Весах“; ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
+/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level, how: RussianCase = 'nominative'): string {
   const name = called(point.name, how);
   if (level === 'STANDARD') return `${name} ${ofSign(inSigns, point.sign)}`;
@@ -64,7 +64,6 @@ export function placements(
   return list(points.map((point) => placement(point, level, how)));
 }
 
-/** „во Льве“, for EXPERT „на 3°10′ Льва“. */
 export function risingIn({ sign, degree }: Rising, level: Level): string {
   return level === 'EXPERT' ? `на ${degrees(degree)} ${ofSign(ofSigns, sign)}` : ofSign(inSigns, sign);
 }

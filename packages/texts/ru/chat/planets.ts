@@ -119,7 +119,6 @@ export const charms: SentencesOf<CharmSaid> = {
 
 type State = PlanetState | 'weak';
 
-/** Masculine, feminine, neuter, plural. */
 const states: Record<State, readonly [string, string, string, string]> = {
   retrograde: ['ретрограден', 'ретроградна', 'ретроградно', 'ретроградны'],
   exalted: ['в экзальтации', 'в экзальтации', 'в экзальтации', 'в экзальтации'],
@@ -128,7 +127,6 @@ const states: Record<State, readonly [string, string, string, string]> = {
   weak: ['слаб', 'слаба', 'слабо', 'слабы'],
 };
 
-/** Genitive, before „нет“. */
 const ofState: Record<PlanetState, string> = own.planets.ofState;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;

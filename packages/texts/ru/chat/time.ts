@@ -38,22 +38,19 @@ function named(at: Date, level: Level, how: keyof typeof forms): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at, 'genitive')}` : monthOf(at, how);
 }
 
-/** „май 2027 года“, for EXPERT „5 мая 2027 года“. */
 function date(at: Date, level: Level): string {
   return named(at, level, 'nominative');
 }
 
-/** „в мае 2027 года“, „5 мая 2027 года“. */
 export function moment(at: Date, level: Level): string {
   return level === 'EXPERT' ? named(at, level, 'genitive') : `в ${named(at, level, 'prepositional')}`;
 }
 
-/** „до мая 2027 года“, „до 5 мая 2027 года“. */
 export function until(at: Date, level: Level): string {
   return `до ${named(at, level, 'genitive')}`;
 }
 
-/** „с мая 2027 года“; „со 2 мая 2027 года“, as „со второго“ is read. */
+/** „со 2 мая“, as „со второго“ is read. */
 function since(at: Date, level: Level): string {
   return `${level === 'EXPERT' && at.getUTCDate() === 2 ? 'со' : 'с'} ${named(at, level, 'genitive')}`;
 }
@@ -81,7 +78,6 @@ function unitAfter(count: number, unit: Unit): string {
   return last >= 2 && last <= 4 && !(count >= 12 && count <= 14) ? few : many;
 }
 
-/** „два дня“, „две недели“, „пять лет“. */
 function counted(count: number, unit: Unit): string {
   const word = count === 2 && unit === 'week' ? 'две' : (numbers[count - 1] ?? String(count));
   return `${word} ${unitAfter(count, unit)}`;
@@ -111,7 +107,6 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** „в 2027 году“, „в ближайшие три месяца“. */
 export function during({ name, from, to }: Period): string {
   switch (name.is) {
     case 'coming year':

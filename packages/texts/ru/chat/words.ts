@@ -18,14 +18,12 @@ import { accusative, agreeing, dative, genitive, instrumental, names } from '../
 const { texts, own } = data;
 
 interface RussianCustom {
-  /** Nominative and accusative alike: every one is masculine and inanimate. */
+  /** Masculine and inanimate: nominative and accusative are equal. */
   readonly stone: string;
-  /** After „на“. */
   readonly finger: string;
   /** Nominative and accusative alike. */
   readonly metal: string;
   readonly day: string;
-  /** When: „во вторник“. */
   readonly onDay: string;
   readonly colour: string;
   readonly direction: string;
@@ -36,13 +34,11 @@ interface RussianCustom {
   readonly practice: string;
 }
 
-/** What custom ties to each graha; the sources stand beside the English table. */
 export const customs: Record<Graha, RussianCustom> = own.customs;
 
 /** Nominative and accusative alike, after „это“ and „про“. */
 const areas: PerSign<string> = perSign(own.houses.areas);
 
-/** The part of life that a house stands for. */
 export function areaOf(house: number): string {
   return ofSign(areas, house);
 }
@@ -60,12 +56,10 @@ const endings = {
   prepositional: ['м доме', 'м', 'домах'],
 } as const;
 
-/** „7-й дом“, „7-го дома“, „7-м домом“, „7-м доме“. */
 export function houseAs(house: number, how: keyof typeof endings): string {
   return `${house}-${endings[how][0]}`;
 }
 
-/** „5-м домом“, „5-м и 10-м домами“. */
 export function housesAs(houses: readonly number[], how: keyof typeof endings): string {
   const [single] = houses;
   if (houses.length === 1 && single !== undefined) return houseAs(single, how);
@@ -76,7 +70,6 @@ export function housesAs(houses: readonly number[], how: keyof typeof endings): 
 const cases = { nominative: names, genitive, dative, accusative, instrumental };
 export type RussianCase = keyof typeof cases;
 
-/** „Марс“, „Марса“, „Марсу“: a name in its case. */
 export function called(name: PointName, how: RussianCase = 'nominative'): string {
   return cases[how][name];
 }
@@ -91,14 +84,12 @@ const yours = {
   neuter: { nominative: 'ваше', dative: 'вашему', accusative: 'ваше' },
 };
 
-/** „ваше Солнце“, „вашей Луне“. */
 export function yourBody(name: PointName, how: 'nominative' | 'dative' | 'accusative'): string {
   return `${agreeing(name, yours.masculine, yours.feminine, yours.neuter)[how]} ${called(name, how)}`;
 }
 
 const aspectNames: Readonly<Record<AspectType, string>> = own.names.aspectNames;
 
-/** „Солнце в трине с Сатурном“, „Юпитер в оппозиции к натальной Луне“. */
 export function inAspect(one: PointName, type: AspectType, other: PointName, isOfBirth = false): string {
   const how = type === 'Opposition' ? 'dative' : 'instrumental';
   const ending = how === 'dative' ? 'ому' : 'ым';
@@ -108,7 +99,6 @@ export function inAspect(one: PointName, type: AspectType, other: PointName, isO
 
 const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
 
-/** „в своём знаке“; of a planet without any, „перегринный“. */
 export function dignityOf(name: PointName, dignity: string): string {
   if (dignity === 'peregrine') return agreeing(name, 'перегринный', 'перегринная', 'перегринное');
   return dignityNames[dignity] ?? dignity;
@@ -155,7 +145,6 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 const letters: Readonly<Record<string, string>> = own.stars.letters;
 
-/** „Чу“, „Дха“. */
 export function syllable(latin: string): string {
   const lower = latin.toLowerCase();
   if (lower === 'e') return 'Э';
@@ -199,7 +188,6 @@ export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
 
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 
-/** Meanings as in the English table. */
 const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Sun: perSign(texts.signs.clauses.Sun),
   Moon: perSign(texts.signs.clauses.Moon),

@@ -17,7 +17,6 @@ const { texts, own } = data;
 
 interface TamilDosha {
   readonly name: string;
-  /** Before «இருந்தால்» and «இருக்க வேண்டும்». */
   readonly rule: string;
   readonly meaning: string;
   readonly source: string;
@@ -69,14 +68,12 @@ export const cancellationWords: Record<ManglikCancellation, string> = texts.dosh
 
 const dignities = own.facts.dignities;
 
-/** «லக்னத்திலிருந்து 8-ஆம் இடத்தில்» */
 export function placeFrom(from: Reference, house: number, how: TamilCase = 'locative'): string {
   return `${called(from, 'ablative')} ${placeWords(house, how)}`;
 }
 
 const names = (bodies: readonly Reference[]): string => list(bodies.map((body) => called(body)));
 
-/** A fact as a clause: «செவ்வாய் சந்திரனிலிருந்து 8-ஆம் இடத்தில் இருக்கிறார்». */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':

@@ -36,10 +36,7 @@ import {
 
 const { texts, own } = data;
 
-/**
- * The planet takes the case, and «and» or «too» after it. ADVANCED adds the house, EXPERT degrees, dignity, motion
- * and nakshatra.
- */
+/** The planet takes the case, and «and» or «too» after it. */
 export function placement(
   point: PlacedBody,
   level: Level,

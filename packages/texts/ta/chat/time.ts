@@ -23,7 +23,6 @@ function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at)}` : monthOf(at);
 }
 
-/** «மே 2027-இல்», «5 மே 2027 அன்று» */
 export function moment(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${date(at, level)} அன்று` : `${date(at, level)}-இல்`;
 }
@@ -92,7 +91,6 @@ const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (of: Within): string => ('period' in of ? during(of.period) : `அடுத்த ${of.years} ஆண்டுகளில்`);
 
-/** The case of the point, and the honorific verb. */
 const meets: Record<AspectType, readonly [how: TamilCase, verb: string]> = {
   Conjunction: ['accusative', 'சந்திக்கிறார்'],
   Opposition: ['dative', 'எதிரே வருகிறார்'],

@@ -25,13 +25,11 @@ interface TamilCustom {
   readonly metal: string;
   readonly day: string;
   readonly colour: string;
-  /** Before «திசை». */
   readonly direction: string;
   readonly deity: string;
   readonly mantra: string;
   /** The first of two is in the accusative. */
   readonly gift: string;
-  /** A polite imperative to the reader. */
   readonly practice: string;
 }
 
@@ -56,7 +54,6 @@ export function areaOf(house: number, how: TamilCase = 'nominative'): string {
   return list(ofSign(areas, house), how);
 }
 
-/** Separated by semicolons. */
 export function areasOf(houses: readonly number[]): string {
   return houses.map((house) => areaOf(house)).join('; ');
 }
@@ -72,7 +69,6 @@ export function houseWords(houses: number | readonly number[], how: TamilCase = 
   return `${numbers.join(', ')}-ஆம் ${inCase(numbers.length === 1 ? 'பாவம்' : 'பாவங்கள்', how)}`;
 }
 
-/** «8-ஆம் இடம்»: a place in a count that does not begin with the Ascendant alone. */
 export function placeWords(house: number, how: TamilCase = 'nominative'): string {
   return `${house}-ஆம் ${inCase('இடம்', how)}`;
 }
@@ -99,7 +95,7 @@ export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
-/** The first sounds of names for each quarter, Ashwini first (Muhurta Chintamani 6), in Tamil letters. */
+/** By quarter, Ashwini first (Muhurta Chintamani 6). */
 const syllables: readonly string[] = perNakshatra(own.stars.syllables);
 
 /** @param star 0 (Ashwini) to 26 (Revati) */

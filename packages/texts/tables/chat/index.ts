@@ -13,7 +13,6 @@ export function isSpoken(language: Language): boolean {
   return language === 'en' || chatLanguages[language] !== undefined;
 }
 
-/** English where the language has none. */
 export async function wordsOf(language: Language): Promise<ChatWords> {
   return chatLanguages[language]?.() ?? english;
 }

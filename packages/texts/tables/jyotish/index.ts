@@ -12,7 +12,6 @@ import { allJyotishTexts } from './languages.ts';
 export interface JyotishNames {
   readonly terms: JyotishTexts;
   readonly grahas: Readonly<Record<Graha, string>>;
-  /** English if the language has no panchang texts. */
   readonly panchang: PanchangTexts;
 }
 

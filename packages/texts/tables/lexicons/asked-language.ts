@@ -32,7 +32,6 @@ const romanized: Readonly<Record<Romanized, string>> = {
 type InLatinLetters = Written<'readings'> | Romanized;
 const isKnown = (name: string): name is InLatinLetters => name in romanized || name in frameTexts;
 
-/** A word of several languages counts for each. */
 const marked = [
   ...Object.entries(frameTexts).flatMap(([name, frame]) =>
     'marks' in frame ? [[name, frame.marks] as const] : [],
@@ -64,7 +63,6 @@ function weightOf(word: string): number {
   return sharing === 0 ? 0 : 1 / sharing;
 }
 
-/** Undefined where neither script nor words tell. */
 export function languageOf(question: string): Language | undefined {
   const [only, ...others] = candidatesOf(question);
   return others.length > 0 ? undefined : languages.find((language) => language === only);

@@ -64,7 +64,6 @@ const inLatinLetters: Readonly<Partial<Record<Language | Romanized, Hearing>>> =
 };
 const isHeard = (language: string): language is keyof typeof hearings => Object.hasOwn(hearings, language);
 
-/** Moods are matched in whole words. */
 const shortForms: Readonly<Record<string, string>> = {
   im: 'i am',
   ive: 'i have',

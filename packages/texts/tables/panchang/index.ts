@@ -7,21 +7,18 @@ import { allPanchangTexts } from './languages.ts';
 export const panchangTexts = (language: Language): Promise<PanchangTexts> =>
   inLanguage<() => Promise<PanchangTexts>>(allPanchangTexts, language)();
 
-/** Name of a lunar day numbered 1 to 30. */
 export function tithiName(texts: PanchangTexts, tithi: number): string {
   const name = tithi === 30 ? texts.newMoon : texts.tithis[(tithi - 1) % 15];
   if (name === undefined) throw new RangeError(`there is no tithi number ${tithi}`);
   return name;
 }
 
-/** Name of a lunar mansion numbered 1 to 27. */
 export function nakshatraName(texts: PanchangTexts, nakshatra: number): string {
   const name = texts.nakshatras[nakshatra - 1];
   if (name === undefined) throw new RangeError(`there is no nakshatra number ${nakshatra}`);
   return name;
 }
 
-/** Name of a yoga numbered 1 to 27. */
 export function yogaName(names: PanchangTexts, yoga: number): string {
   const name = names.yogas[yoga - 1];
   if (name === undefined) throw new RangeError(`there is no yoga number ${yoga}`);

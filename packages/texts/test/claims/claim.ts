@@ -8,7 +8,6 @@ import type { AspectKind } from '../../aspects-report/texts.ts';
  */
 export type Claim =
   | { readonly is: 'nothing' | 'our measure' }
-  /** Degrees. */
   | { readonly is: 'elongation'; readonly from: number; readonly to: number }
   | { readonly is: 'most planets'; readonly stand: 'east' | 'west' | 'below' | 'above' }
   | { readonly is: 'planets shared'; readonly between: 'east and west' | 'below and above' }
@@ -28,7 +27,6 @@ export type Claim =
   | { readonly is: 'shared lead'; readonly of: 'elements' | 'modes' }
   | { readonly is: 'missing'; readonly element: Element }
   | { readonly is: 'lights'; readonly elements: readonly Element[] }
-  /** The distance of two points from the exact angle, as written in degrees and minutes. */
   | { readonly is: 'orb'; readonly between: readonly [AspectPoint, AspectPoint]; readonly written: string }
   | { readonly is: 'nearest'; readonly between: readonly [AspectPoint, AspectPoint] }
   | { readonly is: 'across signs'; readonly between: readonly [AspectPoint, AspectPoint] }
@@ -39,7 +37,6 @@ type Angle = 'rising' | 'culminating' | 'setting' | 'anchoring';
 /** `honoured` is domicile or exaltation, `weakened` detriment or fall. */
 type DignityKind = 'domicile' | 'exalted' | 'honoured' | 'weakened';
 
-/** A text without a claim does not compile. */
 export type ClaimsOf<Texts, One = Claim> = Texts extends string
   ? One
   : Texts extends (...given: infer Given) => string

@@ -4,9 +4,7 @@ import type { FestivalId } from '@palmleaf/engines/panchang';
  * Months by the Sun's sidereal sign, 0 Mesha: `sunIn` on the day, `monthOf` at the last new moon; `sunAt` in degrees.
  */
 export interface FestivalClaim {
-  /** 1 to 30, at some time of the day. */
   readonly tithi?: number;
-  /** 1 Ashwini to 27 Revati, at some time of the day. */
   readonly nakshatra?: number;
   readonly sunIn?: number;
   readonly monthOf?: number;

@@ -67,7 +67,6 @@ const events: Readonly<Record<PalmLanguage, Readonly<Record<Matter, RegExp>>>> =
   },
 };
 
-/** No reading may contain these. */
 const planted: Readonly<Record<PalmLanguage, Readonly<Record<Matter, string>>>> = {
   en: {
     death: 'You will live long, and die in old age.',

@@ -17,10 +17,9 @@ interface Pull {
   readonly planet: Planet | undefined;
 }
 
-/** Outweighs closeness. */
 const leaderBonus = 0.5;
 
-/** The closest tension among Sun, Moon and Ascendant, else a weakened planet, else a missing element. */
+/** A tension among Sun, Moon and Ascendant, else a weakened planet, else a missing element. */
 export function pullAgainst(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],
@@ -35,7 +34,7 @@ export function pullAgainst(
   return { text: texts.voice.atPeace, planet: undefined };
 }
 
-/** The closest ease or union among the same three, else a planet in domicile or exaltation. */
+/** An ease or union among the same three, else a planet in domicile or exaltation. */
 export function pullFor(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],

@@ -15,7 +15,7 @@ interface ReadingPart {
 /** A whole generation shares the sign of a planet beyond Saturn. */
 const tellingWeight = 2;
 
-/** Begins with the weightiest planet, names what opposes and helps it, describes the others, ends with advice. */
+/** The weightiest planet, its opponents and helpers, the others, advice. */
 export function natalReading(chart: Chart, texts: ReadingTexts): readonly ReadingPart[] {
   const order = weighed(chart);
   const [leader] = order;

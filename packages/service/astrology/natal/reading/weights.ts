@@ -22,7 +22,6 @@ export interface WeighedPlanet {
   readonly reasons: readonly WeighedReason[];
 }
 
-/** Luminaries first, then visible planets. */
 const own: Readonly<Record<Planet, number>> = {
   Sun: 2.5,
   Moon: 2.5,
@@ -44,12 +43,10 @@ const rulerWeight = 1.5;
 const tieWeight = 1.2;
 const lights: readonly AspectPoint[] = ['Sun', 'Moon', 'Ascendant'];
 
-/** Returns 1 for an exact aspect, 0 at the edge of its orb. */
 export function closeness({ orb, type }: Aspect): number {
   return 1 - orb / aspectRules[type].orb;
 }
 
-/** By angles, dignity, rulership and aspects to Sun, Moon and Ascendant. */
 export function weighed(chart: Chart): readonly WeighedPlanet[] {
   const aspects = aspectsOf(chart);
   return planetNames

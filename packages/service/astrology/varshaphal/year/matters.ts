@@ -7,7 +7,6 @@ export function ascendantSignOf({ Sun }: AnnualPlanets): number {
   return around(Sun.sign, 1 - Sun.house);
 }
 
-/** Returns the houses that a planet rules, counted from the annual ascendant. */
 export function housesRuledBy(planet: ClassicalPlanet, ascendantSign: number): readonly number[] {
   return Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (house) => rulerOf(around(ascendantSign, house - 1)) === planet,
@@ -42,7 +41,6 @@ function standingOf(occurrences: readonly Occurrence[], planets: AnnualPlanets):
     .map((planet) => ({ planet, house: planets[planet].house }));
 }
 
-/** Each matter once, the strongest first. */
 export function yogaProse(
   yoga: Yoga,
   occurrences: readonly Occurrence[],

@@ -67,7 +67,6 @@ export function yearSummary(
 ): string {
   const { total, matters } = weighYear(planets);
   const ascendantSign = ascendantSignOf(planets);
-  // The summary must not contradict the yogas.
   const best = matters.find(({ planet }) => !isWeak(planets[planet], planets));
   const worst = matters.findLast(({ planet }) => planet !== yearLord);
   const told = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });

@@ -62,7 +62,6 @@ function luckyNumberAnswer({ birthday, understood }: Brief): Paragraphs {
   ];
 }
 
-/** Days of a month whose digits come to a number of 1 to 9. */
 function daysOf(number: number): number[] {
   return [0, 9, 18, 27].map((step) => number + step).filter((day) => day <= 31);
 }
@@ -78,7 +77,6 @@ export function birthNumberAnswer({ birthday }: Brief): Paragraphs {
   ];
 }
 
-/** Empty for a name without Latin letters. */
 export function nameNumberAnswer({ name, birthday }: Brief): Paragraphs | undefined {
   const number = nameNumber(name);
   if (!number) return undefined;

@@ -40,7 +40,6 @@ function askedIn(wording: Wording): readonly string[] {
   );
 }
 
-/** Names that are the same in every language. */
 function namedIn(head: Statement): readonly string[] {
   switch (head.say) {
     case 'ascendant':
@@ -69,7 +68,7 @@ function namedIn(head: Statement): readonly string[] {
   }
 }
 
-/** "Is my lagna Leo?": yes or no, by whether the answer names that thing. */
+/** "Is my lagna Leo?": yes if the answer names that thing. */
 export function confirmed(
   { kind }: Subject,
   { understood: { form, intent, wording } }: Brief,

@@ -11,7 +11,6 @@ import { remedyFor } from '../matter/remedies.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
 const minuteMs = 60_000;
-/** Great periods that begin later than this after birth are omitted. */
 const aCenturyMs = 100 * 365.25 * 86_400_000;
 
 export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
@@ -70,7 +69,6 @@ function worthOf(maha: Dasha, antar: Dasha, brief: Brief): Statement {
   return { say: 'carried', answer: worthLead(brief, carries), carries };
 }
 
-/** "Is my Venus dasha good?" depends on strength; "Am I in Rahu dasha?" on the running periods. */
 function leadOf(lord: Graha, running: readonly Graha[], { nativity, understood }: Brief): Statement[] {
   if (understood.form !== 'yes or no') return [];
   if (has(understood.wording, 'good', 'bad', 'weak', 'worth')) {

@@ -61,7 +61,6 @@ function marryLead(
   return [{ say: 'marry manglik', answer: yesIf(alike), alike }];
 }
 
-/** Nadi compares two charts. */
 function headOf(dosha: DoshaName, { present, because, cancelled }: DoshaReading): Statement {
   return { say: 'dosha', answer: yesIf(present), dosha, present, cancelled, because };
 }

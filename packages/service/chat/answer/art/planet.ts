@@ -114,7 +114,6 @@ export function houseAnswer(number: number, brief: Brief): Statement[] {
   ];
 }
 
-/** "Is Mars in my 7th house?", "Is my 10th house strong?", "Is it empty?" */
 function houseLead(
   occupants: readonly PlacedBody[],
   ruler: PlacedBody,

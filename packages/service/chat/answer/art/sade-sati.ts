@@ -67,7 +67,6 @@ function laterOf([, later]: readonly SaturnSpell[]): Statement[] {
   return later ? [{ say: 'spell after', from: later.from }] : [];
 }
 
-/** "Was I in sade sati in 1999?" */
 function inPeriod(spell: Spell, house: number, spells: readonly SaturnSpell[], brief: Brief): Statement {
   const { understood, nativity } = brief;
   const { period } = understood;
@@ -85,7 +84,7 @@ function pastOnes(spell: Spell, sky: Ephemeris, { nativity, now }: Brief): State
   return [spells.length > 0 ? { say: 'past spells', spells } : { say: 'no spell before', spell }];
 }
 
-/** The three phases by their first entries; for EXPERT each stay, with the retrograde returns. */
+/** By first entries; EXPERT lists each stay. */
 function phasesOf({ stays, to }: SaturnSpell, { level }: Brief): Statement {
   if (level === 'EXPERT') return { say: 'spell stays', stays };
   const firsts = (['rising', 'peak', 'setting'] as const).flatMap((phase) => {

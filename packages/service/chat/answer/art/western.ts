@@ -32,7 +32,6 @@ const instead: Record<VedicMatter, (brief: Brief) => Paragraphs> = {
   'love or arranged': topicInstead('love or arranged', 'marriage'),
 };
 
-/** Undefined when the Western tradition knows the matter. */
 export function westernInstead({ kind }: Subject, brief: Brief): Paragraphs | undefined {
   const matter = vedicMatters.find((each) => each === kind);
   if (brief.nativity.tradition !== 'WESTERN' || !matter) return undefined;

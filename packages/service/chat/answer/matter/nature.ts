@@ -60,7 +60,6 @@ function named(facts: TopicFacts, brief: Brief, aspectCount: number): Statement[
   ];
 }
 
-/** Western: closest aspects. Vedic: planets that aspect the house. */
 function connections(
   { house: main, ruler, significators }: TopicFacts,
   { nativity }: Brief,
@@ -88,7 +87,6 @@ function midheaven(topic: Topic, { nativity }: Brief): Statement[] {
   return closestAspects(nativity, ['Midheaven'], 2);
 }
 
-/** Undefined when all have been named. */
 export function furtherNature(topic: Topic, step: number, brief: Brief): Statement[] | undefined {
   const { nativity, level } = brief;
   const { profile } = topicFacts(topic, brief);

@@ -124,7 +124,6 @@ function basisOf(topic: Topic, { nativity: { tradition } }: Brief): Statement {
   return { say: 'basis', topic, house: house[tradition], significators: significators[tradition] };
 }
 
-/** "Job or business?": the stronger of the two topics. */
 function choiceOf(brief: Brief): Statement[] | undefined {
   const { wording } = brief.understood;
   const [or] = hitsOf(wording, 'or');

@@ -4,7 +4,6 @@ import type { Brief } from '../../composer.ts';
 import { bodiesOf, type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
 
-/** The ruler counts twice. */
 export function verdictOf(facts: TopicFacts): Verdict {
   const sum = scoreOf(facts);
   return sum >= 2 ? 'strong' : sum <= -2 ? 'weak' : 'mixed';

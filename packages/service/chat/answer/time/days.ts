@@ -5,10 +5,9 @@ import type { Brief } from '../../composer.ts';
 
 const most = 5;
 
-/** The noon of a civil day, as if the place lay in UTC. */
+/** As if the place lay in UTC. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-/** "Is it not bad?" asks whether it is good. */
 const isBadAsked = (wording: Wording): boolean => has(wording, 'bad') && !leads(wording, ['not'], ['bad'], 0);
 
 export function dayAnswer(

@@ -19,7 +19,6 @@ function askedSpan({ now, understood: { wording, period, periodNamed } }: Brief)
   return isNow ? { from: now, to: now } : period;
 }
 
-/** Undefined where the question does not ask for it. */
 export function motionTold(body: BodyName | null, brief: Brief): Statement[] {
   const { wording, form, intent } = brief.understood;
   if (!has(wording, 'retrograde')) return [];

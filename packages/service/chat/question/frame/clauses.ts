@@ -16,7 +16,6 @@ export interface Asking {
 
 const headWords = 4;
 
-/** `part` of a sentence has no mark of its own. */
 function asks(tokens: readonly Token[], language: Spoken): boolean {
   const start = headOf(tokens, language);
   const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + headWords);

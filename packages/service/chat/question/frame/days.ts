@@ -33,7 +33,6 @@ interface Part {
   readonly wording: Wording;
 }
 
-/** In the clause that asks, or in a statement about the future. */
 export function dayAskedIn(whole: Part, asked: Part, today: Date): NamedDay | undefined {
   const isAhead = (day: NamedDay): boolean => nextOf(day, today) >= dateOf(today);
   const own = daysIn(asked.text, asked.wording);
@@ -60,11 +59,7 @@ export function ofDay(named: NamedDay, today: Date, event: DayEvent): Subject {
     : { kind: 'not computed', term: named.said };
 }
 
-/**
- * What a question asks of a single day: a time of the almanac, whether a day suits something, or which day does.
- *
- * @param today the moment by the clock of the place, written as UTC
- */
+/** @param today the moment by the clock of the place, written as UTC */
 export function dayQuestionIn(
   whole: Part,
   asked: Part,

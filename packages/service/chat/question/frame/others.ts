@@ -91,7 +91,6 @@ export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject):
     });
 }
 
-/** The Vedic reading does not compute aspects between two planets. */
 export function aspectBetween(message: string, clause: Wording, { kind }: Subject): string | undefined {
   const place = placeOf('aspects', clause.tokens);
   const points = hitsOf(clause, ...bodies);
@@ -104,7 +103,6 @@ export function aspectBetween(message: string, clause: Wording, { kind }: Subjec
 
 const mostBetween = 3;
 
-/** Only the Moon's star is known. */
 export function starOfOther(message: string, clause: Wording, { kind }: Subject): string | undefined {
   if (kind !== 'star') return undefined;
   const points = hitsOf(clause, ...bodies.filter((body) => body !== 'Moon'), 'ascendant');

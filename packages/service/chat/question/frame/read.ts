@@ -69,7 +69,6 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
   return different.length > 1 ? different : inOne();
 }
 
-/** "which stone and which colour" */
 const listable: readonly Subject['kind'][] = [
   'gem',
   'charm',
@@ -85,7 +84,6 @@ const listable: readonly Subject['kind'][] = [
 ];
 const mostListed = 5;
 
-/** Undefined for a single thing. */
 function listed(text: string, setting: Setting): Reading[] | undefined {
   const tokens = tokensOf(text);
   const language = readIn(text, setting.hints);

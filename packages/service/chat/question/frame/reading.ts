@@ -5,7 +5,6 @@ import { type Before, type Understood, understand } from '../understand.ts';
 
 export interface Setting {
   readonly now: Date;
-  /** Hours ahead of UTC. */
   readonly tzone: number;
   readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
   readonly tradition: Tradition;
@@ -13,7 +12,6 @@ export interface Setting {
   readonly doubted?: string | undefined;
   /** The asker confirmed the reading. */
   readonly isSure?: boolean;
-  /** Likeliest first. */
   readonly hints: readonly Language[];
 }
 

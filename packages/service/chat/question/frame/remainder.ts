@@ -8,17 +8,12 @@ type Spoken = Language | Romanized | undefined;
 
 /** Their spellings are too many for the phrases. */
 const unreadable: readonly Spoken[] = ['Russian in Latin letters', 'Tamil in Latin letters'];
-/** "for my little brother" */
 const mostLed = 2;
 /** Elided articles and slips: "l'amour". */
 const leastLetters = 3;
 
 /**
- * Returns the word that a matter leaves unread, if it may turn the question into another one.
- *
- * An unread word is an argument of the matter beside it or of a preposition ("the Infosys offer", "a job at Deloitte"). Anything
- * else is a verb or a subject of its own, which counts if a preposition leads to the matter ("a recipe for my family").
- *
+ * An unread word may turn the question into another: "the Infosys offer", "a recipe for my family".
  * @param message the clause that asks
  */
 export function remainderOf(
@@ -44,7 +39,6 @@ export function remainderOf(
   return head === undefined ? undefined : textOf(head);
 }
 
-/** Without numbers and names. */
 function unreadIn(message: string, { tokens, hits }: Wording, language: Spoken): readonly number[] {
   const read = new Set(hits.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to)));
   const isName = ({ at, end }: Token): boolean =>
@@ -64,7 +58,6 @@ function isAdjunct(wording: Wording, language: Spoken, from: number, to: number)
     : leaders.some((each) => each.to <= from && from - each.to <= mostLed);
 }
 
-/** @param at the index of the unread word */
 function isLed(wording: Wording, language: Spoken, at: number, unread: readonly number[]): boolean {
   let [from, to] = [at, at + 1];
   while (unread.includes(from - 1)) from -= 1;

@@ -3,7 +3,7 @@ import { type ClassicalPlanet, isClassical, type Planet, planetNames } from '@pa
 import type { Claim } from '@palmleaf/texts/testing';
 import { ahead, apart, type Sky } from './sky.ts';
 
-/** Nearer to a border than this, degrees, both of its sides are true: Swiss Ephemeris and the engine differ by less. */
+/** Degrees; nearer to a border, both sides are true. */
 const tolerance = 0.002;
 
 export function holds(claim: Claim, sky: Sky): boolean {

@@ -36,7 +36,6 @@ export async function judgeNatal(
   let sentences = 0;
   for (const { chart, sky } of births) {
     const answer = natalAnswer(chart, natalTexts[language]);
-    // A reason may begin a sentence or occur within one.
     const made: Heard[] = [];
     const listened = listening(words.voice, { reasons: reasonClaims }, (one) => made.push(one));
     const said = [

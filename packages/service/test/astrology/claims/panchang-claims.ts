@@ -32,7 +32,6 @@ export type DayRecord = z.output<typeof dayRecord>;
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 const counts: Readonly<Record<Limb, number>> = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 };
 
-/** Days since J2000, Universal Time. */
 export function limbsOf(oracle: Oracle) {
   const offset = (ut: number): number => oracle.nutation(ut) + oracle.lahiri(ut + oracle.deltaT(ut) / 86_400);
   const sunAt = (ut: number): number => ahead(0, oracle.atUniversal('Sun', ut)[0] - offset(ut));
@@ -48,7 +47,7 @@ export function limbsOf(oracle: Oracle) {
 }
 type Limbs = ReturnType<typeof limbsOf>;
 
-/** Shares of a limb: three seconds of the Moon. */
+/** Three seconds of the Moon. */
 const tolerance = 2e-4;
 
 export function deniedOf(
@@ -100,7 +99,6 @@ const tithiDays = 29.530589 / 30;
 /** The vakya months differ by up to two days from the true Sun. */
 const sunSlack = 2.6;
 
-/** Returns whether the name of a festival holds for a day from its dawn to the next sunrise. */
 export function holdsForFestival(
   claim: FestivalClaim,
   sunrise: number,

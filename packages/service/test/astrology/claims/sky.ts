@@ -12,7 +12,7 @@ export interface Sky {
   readonly cusps: readonly number[];
 }
 
-/** Days since J2000 of a birth in Universal Time: the civil calendar counted by JavaScript's own Date. */
+/** Days since J2000, by JavaScript's own Date. */
 export function universalTime({ year, month, day, hour, min, tzone }: Birth): number {
   const civil = new Date(0);
   civil.setUTCFullYear(year, month - 1, day);
@@ -35,8 +35,6 @@ export function skyOf(oracle: Oracle, birth: Birth, houseSystem: HouseSystem): S
   };
 }
 
-/** Degrees from one longitude forward to another, 0 to 360. */
 export const ahead = (from: number, to: number): number => (to - from + 720) % 360;
 
-/** The distance of two longitudes, 0 to 180. */
 export const apart = (a: number, b: number): number => Math.abs(signed(a - b));

@@ -17,7 +17,6 @@ const charts = randomBirths(71, 30).map((birth) =>
   computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' }),
 );
 
-/** Whole words; `…` is any ending. */
 const forbidden: Readonly<Record<ReadingLanguage, string>> = {
   en: 'health… illness… disease… sick sickness die dies died death… money wealth… income… rich riches',
   de: 'gesund… krank… sterbe… stirb… tod todes… tödlich… geld… reich reiche reicher reichtum… einkommen',

@@ -50,7 +50,6 @@ const deleteIfStillExpired = (bucket: Bucket, key: string, now: number): Promise
 
 async function expireVersions(bucket: Bucket, now: number): Promise<void> {
   const { name, objects, versions } = bucket;
-  // By key, the newest first.
   const listed = [...versions.list(name, '')];
   for (const [index, version] of listed.entries()) {
     const [newer, older] = [listed[index - 1], listed[index + 1]];

@@ -82,7 +82,6 @@ export async function versionList(
 
 const tag = (name: string, text: string): string => `<${name}>${text}</${name}>`;
 
-/** Call it in the order of the list. */
 function afterMarker({ keyMarker, versionIdMarker }: Wanted): (version: Version) => boolean {
   let isPassed = false;
   return ({ key, id }) => {

@@ -57,7 +57,6 @@ export class VersionRows {
     this.#journal.prepare('INSERT OR IGNORE INTO versioned_buckets VALUES (?)').run(bucket);
   }
 
-  /** Returns false if the bucket has versions. */
   forget(bucket: string): boolean {
     if (this.#journal.prepare('SELECT 1 FROM object_versions WHERE bucket = ?').get(bucket) !== undefined)
       return false;
@@ -104,7 +103,6 @@ export class VersionRows {
     return rows.map((row) => rowSchema.parse(row));
   }
 
-  /** By key, the newest first. */
   *list(bucket: string, prefix: string): Generator<VersionRow> {
     const rows = this.#journal
       .prepare(

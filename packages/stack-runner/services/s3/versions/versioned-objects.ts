@@ -11,7 +11,6 @@ interface Place {
   readonly key: string;
 }
 
-/** The part of the store that versions use. */
 export type PlainStore = Pick<ObjectStore, 'head' | 'copy' | 'delete' | 'list' | 'createBucket'>;
 
 /**
@@ -46,7 +45,6 @@ export class VersionedObjects {
     throw new AwsError('BucketNotEmpty', 'The bucket you tried to delete is not empty', 409);
   }
 
-  /** Returns the id of the new version; undefined if `put` changed nothing. */
   async write(
     bucket: string,
     key: string,
@@ -67,7 +65,6 @@ export class VersionedObjects {
     }
   }
 
-  /** Returns the id of the new delete marker. */
   async mark(bucket: string, key: string): Promise<string> {
     await this.#setAside(bucket, key);
     const row = this.#rows.add({ bucket, key, isMarker: true });
@@ -75,7 +72,6 @@ export class VersionedObjects {
     return row.id;
   }
 
-  /** Deletes one version permanently; undefined if there is none. */
   async remove(bucket: string, key: string, id: string): Promise<Version | undefined> {
     await this.#finish(bucket, key);
     const row = this.#rows.find(bucket, key, id);

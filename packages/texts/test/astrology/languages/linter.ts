@@ -4,7 +4,6 @@ import type { AspectsTexts } from '../../../aspects-report/texts.ts';
 import type { ReadingLanguage } from '../../../tables/natal-reading/index.ts';
 import { natalTexts } from '../natal-texts.ts';
 
-/** Every text of a table. */
 export function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -33,7 +32,6 @@ const english =
   'the and you your with house who which from that this are not for but when what they it of is to'.split(
     ' ',
   );
-/** Words of a language that look English. */
 const own: Partial<Record<Language, readonly string[]>> = { fr: ['but'], pt: ['for'] };
 
 export function leftoversIn(language: Language): RegExp {
@@ -41,7 +39,6 @@ export function leftoversIn(language: Language): RegExp {
   return new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu');
 }
 
-/** The script of a language that is not written in Latin letters. */
 export const scripts: Partial<Record<Language, string>> = { ru: 'Cyrillic', hi: 'Devanagari', ta: 'Tamil' };
 
 export function onlyIn(script: string): RegExp {
@@ -88,7 +85,6 @@ const tamil: Stems = {
   },
 };
 
-/** Shared by all cases of a name. */
 export function stemsOf(language: ReadingLanguage): Stems {
   if (language === 'ru') return russian;
   if (language === 'ta') return tamil;

@@ -150,7 +150,6 @@ export const russian: LanguageCase = {
     /ноябр/,
     /декабр/,
   ],
-  // Latin letters beside names, and wrong cases after „для“, „от“, „с“ and „к“.
   leftover:
     /(?<!«[^»]*)(?!(?:Anna|Thomas|D9)(?!\p{L}))(?<!\p{L})[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Greek}][\p{L}\d]+|(?<!\p{L})(?:для|от) (?:Луна|Венера|Марс|Сатурн|Юпитер|Меркурий|Солнце)(?!\p{L})|(?<!\p{L})к (?:Луна|Венера|Марс|Сатурн|Солнце)(?!\p{L})|(?<!\p{L})в (?:Льве|вторник|2-м)(?!\p{L})/u,
   promised:

@@ -1,7 +1,6 @@
 import type { LanguageCase } from './language-case.ts';
 
 const stem = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})`, 'u');
-/** A whole word. */
 const word = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'u');
 
@@ -171,8 +170,6 @@ export const tamil: LanguageCase = {
     word('நவம்பர்'),
     word('டிசம்பர்'),
   ],
-  // Other scripts beside names, missing doubled consonants, stray vowel signs, familiar «you», «I», and neuter verbs
-  // of planets.
   leftover:
     /(?!Anna|Thomas)(?<!\p{Script=Latin})\p{Script=Latin}+|\p{Script=Devanagari}+|(?:த்தை|(?<![\p{L}\p{M}])[இஅ]தை|களை|(?<!கற்ப|ஆலோச)னை|(?<!நா)ளை|யை|வை|ற்கு|(?<!கண)க்கு|[ளல]ாக|[கமதய]ாக) [கசதப]\p{M}?[\p{L}\p{M}]*|[ாிீுூெேைொோௌ]{2}|(?<![\p{L}\p{M}])[ாிீுூெேைொோௌ்]|(?<![\p{L}\p{M}])(?:நீ|உன்|உனக்கு|உன்னை|உன்னுடைய|நான்|எனக்கு)(?![\p{L}\p{M}])|(?:சூரியன்|சந்திரன்|செவ்வாய்|புதன்|குரு|சுக்கிரன்|சனி|ராகு|கேது)(?: (?!தோஷம்)[\p{L}\p{M}]+)? (?:இருக்கிறது|நிற்கிறது|செல்கிறது|தருகிறது|உதவுகிறது)(?![\p{L}\p{M}])/u,
   promised:

@@ -6,17 +6,14 @@ import { universalTime } from '../sky.ts';
 export interface Wanderer {
   readonly longitude: number;
   readonly speed: number;
-  /** 0 Aries to 11 Pisces. */
   readonly sign: number;
   readonly degree: number;
-  /** Whole-sign house from the annual Ascendant. */
   readonly house: number;
 }
 
 export interface AnnualSky {
   readonly planet: (name: ClassicalPlanet) => Wanderer;
   readonly age: number;
-  /** Days since J2000, Universal Time. */
   readonly begins: number;
   readonly days: number;
   readonly byDay: boolean;

@@ -80,13 +80,9 @@ type Two = readonly [ClassicalPlanet, ClassicalPlanet];
 
 /** Degrees within which Swiss Ephemeris and the engine differ. */
 const tolerance = 0.002;
-/**
- * Degrees a day by which the Sun's bending of light, which the engine ignores, changes the speed of a planet behind
- * it.
- */
+/** The Sun bends light, which the engine ignores. */
 const bentLight = 0.005;
 const bySpeed = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
-/** Degrees that a planet's light reaches. */
 const light = { Sun: 15, Moon: 12, Mars: 8, Mercury: 7, Jupiter: 9, Venus: 7, Saturn: 9 } as const;
 
 const housesOf = (body: ClassicalPlanet, { ascendant }: AnnualSky): readonly number[] =>
@@ -133,7 +129,6 @@ function moves(mover: Wanderer, other: Wanderer, closes: boolean): boolean {
   const isMore = Math.abs(mover.speed) >= Math.abs(other.speed) - bentLight;
   const changes = (gap: number): boolean => mover.speed * gap > 0 === closes;
   const gap = other.degree - mover.degree;
-  // From the next sign it is 30 degrees further back.
   const across = [
     ...(isLeaving(mover) && mover.speed > other.speed ? [gap + 30] : []),
     ...(isLeaving(other) && other.speed > mover.speed ? [gap - 30] : []),

@@ -11,7 +11,7 @@ import type { Judged } from '../natal-claims.ts';
 import { annualSkyOf } from './annual-sky.ts';
 import { holdsInYear } from './decide-year.ts';
 
-/** The return is found within two seconds, so a claim that holds three seconds earlier or later is not false. */
+/** The return is found within two seconds. */
 const shiftsDays = [0, -3 / 86_400, 3 / 86_400];
 
 interface BirthYear {

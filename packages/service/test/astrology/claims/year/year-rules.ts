@@ -4,7 +4,7 @@ import { rulers } from '../decide.ts';
 import type { AnnualSky } from './annual-sky.ts';
 import { regardOf } from './decide-year.ts';
 
-/** Degree of deepest exaltation; Brihat Parashara Hora Shastra 3.49. */
+/** Brihat Parashara Hora Shastra 3.49. */
 const highest: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 10,
   Moon: 33,
@@ -15,7 +15,7 @@ const highest: Readonly<Record<ClassicalPlanet, number>> = {
   Saturn: 200,
 };
 
-/** Panchavargiya bala in units of 20 (Adawal, Tajik Shastra): an own part counts whole, a friend's 3/4, an enemy's 1/4. */
+/** Adawal, Tajik Shastra: an own part counts whole, a friend's 3/4, an enemy's 1/4. */
 function strengthOf(body: ClassicalPlanet, year: AnnualSky): number {
   const { sign, degree, longitude } = year.planet(body);
   const parts = [
@@ -33,7 +33,7 @@ function strengthOf(body: ClassicalPlanet, year: AnnualSky): number {
   return (high + parts.reduce((sum, { points, lord }) => sum + points * share(lord), 0)) / 4;
 }
 
-/** Lords of three signs, Aries first, by day and by night (Nemichandra Shastri, Bharatiya Jyotish, p. 448). */
+/** Nemichandra Shastri, Bharatiya Jyotish, p. 448. */
 const threeSigns = {
   day: 'Sun Venus Saturn Venus Jupiter Moon Mercury Mars Saturn Mars Jupiter Moon'.split(' '),
   night: 'Jupiter Moon Mercury Mars Sun Venus Saturn Venus Saturn Mars Jupiter Moon'.split(' '),
