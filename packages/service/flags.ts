@@ -60,7 +60,10 @@ export class FlagError extends ServiceError {
   override readonly name = 'FlagError';
 }
 
-/** @returns 'help' when asked for it. @throws {FlagError} */
+/**
+ * @returns 'help' for --help
+ * @throws {FlagError}
+ */
 export function readFlags(args: readonly string[]): Flags | 'help' {
   const given = parse(args);
   if (given.help) return 'help';

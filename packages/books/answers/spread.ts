@@ -39,7 +39,7 @@ function afterWidestGap(sorted: readonly number[]): number {
   return start;
 }
 
-/** Pool adjacent violators. */
+/** The pool-adjacent-violators algorithm. */
 function apart(places: readonly number[], step: number): number[] {
   const pools: { sum: number; size: number }[] = [];
   places.forEach((place, index) => {

@@ -77,8 +77,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
       blocks: [...blocksFor(chapter.label, look), ...(chapter === ofNoon ? [noon] : []), ...chapter.blocks],
     }),
   );
-  if (chapters.length === 0)
-    throw new NothingToPrintError('Nothing of this report is bought yet that the theme asks for.');
+  if (chapters.length === 0) throw new NothingToPrintError('Nothing that the theme includes is bought yet.');
   return {
     locale,
     person: view.name?.trim() ? view.name.trim() : view.id,

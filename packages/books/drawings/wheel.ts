@@ -73,7 +73,7 @@ function marks({ ring }: WheelLook, at: Place): Html {
   return html`<path class="marks" d="${path.join('')}"/>`;
 }
 
-/** In a ring of their own, because lines through the chart would cross the labels. */
+/** On a separate ring, because lines through the chart would cross the labels. */
 function houses({ cusps }: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
   const wide = (size.house * 1.3 * 180) / (Math.PI * ring.number);

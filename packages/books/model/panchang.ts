@@ -36,7 +36,7 @@ export function panchangPieces(
   const month: Piece = { kind: 'month', answer };
   if (birth === undefined || day === undefined) return [month];
   const weekday = date({ weekday: 'long' })(`${isoOf(birth)}T00:00:00Z`);
-  // At the hour of birth they may differ.
+  // Tithi and nakshatra may differ at the hour of birth.
   const atSunrise = day.sunrise === undefined ? '' : ` (${words.sunrise})`;
   return [
     {

@@ -44,7 +44,7 @@ export class Binder {
     const pagesHead = objects.get(pages ?? 0)?.head;
     const firstPage = pagesHead === undefined ? undefined : referenceIn(pagesHead, 'Kids');
     if (pages === undefined || pagesHead === undefined || firstPage === undefined)
-      throw new PrintError('These are no pages of ours');
+      throw new PrintError('The PDF was not made by Typst');
     const outline = objects.get(outlines ?? 0)?.head ?? '';
     const [first, last] = [referenceIn(outline, 'First'), referenceIn(outline, 'Last')];
     const most = Math.max(...objects.keys());

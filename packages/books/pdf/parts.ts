@@ -21,7 +21,7 @@ export function partsOf(pdf: Uint8Array): PdfParts {
   const catalog = Number(/\/Root (\d+) 0 R/.exec(end)?.[1]);
   const head = bytes.toString('latin1', table, table + 40);
   const [whole = '', count = ''] = /^xref\n0 (\d+)\n/.exec(head) ?? [];
-  if (whole === '' || !Number.isInteger(catalog)) throw new PrintError('These are no pages of ours');
+  if (whole === '' || !Number.isInteger(catalog)) throw new PrintError('The PDF was not made by Typst');
   const places = Array.from({ length: Number(count) }, (_, number) => {
     const at = table + whole.length + number * entryBytes;
     const entry = bytes.toString('latin1', at, at + entryBytes);
@@ -43,9 +43,9 @@ export function partsOf(pdf: Uint8Array): PdfParts {
 function objectIn(bytes: Buffer, number: number): PdfObject {
   const text = bytes.toString('latin1');
   const begins = `${number} 0 obj\n`;
-  if (!text.startsWith(begins)) throw new PrintError('These are no pages of ours');
+  if (!text.startsWith(begins)) throw new PrintError('The PDF was not made by Typst');
   const ends = endOf(text);
-  if (ends === undefined) throw new PrintError('These are no pages of ours');
+  if (ends === undefined) throw new PrintError('The PDF was not made by Typst');
   return {
     head: text.slice(begins.length, ends.at),
     stream: ends.word === 'stream' ? bytes.subarray(ends.at) : undefined,
@@ -81,7 +81,7 @@ function afterString(text: string, from: number): number {
       if (depth === 0) return at + 1;
     }
   }
-  throw new PrintError('These are no pages of ours');
+  throw new PrintError('The PDF was not made by Typst');
 }
 
 export function renumbered(head: string, by: number): string {

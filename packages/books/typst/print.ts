@@ -11,7 +11,7 @@ import { lettersApart } from './letters-apart.ts';
 import { PrintError } from './print-error.ts';
 import { template } from './template.ts';
 
-/** Points. */
+/** Widths and heights in points. */
 const pages: Record<
   Theme['page'],
   {

@@ -119,11 +119,10 @@ export function createClient(settings: ClientSettings): Client {
 /** @throws ReaderError for a change without `operateUrl`, and for a path that leads to another origin */
 function addressOf({ reportsUrl, operateUrl }: ClientSettings, path: string, changes: boolean): URL {
   const base = changes ? operateUrl : reportsUrl;
-  if (base === undefined)
-    throw new ReaderError(403, 'What changes something needs the operateUrl of the stack');
+  if (base === undefined) throw new ReaderError(403, 'A change needs the operateUrl of the stack');
   const address = new URL(path, base);
   // A signature and a session token must never reach another origin.
-  if (address.origin !== new URL(base).origin) throw new ReaderError(400, 'This is no address of the stack');
+  if (address.origin !== new URL(base).origin) throw new ReaderError(400, 'The address is outside the stack');
   return address;
 }
 

@@ -6,7 +6,7 @@ export async function readAnswer<View>(schema: z.ZodMiniType<View>, answer: Resp
   const known = schema.safeParse(await jsonBody(answer));
   if (known.success) return known.data;
   const where = known.error.issues.map(({ path }) => path.join('.')).join(', ');
-  throw new ReaderError(answer.status, `The answer is not what this version can read: ${where}`);
+  throw new ReaderError(answer.status, `This version cannot read the response: ${where}`);
 }
 
 /** @throws ReaderError unless the response is a success with a JSON body */

@@ -11,7 +11,7 @@ export interface Wanted {
   readonly state?: ReportState | undefined;
   /** The beginning of the name, in any case and with any accents. */
   readonly name?: string | undefined;
-  /** Also matches a later word of a name, by a scan of all names. */
+  /** Also matches a later word of a name. This scans all names. */
   readonly within?: 'yes' | undefined;
   /** ISO 8601. */
   readonly updatedSince?: string | undefined;

@@ -61,7 +61,7 @@ export function onReport(
 async function dispatch(listeners: Listeners, body: string): Promise<void> {
   const parsed = envelope.safeParse(jsonOf(body));
   if (!parsed.success || parsed.data.source !== eventSource) {
-    throw new UnreadableEventError('The message is no event of Palmleaf in the envelope of EventBridge');
+    throw new UnreadableEventError('The message is not a Palmleaf event from EventBridge');
   }
   await deliver(listeners, parsed.data['detail-type'], parsed.data.detail);
 }

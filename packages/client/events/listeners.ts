@@ -30,7 +30,7 @@ async function deliverAs<Kind extends EventKind>(
   const known = eventSchemas[kind].safeParse(detail);
   if (!known.success) {
     const where = known.error.issues.map(({ path }) => path.join('.')).join(', ');
-    throw new UnreadableEventError(`The event is not what this version can read: ${where}`);
+    throw new UnreadableEventError(`This version cannot read the event: ${where}`);
   }
   await listener(known.data);
 }

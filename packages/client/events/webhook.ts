@@ -72,11 +72,11 @@ export async function verifyWebhook(
   }
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${request.body}`);
   if (!(await isSigned(signed, signatures, secrets))) {
-    throw new WebhookError('The signature is of none of the secrets');
+    throw new WebhookError('The signature matches none of the secrets');
   }
   const known = body.safeParse(jsonOf(request.body));
   if (known.success) return known.data;
-  throw new WebhookError('The body is no event of Palmleaf');
+  throw new WebhookError('The body is not a Palmleaf event');
 }
 
 function headerOf({ headers }: WebhookRequest, name: string): string {

@@ -71,7 +71,7 @@ describe('A webhook', () => {
       { body: completed, headers: { ...sent(completed).headers, 'webhook-timestamp': 'now' } },
       'time',
     ],
-    ['and is no JSON', sent('{'), 'no event'],
+    ['and is no JSON', sent('{'), 'not a Palmleaf event'],
   ])('a webhook is refused if it was signed %s', async (_, request, words) => {
     await expect(verifyWebhook(request, settings)).rejects.toThrow(WebhookError);
     await expect(verifyWebhook(request, settings)).rejects.toThrow(words);

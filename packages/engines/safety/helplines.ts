@@ -152,7 +152,7 @@ function countryOf(row: string): CountryHelplines {
   const [country = '', emergency = '', ambulance = '', ...cells] = row.split(' | ');
   const [suicide, women, children, sources, ...more] = cells;
   if (!suicide || !women || !children || !sources || more.length > 0)
-    throw new TypeError(`This row of the table of helplines has not seven columns: ${row}`);
+    throw new TypeError(`A row of helplines does not have seven columns: ${row}`);
   return {
     country,
     emergency,

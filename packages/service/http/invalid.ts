@@ -9,7 +9,7 @@ const maxAnswerBytes = 16 * 1024 - 400;
 
 /**
  * Photos are never returned, and an answer over 16 KB returns no input.
- * @param unlisted faults beyond those of `detail`
+ * @param unlisted faults that `detail` omits
  */
 export function invalid(detail: readonly ValidationItem[], unlisted = 0): Refusal {
   const items = detail.map(withShortInput);

@@ -46,7 +46,7 @@ export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimi
   };
   server.on('request', take);
   server.on('checkContinue', (request, response) => {
-    // Only reading the body asks the client for it.
+    // The client sends the body only when the server reads it.
     response.shouldKeepAlive = false;
     request.once('resume', () => {
       if (response.headersSent) return;

@@ -36,7 +36,7 @@ export async function launch(options: Launch): Promise<Emulator> {
   let state: 'starting' | 'up' | 'stopping' = 'starting';
   try {
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('it does not say that it is ready')), readyTimeoutMs);
+      const timer = setTimeout(() => reject(new Error('it did not report that it is ready')), readyTimeoutMs);
       const onLine = (line: string): void => {
         const shown = hidden === undefined ? line : line.replaceAll(hidden, '(hidden)');
         if (!output.writableEnded) output.write(`${shown}\n`);

@@ -45,7 +45,8 @@ export async function passToDynoxide(
     response.end(JSON.stringify(said));
     return;
   }
-  if (request.method !== 'POST') throw new AwsError('UnknownOperationException', 'DynamoDB is asked by POST');
+  if (request.method !== 'POST')
+    throw new AwsError('UnknownOperationException', 'DynamoDB requests must use POST');
   if (!withArns.test(String(request.headers['x-amz-target']))) {
     await pass(dynoxide, request, response, body);
     return;

@@ -266,7 +266,7 @@ async function start(given: Start): Promise<LocalStack> {
     alarms: () => services.cloudwatch.alarms(),
     mails: () => services.mailbox.mails,
     passMinutes: async (count) => {
-      if (clock === 'wall') throw new StackError('minutes are passed by hand only with a manual clock');
+      if (clock === 'wall') throw new StackError('only a manual clock can pass minutes');
       for (let passed = 0; passed < count; passed += 1) {
         await passMinute(watched);
       }

@@ -72,7 +72,7 @@ export class Access {
     return credentials;
   }
 
-  /** An unknown key counts as the operator, whose signature then fails. */
+  /** An unknown key counts as the operator; the signature check then fails. */
   caller(accessKeyId: string | undefined): Caller {
     const { credentials } = this.#options;
     return this.#callers.get(accessKeyId ?? '') ?? { principal: { kind: 'operator' }, credentials };

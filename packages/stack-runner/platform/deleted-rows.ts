@@ -13,7 +13,7 @@ export function overwriteDeleted(database: DatabaseSync): void {
   database.exec(`VACUUM; PRAGMA user_version = ${rewritten}`);
 }
 
-/** Leaves the log as it is while another process uses the file. */
+/** Skips the log while another process uses the file. */
 export const emptyLog = (database: DatabaseSync): void => database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 
 export function inFile(file: string, work: (database: DatabaseSync) => void): void {

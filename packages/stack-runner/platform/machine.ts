@@ -17,7 +17,7 @@ function machineNamed(name: string | undefined): Machine | undefined {
   if (name === undefined || name === '') return undefined;
   const [, platform, arch] = /^([a-z0-9]+)-([a-z0-9]+)$/.exec(name) ?? [];
   if (platform === undefined || arch === undefined)
-    throw new StackError(`LOCAL_STACK_MACHINE=${name} is no machine; linux-arm64 is one`);
+    throw new StackError(`LOCAL_STACK_MACHINE=${name} is not a known machine; try linux-arm64`);
   return { platform, arch };
 }
 

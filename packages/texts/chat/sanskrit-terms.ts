@@ -20,7 +20,7 @@ const patterns: Readonly<Record<SanskritTerm, RegExp>> = {
   'sade sati': /\bsade sati\b/i,
   nakshatra: /\bnakshatras?\b/i,
   pada: /\bpadas?\b/i,
-  /** "Mangal dosha" has an answer of its own. */
+  /** "Mangal dosha" has a separate answer. */
   dosha: /(?<!\bmangal[ -]|\bmanglik[ -])\bdoshas?\b(?! manglik\b)/i,
   yoga: /\byogas?\b/i,
   graha: /\bgrahas?\b/i,

@@ -3,7 +3,7 @@ import { type Phrase, phraseOf, type Token } from './frame.ts';
 import { distance } from './slips.ts';
 
 export type Concept = keyof typeof en.own.words;
-/** Phrases with " | " between them, written as those of frame.ts. */
+/** Phrases with " | " between them, in the syntax of frame.ts. */
 export type Concepts = Readonly<Record<Concept, string>>;
 
 export interface Hit {

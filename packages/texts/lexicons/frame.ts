@@ -43,7 +43,7 @@ const frameKeys = [
 ] as const;
 export type FrameKey = (typeof frameKeys)[number];
 
-/** Separated by " | ". `word*` begins so, `*word` ends so, `…` stands for up to six words. */
+/** Separated by " | ". `word*` begins so, `*word` ends so, `…` matches up to six words. */
 type Frames = Readonly<Record<FrameKey, string>>;
 
 export interface FrameTexts extends Frames {
@@ -139,7 +139,7 @@ const inPlainDigits = (word: string): string =>
     return zero === undefined ? digit : String(point - zero);
   });
 
-/** Places are those of the message itself. */
+/** Places refer to the unfolded message. */
 export function tokensOf(message: string): Token[] {
   return [...message.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ 0: word, index }) => ({
     letters: inPlainDigits(folded(word)),

@@ -50,7 +50,7 @@ describe('A reader', () => {
     const ask: Ask = async () => Response.json({ batch: 'june' });
     const reading = createReader(ask).getReport('june', 'anna');
     await expect(reading).rejects.toThrow(ReaderError);
-    await expect(reading).rejects.toThrow('not what this version can read: id, state');
+    await expect(reading).rejects.toThrow('cannot read the response: id, state');
   });
 
   test('A reader throws the error message of the reports function', async () => {

@@ -88,7 +88,7 @@ describe('Books in one PDF', () => {
   test('the binder refuses PDFs that we did not print', async () => {
     const binder = new Binder(async () => undefined);
     for (const other of ['', '%PDF-1.7 startxref 9 %%EOF', 'xref\n0 1\n/Root 1 0 R startxref\n0\n%%EOF'])
-      await expect(binder.add(Buffer.from(other), 'x')).rejects.toThrow('no pages of ours');
+      await expect(binder.add(Buffer.from(other), 'x')).rejects.toThrow('not made by Typst');
   });
 });
 

@@ -52,7 +52,7 @@ const windows: Record<Observed, Window> = {
   midnight: moment((day, days) => (days.at(day).evening + days.at(day + 1).rise) / 2),
 };
 
-/** The day whose time the span meets, else whose sunrise it covers, else of its begin. */
+/** The day with a time that the span meets, else with a sunrise that it covers, else the day of its begin. */
 export function observedDay(
   { begin, end }: LimbTime,
   { observed, ofTwoDays, ofNoDay }: FestivalRule,

@@ -2,7 +2,7 @@ import { normalize } from '../../sky/angle.ts';
 import { signOf } from '../../zodiac/signs.ts';
 import type { AnnualPlanets } from '../planets.ts';
 
-/** The sahams on whose formulas our sources agree. */
+/** Our sources agree on the formulas of these sahams. */
 const sahamNames = ['Punya', 'Vidya', 'Yashas'] as const;
 type SahamName = (typeof sahamNames)[number];
 

@@ -45,7 +45,7 @@ interface Candidate {
   readonly planet: ClassicalPlanet;
   /** Vishwa bala, 0 to 20. */
   readonly strength: number;
-  /** It aspects the ascendant from house 1, 3, 4, 5, 7, 9, 10 or 11. */
+  /** In house 1, 3, 4, 5, 7, 9, 10 or 11, from which a planet aspects the ascendant. */
   readonly looksOn: boolean;
 }
 

@@ -56,7 +56,7 @@ export interface Before {
 }
 
 /**
- * @param hints languages for a question whose words do not tell its own, likeliest first
+ * @param hints likely languages of a question, likeliest first
  * @param asking the clause that asks: its verb tells hope or fear
  */
 export function understand(

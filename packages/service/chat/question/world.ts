@@ -8,7 +8,7 @@ const affairs =
 
 /**
  * Weather, contests and the fate of countries have no chart.
- * @param question as it was put
+ * @param question the original text
  */
 export function isOfTheWorld(question: string, wording: Wording): boolean {
   return !has(wording, 'i') && (weather.test(question) || affairs.test(question));

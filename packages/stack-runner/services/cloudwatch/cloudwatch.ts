@@ -121,7 +121,7 @@ export class CloudWatch {
     const subject = `${state}: "${definition.name}" in ${region}`;
     for (const topic of definition.actions[state])
       await this.#options.publish(topic, subject, message, definition.arn).catch((error: unknown) => {
-        this.#options.log(`the alarm ${definition.name} reaches nobody: ${messageOf(error)}`);
+        this.#options.log(`the alarm ${definition.name} could not send a notification: ${messageOf(error)}`);
       });
   }
 

@@ -77,7 +77,7 @@ export class Sns {
             text: protocol === 'email' ? text : JSON.stringify(notification),
           });
       } catch (error) {
-        this.#options.log(`SNS: ${endpoint} did not get a message: ${messageOf(error)}`);
+        this.#options.log(`SNS: ${endpoint} did not receive a message: ${messageOf(error)}`);
       }
     }
     return id;

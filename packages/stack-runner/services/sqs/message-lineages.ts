@@ -1,6 +1,6 @@
 import { joined, type Lineage } from '../lambda/lineage.ts';
 
-/** Beyond this number it drops the oldest, whose chain then counts from zero. */
+/** Beyond this number it drops the oldest; its chain then counts from zero. */
 const mostMessages = 100_000;
 
 /** A restart of the host drops them. */

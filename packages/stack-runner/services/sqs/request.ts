@@ -50,7 +50,8 @@ const actions: ReadonlySet<string> = new Set([
  */
 export function refuseUnreadable(request: IncomingMessage, body: Buffer): void {
   const isQuery = request.method === 'GET' && request.headers['x-amz-target'] === undefined;
-  if (request.method !== 'POST' && !isQuery) throw new AwsError('InvalidAction', 'SQS is asked by POST');
+  if (request.method !== 'POST' && !isQuery)
+    throw new AwsError('InvalidAction', 'SQS requests must use POST');
   const target = request.headers['x-amz-target'];
   if (typeof target === 'string') {
     refuseUnknownAction(target.split('.').at(-1));
@@ -67,7 +68,7 @@ export function refuseUnreadable(request: IncomingMessage, body: Buffer): void {
 
 function refuseUnknownAction(action: string | null | undefined): void {
   if (action === undefined || action === null || action === '') {
-    throw new AwsError('MissingAction', 'The request names no action of SQS');
+    throw new AwsError('MissingAction', 'The request names no SQS action');
   }
   if (!actions.has(action)) throw new AwsError('InvalidAction', `SQS has no action ${action.slice(0, 80)}`);
 }

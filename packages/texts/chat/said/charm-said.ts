@@ -6,7 +6,7 @@ export type Charm = 'day' | 'colour' | 'direction' | 'metal';
 export interface CharmSaid {
   lucky: { charm: Charm; planet: ClassicalPlanet };
   'lucky next': { charm: Charm; planet: ClassicalPlanet; same: boolean };
-  /** `houses`: those of the 6th, 8th and 12th that the planet rules. */
+  /** `houses`: the planet's houses among 6, 8 and 12. */
   unlucky: { charm: Charm; planet: ClassicalPlanet; houses: readonly number[] };
   'no unlucky': { charm: Charm };
   'unlucky by custom': { charm: Charm };

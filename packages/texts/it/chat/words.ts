@@ -17,7 +17,7 @@ import { bareNames, isFeminine, names, signNames } from '../names.ts';
 const { texts, own } = data;
 
 interface ItalianCustom {
-  /** With its article, as all but gifts and mantras. */
+  /** With its article; gifts and mantras have none. */
   readonly stone: string;
   readonly finger: string;
   readonly metal: string;

@@ -175,7 +175,7 @@ export function kindName(name: string): string {
   return kinds[name] ?? name;
 }
 
-/** What a body stands for: accusative, after „за“. */
+/** Accusative, after „за“. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
 export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;

@@ -38,7 +38,7 @@ export function topicFacts(
   };
 }
 
-/** In the Vedic tradition Jupiter stands for a husband and Venus for a wife. */
+/** In the Vedic tradition Jupiter signifies a husband and Venus a wife. */
 function orderedSignificators(topic: Topic, { tradition }: Nativity, gender: Brief['gender']): BodyName[] {
   const names = [...topicProfiles[topic].significators[tradition]];
   const ofPartner = topic === 'marriage' || topic === 'spouse';

@@ -105,7 +105,7 @@ function listed(text: string, setting: Setting): Reading[] | undefined {
   return readings.length > 1 && keys.size === readings.length ? readings : undefined;
 }
 
-/** A later part with a subject of its own is a sentence. */
+/** A later part with its own subject is a sentence. */
 function isListable(
   part: string,
   { subject, refused }: Reading,
