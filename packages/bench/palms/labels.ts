@@ -4,7 +4,7 @@ import { lineNames } from '../../engines/palm/lines/corridors.ts';
 
 const place = z.tuple([z.number(), z.number()]);
 
-/** A person drew each line twice, before seeing any reading. */
+/** Lines that two people drew on photos before seeing any reading: shares of the upright photo's width and height. */
 const labels = z.object({
   photos: z.array(
     z.object({
@@ -12,7 +12,10 @@ const labels = z.object({
       person: z.string(),
       source: z.string(),
       licence: z.string(),
+      /** By the first person, twice. */
       lines: z.partialRecord(z.enum(lineNames), z.tuple([z.array(place), z.array(place)])),
+      /** By the second person, who had not seen the lines of the first. */
+      other: z.partialRecord(z.enum(lineNames), z.array(place)),
     }),
   ),
 });

@@ -83,7 +83,7 @@ async function keep(name: string, photo: Uint8Array, truth: Truth, reading: Palm
 }
 
 async function lines(): Promise<string> {
-  const [real, between, drawn] = [lineTable(), lineTable(), lineTable()];
+  const [real, again, other, drawn] = [lineTable(), lineTable(), lineTable(), lineTable()];
   const refused: string[] = [];
   for (const photo of labelled) {
     const bytes = await photoOf(photo);
@@ -94,7 +94,8 @@ async function lines(): Promise<string> {
     if (typeof reading === 'string') refused.push(`${photo.file}: ${reading}`);
     else {
       real.add(reading, pass(0), (name) => name !== 'fate');
-      between.add(withCourses(reading, pass(1)), pass(0), () => true);
+      again.add(withCourses(reading, pass(1)), pass(0), () => true);
+      other.add(withCourses(reading, photo.other), pass(0), () => true);
     }
   }
   for (let person = 0; person < count; person++) {
@@ -111,8 +112,10 @@ async function lines(): Promise<string> {
       ? [
           `${labelled.length} photos of ${new Set(labelled.map(({ person }) => person)).size} people:`,
           real.text(),
-          'The second labels of these photos beside the first, as if they were a reading:',
-          between.text(),
+          'The same person’s second labels beside the first, as if they were a reading:',
+          again.text(),
+          'A second person’s labels beside the first person’s, as if they were a reading:',
+          other.text(),
         ]
       : []),
     `${2 * count} photos of ${count} rendered hands:`,
