@@ -181,7 +181,7 @@ test('buttons say what happens, ask for a tick where it costs, and the page says
   const set = page.getByRole('button', { name: 'Set the ceiling' });
   await set.click();
   expect(page.url()).not.toContain('done=');
-  await page.getByLabel('Yes, up to there').check();
+  await page.getByLabel('Yes, buy up to this limit').check();
   await set.click();
   await page.getByText('The ceiling is set.').waitFor();
   expect(await page.getByText('of at most 2,000 calls').count()).toBe(1);
