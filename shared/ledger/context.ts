@@ -3,21 +3,21 @@ import type { NameHash } from './name-hash.ts';
 
 export interface BodyStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Rejects with an error named `NoSuchKey` if the object does not exist, as S3 does. */
+  /** Rejects with an error named `NoSuchKey` for a missing object, like S3. */
   get(key: string): Promise<Uint8Array>;
   copy(from: string, to: string): Promise<void>;
 }
 
-/** The dependencies of the ledger. `now` returns milliseconds since 1970. */
+/** `now` returns epoch milliseconds. */
 export interface LedgerContext {
   readonly table: Table;
   readonly bodies: BodyStore;
   readonly now: () => number;
-  /** Finds the tombstones of erased subjects; required to take inputs or to store messages. */
+  /** Required to take inputs or to store messages. */
   readonly nameHash?: NameHash;
 }
 
-/** The worker of a wave: one invocation of fan-out. `until` is its deadline plus ten seconds. */
+/** One invocation of fan-out. `until` is its deadline plus ten seconds. */
 export interface Worker {
   readonly name: string;
   readonly until: number;

@@ -10,9 +10,8 @@ export interface Intended {
   readonly operation: OperationName;
   readonly inputs: string;
   readonly wave: string;
-  /** When it was sent, or about to be, in milliseconds since 1970. */
   readonly at: number;
-  /** The sender's price in millionths; undefined if it knows none. */
+  /** In millionths; undefined if the sender knows no price. */
   readonly micros?: number | undefined;
   readonly currency?: string | undefined;
 }
@@ -27,9 +26,8 @@ const namedCall = z.object({
 });
 
 /**
- * The calls of a wave that are sent, or about to be. `wave`, `at` and `currency` apply to all. Every other member is
- * one call by its number: `<milliseconds after at, base 36> <digits of its inputs> <price in millionths>`. Every
- * write of the header is billed by its size, so this is short.
+ * The calls of a wave that are sent, or about to be. Other members are calls by number: `<milliseconds after at, base
+ * 36> <digits of its inputs> <price in millionths>`. Short, because writes are billed by size.
  */
 export const intent = z.record(z.string(), z.union([z.string(), namedCall]));
 type Intent = z.output<typeof intent>;
@@ -38,7 +36,7 @@ const base = 36;
 
 const numberOf = (part: PartName): string => numberOfPart(part) ?? part;
 
-/** Returns the part with a number; undefined for members that apply to all calls. */
+/** Undefined for members that apply to all calls. */
 const partWith = (number: string): PartName | undefined =>
   isPartName(number) ? number : plannedParts.find((part) => numberOfPart(part) === number);
 

@@ -5,7 +5,7 @@ import type { LedgerContext } from '../context.ts';
 import { type BatchItem, batchItems } from '../items/batch.ts';
 import { accountsDue, batchKey, batchPartition, batchShardsFor, leastBatchShards } from '../items/keys.ts';
 
-/** The partition of the `batch` index that lists all batches by name, and of the `name` index by their beginning. */
+/** Lists all batches, in the `batch` and `name` indexes. */
 const batchList = 'batches';
 
 export async function readBatchItem(
@@ -16,17 +16,14 @@ export async function readBatchItem(
   return item && batchItems.parse(item);
 }
 
-/** The attributes of a batch that taking an input needs. */
 export interface BatchBasics {
-  /** Shards of its subjects in the index. */
   readonly shards: number;
-  /** When the whole batch was cancelled, in milliseconds since 1970. */
   readonly cancelledAt?: number;
 }
 
 async function readBasics({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<BatchBasics> {
   const item = await table.get(batchKey(batch));
-  // Not the whole item: subjects are accepted before all of its attributes exist.
+  // Subjects are accepted before all attributes of the item exist.
   return {
     shards: typeof item?.shards === 'number' ? item.shards : leastBatchShards,
     ...(typeof item?.cancelledAt === 'number' ? { cancelledAt: item.cancelledAt } : {}),
@@ -36,17 +33,14 @@ async function readBasics({ table }: Pick<LedgerContext, 'table'>, batch: string
 export const shardsOf = async (context: Pick<LedgerContext, 'table'>, batch: string): Promise<number> =>
   (await readBasics(context, batch)).shards;
 
-/**
- * How long a reader of uploads caches a batch. Stale values are harmless: fewer shards, or a subject that ends
- * uncalled.
- */
+/** Stale values are harmless: fewer shards, or a subject that ends uncalled. */
 const basicsKeptMs = 60_000;
 const lastBasics = new WeakMap<
   Table,
   { readonly batch: string; readonly basics: BatchBasics; readonly until: number }
 >();
 
-/** Returns the basics of a batch, read once a minute: under many new subjects the item is a hot key. */
+/** Cached, because many new subjects make the item a hot key. */
 export async function basicsForNew(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   batch: string,
@@ -58,7 +52,6 @@ export async function basicsForNew(
   return basics;
 }
 
-/** Gives a larger batch more shards in the index, for its future subjects. */
 export async function growShards(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,
@@ -71,10 +64,7 @@ export async function growShards(
   await table.update(batchItems.update({ key: batchKey(batch), set: { shards }, condition }));
 }
 
-/**
- * Returns the first attributes of a batch's item, with its keys of the `batch` index. Tables of places are not
- * listed.
- */
+/** Tables of places are not listed. */
 export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => ({
   v: schemaVersion,
   name,
@@ -91,7 +81,7 @@ export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => (
       }),
 });
 
-/** Returns the names of the newest batches, newest first. Batches from before version 0.3 may be missing. */
+/** Newest first. Batches from before version 0.3 may be missing. */
 export async function newestBatches(table: Table, limit: number): Promise<readonly string[]> {
   const { items } = await table.queryIndex({ index: 'name', partition: batchList, limit, backwards: true });
   return items.map(nameOfKey);
@@ -99,13 +89,11 @@ export async function newestBatches(table: Table, limit: number): Promise<readon
 
 const nameOfKey = ({ pk }: Key): string => pk.slice(batchPartition('').length);
 
-/** Makes a batch due at once for the reconciler. */
 export const scheduleNow = (now: number): Attributes<BatchItem> => ({
   due: accountsDue,
   dueAt: now,
 });
 
-/** Returns one page of the names of all batches, or those of a customer, in order of name. */
 export async function listBatches(
   table: Table,
   limit: number,

@@ -2,8 +2,7 @@ import type { BatchItem } from '../items/batch.ts';
 import type { Header } from '../items/header.ts';
 
 /**
- * Returns when a subject was cancelled, or undefined. The cancellation of a whole batch covers earlier inputs only;
- * newer inputs, and a redrive of cancelled calls, are bought.
+ * The cancellation of a batch covers earlier inputs only; newer inputs and a redrive of cancelled calls are bought.
  */
 export function cancelledAtOf(
   { cancel, inputs, reopen }: Pick<Header, 'cancel' | 'inputs' | 'reopen'>,

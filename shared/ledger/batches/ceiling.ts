@@ -4,16 +4,14 @@ import { type BatchItem, batchItems } from '../items/batch.ts';
 import { batchKey } from '../items/keys.ts';
 import { newBatch, scheduleNow } from './batches.ts';
 
-/** Sets the most calls that a batch may buy; undefined removes the limit. Creates a batch without uploads. */
+/** Undefined removes the limit. Creates a batch without uploads. */
 export const setCeiling = (
   context: LedgerContext,
   batch: string,
   ceiling: number | undefined,
 ): Promise<void> => set(context, batch, 'ceiling', { ceiling });
 
-/**
- * Sets the most money that the calls of a batch may cost, by the prices of each draw; undefined removes the limit.
- */
+/** By the prices of each draw; undefined removes the limit. */
 export const setMoneyCeiling = (
   context: LedgerContext,
   batch: string,

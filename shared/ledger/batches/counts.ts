@@ -36,13 +36,12 @@ export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: s
   return counts;
 }
 
-/** The uploads of a batch, counted in the transactions that claim and end an upload. */
+/** Counted in the transactions that claim and end an upload. */
 export interface Intake {
   readonly subjects: number;
   readonly openUploads: number;
-  /** How many readings of uploads began; only grows. */
+  /** Begun readings of uploads; only grows. */
   readonly uploadsBegun: number;
-  /** When an upload was last begun or ended, in milliseconds since 1970. */
   readonly lastInputAt: number | undefined;
 }
 

@@ -16,9 +16,7 @@ export const needsParts = ({ only }: Selecting): boolean =>
   only?.part !== undefined || only?.because !== undefined;
 
 /**
- * Returns the parts of a subject that a redrive opens; undefined if it skips the subject. It skips subjects that have
- * finished since the request.
- *
+ * Undefined if the redrive skips the subject, for example because it finished since the request.
  * @param parts needed only if the redrive picks parts by name or reason
  */
 export function reopenOf(
@@ -28,7 +26,7 @@ export function reopenOf(
 ): Reopen | undefined {
   if (finishedAt > at) return undefined;
   const whole = { at, states };
-  // Calls that were never sent have no part to be picked by.
+  // Calls that were never sent have no part.
   if (ended === 'cancelled')
     return states.includes('cancelled') && !needsParts({ at, states, only }) ? whole : undefined;
   if (!needsParts({ at, states, only })) {
@@ -45,7 +43,7 @@ export function reopenOf(
   return picked.length === 0 ? undefined : { ...whole, parts: picked };
 }
 
-/** Matches a part by its full name (`palm/luck`) or its operation, and a reason by its code or the answer. */
+/** A part by its full name (`palm/luck`) or its operation; a reason by its code or the answer. */
 function isPicked(
   name: string,
   { operation, note }: Part,

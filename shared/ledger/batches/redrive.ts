@@ -9,10 +9,8 @@ import { needsParts, reopenOf } from './redrive-selection.ts';
 import { pageOfStates } from './state-walk.ts';
 
 /**
- * Requests new work on the finished subjects of a batch that lack something. Only sets a mark, which the reconciler
- * works through. A second request replaces the first.
- *
- * @param states the states of parts that are opened again; bought parts stay bought
+ * Only sets a mark for the reconciler; a second request replaces the first.
+ * @param states parts to open again; bought parts stay bought
  * @param only the selection; without it, all subjects and parts
  * @returns false when there is no such batch
  */
@@ -33,7 +31,6 @@ export async function askRedrive(
   return result.ok;
 }
 
-/** The states of subjects that a redrive reads, in this order. */
 export const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 
 interface RedrivenPage {
@@ -77,10 +74,8 @@ async function candidatesOf(
 }
 
 /**
- * Works through one page of a redrive: makes every subject on it due that lacks something. Safe to repeat: it skips
- * subjects that have finished since the request.
- *
- * @param dueAt when the reconciler checks these subjects if the jobs that follow are lost
+ * Makes one page's unfinished subjects due. Idempotent.
+ * @param dueAt when the reconciler sends lost jobs again
  */
 export async function redrivePage(
   context: LedgerContext,

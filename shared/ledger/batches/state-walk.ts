@@ -3,7 +3,7 @@ import { batchShardPartition, type Subject, subjectOfPartition } from '../items/
 import type { State } from '../items/state.ts';
 import { shardsOf } from './batches.ts';
 
-/** The position of a walk through the subjects of a batch; without a cursor, the start of the shard. */
+/** Without a cursor, the start of the shard. */
 interface WalkPosition<S extends State> {
   readonly state: S;
   readonly shard: number;
@@ -11,9 +11,7 @@ interface WalkPosition<S extends State> {
 }
 
 /**
- * Reads one page of the subjects of a batch from the index, by state and then by shard. The index may lag, so a
- * subject may have left the state.
- *
+ * Reads by state, then by shard. The index may lag, so a subject may have left the state.
  * @param position undefined for the first page
  * @returns no `next` after the last page
  */

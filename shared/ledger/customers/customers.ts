@@ -39,7 +39,7 @@ export async function listCustomers(table: Table, limit: number, cursor?: string
   return page.cursor === undefined ? { items } : { items, cursor: page.cursor };
 }
 
-/** Sets the monthly budget of a customer. Null removes a ceiling, so that the default of the settings applies. */
+/** Null removes a ceiling, so that the default of the settings applies. */
 export async function setBudget(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   name: string,

@@ -15,14 +15,11 @@ import { unchangedSince } from '../states/unchanged-since.ts';
 import { forgetSubject } from './pointers.ts';
 
 /**
- * - `accepted`: the subject is new, or its inputs changed; it is due.
- * - `unchanged`: the content is the same; nothing is bought.
- * - `repeated`: an earlier line of the same file, `first`, already counts for this subject.
- * - `replayed`: a reader has taken this line of this version already.
- * - `older`: a newer source already counts.
- * - `erasing`: the subject is being erased, or was after this input had come; nothing is taken.
- * - `cancelled`: the subject, or its whole batch, was cancelled after this input had come; the input is refused.
- * - `kept-out`: the subject was erased and is banned; the input is refused.
+ * - `accepted`: the subject is new or its inputs changed; it is due.
+ * - `unchanged`: nothing is bought.
+ * - `repeated`: line `first` of the same file counts for this subject.
+ * - `replayed`: a reader has taken this line already.
+ * - `older`: a newer source counts.
  */
 export type Acceptance =
   | {
@@ -40,9 +37,8 @@ export type Acceptance =
 const tries = 20;
 
 /**
- * Puts one input onto the header of its subject, and creates a missing header. Safe to repeat and to reorder.
- *
- * @param dueAt when the reconciler sends the subject if the job that follows is lost
+ * Puts an input onto its subject's header. Safe to repeat and to reorder.
+ * @param dueAt when the reconciler sends a lost job again
  */
 export async function accept(
   context: LedgerContext,
@@ -109,16 +105,16 @@ export async function createHeader(
   return (await context.table.transact(newHeader(subject, first, context.now(), shards))).ok;
 }
 
-/** The most hashes of replaced inputs in a header: a kilobyte. */
+/** A kilobyte in the header. */
 const mostFormer = 16;
 
-/** Returns the hashes under which pointers may also name a subject. */
+/** Pointers may still name a subject under replaced hashes. */
 function formerInputsOf({ inputs, formerInputs = [] }: Header, { kind, value, source }: NewInput): string[] {
   const next = new Set(allShared({ ...inputs, [kind]: { value, source } }));
   return [...new Set([...formerInputs, ...allShared(inputs)])].filter((hash) => !next.has(hash));
 }
 
-/** Puts other content onto a header, which opens the report again. Returns false when the header has changed. */
+/** Returns false when the header has changed. */
 export async function moveInputs(
   context: LedgerContext,
   before: Header,
@@ -138,7 +134,6 @@ export async function moveInputs(
   return (await applyEvent(context, before, event)).ok;
 }
 
-/** Updates only the source of the same content, and its entry in the index of names. */
 async function refreshSource({ table }: LedgerContext, before: Header, input: NewInput): Promise<boolean> {
   const update = headerItems.update({
     key: headerKey(before),

@@ -4,10 +4,7 @@ import type { LedgerContext } from '../context.ts';
 import { callPointerPrefix, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
 import { callPointerItems, type Pointer } from '../items/pointer.ts';
 
-/**
- * The answers that a subject may copy: answers of this service that this customer bought, or by settings of any
- * service or customer.
- */
+/** By default, answers of this service for this customer. */
 export interface Sharing {
   readonly seller: Seller;
   readonly acrossServices: boolean;
@@ -18,7 +15,6 @@ export interface Sharing {
 const callDigits = 12;
 const sellerDigits = 6;
 
-/** Returns the tag of a call in a pointer, made from its inputs and the seller of the answer. */
 export const callTag = (inputsHash: string, sellerId: string): string =>
   inputsHash.slice(0, callDigits) + sellerId.slice(0, sellerDigits);
 
@@ -30,10 +26,7 @@ export interface Candidate {
   readonly lists: (inputsHash: string) => boolean;
 }
 
-/**
- * Returns the other subjects that a pointer lists with these calls. Entries of an earlier version come last and match
- * every call.
- */
+/** Entries of an earlier version come last and match every call. */
 export async function candidatesOf(
   { table }: Pick<LedgerContext, 'table'>,
   hash: string,
@@ -63,18 +56,18 @@ export async function candidatesOf(
   return [...candidates, ...older.map((subject) => ({ subject, lists: () => true }))];
 }
 
-/** The calls that a subject has bought or is about to buy, and its knowledge of the other listed subjects. */
+/** The calls that a subject has bought or is about to buy. */
 export interface Listing {
   readonly tags: ReadonlySet<string>;
-  /** Subjects with parts that could be copied; if a call has too many subjects, another one is replaced. */
+  /** Subjects with parts that could be copied; the others may be replaced. */
   readonly useful: ReadonlySet<string>;
-  /** Tags of calls that already list as many other subjects as a call has room for. */
+  /** Tags of calls that list enough other subjects. */
   readonly crowded: ReadonlySet<string>;
 }
 
-/** The most subjects listed with one call: the buyer, and some with copies in case the buyer is erased. */
+/** The buyer, and some copies in case the buyer is erased. */
 export const mostOfCall = 8;
-/** Subjects in one item before further calls get separate items: some kilobytes. */
+/** Keeps one item to some kilobytes; further calls get separate items. */
 const mostSubjects = 24;
 
 export const fits = (known: Pointer | undefined, subject: Subject): boolean => {
@@ -82,7 +75,7 @@ export const fits = (known: Pointer | undefined, subject: Subject): boolean => {
   return names.length < mostSubjects || names.includes(subjectName(subject));
 };
 
-/** Returns the calls of a pointer by subject after a listing. A full pointer stays unchanged. */
+/** A full pointer stays unchanged. */
 export function listedWith(
   known: Pointer | undefined,
   subject: Subject,

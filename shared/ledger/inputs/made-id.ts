@@ -8,13 +8,8 @@ const idLength = 16;
 const formerIdLength = 12;
 
 /**
- * Returns the id of a person in a table without ids: a hash of the digest, keyed per stack. Ids leave the stack in
- * events and logs; the key prevents guessing names and dates of birth.
- *
- * A person with an unkeyed id keeps it, so that a second upload of the old table buys nothing.
- *
- * @param digest of the batch, the name and the date of birth
- * @param time when the row came, in milliseconds since 1970: a row older than an erasure belongs to the erased person
+ * Ids leave the stack in events and logs, so the digest is hashed with the stack's key. An unkeyed id stays valid, so
+ * that an old table buys nothing again.
  */
 export async function madeIdOf(
   context: Pick<LedgerContext, 'table' | 'nameHash'>,

@@ -5,7 +5,7 @@ import { headerKey, type Subject } from '../items/keys.ts';
 import { leaseUnchanged, unchangedSince } from '../states/unchanged-since.ts';
 import { isUntouched } from '../states/untouched.ts';
 
-/** Sets the language of the row for the palm of a subject. Callers must make sure that no call can have bought it. */
+/** Callers must make sure that no call can have bought the palm. */
 export async function takeLanguageOfRow({ table }: LedgerContext, subject: Subject): Promise<void> {
   const key = headerKey(subject);
   const header = await headerItems.read(table, key);

@@ -27,7 +27,7 @@ export const readPointer = (
   hash: string,
 ): Promise<Pointer | undefined> => pointerItems.read(table, inputsKey(hash));
 
-/** Returns the end of another claimant's claim on these inputs; undefined when there is none. */
+/** Undefined without another claimant. */
 export function claimedUntil(
   { now }: Pick<LedgerContext, 'now'>,
   known: Pointer | undefined,
@@ -38,10 +38,8 @@ export function claimedUntil(
 }
 
 /**
- * Claims the right to buy for these inputs until the worker's end. Two subjects with the same photo or birth data
- * then buy once, even in two batches. The claim lists the calls before anything is bought, so others find the
- * purchases of a dead worker.
- *
+ * Claims inputs until the worker's end, so that two subjects with the same inputs buy once. The claim lists the
+ * calls, so others find a dead worker's purchases.
  * @param known the pointer before its parts were copied
  * @returns false when another worker has claimed or bought since the pointer was read
  */
@@ -74,7 +72,6 @@ export async function claimInput(
 const uncrowded = ({ tags, crowded }: Listing): Set<string> =>
   new Set([...tags].filter((tag) => !crowded.has(tag)));
 
-/** Lists a subject with each of its calls in the item of that call. */
 async function listApart(
   { table }: Pick<LedgerContext, 'table'>,
   hash: string,
@@ -89,8 +86,8 @@ async function listApart(
 }
 
 /**
- * Lists a subject that has copied all of its wanted parts, so that others can copy from it after the original is
- * erased. Skips the listing if the pointer has changed since, or if it is full and enough others list the calls.
+ * Lists a subject with copies, in case the original is erased. Skips a changed pointer, or a full one with enough
+ * others.
  */
 export async function listCopier(
   { table }: Pick<LedgerContext, 'table'>,
@@ -113,7 +110,7 @@ export async function listCopier(
   if ((await table.update(list)).ok && isFull) await listApart({ table }, hash, subject, apart);
 }
 
-/** Requires that the pointer is unchanged, so that no erased name returns. Earlier versions write no revision. */
+/** A changed pointer might bring an erased name back. Earlier versions write no revision. */
 const asRead = (known: Pointer | undefined): Condition =>
   known === undefined
     ? pointerItems.missing('owner')
@@ -121,11 +118,7 @@ const asRead = (known: Pointer | undefined): Condition =>
 
 const forgetTries = 5;
 
-/**
- * Removes a subject from a pointer: its calls, and its name as the last owner. Other claims stay.
- *
- * @returns whether the pointer named it
- */
+/** Other claims stay. @returns whether the pointer named the subject */
 export async function forgetSubject(
   { table }: Pick<LedgerContext, 'table'>,
   hash: string,
@@ -189,7 +182,7 @@ async function forgetApart(
   return seen;
 }
 
-/** Releases a claim. A claim that is never released ends with its worker. */
+/** A claim that is never released ends with its worker. */
 export async function releaseInput(
   { table, now }: LedgerContext,
   hash: string,

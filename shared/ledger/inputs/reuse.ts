@@ -17,8 +17,8 @@ interface Reusable {
 }
 
 /**
- * Finds which wanted calls other subjects have bought with the same inputs. Settles the calls of their expired
- * workers first, so that purchases of a frozen worker are listed before another subject buys them again.
+ * Settles calls of expired workers first, so that a frozen worker's purchases are listed before another subject buys
+ * them again.
  */
 export async function findReusable(
   context: LedgerContext,
@@ -51,7 +51,7 @@ async function loadSettled(context: LedgerContext, subject: Subject): Promise<Re
   return (await settleLost(context, report))?.report ?? (await loadReport(context, subject));
 }
 
-/** Returns whether a part may be copied. A palm_id is valid only at the service that gave it. */
+/** A palm_id is valid only at the service that gave it. */
 export const isReusable = (part: Part, { seller, acrossServices }: Sharing): boolean =>
   part.state === 'bought' &&
   part.palmId !== 'lost' &&
@@ -60,9 +60,8 @@ export const isReusable = (part: Part, { seller, acrossServices }: Sharing): boo
 const operationOfPalmId = 'get-palm-id';
 
 /**
- * Copies purchases of others. Safe to repeat, and needs no claim.
- *
- * @param subject must be due if this ends half-way, because the copies may complete it
+ * Copies purchases of others. Idempotent, and needs no claim.
+ * @param subject must be due if this ends half-way
  * @returns the stored parts
  */
 export async function copyReusable(
@@ -74,7 +73,7 @@ export async function copyReusable(
   const copied = new Map<PartName, Part>();
   for (const { call, source, original } of found) {
     await copyPart(context, source, original, subject, call.part, writer);
-    // Read again, because the table's client may have retried and met its own first write.
+    // The SDK may have sent a write twice, so the stored item may be our own.
     const item = await context.table.get(partKey(subject, call.part));
     const stands = item && partItems.parse(item);
     if (stands?.state !== 'bought' || stands.palmId === 'lost') continue;

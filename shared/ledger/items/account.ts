@@ -5,9 +5,8 @@ import type { Item, Key } from '../../table/table.ts';
 const money = z.object({ currency: z.string(), micros: z.int() });
 
 /**
- * A worker's block: calls drawn ahead, and the time after which the worker is surely dead. `micros` is the money
- * drawn with them, in the currency of the account; `unpriced` counts the calls without a known price in it. Both are
- * absent if no worker knew a price, `micros` if this one knew none.
+ * Calls drawn ahead by a worker that is surely dead after `until`. `micros` is their money, `unpriced` the calls
+ * without a known price; absent if unknown.
  */
 const block = z.object({
   v: z.literal(schemaVersion),
@@ -25,10 +24,7 @@ export const blockKey = ({ pk }: Pick<Key, 'pk'>, worker: string): Key => ({
   sk: `${blockPrefix}${worker}`,
 });
 
-/**
- * The subjects and accounts of a worker, written once before its first draw. The item is due when the worker is
- * surely dead. It is deleted when the worker has returned its blocks, or the reconciler has settled them.
- */
+/** Written before a worker's first draw, due at its death, deleted when its blocks are settled. */
 const workerItem = z.object({
   v: z.literal(schemaVersion),
   until: z.number(),
@@ -47,15 +43,14 @@ export const workerKey = (name: string): Key => ({
 export const workerOfKey = ({ pk }: Key): string | undefined =>
   pk.startsWith(workerPrefix) ? pk.slice(workerPrefix.length) : undefined;
 
-/** The spending of a batch or a month. `committed` counts spent and drawn calls. */
+/** `committed` counts spent and drawn calls. */
 export const account = z.object({
   v: z.literal(schemaVersion).optional(),
   ceiling: z.int().optional(),
-  /** The most money that may be spent, beside the most calls. */
   ceilingMoney: money.optional(),
   committed: z.int(),
   currency: z.string().optional(),
-  /** The known cost of the committed calls, and the number of those without a known price. */
+  /** The known cost of the committed calls, and the number of unpriced ones. */
   committedMicros: z.int().optional(),
   committedUnpriced: z.int().optional(),
   createdAt: z.number().optional(),

@@ -6,13 +6,11 @@ import { accountsDue, parkedFor, type Subject, subjectName } from './keys.ts';
 import type { Reason } from './state.ts';
 
 /**
- * The blocker of a waiting subject:
- * - `gates`: until any of these gates opens (`token#palmistry`);
- * - `pause`: until a person resumes the batch;
- * - `hold`: until a person releases the batch from its trial's hold;
- * - `trial`: for a slot among the first subjects of its kind, or for their outcomes;
- * - `ceiling`: until the account has room for this many calls. A ceiling in money also needs room for their cost, by
- *   the prices that `judgedBy` names; without `micros` a price is unknown.
+ * - `gates`: any of these gates opens (`token#palmistry`).
+ * - `pause`: a person resumes the batch.
+ * - `hold`: a person releases the trial's hold.
+ * - `trial`: a slot in the trial, or its end.
+ * - `ceiling`: the account has room.
  */
 const blocker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gates'), gates: z.array(z.string()).min(1) }),
@@ -43,7 +41,7 @@ export const blockedByGates = (ids: readonly string[]): BlockerOf<'gates'> => ({
 const monthPrefix = 'budget#';
 const batchPrefix = 'batch#';
 
-/** Returns a blocker as a header names it: `gate#token#base`, `pause#june`, `ceiling#june`, `month#2026-11`. */
+/** As in a header: `gate#token#base`, `pause#june`, `ceiling#june`, `month#2026-11`. */
 export function waitingOnOf(blocker: Blocker): string {
   switch (blocker.kind) {
     case 'gates':
@@ -63,7 +61,7 @@ export function waitingOnOf(blocker: Blocker): string {
   }
 }
 
-/** Returns the name of a blocker's partitions; a ceiling has one for each need. */
+/** A ceiling has one for each need. */
 export function queueOf(blocker: Blocker): string {
   const waitingOn = waitingOnOf(blocker);
   if (blocker.kind !== 'ceiling') return waitingOn;
@@ -71,13 +69,11 @@ export function queueOf(blocker: Blocker): string {
   return `${waitingOn}/${judgedBy === undefined ? calls : `${calls}:${micros}:${judgedBy}`}`;
 }
 
-/** Returns the partition of the `due` index in which a subject waits for a blocker. */
 export const parkedUnder = (subject: Subject, blocker: Blocker): string =>
   parkedFor(queueOf(blocker), subjectName(subject));
 
-/** The progress of hints to the subjects that wait for one blocker. */
 const releasePass = z.object({
-  /** The revision of the blocker that releases subjects; another revision begins a new pass. */
+  /** Another revision begins a new pass. */
   revision: z.string(),
   /** Hints that may wait in the queue at once. */
   size: z.int(),
@@ -88,15 +84,12 @@ const releasePass = z.object({
 });
 export type ReleasePass = z.output<typeof releasePass>;
 
-/**
- * A blocker that subjects may wait for. It is due every minute until no subject waits and none can be about to wait.
- */
+/** Due every minute until no subject waits and none can be about to wait. */
 const blockerItem = z.object({
   v: z.literal(schemaVersion),
   blocker,
-  /** Until when a worker may park a subject here. All times are milliseconds since 1970. */
+  /** Until when a worker may park a subject here. Times are epoch milliseconds. */
   parkingUntil: z.number(),
-  /** The progress of the hints to its subjects. */
   pass: releasePass.optional(),
   due: z.string(),
   dueAt: z.number(),
@@ -111,5 +104,4 @@ export const blockerKey = (blocker: Blocker): Key => {
 };
 export const isBlockerKey = ({ pk }: Key): boolean => pk.startsWith(prefix);
 
-/** Returns the attributes that make a blocker due at a time. */
 export const blockerDueAt = (dueAt: number) => ({ due: accountsDue, dueAt });

@@ -4,7 +4,6 @@ import type { TrialKind } from './hold-marks.ts';
 
 const counter = z.int().optional();
 
-/** A shard of the counts of a batch: its subjects, ended subjects by state, and calls by outcome. */
 const countShard = z.object({
   v: z.literal(schemaVersion),
   subjects: counter,
@@ -16,7 +15,7 @@ const countShard = z.object({
   unknown: counter,
   reused: counter,
   declined: counter,
-  /** Subjects that ended as expected, by kind of input; counted if the deployment uses trials. */
+  /** Counted only with trials. */
   expectedPhoto: counter,
   expectedBirth: counter,
   expectedBoth: counter,
@@ -24,9 +23,8 @@ const countShard = z.object({
   sparedPhotos: counter,
   sparedCalls: counter,
   openUploads: counter,
-  /** How many readings of uploads began; only grows, so that two reads show whether one began in between. */
+  /** Begun readings of uploads; only grows, so that two reads show whether one began in between. */
   uploadsBegun: counter,
-  /** When an upload was last begun or ended, in milliseconds since 1970. */
   lastInputAt: z.number().optional(),
 });
 export type CountShard = z.output<typeof countShard>;

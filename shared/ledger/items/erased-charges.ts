@@ -3,9 +3,7 @@ import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Key } from '../../table/table.ts';
 import { batchPartition } from './keys.ts';
 
-/**
- * Charges for erased subjects, stored beside the batch, so that the statement of the service can still be checked.
- */
+/** Stored beside the batch, so that the service's statement can still be checked. */
 const erasedCharges = z.object({
   pk: z.string(),
   sk: z.string(),

@@ -6,7 +6,7 @@ import { endStates, states, storedReason } from './state.ts';
 
 const milliseconds = z.number();
 
-/** The share of this header in the count shard of the batch. */
+/** This header's share in its batch's count shard. */
 const counted = z.object({
   state: z.enum(endStates).optional(),
   bought: z.int(),
@@ -42,7 +42,6 @@ export const sweepSteps = [
   'deliveries',
 ] as const;
 
-/** The position from which an interrupted sweep continues. */
 const sweepPosition = z.object({ step: z.enum(sweepSteps), cursor: z.string().optional() });
 export type SweepPosition = z.output<typeof sweepPosition>;
 
@@ -56,27 +55,23 @@ export const header = z.object({
   inputs,
   inputsRevision: z.int(),
   varshaphalYear: z.int(),
-  /** Grows with every change that is published. */
+  /** Grows with every published change. */
   revision: z.int(),
   publishedRevision: z.int().optional(),
-  /** `over`: another worker has begun to settle the owner's calls, and the owner may no longer write here. */
+  /** `over`: another worker settles the owner's calls, so the owner may not write here. */
   lease: z
     .object({
       owner: z.string(),
       until: milliseconds,
       over: z.literal(true).optional(),
-      /** The service that receives the calls of its wave. */
       seller: z.object({ name: z.string(), id: z.string() }).optional(),
     })
     .optional(),
   /** Exactly the calls that the current wave has sent, or is about to send. */
   intent: intent.optional(),
-  /** Calls of the current wave that are drawn from the ceilings. */
+  /** Calls of the current wave drawn from the ceilings. */
   reserved: z.int().optional(),
-  /**
-   * Spending by each worker that may still have an open block: its calls, their known cost, and the time after which
-   * it is surely dead. The reconciler settles the block of a dead worker by it.
-   */
+  /** By worker that may have an open block; the reconciler settles a dead worker's block by it. */
   spentBy: z.record(
     z.string(),
     z.object({
@@ -86,7 +81,7 @@ export const header = z.object({
       until: milliseconds,
     }),
   ),
-  /** Consecutive waves that began and never ended; in each of them, a worker died. */
+  /** Consecutive waves without an end; in each of them, a worker died. */
   attempts: z.int(),
   deferrals: z.int(),
   deadLetters: z.int().optional(),
@@ -97,45 +92,38 @@ export const header = z.object({
   dueAt: milliseconds.optional(),
   batchShard: z.string(),
   stateId: z.string(),
-  /** The keys of the index of names (name-listing.ts); absent without a name, or during an erasure. */
+  /** Absent without a name, or during an erasure. */
   nameShard: z.string().optional(),
   nameKey: z.string().optional(),
-  /** Calls of all time: paid answers, and attempts that may have been charged. */
+  /** Paid answers, and attempts that may have been charged. */
   callsBought: z.int(),
   callsUnknown: z.int(),
-  /** Parts of the last report that were copied from other subjects. */
   callsReused: z.int(),
   counted,
   tally: tally.optional(),
-  /**
-   * When somebody cancelled it; no further call is sent. Newer inputs, or a redrive of cancelled calls, remove it.
-   */
+  /** No further call is sent. Newer inputs, or a redrive of cancelled calls, remove it. */
   cancel: z.object({ at: milliseconds }).optional(),
-  /** Set by a redrive: parts in these states that settled before it are open again. */
+  /** Set by a redrive: earlier parts in these states are open again. */
   reopen: z
     .object({
       at: milliseconds,
       states: z.array(z.enum(['unavailable', 'unknown', 'refused', 'cancelled'])),
-      /** The names of the parts that it opens; all parts if absent. */
+      /** Absent: all parts. */
       parts: z.array(z.string()).optional(),
     })
     .optional(),
-  /**
-   * Hashes of replaced inputs, the newest last. Pointers to them may still name the subject, and others find its
-   * purchases there.
-   */
+  /** Newest last. Pointers to replaced inputs may still name the subject. */
   formerInputs: z.array(z.string()).optional(),
   /** The chat conversations of its questions, written before a question is sent. */
   conversations: z.set(z.string()).optional(),
-  /** The erasure of the subject: its start, sweeps so far, and hashes of inputs that pointers may contain. */
   erasing: z
     .object({
       at: milliseconds,
       sweeps: z.int(),
       pointers: z.array(z.string()),
-      /** The ids of its photos found by earlier sweeps, which also remove the links. */
+      /** Found by earlier sweeps, which also remove the links. */
       photoIds: z.array(z.string()).optional(),
-      /** A position of version 0.1.0 names no step; its sweep begins again. */
+      /** A position of version 0.1.0 names no step, so its sweep begins again. */
       position: sweepPosition.optional().catch(undefined),
     })
     .optional(),

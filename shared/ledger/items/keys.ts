@@ -12,10 +12,7 @@ import {
 import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Key } from '../../table/table.ts';
 
-/**
- * A subject's identity: `<batch>/<id>`, or `@<customer>//<batch>/<id>`. The name of a batch within its customer
- * contains no slash; an id may, for a photo in a deeper folder.
- */
+/** `<batch>/<id>`, or `@<customer>//<batch>/<id>`. Only an id may contain slashes. */
 export interface Subject {
   readonly batch: BatchId;
   readonly id: string;
@@ -36,7 +33,7 @@ export function parseSubject(named: string): Subject | undefined {
 export const customerOfSubject = ({ batch, id }: Subject): Customer =>
   batch === placesBatch ? ownerOfName(id).customer : customerOf(batch);
 
-/** The batch of all places. Their months are bought like the parts of a report. No upload can have this name. */
+/** Months of places are bought like parts of a report. No upload can have this name. */
 export const placesBatch: BatchId = '.';
 
 export const headerSortKey = 'report';
@@ -71,13 +68,10 @@ export function partOfSortKey(sk: string): PartName | undefined {
 export const batchPartition = (batch: BatchId): string => `batch#${batch}`;
 export const batchKey = (batch: BatchId): Key => ({ pk: batchPartition(batch), sk: 'batch' });
 export const budgetKey = (month: string): Key => ({ pk: `budget#${month}`, sk: `budget#${month}` });
-/**
- * Returns the name of the pointer of inputs. Each customer has one, unless customers share purchases; then all use
- * the pointer of the customer without a name.
- */
+/** Each customer has a pointer, unless customers share purchases. */
 export const pointerOf = (subject: Subject, hash: string, acrossCustomers: boolean): string =>
   nameOfCustomer(acrossCustomers ? undefined : customerOfSubject(subject), hash);
-/** Returns every pointer that may name a subject, because the setting may have changed since its listing. */
+/** Includes both kinds, because the setting may have changed. */
 export const pointersOf = (subject: Subject, hash: string): string[] => [
   ...new Set([true, false].map((acrossCustomers) => pointerOf(subject, hash, acrossCustomers))),
 ];
@@ -88,18 +82,17 @@ export const callPointerKey = (hash: string, tag: string): Key => ({
   sk: `${callPointerPrefix}${tag}`,
 });
 
-/** The first number of counts of a batch: two for each of its shards in the index. */
+/** Two for each shard in the index. */
 const countShards = 16;
 const countShardKey = (batch: BatchId, shard: number): Key => ({
   pk: `count#${batch}#${shard}`,
   sk: 'count',
 });
 const countShardFor = (batch: BatchId, name: string): Key => countShardKey(batch, shardOf(name, countShards));
-/** Returns the count shards of a batch, each in a separate partition, so that no partition limits it. */
+/** Each in a separate partition, so that no partition limits writes. */
 export const countShardKeys = (batch: BatchId, shards: number): Key[] =>
   Array.from({ length: 2 * shards }, (_, shard) => countShardKey(batch, shard));
 
-/** Returns the count of a subject: one of two for its shard in the index, or any first count for a first shard. */
 export function countKey(subject: Subject, batchShard: string): Key {
   const name = subjectName(subject);
   const shard = Number(batchShard.slice(batchShard.lastIndexOf('#') + 1));
@@ -111,31 +104,24 @@ export const uploadCountKey = (batch: BatchId, upload: Key): Key => countShardFo
 
 const uploadShards = 16;
 const uploadPartition = (batch: BatchId, shard: number): string => `uploads#${batch}#${shard}`;
-/**
- * Returns the partitions of the uploads of a batch and their refusals. One partition takes the writes of some 240
- * photos a second.
- */
+/** One partition takes the writes of some 240 photos a second. */
 export const uploadPartitions = (batch: BatchId): string[] =>
   Array.from({ length: uploadShards }, (_, shard) => uploadPartition(batch, shard));
 export const uploadPartitionFor = (batch: BatchId, name: string): string =>
   uploadPartition(batch, shardOf(name, uploadShards));
 export const batchOfUploads = (pk: string): BatchId => pk.slice('uploads#'.length, pk.lastIndexOf('#'));
 
-/** Partitions of the sparse `due` index: items due by time, and subjects parked under their blocker. */
+/** The sparse `due` index lists due items by time, and parked subjects under their blocker. */
 export const dueShards = 8;
 export const duePartition = (shard: number): string => `due#${shard}`;
 export const dueFor = (name: string): string => duePartition(shardOf(name, dueShards));
-/**
- * Subjects that have had a hint since they became due, and only wait in the queue. They have separate partitions, so
- * that a million of them delay no subject that needs a hint.
- */
+/** Subjects with a hint in the queue. Separate, so that a million of them delay nobody without a hint. */
 export const hintedPartition = (shard: number): string => `hinted#${shard}`;
 export const hintedFor = (name: string): string => hintedPartition(shardOf(name, dueShards));
-/** Batches, months and the refresh of places, which the reconciler reads before the subjects. */
+/** Batches, months and places, which the reconciler reads before the subjects. */
 export const accountsDue = 'due#accounts';
 export const erasuresDue = 'due#erasures';
 const shardsOfDue = Array.from({ length: dueShards }, (_, shard) => shard);
-/** Every partition that the reconciler sweeps. */
 export const duePartitions: readonly string[] = [
   accountsDue,
   erasuresDue,
@@ -146,10 +132,7 @@ export const parkedPartition = (waitingOn: string, shard: number): string => `pa
 export const parkedFor = (waitingOn: string, name: string): string =>
   parkedPartition(waitingOn, shardOf(name, dueShards));
 
-/**
- * Partitions of the `batch` index: the subjects of a batch by state. A batch has eight at first and more as it grows;
- * a subject never changes its shard.
- */
+/** Subjects of a batch by state. The shards grow with the batch; a subject never changes its shard. */
 export const leastBatchShards = 8;
 const mostBatchShards = 64;
 const subjectsOfShard = 2048;
@@ -166,19 +149,15 @@ export const batchShardPartitions = (batch: BatchId, shards: number): string[] =
 export const batchShardFor = (subject: Subject, shards: number): string =>
   batchShardPartition(subject.batch, shardOf(subjectName(subject), shards));
 
-/** The partition of the `batch` index that lists the uploads of a photo with the subject's name. */
 export const photosPartition = (subject: Subject): string => `photos#${subjectName(subject)}`;
-/** The partition of the `batch` index that lists the links from photos to a subject's row. */
 export const linksPartition = (subject: Subject): string => `links#${subjectName(subject)}`;
-/** The partition of the `batch` index that lists the dead letters of a subject. */
 export const lettersPartition = (subject: Subject): string => `letters#${subjectName(subject)}`;
-/** The partition of the `batch` index that lists the deliveries about a subject, its books and its reader links. */
+/** Lists deliveries about a subject, its books and its reader links. */
 export const toldPartition = (subject: Subject): string => `told#${subjectName(subject)}`;
 
-/** Replaces the name of an erased subject that was the origin of a copy or the last buyer. */
+/** Replaces an erased subject's name as origin of a copy or last buyer. */
 export const erasedOrigin = 'erased';
 
-/** The partitions of the `batch` index that list copies of a subject's parts. */
 const copiesShards = 8;
 export const copiesPartitions = (of: string): string[] =>
   Array.from({ length: copiesShards }, (_, shard) => `copies#${of}#${shard}`);

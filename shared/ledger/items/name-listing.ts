@@ -13,17 +13,17 @@ const lookAlikes: ReadonlyMap<string, string> = new Map([
   ['ς', 'σ'],
 ]);
 
-/** Marks that writers often omit. Vowel signs of Indic scripts are not among them. */
+/** Marks that writers often omit, unlike the vowel signs of Indic scripts. */
 const looseMarks = [
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g,
   /[\u0591-\u05c7]|[\u0610-\u061a]|[\u064b-\u065f]|\u0670/g,
   /\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0cbc/g,
 ];
 
-/** The longest searchable name in bytes: a sort key holds 1,024, and the subject's name takes up to 701 of them. */
+/** In bytes: a sort key holds 1,024, and the subject's name takes up to 701. */
 const maxNameBytes = 300;
 
-/** Returns a name for searching: without case, accents and punctuation, in any script. */
+/** For searching: without case, accents and punctuation, in any script. */
 export function foldedName(name: string): string {
   const lower = name.toWellFormed().normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
   const plain = looseMarks
@@ -51,10 +51,7 @@ export const namePartitions: readonly string[] = Array.from({ length: nameShards
 export const nameAttributes = ['nameShard', 'nameKey'] as const;
 type NameListing = Partial<Readonly<Record<(typeof nameAttributes)[number], string>>>;
 
-/**
- * Returns the keys of a subject in the `name` index, ordered by name and then by subject. Without a name, it is not
- * listed.
- */
+/** Ordered by name, then by subject. Without a name, the subject is not listed. */
 export function nameListing(subject: Subject, { row }: Inputs): NameListing {
   const name = foldedName(row?.value.name ?? '');
   if (name === '') return {};

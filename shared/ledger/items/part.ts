@@ -18,7 +18,7 @@ const asset = z.object({
   key: z.string().optional(),
   contentType: z.string().optional(),
   bytes: z.int().optional(),
-  /** Why the last attempt to fetch it failed; contains no address. */
+  /** Contains no address. */
   problem: storedAssetProblem.optional(),
   tries: z.int(),
   triedAt: milliseconds.optional(),
@@ -38,52 +38,45 @@ const part = z.object({
   at: milliseconds,
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
-  /** An unexpected shape, or why the outcome is unknown. */
   note: storedPartNote.optional(),
   /** The service's message about a refusal, in one line. */
   said: z.string().optional(),
-  /** For a refusal: a redrive asked again, and the same inputs were refused in the same way. */
+  /** After a redrive, the same inputs were refused in the same way. */
   refusedBefore: z.literal(true).optional(),
   /** For an unknown outcome: the purchase of the attempt (`purchaseOf`). */
   purchase: z.string().optional(),
-  /** By its idempotency key, the service resolved the unknown attempts with these inputs: they were this purchase. */
+  /** The idempotency key showed that the unknown attempts were this purchase. */
   resolved: z.literal(true).optional(),
-  /**
-   * For get-palm-id: `lost` when the service no longer knows the palm_id and it must be bought again; `renewed` after
-   * that, which happens once.
-   */
+  /** `lost`: the service no longer knows the palm_id; `renewed`: bought again, which happens once. */
   palmId: z.enum(['lost', 'renewed']).optional(),
-  /** Pictures that the answer links to, by the pointers of the profile: stored, still to be fetched, or given up. */
   assets: z.array(asset).optional(),
   /**
-   * The answer came after its worker had been given up and replaced something else; the header may have settled
-   * without it. With `due`, until fan-out has checked that.
+   * The answer came after its worker was considered dead. With `due`, fan-out must check whether the header settled
+   * without it.
    */
   late: z.literal(true).optional(),
   /** When the reconciler sends a hint for a missing picture or a late answer. */
   due: z.string().optional(),
   dueAt: milliseconds.optional(),
-  /** The answer's body, deflated JSON. */
+  /** Deflated JSON. */
   body: z.instanceof(Uint8Array).optional(),
-  /** The key of a body in the store that is too big for an item. */
+  /** For a body that is too big for an item. */
   bodyKey: z.string().optional(),
-  /** The service that sold it, or may have: the name of its profile, and its id (shared/service-client/seller.ts). */
   service: z.string().optional(),
   serviceId: z.string().optional(),
   /** The original subject of a copied part. */
   reusedFrom: z.string().optional(),
-  /** The keys of a copy in the `batch` index, by which an erasure of the original finds it. */
+  /** Lists a copy, so that an erasure of the original finds it. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   /** One entry for each attempt with an unknown outcome: `unknownEntry`. */
   unknowns: z.set(z.string()).optional(),
-  /** One entry for each attempt of any version that was charged or may have been (shared/ledger/parts/charges.ts). */
+  /** Each attempt of any version that was or may have been charged (shared/ledger/parts/charges.ts). */
   charges: z.set(z.string()).optional(),
 });
 export type Part = z.output<typeof part>;
 export const partItems = new ItemKind('A part', part);
 
-/** The keys by which the erasure of a subject finds copies of its parts; removed by that erasure. */
 export const copyListingKeys = ['batchShard', 'stateId'] as const;
 export const copyListing = (
   of: string,
@@ -94,7 +87,6 @@ export const copyListing = (
     ? {}
     : { batchShard: copiesPartitionFor(of, copier), stateId: `${subjectName(copier)} ${name}` };
 
-/** How many attempts a picture has before it counts as missing. */
 export const maxAssetTries = 5;
 
 export const isOpenAsset = ({ key, tries }: AnswerAsset): boolean =>

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
-/**
- * States of a report header. The last four before `erasing` are ends, after which only the publication is due.
- * `cancelled`: somebody cancelled it before all of its calls had been sent; bought parts stay.
- */
+/** The last four before `erasing` are ends. `cancelled`: bought parts stay. */
 export const states = [
   'due',
   'working',
@@ -25,18 +22,12 @@ export function isEnd(state: State): state is EndState {
 }
 
 /**
- * Why the service must not be called:
- * - `placeholder`: nobody has set a credential yet;
- * - `credential unreadable`: the secret is missing, unreadable or without a credential; opens when it is readable;
- * - `credential refused`: a 401 that a new read of the secret did not cure;
- * - `endpoint refused`: a 403 before any success with this version of the credential; probed, because other endpoints
- *   may accept it;
- * - `wallet empty`: a 402;
- * - `store refuses`: bought answers could not be stored; opens when the store takes a body again;
- * - `unreachable`: several consecutive failed connections; probed, and any answer opens it;
- * - `failing`: most calls end in a 5xx or an unknown outcome (the circuit breaker); probed, and any other answer
- *   opens it;
- * - `throttled`: a 429 or 503; opens automatically at `until`.
+ * - `placeholder`: nobody has set a credential yet.
+ * - `credential unreadable`: the secret is missing, unreadable or without a credential.
+ * - `credential refused`: a 401 that a new read of the secret did not cure.
+ * - `endpoint refused`: a 403 before any success with this version of the credential; probed.
+ * - `store refuses`: bought answers could not be stored.
+ * - `failing`: most calls end in a 5xx or an unknown outcome (the circuit breaker); probed.
  */
 export const gateReasons = [
   'placeholder',
@@ -51,7 +42,7 @@ export const gateReasons = [
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
 
-/** Why a subject waits, is retried or has failed. shared/reasons/reason-text.ts renders it for people. */
+/** shared/reasons/reason-text.ts renders it. */
 export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('gate'), gate: z.enum(gateReasons) }),
   z.object({ code: z.literal('pause') }),
@@ -62,7 +53,7 @@ export const reason = z.discriminatedUnion('code', [
     of: z.enum(['batch', 'customer', 'month', 'places']),
     lacks: z.enum(['calls', 'money', 'price']),
   }),
-  /** The service took no call, and the call is retried automatically. */
+  /** The service took no call; retried automatically. */
   z.object({ code: z.literal('not-taken') }),
   z.object({
     code: z.literal('given-up'),

@@ -23,30 +23,26 @@ export type Removed = Readonly<Record<(typeof removedKinds)[number], number>>;
 
 const count = z.int().min(0).default(0);
 
-/**
- * The partition of the `batch` index that lists all bans; it groups a person with the photos of their row.
- */
+/** Groups a person with the photos of their row. */
 export const bansPartition = 'bans';
 
-/** A permanent record that an anonymous subject was erased, and when. Inputs from before that time are refused. */
+/** Permanent and anonymous. Inputs from before the erasure are refused. */
 const tombstone = z.object({
   v: z.literal(schemaVersion),
-  /** When the erasure was requested, in milliseconds since 1970. */
+  /** When the erasure was requested, in epoch milliseconds. */
   at: z.number(),
   by: z.string().optional(),
-  /**
-   * The ban of the person until somebody lifts it; `of` is the keyed hash of the person with this photo in their row.
-   */
+  /** `of`: keyed hash of the person with this photo in their row. */
   ban: z.object({ at: z.number(), by: z.string().optional(), of: z.string().optional() }).optional(),
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   doneAt: z.number().optional(),
-  /** When the table of births with the subject's row came; it also holds rows of others, and expires. */
+  /** When the table with the subject's row came; it also holds other rows, and expires. */
   rowFileAt: z.number().optional(),
   archiveAt: z.number().optional(),
-  /** The service's remaining data about the subject, an entry for each answer: no name and no content. */
+  /** Data that the service still has, one entry per answer, without name and content. */
   held: z.set(z.string()).optional(),
-  /** The names of the counted steps of sweeps: a repeated step counts once. */
+  /** Steps of sweeps by name: a repeated step counts once. */
   countedSteps: z.record(z.string(), z.literal(true)).optional(),
   parts: count,
   storedObjects: count,
@@ -78,27 +74,23 @@ export async function readTombstone(
 }
 
 /**
- * - `erased`: it came before its subject was erased. Later uploads are new decisions.
+ * - `erased`: the input came before the erasure. Later uploads are new decisions.
  * - `kept-out`: it came after the erasure, and the subject is banned.
  */
 type Exclusion = 'erased' | 'kept-out';
 
-/** Returns the tombstone of a whole batch: a subject without an id, which no real subject can have. */
+/** A subject without an id, which no real subject can have. */
 export const wholeBatch = (batch: string): Subject => ({ batch, id: '' });
 
-/** Returns the tombstone of a whole customer: a batch without a name, which no real batch can have. */
+/** A batch without a name, which no real batch can have. */
 export const wholeCustomer = (customer: string): Subject => wholeBatch(stemOfCustomer(customer));
 
-/** Returns the batches and customers whose erasure covers a subject. */
 function wholesOf(subject: Subject): Subject[] {
   const customer = customerOfSubject(subject);
   return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
 }
 
-/**
- * Returns why an input that came at a time (milliseconds since 1970) is refused for its subject; undefined if it is
- * taken.
- */
+/** Undefined if the input is accepted. */
 export async function exclusionOf(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,

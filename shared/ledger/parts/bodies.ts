@@ -7,30 +7,29 @@ import { type Subject, subjectName } from '../items/keys.ts';
 import type { Part } from '../items/part.ts';
 
 /**
- * Larger deflated bodies are stored in the object store. A write there costs as much as one of 8 KB in the table, but
- * every reading of a report reads all of its items. Smaller bodies stay there, so that one query reads a report
+ * Larger deflated bodies go to the object store. Smaller ones stay in the table, so that one query reads a report
  * (packages/bench/ledger.ts).
  */
 export const maxItemBytes = 32 * 1024;
 
-/** The largest body that the table takes when the store refuses one; an item holds 400 KB in all. */
+/** If the store fails, the table takes up to this; an item holds 400 KB. */
 const itemCeiling = 350 * 1024;
 
 class BodyError extends Error {
   override readonly name: string = 'BodyError';
 }
 
-/** Thrown when neither the store nor the item can take a body. */
+/** Neither the store nor the item can take a body. */
 export class StoreError extends BodyError {
   override readonly name = 'StoreError';
 }
 
-/** Thrown when a stored answer is missing or damaged. It concerns that answer alone, and a retry does not help. */
+/** A retry does not help; other answers are not affected. */
 export class UnreadableBodyError extends BodyError {
   override readonly name = 'UnreadableBodyError';
 }
 
-/** Returns the folder of a subject in the store: a hash, so that no name shows in a key or a presigned address. */
+/** A hash, so that no name shows in a key or a presigned address. */
 export const storeFolder = (subject: Subject): string => hashOf(subjectName(subject)).slice(0, 32);
 
 export async function packBody(
@@ -89,7 +88,7 @@ export async function takesBodies(bodies: BodyStore): Promise<boolean> {
   }
 }
 
-/** Returns the key of a picture that an answer links to, in the body's folder, so that an erasure removes both. */
+/** In the body's folder, so that an erasure removes both. */
 export const assetKeyOf = (
   subject: Subject,
   part: PartName,
@@ -97,18 +96,16 @@ export const assetKeyOf = (
   picture: Uint8Array,
 ): string => `${partFolder(subject, part)}/${inputsHash}.picture-${markOf(picture)}`;
 
-/** Returns the key of a copy of the object `key` for the same part of another subject. */
 export const copyKeyOf = (key: string, to: Subject, part: PartName): string =>
   `${partFolder(to, part)}/${key.slice(key.lastIndexOf('/') + 1)}`;
 
 const partFolder = (subject: Subject, part: PartName): string => `parts/${storeFolder(subject)}/${part}`;
 
-/** Names an object by a hash of its bytes, so that a worker without a claim overwrites nothing. */
+/** A hash of the bytes, so that a worker without a claim overwrites nothing. */
 const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /**
- * Returns the answer's original body; undefined for an outcome without one.
- *
+ * Undefined for an outcome without a body.
  * @throws {UnreadableBodyError} if the body is missing or damaged; and any error of the store
  */
 export async function unpackBody(bodies: BodyStore, part: Pick<Part, 'body' | 'bodyKey'>): Promise<unknown> {
@@ -126,7 +123,7 @@ async function fetched(bodies: BodyStore, key: string): Promise<Uint8Array> {
   }
 }
 
-/** Returns the value of deflated JSON. @throws {UnreadableBodyError} if it is damaged */
+/** @throws {UnreadableBodyError} if it is damaged */
 export function unpacked(packed: Uint8Array): unknown {
   try {
     return JSON.parse(inflateSync(packed).toString('utf8'));

@@ -4,16 +4,16 @@ import { hashOf } from '../../plan/canonical.ts';
 import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Part } from '../items/part.ts';
 
-/** One attempt that the service charged for, or may have; compared with its statement. */
+/** An attempt that the service charged for, or may have; compared with its statement. */
 export interface Charge {
   readonly part: PartName;
   readonly state: 'bought' | 'unknown';
-  /** When it was recorded; undefined for purchases before times were stored. */
+  /** Undefined for purchases before times were stored. */
   readonly at?: number | undefined;
   readonly price?: Money | undefined;
-  /** The charge that the answer names; undefined if it names none. */
+  /** The charge that the answer names. */
   readonly told?: Money | undefined;
-  /** The wave that sent it, which identifies the attempt of a part. */
+  /** Identifies the attempt of a part. */
   readonly wave: string;
 }
 
@@ -25,8 +25,8 @@ interface NewCharge extends Omit<Charge, 'part' | 'at'> {
 const letters = { bought: 'b', unknown: 'u' } as const;
 
 /**
- * Returns a charge as stored in a part: `<b or u> <inputs, 8 letters> <milliseconds> <amounts> <currency> <wave>`.
- * Amounts are the price in millionths and, after a slash, the charge that the service named.
+ * `<b or u> <inputs, 8 letters> <milliseconds> <amounts> <currency> <wave>`. Amounts: the price in millionths and,
+ * after a slash, the service's charge.
  */
 export const chargeEntry = ({ state, inputsHash, at, wave, ...amounts }: NewCharge): string =>
   `${letters[state]} ${inputsHash.slice(0, 8)} ${at} ${amountsText(amounts)} ${wave}`;
@@ -58,8 +58,8 @@ function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: 
 }
 
 /**
- * Returns all certain and possible charges for a part in all its versions, each attempt once. An attempt with a late
- * answer counts as bought. Attempts that the service identified with a bought one do not count.
+ * Every version's certain and possible charges, each attempt once. A late answer counts as bought; an attempt that
+ * the service identified with a bought one does not count.
  */
 export function chargesOf(name: PartName, part: Part): Charge[] {
   const kept = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);
@@ -70,10 +70,7 @@ export function chargesOf(name: PartName, part: Part): Charge[] {
   return distinct([...open.map(({ inputs: _inputs, ...charge }) => charge), ...keptOtherwise(name, part)]);
 }
 
-/**
- * Returns the unknown attempts that the service later identified, by their key, with the answered purchase. Their
- * possible cost is refunded.
- */
+/** Unknown attempts that the service later identified by key with a bought one; their possible cost is refunded. */
 export const refundedCharges = (name: PartName, part: Part): Charge[] =>
   part.resolved !== true
     ? []
@@ -114,10 +111,7 @@ export function distinct(charges: readonly Charge[]): Charge[] {
 
 export interface BoughtCost extends Cost, Money {}
 
-/**
- * Returns the cost of bought calls: each charge that the service named, else the price. Undefined if no amount is
- * known; another currency counts as unknown.
- */
+/** Prefers the service's charge to the price. Undefined if no amount is known; another currency counts as unknown. */
 export function costOfBought(charges: readonly Charge[]): BoughtCost | undefined {
   const bought = charges.filter(({ state }) => state === 'bought');
   const amounts = bought.flatMap(({ price, told = price }) => told ?? []);
@@ -128,7 +122,7 @@ export function costOfBought(charges: readonly Charge[]): BoughtCost | undefined
   return { currency, micros, unpriced: bought.length - same.length };
 }
 
-/** Returns a charge of an erased subject: the part and the amounts, but nothing that identifies the person. */
+/** Nothing in it identifies the person. */
 export const anonymousEntry = ({ part, state, at, wave, ...amounts }: Charge): string =>
   `${part} ${letters[state]} ${at ?? '-'} ${amountsText(amounts)} ${hashOf({ wave }).slice(0, 16)}`;
 

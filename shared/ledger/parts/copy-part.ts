@@ -37,7 +37,7 @@ export async function copyPart(
   return ok;
 }
 
-/** Copies the pictures too; fan-out fetches the ones that the store fails to copy. */
+/** Fan-out fetches the pictures that the store fails to copy. */
 async function copiedAssets(
   { bodies, now }: LedgerContext,
   { assets }: Part,

@@ -28,12 +28,10 @@ export interface Writer {
 }
 
 /**
- * Stores the outcome of a call with or without a lease, so that no bought answer is lost. Never replaces a bought
- * part of the same or newer inputs.
- *
- * @param more `before`: the part when the call was planned; `resolves`: the unknown attempts so far were this
- * purchase; `renews`: it is the second get-palm-id, which replaces one that the service has lost
- * @returns false when such a part already exists
+ * Stores an outcome with or without a lease, so that no bought answer is lost. Never replaces a bought part of the
+ * same or newer inputs.
+ * @param more `before`: the part when the call was planned; `resolves`: the unknown attempts were this purchase;
+ * `renews`: it is the second get-palm-id
  */
 export async function storeAnswer(
   context: LedgerContext,
@@ -103,15 +101,15 @@ const soldBy = (seller: Seller | undefined): Sold =>
 const standsAsBefore = (before: Part | undefined): Condition =>
   before === undefined ? partItems.missing('wave') : partItems.equals('wave', before.wave);
 
-/** Returns whether the item is this answer, because the table's client may have met its own first write. */
+/** The SDK may have sent a write twice, so the stored item may be our own. */
 const isOwn = (item: Item | undefined, { wave, state }: Pick<Part, 'wave' | 'state'>): boolean =>
   item?.wave === wave && item.state === state;
 
-/** Makes a part due, because its subject may have settled without this answer. */
+/** The subject may have settled without this answer. */
 const lateMark = ({ now }: LedgerContext, subject: Subject) =>
   ({ late: true, due: dueFor(subjectName(subject)), dueAt: now() }) as const;
 
-/** Removes the mark of a late answer once the header agrees with the parts. */
+/** Called once the header agrees with the parts. */
 export async function unmarkLate(
   { table }: LedgerContext,
   subject: Subject,
@@ -139,9 +137,7 @@ async function noteCharges(
 }
 
 /**
- * Marks the palm_id of a bought part as lost, so that the next wave buys it again. With one service this happens
- * once; another service never knew it.
- *
+ * The next wave buys the palm_id again. With one service this happens once; another service never knew it.
  * @returns false when it has been bought again already
  */
 export async function losePalmId(
@@ -167,16 +163,14 @@ interface Attempt extends Pick<Intended, 'part' | 'operation' | 'wave'> {
   readonly inputsHash: string;
   readonly inputsRevision: number;
   readonly why: UnknownReason;
-  /** When it was sent, in milliseconds since 1970, and its price; undefined if unknown. */
   readonly sentAt?: number | undefined;
   readonly price?: Money | undefined;
   readonly seller?: Seller | undefined;
 }
 
 /**
- * Records an attempt that may have been charged. Repeating it for the same wave adds nothing.
- *
- * @param before the part as the caller knows it; a part that has replaced it stays
+ * Records an attempt that may have been charged. Idempotent for one wave.
+ * @param before the part as the caller knows it; a newer one stays
  */
 export async function recordUnknown(
   context: LedgerContext,
@@ -225,10 +219,7 @@ export async function recordUnknown(
   );
 }
 
-/**
- * Returns the purchase of the next attempt: the stored unknown one at the same service, else a new one. Undefined for
- * the first.
- */
+/** The stored unknown purchase at the same service, else a new one; undefined for the first attempt. */
 export function purchaseOf(
   before: Part | undefined,
   inputsHash: string,
@@ -259,7 +250,7 @@ export function deathsIn(part: Part | undefined, inputsHash: string): number {
   return own.filter((entry) => readUnknown(entry).code === 'worker-died').length;
 }
 
-/** Returns the time of each attempt with these inputs and an unknown outcome; 0 if none was stored. */
+/** Times of unknown attempts with these inputs; 0 if none was stored. */
 export function unknownTimes(part: Part | undefined, inputsHash: string): number[] {
   const prefix = inputsPrefix(inputsHash);
   const times = new Map((part === undefined ? [] : unknownCharges(part)).map(({ wave, at }) => [wave, at]));
@@ -289,14 +280,13 @@ const optionalAttributes = [
   ...copyListingKeys,
 ] as const;
 
-/** Conditions under which a part may replace a lost palm_id; a copy from the same service may bring the same one. */
+/** A copy from the same service may bring the same lost palm_id. */
 function overLost({ reusedFrom, serviceId }: Pick<Part, 'reusedFrom' | 'serviceId'>): Condition[] {
   const lost = partItems.equals('palmId', 'lost');
   if (reusedFrom === undefined) return [lost];
   return serviceId === undefined ? [] : [all(lost, not(partItems.equals('serviceId', serviceId)))];
 }
 
-/** Writes a part, unless a bought one of the same or newer inputs exists. */
 export async function putPart(
   context: LedgerContext,
   subject: Subject,

@@ -4,13 +4,13 @@ import { answerClasses } from '../../service-client/answer.ts';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
 /**
- * - `new`: a value exists where earlier answers had none;
- * - `missing`: a value of all earlier answers is missing, at least in some places;
+ * - `new`: earlier answers had no value there.
+ * - `missing`: all earlier answers had one.
  * - `type`: the value has another type.
  */
 export const differenceKinds = ['new', 'missing', 'type'] as const;
 
-/** An oddity of a subject's answers, without any data of the subject. */
+/** Contains no data of the subject. */
 export const oddity = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-palm-id') }),
   z.object({
@@ -40,7 +40,7 @@ export const isSameOddity = (one: Oddity, other: Oddity): boolean => canonical(o
 
 export const storedOddity = orLegacy(oddity);
 
-/** The oddities of one subject's answers, each with the hash of the inputs of its call. */
+/** Each with the hash of its call's inputs. */
 export const oddities = z.preprocess(
   // Before there were codes, an item held a record of sentences.
   (value): unknown =>

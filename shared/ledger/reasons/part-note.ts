@@ -3,7 +3,6 @@ import { jsonOf } from '../../json.ts';
 import { answerClasses } from '../../service-client/answer.ts';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
-/** Why the outcome of an attempt is unknown: the answer, or the death of its worker. */
 export const unknownReason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('answer'), answer: z.enum(answerClasses), status: z.int().optional() }),
   z.object({ code: z.literal('worker-died') }),
@@ -11,18 +10,17 @@ export const unknownReason = z.discriminatedUnion('code', [
 ]);
 export type UnknownReason = z.output<typeof unknownReason>;
 
-/** A note on a part: why its outcome is unknown, or how its answer differs from the contract. */
 export const partNote = z.discriminatedUnion('code', [
   ...unknownReason.options,
   /** The content is missing at the profile's path. */
   z.object({ code: z.literal('no-content') }),
-  /** The path of the first member that differs, empty for the whole body, and the code of zod's issue. */
+  /** The path of the first member that differs, and the code of zod's issue. */
   z.object({ code: z.literal('unexpected-shape'), path: z.string(), issue: z.string() }),
 ]);
 export type PartNote = z.output<typeof partNote>;
 export const storedPartNote = orLegacy(partNote);
 
-/** Returns an attempt as an entry of `unknowns`: `<inputs, 8 letters> <wave> <reason as JSON>`. */
+/** `<inputs, 8 letters> <wave> <reason as JSON>`. */
 export const unknownEntry = (inputsHash: string, wave: string, reason: UnknownReason): string =>
   `${attemptPrefix(inputsHash, wave)}${JSON.stringify(reason)}`;
 

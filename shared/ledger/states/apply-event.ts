@@ -5,8 +5,7 @@ import type { HeaderEvent } from './header-event.ts';
 import { transition } from './transition.ts';
 
 /**
- * Writes an event onto a header, if the header is unchanged and its state permits the event.
- *
+ * Fails if the header has changed or its state does not permit the event.
  * @param before the header that the caller read
  */
 export async function applyEvent(

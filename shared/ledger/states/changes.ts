@@ -10,15 +10,12 @@ import { inputAssignments, inputUnchanged } from './input-member.ts';
 import { spendingOf } from './spending.ts';
 import { leaseFree, leaseUnchanged } from './unchanged-since.ts';
 
-/** The changes that one event makes to a header, beside those that follow from the new state. */
 export interface HeaderChange {
   readonly set?: Attributes<Header>;
   readonly setPaths?: Change<Header>['setPaths'];
   readonly remove?: Change<Header>['remove'];
-  /** When the header is due next, if the event sets it. */
   readonly dueAt?: number;
   readonly hintFollows?: boolean;
-  /** Whether the change is published; the revision grows. */
   readonly isNews?: true;
   readonly countsCalls?: true;
   readonly isExpected?: boolean;
@@ -27,7 +24,6 @@ export interface HeaderChange {
   readonly inputsMayMove?: true;
 }
 
-/** @param state the state that the event leads to */
 export function changeOf(before: Header, event: HeaderEvent, state: string, now: number): HeaderChange {
   const erasing = before.erasing ?? { at: now, sweeps: 0, pointers: [] };
   switch (event.kind) {
@@ -138,10 +134,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
   }
 }
 
-/**
- * Returns whether a hint is already on its way whose deadline is close enough to `dueAt`: moving the deadline would
- * cost two writes of the index.
- */
+/** A hint with a close deadline is already on its way; moving it would cost two writes of the index. */
 function isHinted(before: Header, now: number, dueAt: number): before is Header & { dueAt: number } {
   if (before.due !== hintedFor(subjectName(before)) || before.dueAt === undefined) return false;
   return before.dueAt <= dueAt && before.dueAt - now > (dueAt - now) / 2;

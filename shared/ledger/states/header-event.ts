@@ -9,7 +9,6 @@ import type { EndState, Reason } from '../items/state.ts';
 import type { Accounted } from './spending.ts';
 import type { HeaderEventName } from './transitions.ts';
 
-/** The start of a wave. */
 export interface WaveStart {
   readonly wave: string;
   /** Exactly the calls that are sent now; at least one. */
@@ -18,7 +17,7 @@ export interface WaveStart {
   readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
   readonly seller?: Seller;
   readonly reserved: number;
-  /** Spending on the subject that its header does not record yet. */
+  /** Spending that the header does not record yet. */
   readonly spent: readonly Accounted[];
   /** Workers in the header without an open block. */
   readonly settled: ReadonlySet<string>;
@@ -26,7 +25,7 @@ export interface WaveStart {
   readonly dueAt: number;
 }
 
-/** How a turn ends: settled, open again at a time, or parked until its blocker releases it. */
+/** Settled, open again at a time, or parked under a blocker. */
 export type Ending =
   | {
       readonly kind: 'settled';
@@ -34,7 +33,7 @@ export type Ending =
       readonly tally: Tally;
       readonly reason?: Reason;
       readonly cancelledAt?: number;
-      /** Whether the service answered as expected, if trials check that. */
+      /** The service answered as expected, if trials check that. */
       readonly asExpected?: boolean;
     }
   | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: Reason }
@@ -68,7 +67,6 @@ export type HeaderEvent =
       readonly dueAt: number;
       readonly goesOn: boolean;
     }
-  /** A cancellation at a time; a hint follows, unless the reconciler is to send it. */
   | {
       readonly kind: 'cancel';
       readonly at: number;

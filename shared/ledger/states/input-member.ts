@@ -3,10 +3,7 @@ import type { Condition, Path } from '../../table/table.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { isUntouched } from './untouched.ts';
 
-/**
- * Returns the assignments that put an input onto a header. Split by kind, so that the name determines the value's
- * type.
- */
+/** Split by kind, so that the name determines the value's type. */
 export function inputAssignments(before: Header, input: NewInput) {
   const { kind, source } = input;
   switch (kind) {
@@ -37,7 +34,7 @@ const isFixed = (
   { value, isPalmFixed }: Extract<NewInput, { kind: 'photo' }>,
 ): boolean => isPalmFixed === true || (known?.value.sha256 === value.sha256 && known.isPalmFixed === true);
 
-/** Returns the language of a photo's palm: the calls' own if any may have been sent, else the row's. */
+/** The calls' own language if any may have been sent, else the row's. */
 function languageOfPalm(
   before: Header,
   { value, palmLanguage }: Extract<NewInput, { kind: 'photo' }>,
@@ -54,10 +51,7 @@ const sequencerPaths = {
   place: ['inputs', 'place', 'source', 'sequencer'],
 } as const satisfies Record<InputKind, Path>;
 
-/**
- * Requires that no other version of this input was written. A write of the same content does not change the
- * revisions.
- */
+/** A write of the same content does not change the revisions. */
 export function inputUnchanged(before: Header, kind: InputKind): Condition {
   const known = before.inputs[kind];
   return known === undefined

@@ -15,9 +15,7 @@ import { nameListing } from '../items/name-listing.ts';
 import { countWrites, stateIdOf } from './transition.ts';
 
 /**
- * Returns the writes that create a header: with its first input and due, or only to be erased. Their condition fails
- * when the header exists.
- *
+ * The write's condition fails when the header exists.
  * @param shards of its batch in the index
  */
 export function newHeader(

@@ -2,13 +2,13 @@ import { addCost, type Cost } from '../../money/prices.ts';
 import type { Worker } from '../context.ts';
 import type { Header } from '../items/header.ts';
 
-/** Calls that a wave spent, by outcome. An unknown outcome counts as spent, because it may have been charged. */
+/** An unknown outcome counts as spent, because it may have been charged. */
 export interface Spent {
   readonly bought: number;
   readonly unknown: number;
-  /** Earlier attempts that the service identified with a purchase of now, by an idempotency key. */
+  /** Earlier attempts that an idempotency key identified with this purchase. */
   readonly resolved?: number;
-  /** The cost of the calls by the sender's prices; absent if it knew none. */
+  /** By the sender's prices; absent if it knew none. */
   readonly cost?: Cost | undefined;
 }
 
@@ -30,11 +30,7 @@ export interface Accounted {
   readonly spent: Spent;
 }
 
-/**
- * Returns the spending in a header together with newer spending.
- *
- * @param settled workers without an open block; their spending here is no longer needed
- */
+/** @param settled workers without an open block; their spending is dropped */
 export function spendingOf(
   before: Header,
   spent: readonly Accounted[],

@@ -21,10 +21,7 @@ import { transitions } from './transitions.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
 /**
- * Returns the whole write of an event: the header with its state, index keys, due time, revision and mark for
- * publication, and the count of its batch; on the condition that the header is unchanged. No other code writes the
- * state of an existing header.
- *
+ * The whole write of an event, if the header is unchanged. No other code writes the state of an existing header.
  * @returns the header's write first; undefined when its state does not permit the event
  */
 export function transition(
@@ -61,10 +58,7 @@ export function transition(
 
 export const stateIdOf = (state: State, { id }: Subject): string => `${state}#${id}`;
 
-/**
- * Updates the entry in the index of names to the inputs; an erasure removes it at once. Headers from before that
- * index also get their entry here.
- */
+/** An erasure removes the entry at once. Headers from before that index also get their entry here. */
 function listingAfter(
   before: Header,
   next: State | 'gone',
@@ -87,7 +81,7 @@ const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
   erasing: ['waitingOn', 'finishedAt'],
 };
 
-/** Marks an end for publication; otherwise sets the event's due time, in another partition if a hint follows. */
+/** A header with a hint has another partition. */
 function dueAttributes(before: Header, next: State, { dueAt, hintFollows }: HeaderChange, now: number) {
   const name = subjectName(before);
   if (isEnd(next)) return toPublish(name, now);
@@ -114,9 +108,7 @@ const isSame = (a: Header['counted'], b: Header['counted']): boolean =>
   a.reused === b.reused &&
   a.declined === b.declined;
 
-/**
- * Returns the write that moves the count shard of a subject from its old share to the new one; none for no change.
- */
+/** Moves a subject's share between counts; none for no change. */
 export function countWrites(
   subject: Pick<Header, 'batch' | 'id' | 'batchShard'>,
   before: Header['counted'],

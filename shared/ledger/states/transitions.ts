@@ -23,7 +23,7 @@ export const headerEvents = [
 ] as const;
 export type HeaderEventName = (typeof headerEvents)[number];
 
-/** The next state; `gone` if the header is removed, `null` if the event is ignored. */
+/** `gone` removes the header; `null` ignores the event. */
 type Next = State | 'gone' | null;
 
 const finished = {
@@ -48,11 +48,8 @@ const finished = {
 } as const;
 
 /**
- * Every state against every event; `null` if the state does not permit the event and ignores it. A missing cell does
- * not compile.
- *
  * Inputs that change during a wave leave it `working`; the wave finds the newer revision at its end. Dead letters end
- * a report only while no worker has it, because the calls of a dead worker are settled first.
+ * a report only without a worker, because a dead worker's calls are settled first.
  */
 export const transitions: Record<State, Record<HeaderEventName, Next>> = {
   due: {

@@ -2,10 +2,7 @@ import { all, type Condition } from '../../table/table.ts';
 import type { Worker } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 
-/**
- * Returns the conditions of every write that is based on a header. The revision reveals a whole wave of another
- * worker that looks the same afterwards; inputs change during a wave without one.
- */
+/** The revision reveals another worker's whole wave; inputs change during a wave without a new revision. */
 export const unchangedSince = (before: Header): Condition[] =>
   headerItems.unchanged(before, 'state', 'revision', 'inputsRevision');
 
@@ -15,7 +12,7 @@ export function leaseUnchanged({ lease }: Header): Condition {
     : headerItems.equals(['lease', 'owner'], lease.owner);
 }
 
-/** Requires an unchanged lease that is either this worker's and not being settled, or expired. */
+/** Requires this worker's lease without a settlement, or an expired one. */
 export function leaseFree(before: Header, worker: Worker, now: number): Condition {
   const { lease } = before;
   if (lease === undefined) return leaseUnchanged(before);

@@ -1,9 +1,6 @@
 import type { Header } from '../items/header.ts';
 
-/**
- * Returns whether no worker has begun with a subject and no batch has counted it, so that no call was sent for its
- * inputs.
- */
+/** No call was sent for its inputs. */
 export const isUntouched = (header: Header): boolean =>
   header.attempts === 0 &&
   header.callsBought + header.callsUnknown + header.callsReused === 0 &&

@@ -13,10 +13,7 @@ import { transitions } from '../states/transitions.ts';
  */
 type DeadLetterOutcome = 'finished' | 'under way' | 'again' | 'given up';
 
-/**
- * Counts a dead letter against its subject. With attempts left the subject is due at once; otherwise its report ends
- * with its present parts.
- */
+/** With attempts left the subject is due at once; otherwise its report ends with its present parts. */
 export async function countDeadLetter(
   context: LedgerContext,
   subject: Subject,
@@ -26,7 +23,7 @@ export async function countDeadLetter(
   if (report === undefined || transitions[report.header.state]['wave begins'] === null) return 'finished';
   const before = report.header;
   if (before.lease !== undefined && before.lease.until > context.now()) return 'under way';
-  // The calls of a dead worker are settled first; the next worker does that, and counts its own attempts.
+  // The next worker settles a dead worker's calls first, and counts its own attempts.
   const settled = before.lease === undefined;
   const isLast = settled && deadLettersOf(before) >= maxAttempts;
   const event = isLast

@@ -20,7 +20,7 @@ function outcomeOf(part: Part | undefined, intended: Intended): Outcome {
   return part.state === 'bought' && part.reusedFrom === undefined ? 'bought' : 'free';
 }
 
-/** Returns the spending of a dead worker's wave on a header; a call without an answer counts. */
+/** A call without an answer counts as spent. */
 export function spentByDead({ header, parts }: Report): Spent {
   const outcomes = callsIn(header.intent).map((intended) => ({
     outcome: outcomeOf(parts.get(intended.part), intended),
@@ -43,11 +43,9 @@ interface Settled {
 }
 
 /**
- * Settles the calls of a dead worker: each call of its intent either has its answer among the parts, or is recorded
- * as unknown. Every later reader finds the same outcome. Safe to repeat; callers must make sure that the lease has
- * expired, or there is none.
- *
- * @returns undefined when another worker has continued with the report, which must be read again
+ * Records calls without an answer as unknown. Idempotent; callers must make sure that the lease has expired, or there
+ * is none.
+ * @returns undefined when another worker has continued with the report
  */
 export async function settleLost(context: LedgerContext, report: Report): Promise<Settled | undefined> {
   const { header, parts } = report;
@@ -71,10 +69,7 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
   return { report: settled, dead: { worker: { name, until }, spent: spentByDead(settled) } };
 }
 
-/**
- * Closes the lease before its calls are judged. A frozen owner could otherwise wake in between and record that
- * nothing was sent.
- */
+/** Before the calls are judged, because a frozen owner could wake and record that nothing was sent. */
 async function closeLease(
   { table, now }: LedgerContext,
   header: Header,
@@ -86,7 +81,7 @@ async function closeLease(
   return (await table.update(headerItems.update({ key: headerKey(header), setPaths, condition }))).ok;
 }
 
-/** Returns the calls of a wave that will never be settled, as possible charges. */
+/** Calls that will never be settled count as possible charges. */
 export const intendedIn = (header: Header): Charge[] =>
   callsIn(header.intent).map(({ part, wave, at, micros, currency }) => ({
     part,

@@ -5,17 +5,14 @@ import type { LedgerContext, Worker } from '../context.ts';
 import { type Blocker, blockerDueAt, blockerItems, blockerKey, queueOf } from '../items/blocker.ts';
 import { dueShards, parkedPartition } from '../items/keys.ts';
 
-/**
- * Announces the parking of one worker on the blocker's item before a subject is parked: a waiting subject is found by
- * that item alone.
- */
+/** A waiting subject is found only by its blocker's item, so the item is written first. */
 export class Parking {
   readonly #context: Pick<LedgerContext, 'table' | 'now'>;
   readonly #worker: Worker;
   readonly #lookAfterMs: number;
   readonly #announced = new Set<string>();
 
-  /** @param lookAfterMs when the reconciler checks a blocker without waiting subjects, in milliseconds from now */
+  /** @param lookAfterMs until the reconciler checks a blocker without waiting subjects */
   constructor(context: Pick<LedgerContext, 'table' | 'now'>, worker: Worker, lookAfterMs: number) {
     this.#context = context;
     this.#worker = worker;
@@ -33,10 +30,9 @@ export class Parking {
 }
 
 /**
- * Makes the reconciler check a blocker at least until no subject can be about to wait for it.
- *
- * @param until when every worker that may park a subject there has surely ended, in milliseconds since 1970
- * @param lookAt the latest time of the reconciler's next check
+ * Makes the reconciler check a blocker until no subject can be about to wait.
+ * @param until when every worker that may park a subject there has surely ended
+ * @param lookAt the latest time of the next check
  */
 export async function expectParking(
   { table }: Pick<LedgerContext, 'table'>,
@@ -54,7 +50,7 @@ export async function expectParking(
   );
 }
 
-/** Returns at most `limit` subjects that wait for a blocker, over all partitions: the earliest, or the latest. */
+/** The earliest or the latest, over all partitions. */
 export async function parkedOn(
   { table }: Pick<LedgerContext, 'table'>,
   blocker: Blocker,

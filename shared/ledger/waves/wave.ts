@@ -15,9 +15,7 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
   lease !== undefined && lease.owner !== worker && lease.until > now;
 
 /**
- * Returns whether the lease has this worker's name but this turn may not use it: another turn of the same worker took
- * it, or it is being settled.
- *
+ * The lease has this worker's name, but another turn took it or it is being settled.
  * @param isTaken whether this turn took the lease
  */
 export const isTwins = (header: Header, worker: string, isTaken: boolean): boolean =>
@@ -27,10 +25,9 @@ export const deathsOver = ({ lease, attempts }: Header, worker: string): number 
   lease?.owner === worker ? Math.max(0, attempts - 1) : Math.max(attempts, lease === undefined ? 0 : 1);
 
 /**
- * Takes the lease and records the calls to send and their reservation in one update.
- *
+ * Takes the lease and records the calls to send in one update.
  * @param before the header that the caller read
- * @returns the updated header; undefined when another worker holds the lease or the inputs have changed
+ * @returns undefined when another worker holds the lease or the inputs have changed
  */
 export async function beginWave(
   context: LedgerContext,
@@ -41,16 +38,14 @@ export async function beginWave(
   const result = await applyEvent(context, before, { kind: 'wave begins', worker, start });
   const item = 'item' in result ? result.item : undefined;
   if (result.ok) return headerItems.parse(item);
-  // The table's client may have retried the update and met its own first write.
+  // The SDK may have sent a write twice, so the stored header may be our own.
   const found = header.safeParse(item).data;
   const begun = waveOf(found?.intent) === start.wave;
   return begun && found !== undefined && holdsLease(found, worker.name) ? found : undefined;
 }
 
 /**
- * Adds calls to the intent of the current wave, before they are sent. Returns false when the lease is lost, or the
- * subject was cancelled since the wave began.
- *
+ * Must precede sending. Returns false when the lease is lost, or the subject was cancelled.
  * @param begun the header at the start of the wave
  */
 export async function extendIntent(
@@ -73,12 +68,9 @@ export async function extendIntent(
 }
 
 /**
- * Ends a turn: returns its lease, if any, and counts the spending on the header and on one count shard of the batch.
- * A turn that sends nothing needs no wave and ends with this one write.
- *
+ * Returns the lease and counts the spending. A turn that sends nothing ends with this one write.
  * @param before the header at the start of the wave, or at the last read if nothing was sent
- * @returns false when another worker has the lease, the report is being erased, or it would settle or park inputs
- * that have changed
+ * @returns false when another worker has the lease, during an erasure, or if inputs to settle have changed
  */
 export async function endTurn(
   context: LedgerContext,
@@ -90,10 +82,7 @@ export async function endTurn(
   return (await applyEvent(context, before, { kind: 'turn ends', worker, spent, ending })).ok;
 }
 
-/**
- * Sets when the reconciler next sends a subject, if the subject is unchanged. Parked and finished subjects stay as
- * they are.
- */
+/** Parked and finished subjects stay unchanged. */
 export async function postpone(context: LedgerContext, before: Header, dueAt: number): Promise<boolean> {
   return (await applyEvent(context, before, { kind: 'postponed', dueAt })).ok;
 }
