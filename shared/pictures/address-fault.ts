@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
-/** The name of the host in the address. */
 const host = z.string();
 
-/** Why an address gave no picture. It holds the host of the address and nothing else of it. */
+/** Holds only the host of the address. */
 export const addressFaults = [
   z.object({ code: z.literal('address-too-long'), most: z.int() }),
   z.object({ code: z.literal('no-address') }),
@@ -49,6 +48,5 @@ const texts: { readonly [One in Code]: (fault: FaultOf<One>) => string } = {
 
 const textOf = <One extends Code>(code: One, fault: FaultOf<One>): string => texts[code](fault);
 
-/** Returns why an address gave no picture, as one sentence. */
 export const addressFaultText = (fault: AddressFault): string =>
   `The image address cannot be used: ${textOf(fault.code, fault)}.`;

@@ -1,6 +1,5 @@
 import { type AddressFault, addressFaultText } from './address-fault.ts';
 
-/** What the caller must do: send another address, or the content itself. */
 type AddressCode = 'image_address' | 'image_unreachable' | 'too_large';
 
 const codes: Readonly<Record<AddressFault['code'], AddressCode>> = {
@@ -22,7 +21,6 @@ const codes: Readonly<Record<AddressFault['code'], AddressCode>> = {
   'picture-too-large': 'too_large',
 };
 
-/** Thrown when a picture cannot be fetched. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
   readonly fault: AddressFault;

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 ranges that are no place on the public internet (RFC 6890 and its successors). */
+/** IPv4 ranges outside the public internet (RFC 6890 and its successors). */
 const reserved: [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const reserved: [network: string, prefix: number][] = [
   ['240.0.0.0', 4],
 ];
 
-/** IPv6 is public only inside 2000::/3, and there not in these ranges (tunnels, documentation, benchmarks). */
+/** IPv6 is public only inside 2000::/3, without these ranges (tunnels, documentation, benchmarks). */
 const reserved6: [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -37,10 +37,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/**
- * Whether a picture may be fetched from this IP address: public ones, and this machine itself where a
- * configuration allows it. An IPv4 address wrapped in IPv6 is judged as the IPv4 address.
- */
+/** An IPv4 address wrapped in IPv6 is judged as IPv4. */
 export function mayFetchFrom(address: string, allowLoopback: boolean): boolean {
   const plain = unwrap(address);
   if (isIPv4(plain))
@@ -52,7 +49,7 @@ export function mayFetchFrom(address: string, allowLoopback: boolean): boolean {
   );
 }
 
-/** ::ffff:a.b.c.d and its hexadecimal spelling as a.b.c.d; anything else unchanged. */
+/** ::ffff:a.b.c.d and its hexadecimal spelling become a.b.c.d. */
 function unwrap(address: string): string {
   if (!isIPv6(address) || address.includes('%')) return address;
   const host = new URL(`http://[${address}]/`).hostname.slice(1, -1);

@@ -2,7 +2,6 @@ import { AddressRefusedError } from './address-refused-error.ts';
 import type { HostAnswer, OpenAddress, ResolvedAddress } from './open-address.ts';
 import { type HostFault, type HostRules, resolveHost } from './resolve-host.ts';
 
-/** The bytes behind an address. */
 export type FetchImage = (address: string) => Promise<Uint8Array>;
 
 export interface FetchOptions extends HostRules {
@@ -10,18 +9,15 @@ export interface FetchOptions extends HostRules {
   /** For the whole fetch, redirects included. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
-  /** A signal that aborts after so many milliseconds; AbortSignal.timeout unless a test has a clock of its own. */
   readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
 
 const maxRedirects = 3;
 
 /**
- * Fetches pictures from addresses that strangers name. Only http and https; every host, also after a redirect, is
- * looked up once, every address found must be public, and the connection goes to the address that was checked.
- * No more bytes are read than may be. What the server says about the content is not believed: the bytes are judged later.
- *
- * @throws {AddressRefusedError} with a reason that names the host but never the whole address, which may hold secrets
+ * Fetches untrusted addresses: http and https only. The connection goes to the one checked address, also after a
+ * redirect, so DNS cannot change it.
+ * @throws {AddressRefusedError} for every failure
  */
 export function imageFetcher(options: FetchOptions): FetchImage {
   const abortAfter = options.abortAfter ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
@@ -42,10 +38,10 @@ export function imageFetcher(options: FetchOptions): FetchImage {
   };
 }
 
-/** Longer than any address that is signed; parsing one of 7 MB would hold the processor for a quarter of a second. */
+/** Parsing an address of 7 MB would block the processor for a quarter of a second. */
 const maxAddressCharacters = 8192;
 
-/** The longest name that the domain name system knows. */
+/** The longest name in DNS. */
 const maxHostCharacters = 253;
 
 function parse(address: string): URL {
@@ -110,7 +106,7 @@ async function read(
   } catch (error) {
     throw error instanceof AddressRefusedError ? error : cut(url, signal);
   }
-  // A body of no told length ends with its connection: one that was ended here, at the limit of time, is not whole.
+  // A body without a length ends with its connection, so a timeout would truncate it silently.
   if (signal.aborted) throw cut(url, signal);
   return Buffer.concat(chunks);
 }

@@ -5,7 +5,6 @@ export interface ResolvedAddress {
   readonly family: number;
 }
 
-/** A server's answer, its body not yet read. */
 export interface HostAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -14,14 +13,12 @@ export interface HostAnswer {
   close(): void;
 }
 
-/** What is sent where something other than a picture is asked for. */
 interface HostRequest {
   readonly method: 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Asks one address, already looked up, for a resource; redirects are answers like any other. */
 export type OpenAddress = (
   url: URL,
   resolved: ResolvedAddress,
@@ -31,14 +28,12 @@ export type OpenAddress = (
 
 const pictureHeaders = { accept: 'image/jpeg,image/png,image/webp', 'accept-encoding': 'identity' };
 
-/** How many provisional answers (1xx) a server may send before its answer. */
+/** Provisional answers are 1xx. */
 const maxProvisionalAnswers = 10;
 
 /**
- * Over node:http, because its `lookup` option ties the connection to the address that was checked; the built-in
- * fetch would look the name up again and could be led elsewhere. Settles whatever the server does, and at the latest when
- * the signal fires; a connection that gives no answer is not left open. The module is loaded with the first request: with it
- * Node loads its fetch and its web sockets too, a fifth of a function's start.
+ * Uses node:http, because its `lookup` option ties the connection to the checked address; fetch would resolve the
+ * name again.
  */
 export const openAddress: OpenAddress = async (url, { address, family }, signal, wanted) => {
   const { request: ask } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
@@ -54,7 +49,7 @@ export const openAddress: OpenAddress = async (url, { address, family }, signal,
           options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       },
       (response) => {
-        // Without this, a body of no told length would seem whole when its connection is reset.
+        // Otherwise a reset connection would make a body without a length look complete.
         request.on('error', (error) => {
           if (!response.complete) response.destroy(error);
         });
@@ -71,7 +66,7 @@ export const openAddress: OpenAddress = async (url, { address, family }, signal,
       provisional += 1;
       if (provisional > maxProvisionalAnswers) request.destroy(new Error('too many provisional answers'));
     });
-    // A 101 that nobody asked for: Node hands the connection over, and no answer will ever come of it.
+    // After an unrequested 101, Node hands the connection over and no answer follows.
     request.on('upgrade', (_response, socket) => {
       socket.destroy();
       reject(new Error('the server switched to another protocol'));

@@ -2,20 +2,17 @@ import { isIP } from 'node:net';
 import { mayFetchFrom } from './addresses.ts';
 import type { ResolvedAddress } from './open-address.ts';
 
-/** How names are looked up, and how far from the public internet an address may lie. */
 export interface HostRules {
-  /** All addresses of a host name, as `dns.promises.lookup` with `all` gives them. */
   readonly lookup: (host: string) => Promise<readonly ResolvedAddress[]>;
-  /** Lets this very machine be asked: for the local run only. */
+  /** Allows this machine: for the local run only. */
   readonly allowLoopback: boolean;
 }
 
-/** Why nobody may be asked under a name. */
 export type HostFault = 'not found' | 'no address' | 'not public' | 'too slow';
 
 /**
- * The address under which the host of an address that a stranger has named is asked. It is looked up once, and every address
- * found must be public; whoever connects must connect to this one, for another look could lead elsewhere.
+ * Resolves an untrusted host once; every address must be public. Callers must connect to the result, because another
+ * lookup could differ.
  */
 export async function resolveHost(
   { hostname }: URL,

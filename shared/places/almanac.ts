@@ -1,14 +1,11 @@
 import * as z from 'zod';
 
-/**
- * A day's fields of a printed almanac beside its names. Our own service answers them; any may be missing or
- * malformed.
- */
+/** Only our own service answers these fields; any may be missing or malformed. */
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
 const span = z.object({ from: moment, to: moment });
 const ifThere = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** Times are local to the place: `2026-01-14T15:13:05`. */
+/** Local to the place: `2026-01-14T15:13:05`. */
 export const almanacFields = z.object({
   tithi_end: ifThere(moment),
   nakshatra_end: ifThere(moment),

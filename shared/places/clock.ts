@@ -1,8 +1,6 @@
-/** A time of day, relative to a date. */
 interface Clock {
-  /** `04:30` */
   readonly time: string;
-  /** Days from the reference date to the time's own date: 1 for the next day. */
+  /** 1 for the day after the reference date. */
   readonly daysLater: number;
 }
 
@@ -10,7 +8,7 @@ const dayMs = 24 * 3600_000;
 
 /**
  * @param at a local time, for example `2026-11-02T04:30:00+05:30`
- * @param date the reference date, for example `2026-11-01`; without one, `daysLater` is 0
+ * @param date the reference date; without one, `daysLater` is 0
  */
 export function clockOf(at: string, date: string): Clock {
   const days = (Date.parse(at.slice(0, 10)) - Date.parse(date)) / dayMs;

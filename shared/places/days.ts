@@ -9,9 +9,7 @@ const entry = z.looseObject({
   gregorian_date: z.iso.date().optional().catch(undefined),
 });
 
-/** One civil day of a place's calendar: the names that every service answers, and the further fields of our own. */
 export interface PanchangDay extends z.output<typeof almanacFields> {
-  /** `2026-11-22` */
   readonly date: string;
   readonly tithi: string;
   readonly nakshatra: string;
@@ -22,9 +20,7 @@ const monthOfAnswer = z.looseObject({ month: z.int(), year: z.int() });
 const listed = z.looseObject({ panchang_data: z.array(z.unknown()) });
 
 /**
- * Returns the days of a bought month by date, if the answer identifies its civil days: by dates, or by naming the
- * requested month. A service that counts by another calendar gets an empty list, because dates are never guessed.
- *
+ * Empty for a service that counts by another calendar, because dates are never guessed.
  * @param answer the reading itself, without the wrapper of the profile's service
  * @param asked `2026-11`
  */
@@ -40,7 +36,7 @@ export function daysOf(answer: unknown, asked: string): PanchangDay[] {
     if (date === undefined || ![tithi, nakshatra].some((name) => name.trim() !== '')) return [];
     return [[date, { ...almanacFields.parse(one), date, tithi, nakshatra, paksha }]];
   });
-  // One entry for each date. If a service returns two, the first counts.
+  // If a service returns a date twice, the first counts.
   return [...new Map(days.toReversed()).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 

@@ -10,10 +10,7 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { placeSubject } from './place.ts';
 
-/**
- * Earlier versions of a month in a feed, from before its place moved or changed its language. Unchanged days keep
- * their sequence number by them. Oldest first.
- */
+/** Unchanged days of a feed keep their sequence number by these versions. Oldest first. */
 const told = z.object({
   v: z.literal(schemaVersion),
   count: z.int(),
@@ -21,16 +18,14 @@ const told = z.object({
 });
 export const toldItems = new ItemKind('What a feed told', told);
 
-/** The key is the part's name after `place/`. */
 export const toldKey = (id: string, part: PartName): Key => ({
   pk: placePartition(id),
   sk: `told#${part.slice(part.indexOf('/') + 1)}`,
 });
 
-/** Beyond so many versions the oldest is dropped, because an item holds at most 400 KB. */
+/** Older versions are dropped, because an item holds at most 400 KB. */
 const maxVersions = 10;
 
-/** Stores the current version of months that are about to be bought again. Idempotent. */
 export async function keepTold(
   { table }: Pick<LedgerContext, 'table'>,
   id: string,

@@ -13,7 +13,7 @@ import { stretchesOf } from './stretches.ts';
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** Returns the current date in a zone: `2026-11-22`. */
+/** `2026-11-22`. */
 export function dateAt(now: number, timezone: string): string {
   const local = new Intl.DateTimeFormat('en-CA', {
     timeZone: timezone,
@@ -24,25 +24,18 @@ export function dateAt(now: number, timezone: string): string {
   return local.format(now);
 }
 
-/** Returns the current month in a zone. */
 export const monthAt = (now: number, timezone: string): string => dateAt(now, timezone).slice(0, 7);
 
-/** Adds months: `2026-12` and 1 give `2027-01`. */
+/** `2026-12` and 1 give `2027-01`. */
 export function monthBeside(month: string, step: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }
 
-/** The default number of months to buy after the current one. */
 export const usualMonthsAhead = 1;
-/** The largest number of months that a stack may be set to. */
 export const maxMonthsAhead = 12;
 
-/**
- * Returns the current month and the following ones at a place, each with the UTC offset of its days.
- *
- * @param ahead the number of months after the current one
- */
+/** Each month has the UTC offset of its days. */
 export function wantedMonths(now: number, timezone: string, ahead = usualMonthsAhead): PlaceInputs['months'] {
   const [year = 0, month = 0] = monthAt(now, timezone).split('-').map(Number);
   return Array.from({ length: ahead + 1 }, (_, later) =>
@@ -50,14 +43,11 @@ export function wantedMonths(now: number, timezone: string, ahead = usualMonthsA
   ).flatMap((one) => stretchesOf(one, timezone));
 }
 
-/** The most attempts at a conditional change. */
 const tries = 20;
 
 /**
- * Requests the current month of a place and the following ones. Months that are not bought become due. Idempotent.
- *
- * @param dueAt when the reconciler picks the place up if the job that follows is lost
- * @param ahead the number of months after the current one
+ * Makes months that are not bought due. Idempotent.
+ * @param dueAt when the reconciler sends a lost job again
  * @returns true if there is something to buy, so that a job is worth sending
  */
 export async function wantMonths(
@@ -103,17 +93,13 @@ async function readPlace(
   return item && placeItems.parse(item);
 }
 
-/** The record of one stretch of a month. Without a part, it is not bought yet or was never requested. */
 interface KeptStretch {
   readonly stretch: MonthStretch;
   readonly part?: Part;
-  /** The service's answer, unchanged, or the body of its refusal. */
   readonly answer?: unknown;
-  /** Whether it is being bought, or will be. */
   readonly pending: boolean;
 }
 
-/** A stored month of a place, with its stretches in order. */
 export interface PlaceMonth {
   readonly place: StoredPlace;
   readonly month: string;
@@ -121,8 +107,6 @@ export interface PlaceMonth {
 }
 
 /**
- * Returns one month of a place.
- *
  * @param month `2026-11`
  * @returns undefined for an unknown place or an invalid month
  */

@@ -10,7 +10,7 @@ import { isNewer, type Source, source } from '../plan/inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key, Page, Table } from '../table/table.ts';
 
-/** A place whose calendar is kept up to date. Its zone is an IANA name, because the offset changes over the year. */
+/** The zone is an IANA name, because the offset changes over the year. */
 const place = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -22,7 +22,7 @@ const place = z.object({
   timezone: z.string(),
   language: z.enum(languages).optional(),
   notes: z.array(storedInputNote),
-  /** The calendar feed, if there is one: the seed of its address, and the hash that identifies it (shared/feeds/). */
+  /** The seed of the feed's address, and the hash that identifies it (shared/feeds/). */
   feed: z.object({ nonce: z.string(), tokenHash: z.string(), since: z.number() }).optional(),
   source,
   batchShard: z.string().optional(),
@@ -31,16 +31,13 @@ const place = z.object({
 export type StoredPlace = z.output<typeof place>;
 export const placeItems = new ItemKind('A place', place);
 
-/** Returns a place as a subject of the ledger. Its months are bought like the parts of a report. */
 export const placeSubject = (id: string): Subject => ({ batch: placesBatch, id });
 
 export const placeKey = (id: string): Key => ({ pk: placePartition(id), sk: 'place' });
 
-/** The partition of the `batch` index that lists all places by id. The place's own item carries these keys. */
 const placeList = 'places';
 const listed = (id: string) => ({ batchShard: placeList, stateId: id });
 
-/** Returns one page of all places, or of a customer's places, sorted by id. */
 export async function listPlaces(
   table: Table,
   limit: number,
@@ -58,12 +55,10 @@ export async function listPlaces(
   return { ...page, items: places.filter((known) => known !== undefined) };
 }
 
-/**
- * The outcome of storing a place; `line` is an earlier line of the same table with the same id and other contents.
- */
+/** `line`: an earlier line of the same table has the same id and other contents. */
 type Stored = 'stored' | 'unchanged' | { readonly line: number };
 
-/** Stores a place. An older upload never replaces a newer one, nor a later line of a table an earlier one. */
+/** An older upload never replaces a newer one, nor a later line of a table an earlier one. */
 export async function storePlace({ table }: LedgerContext, next: Place, from: Source): Promise<Stored> {
   for (;;) {
     const known = await placeItems.read(table, placeKey(next.id));

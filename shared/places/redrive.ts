@@ -5,12 +5,7 @@ import { batchKey, placesBatch } from '../ledger/items/keys.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { listPlaces } from './place.ts';
 
-/**
- * Requests a retry of the unavailable months of all places: the current month and the next. It sets a mark; the
- * reconciler works through it as through the redrive of a batch.
- *
- * @returns false if there are no places
- */
+/** Only sets a mark for the reconciler. @returns false if there are no places */
 export async function redrivePlaces(
   { table, now }: LedgerContext,
   states: readonly RedriveState[],
@@ -21,7 +16,6 @@ export async function redrivePlaces(
     batchItems.update({
       key: batchKey(placesBatch),
       set: { redrive: mark, ...scheduleNow(mark.at) },
-      // The item has none of the keys that would list it with the batches.
       setIfMissing: { v: schemaVersion, name: placesBatch, committed: 0, createdAt: mark.at },
     }),
   );

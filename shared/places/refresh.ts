@@ -7,11 +7,10 @@ import type { Key } from '../table/table.ts';
 import { usualMonthsAhead, wantMonths } from './months.ts';
 import { listPlaces } from './place.ts';
 
-/** The progress of the refresh of all places. While it runs, it is due, so that the reconciler resumes it. */
+/** Due while it runs, so that the reconciler resumes it. */
 const refresh = z.object({
   v: z.literal(schemaVersion),
   startedAt: z.number(),
-  /** The number of months wanted after the current one; 1 if absent. */
   monthsAhead: z.int().optional(),
   cursor: z.string().optional(),
   due: z.string().optional(),
@@ -24,21 +23,17 @@ export const refreshKey: Key = { pk: 'panchang', sk: 'refresh' };
 interface RefreshDeps {
   readonly ledger: LedgerContext;
   readonly jobs: Jobs;
-  /** How long after its job was sent a place counts as overdue. */
   readonly jobGraceMs: number;
-  /** The remaining time of this invocation. */
   readonly remainingMs: () => number;
 }
 
-/** Places to check between two saves of the progress. */
 const pageSize = 50;
 /** With less time left, no new page is started. */
 const reserveMs = 10_000;
 
 /**
- * Starts a refresh of every place. A running refresh starts over.
- *
- * @param monthsAhead the number of months wanted after the current one
+ * A running refresh starts over.
+ * @param monthsAhead months wanted after the current one
  */
 export async function startRefresh(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
@@ -54,12 +49,7 @@ export async function startRefresh(
   );
 }
 
-/**
- * Continues the refresh page by page until it is done or time is short; then it stays due. Repeating a page does no
- * harm.
- *
- * @returns the places checked, the places with something to buy, and whether all are done
- */
+/** Stays due if time is short. Repeating a page does no harm. */
 export async function resumeRefresh(
   deps: RefreshDeps,
 ): Promise<{ readonly places: number; readonly asked: number; readonly done: boolean }> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { offsetInZone } from '../intake/values/timezone.ts';
 import type { MonthStretch } from '../plan/month-stretch.ts';
 
-/** Splits a month (`2026-03`) of an IANA zone at its changes of offset. A day has the offset of its noon. */
+/** Splits a month (`2026-03`) at its changes of offset. A day has the offset of its noon. */
 export function stretchesOf(month: string, timezone: string): MonthStretch[] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const stretches: MonthStretch[] = [];
@@ -15,7 +15,6 @@ export function stretchesOf(month: string, timezone: string): MonthStretch[] {
   return stretches;
 }
 
-/** Returns whether a day of the month belongs to the stretch `index`. */
 export function isOfStretch(stretches: readonly MonthStretch[], index: number, day: number): boolean {
   const until = stretches[index + 1]?.from ?? 32;
   return day >= (stretches[index]?.from ?? 1) && day < until;
@@ -24,9 +23,7 @@ export function isOfStretch(stretches: readonly MonthStretch[], index: number, d
 const monthContent = z.looseObject({ panchang_data: z.array(z.looseObject({ date: z.int() })) });
 
 /**
- * Joins the answers of a month's stretches, each with its own days. Returns an answer of unknown shape unchanged,
- * because its days cannot be told apart.
- *
+ * Returns an answer of unknown shape unchanged, because its days cannot be told apart.
  * @param contents one for each stretch
  */
 export function joinedMonth(stretches: readonly MonthStretch[], contents: readonly unknown[]): unknown {

@@ -3,7 +3,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { type Key, wholePartition } from '../table/table.ts';
 
-/** An uploaded table of places. Its refusals are found by its name, even if none of its places was accepted. */
+/** Its refusals are found by its name, even if no place was accepted. */
 const placeTable = z.object({ v: z.literal(schemaVersion), name: z.string() });
 const placeTables = new ItemKind('A table of places', placeTable);
 
@@ -12,14 +12,12 @@ const prefix = 'table#';
 
 export const tableKey = (name: string): Key => ({ pk, sk: `${prefix}${name}` });
 
-/** Records a table of places. Idempotent. */
 export async function noteTable({ table }: Pick<LedgerContext, 'table'>, name: string): Promise<void> {
   const key = tableKey(name);
   if ((await table.get(key)) !== undefined) return;
   await table.update(placeTables.update({ key, set: { v: schemaVersion, name } }));
 }
 
-/** Returns the names of all tables of places, sorted. */
 export async function listTables({ table }: Pick<LedgerContext, 'table'>): Promise<string[]> {
   const names: string[] = [];
   for await (const item of wholePartition(table, pk, prefix)) names.push(placeTables.parse(item).name);

@@ -1,6 +1,6 @@
 import { sha256Hex } from '#sha256';
 
-/** Returns JSON with the members of every object ordered by name, so that equal values have equal texts. */
+/** Orders members by name, so that equal values have equal texts. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -9,7 +9,6 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** Returns the SHA-256 of the canonical form, in hex. */
 export function hashOf(value: unknown): string {
   return sha256Hex(canonical(value));
 }

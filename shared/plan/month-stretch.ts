@@ -1,12 +1,9 @@
 import type { PlaceInputs } from './inputs.ts';
 import type { PartName } from './part-names.ts';
 
-/**
- * Days of one month with one UTC offset. A call takes one offset, so a month with a clock change is bought in two
- * stretches.
- */
+/** A call takes one UTC offset, so a month with a clock change is bought in two stretches. */
 export type MonthStretch = PlaceInputs['months'][number];
 
-/** Returns the part of a stretch: `place/2026-03`, and `place/2026-03.08` for the days from the 8th on. */
+/** `place/2026-03`, and `place/2026-03.08` for the days from the 8th on. */
 export const partOfStretch = ({ month, from }: MonthStretch): PartName =>
   `place/${month}${from === undefined ? '' : `.${String(from).padStart(2, '0')}`}`;

@@ -10,32 +10,29 @@ import { partOfStretch } from './month-stretch.ts';
 import { type PartName, partBefore, placeOperation, plannedIn } from './part-names.ts';
 import { isWanted, type Product, productsOf } from './product.ts';
 
-/** One call for a subject's inputs. */
 export interface PlannedCall {
   readonly part: PartName;
   readonly operation: OperationName;
   /** SHA-256 of the operation and of exactly the inputs that its answer depends on. */
   readonly inputsHash: string;
-  /** The call's own body; the palm_id and the image address are added when it is sent. */
+  /** The palm_id and the image address are added when it is sent. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
-  /** The part that must be bought first (the palm_id), or only settled (the question before). */
+  /** `be bought` (the palm_id), or only settled (the earlier question). */
   readonly after?: { readonly part: PartName; readonly must: 'be bought' | 'be settled' };
 }
 
-/** A call that lacks some inputs, and the missing ones. */
 export interface NotAsked {
   readonly part: PartName;
   readonly operation: OperationName;
   readonly missing: readonly string[];
 }
 
-/** A question that signals danger: no call is made for it, and the report shows where to find help. */
+/** For a dangerous question no call is made; the report shows where to find help. */
 export interface Declined {
   readonly part: PartName;
   readonly operation: OperationName;
   readonly kind: DangerKind;
-  /** The language of the help. */
   readonly language: SafetyLanguage;
 }
 
@@ -48,15 +45,12 @@ export interface Plan {
 const nothingPlanned: Plan = { calls: [], notAsked: [], declined: [] };
 
 export interface PlanSettings {
-  /** Whether date of birth and gender are sent with a palm photo. The contract permits it; the default is no. */
+  /** The contract permits it; the default is no. */
   readonly sendPersonWithPhoto: boolean;
-  /** The default product for uploads that name none; everything if absent. */
   readonly product?: Product | undefined;
-  /** Languages that the service takes in the body; none unless its profile names them. */
   readonly bodyLanguages?: BodyLanguages | undefined;
 }
 
-/** Returns the calls for a subject's inputs that belong to its products. */
 export function planOf(
   subject: string,
   inputs: Inputs,
@@ -75,9 +69,8 @@ export function planOf(
 }
 
 /**
- * Returns the calls for a subject's inputs, without regard to its products.
- *
- * @param subject `<batch>/<id>`, from which the identifier of the chat conversation is made
+ * Ignores products.
+ * @param subject `<batch>/<id>`
  * @param varshaphalYear fixed on the header when the birth data were first accepted
  */
 export function wholePlanOf(
@@ -111,9 +104,6 @@ function planned(
   return { part, operation, inputsHash: hashOf({ operation, ...dependsOn }), body: {}, ...more };
 }
 
-/**
- * Date of birth and gender come from the photo's own metadata, else from the row; they are sent only if configured.
- */
 function palmCalls(
   { value: photo, palmLanguage = photo.language }: NonNullable<Inputs['photo']>,
   row: RowInputs | undefined,
@@ -139,7 +129,7 @@ const timeOfBirth = 'time of birth';
 const needsNoTime = (operation: OperationName): boolean =>
   operations[operation].plan?.timeOfBirth === 'not needed';
 
-/** Without a time of birth, plans only calls that need none, unless a chart of noon was asked for. */
+/** Without a birth time, only calls that need none, unless a chart of noon was requested. */
 function chartPlan(row: RowInputs, varshaphalYear: number, settings: PlanSettings): Plan {
   const calls = chartCalls(row, varshaphalYear, settings);
   if (row.unknownTime !== 'left out') return { ...nothingPlanned, calls };
@@ -175,7 +165,7 @@ function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettin
   });
 }
 
-/** Returns the calls for the months of a place, each for noon on the first day of its offset. */
+/** Each for noon on the first day of its offset. */
 function placeCalls({ lat, lon, months, language }: PlaceInputs): PlannedCall[] {
   const inLanguage = language === undefined ? {} : { language };
   return months.map((stretch) => {
@@ -194,8 +184,8 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
 }
 
 /**
- * Plans several questions as one conversation, each after the one before. The hash covers the person and all
- * questions so far, declined ones included, so that a better recogniser buys nothing again.
+ * One conversation. The hash covers the person and all earlier questions, declined ones included, so that a better
+ * recogniser buys nothing again.
  */
 function chatPlan(subject: string, row: RowInputs): Plan {
   const numbered = row.questions.map((question, index) => {
@@ -245,20 +235,13 @@ function chatPlan(subject: string, row: RowInputs): Plan {
   return { calls, declined, notAsked: [] };
 }
 
-/** Returns the conversation in a call's body; undefined for other calls. */
 export const sidIn = ({ sid }: Readonly<Record<string, unknown>>): string | undefined =>
   typeof sid === 'string' ? sid : undefined;
 
-/** Returns the identifier of the conversation of one subject about one person. */
 const sidOf = (subject: string, person: object): string =>
   `palmleaf-${hashOf({ subject, person }).slice(0, 24)}`;
 
-/**
- * Returns the body of a question that continues another subject's conversation, from which the answers to the earlier
- * questions were copied.
- *
- * @param subject `<batch>/<id>`
- */
+/** For a conversation of another subject, from which the earlier answers were copied. */
 export function askedIn(subject: string, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { sid: _own, q, ...person } = body;
   return { ...person, sid: sidOf(subject, person), q };
@@ -268,7 +251,7 @@ function withoutMissing(record: Readonly<Record<string, unknown>>): Record<strin
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-/** Returns a number as plain decimal digits, because the chat endpoint does not take the exponent form. */
+/** The chat endpoint does not take the exponent form. */
 function decimal(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(10) : text;

@@ -3,12 +3,10 @@ import * as z from 'zod';
 import { plannedParts } from './part-names.ts';
 import { everything, type Product } from './product.ts';
 
-/** Thrown for a wrong file of products: one line for each fault, with the path of the field and the correction. */
 export class WrongProductsError extends Error {
   override readonly name = 'WrongProductsError';
 }
 
-/** The names in a product: a part, or all of a family. */
 const partNames: readonly string[] = [...everything.parts, ...plannedParts];
 
 const productName = /^[a-z][a-z0-9-]{0,39}$/;
@@ -32,14 +30,10 @@ const written = z.record(
   }),
 );
 
-/** Products by name; `all` always exists and contains everything. */
+/** `all` always exists and contains everything. */
 export type ProductList = ReadonlyMap<string, Product>;
 
-/**
- * Reads a file of products.
- *
- * @throws WrongProductsError with a line for each fault
- */
+/** @throws WrongProductsError with a line for each fault */
 export function readProducts(content: unknown): ProductList {
   const result = written.safeParse(content, readOnce);
   if (!result.success) throw new WrongProductsError(result.error.issues.flatMap(linesOf).join('\n'));
@@ -63,6 +57,5 @@ function linesOf(issue: z.core.$ZodIssue): string[] {
   return [`${place}: ${issue.message}`];
 }
 
-/** Returns the product of a name as people write it, or undefined. */
 export const productNamed = (list: ProductList, name: string): Product | undefined =>
   list.get(name.trim().toLowerCase());

@@ -10,7 +10,7 @@ const shares: Record<Family, (inputs: Inputs) => unknown> = {
   vastu: ({ row }) => row?.value.vastuId && { vastu: row.value.vastuId },
 };
 
-/** Returns the hash of the inputs by which subjects can share the parts of each family. */
+/** Subjects with equal hashes can share parts of the family. */
 export function sharedInputs(inputs: Inputs): Record<Family, string | undefined> {
   const hash = (family: Family) => {
     const shared = shares[family](inputs);
@@ -25,7 +25,6 @@ export function sharedInputs(inputs: Inputs): Record<Family, string | undefined>
   };
 }
 
-/** Returns the hashes of all inputs by which subjects can share parts. */
 export const allShared = (inputs: Inputs): string[] => [
   ...new Set(Object.values(sharedInputs(inputs)).filter((hash) => hash !== undefined)),
 ];

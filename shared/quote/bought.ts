@@ -9,10 +9,8 @@ import type { Part, Report } from '../ledger/items/part.ts';
 import type { QuoteAnswer, QuotedSubject } from './quote.ts';
 
 /**
- * Returns the planned calls that need not be bought: the subject has their answers, or another subject with the same
- * inputs can share them.
- *
- * @param sharing what may be copied; undefined if nothing may
+ * Calls bought for this subject, or for another with the same inputs.
+ * @param sharing undefined if nothing may be copied
  */
 export async function boughtCalls(
   context: LedgerContext,

@@ -1,7 +1,6 @@
 import type { AssetProblem } from '../ledger/reasons/asset-problem.ts';
 import { addressFaultText } from '../pictures/address-fault.ts';
 
-/** Returns why a picture could not be stored, as one sentence. */
 export function assetProblemText(problem: AssetProblem): string {
   switch (problem.code) {
     case 'not-in-answer':

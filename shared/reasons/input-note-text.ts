@@ -44,5 +44,4 @@ const texts: { readonly [One in Code]: (note: NoteOf<One>) => string } = {
 
 const textOf = <One extends Code>(code: One, note: NoteOf<One>): string => texts[code](note);
 
-/** Returns how an input was interpreted, as one sentence for the reader of a report. */
 export const inputNoteText = (note: InputNote): string => textOf(note.code, note);

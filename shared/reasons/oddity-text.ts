@@ -1,7 +1,6 @@
 import type { Oddity } from '../ledger/reasons/oddity.ts';
 import { moneyText } from '../money/money.ts';
 
-/** Returns an oddity in a few words, as used by the event of a held batch. */
 export function oddityText(oddity: Oddity): string {
   switch (oddity.code) {
     case 'no-palm-id':

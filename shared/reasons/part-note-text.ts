@@ -1,6 +1,5 @@
 import type { PartNote } from '../ledger/reasons/part-note.ts';
 
-/** Returns the note of a part in a few words. */
 export function partNoteText(note: PartNote): string {
   switch (note.code) {
     case 'answer':

@@ -7,7 +7,6 @@ import { trialSentence } from './trial-sentence.ts';
 const sentence = (code: CauseCode): string =>
   `${causeTitle(code)}. ${remedies[causeTable[code].remedy].says}`;
 
-/** What is wrong, and what opens the gate again. */
 export const gateSentence = (reason: GateReason): string => sentence(reason);
 
 type CodeOf<Code extends Reason['code']> = Extract<Reason, { code: Code }>;
@@ -19,7 +18,6 @@ const givenUpText = ({ after, times }: CodeOf<'given-up'>): string =>
     'dead-letters': `given up: its jobs failed ${times} times; the messages are kept`,
   })[after];
 
-/** Returns why a subject waits or failed, in plain words. */
 export function reasonText(reason: Reason): string {
   switch (reason.code) {
     case 'gate':
@@ -38,10 +36,8 @@ export function reasonText(reason: Reason): string {
   }
 }
 
-/** Returns why a batch is held and what releases it, in plain words. */
 export const holdText = ({ trial }: Pick<Hold, 'trial'>): string =>
   trial === undefined ? sentence('paused') : trialSentence(trial);
 
-/** Returns whether a subject waits for a hold of its batch, or for its turn after the hold. */
 export const isOfHold = (reason: Reason | undefined): boolean =>
   reason?.code === 'pause' || reason?.code === 'hold' || reason?.code === 'trial';

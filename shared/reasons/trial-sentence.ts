@@ -8,7 +8,6 @@ const subjectsWith: Record<TrialKind, string> = {
   both: 'subjects with a photo and birth data',
 };
 
-/** Returns what a trial found and what releases the batch, as one sentence. */
 export function trialSentence({ kind, oddity, subjects, isFirst }: TrialHold): string {
   const those = isFirst
     ? `all of the first ${subjects} ${subjectsWith[kind]}`

@@ -1,31 +1,27 @@
 import { fromMoneyView, type MoneyView, toMoneyView } from '../views/money.ts';
 import { type AccountEntry, type AccountKind, accountKinds } from '../views/statement.ts';
 
-/** The calls of a month with the same outcome, operation and price. */
 export interface AccountLine {
   readonly kind: AccountKind;
   readonly operation: string;
   readonly price?: MoneyView | undefined;
   readonly calls: number;
-  /** Their total cost; absent if the price is unknown. */
+  /** Absent if the price is unknown. */
   readonly amount?: MoneyView | undefined;
 }
 
-/** The calls of one kind, and their cost in each currency. */
 export interface AccountTotal {
   readonly kind: AccountKind;
   readonly calls: number;
   readonly costs: readonly MoneyView[];
-  /** Calls without a known price. */
   readonly unpriced: number;
 }
 
-/** Returns the price of an entry: the charge that the service named, else the profile's price. */
+/** The service's charge, else the profile's price. */
 const priceOf = ({ price, told = price }: AccountEntry): MoneyView | undefined => told;
 
 const microsOf = ({ price }: AccountLine): number => (price === undefined ? 0 : fromMoneyView(price).micros);
 
-/** Sums the entries of an account, page by page. */
 export class AccountSum {
   readonly #lines = new Map<string, AccountLine>();
 
@@ -39,7 +35,6 @@ export class AccountSum {
     }
   }
 
-  /** Returns the lines by kind, operation and price. */
   lines(): AccountLine[] {
     return [...this.#lines.values()].sort(
       (one, other) =>
@@ -49,7 +44,6 @@ export class AccountSum {
     );
   }
 
-  /** Returns one total for each kind. */
   totals(): AccountTotal[] {
     return accountKinds.map((kind) => {
       const lines = this.lines().filter((line) => line.kind === kind);

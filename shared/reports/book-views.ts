@@ -8,35 +8,26 @@ const time = z.iso.datetime();
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const number = z.int().min(0);
 
-/** An order for books of a batch or of one person, and its progress. */
 export const bookOrderView = z.object({
   batch: z.string(),
-  /** Made from its theme and format, and the person of a single book. */
   order: z.string(),
   format: z.enum(madeFormats),
-  /** The seller's name in the theme. */
   theme: z.string(),
-  /** Present for a single person. */
   id: z.string().optional(),
   state: z.enum(orderStates),
-  /** People in the batch when it was ordered. */
   people: number,
   made: number,
-  /** Existing and unchanged books. */
   kept: number,
-  /** People without any bought part of the theme. */
   empty: number,
   failed: number,
   askedAt: time,
   finishedAt: time.optional(),
-  /** Its address, with its books. */
   books: z.string(),
 });
 export type BookOrderView = z.output<typeof bookOrderView>;
 
 const shownStates = ['making', 'made', 'empty', 'failed'] as const;
 
-/** The book of one person. */
 export const bookView = z.object({
   id: z.string(),
   state: z.enum(shownStates),
@@ -44,9 +35,8 @@ export const bookView = z.object({
   bytes: z.int().optional(),
   /** When it was made, or found unchanged. */
   at: time,
-  /** When it is deleted, unless it is ordered again. */
   until: time.optional(),
-  /** A download address that works for a quarter of an hour without a login. */
+  /** Works for 15 minutes without a login. */
   link: z.string().optional(),
 });
 export type BookView = z.output<typeof bookView>;
@@ -59,7 +49,6 @@ export const booksPage = z.object({
 });
 export type BooksPage = z.output<typeof booksPage>;
 
-/** The query of an order's books. */
 export const booksQuery = pageQuery.extend({ state: z.enum(shownStates).optional() });
 
 export function toBookOrderView(order: BookOrder): BookOrderView {
@@ -79,7 +68,10 @@ export function toBookOrderView(order: BookOrder): BookOrderView {
   };
 }
 
-/** Returns the view of a book; undefined for an expired one. @param linkTo returns an address that expires */
+/**
+ * Undefined for an expired book.
+ * @param linkTo returns an address that expires
+ */
 export async function toBookView(
   book: KeptBook,
   linkTo: ((key: string) => Promise<string>) | undefined,

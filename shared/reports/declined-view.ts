@@ -4,10 +4,7 @@ import type { Header } from '../ledger/items/header.ts';
 import type { Declined } from '../plan/plan.ts';
 import type { PartView } from '../views/views.ts';
 
-/**
- * Returns the view of a question that signals danger: what to do now, and who helps. Hides an answer bought before
- * the question was recognised.
- */
+/** Hides an answer bought before the question was recognised as dangerous. */
 export async function toDeclinedView(
   { inputs }: Pick<Header, 'inputs'>,
   { part, operation, kind, language }: Declined,

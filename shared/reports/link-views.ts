@@ -4,25 +4,22 @@ import { customerPageQuery } from '../views/requests.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** A reader link, without its address. */
 export const linkView = z.object({
-  /** Its id, by which it is revoked. It does not reveal the address. */
+  /** Revokes the link, but does not reveal its address. */
   link: z.string(),
   batch: z.string(),
   id: z.string(),
   format: z.enum(linkFormats),
   madeAt: z.iso.datetime(),
   until: z.iso.datetime(),
-  /** The minutes in which somebody opened it. */
   views: z.int().min(0),
   viewedAt: z.iso.datetime().optional(),
 });
 export type LinkView = z.output<typeof linkView>;
 
 export const madeLinkView = linkView.extend({
-  /** The address for the reader. Only this response has it, because its hash alone is stored. */
+  /** Only this response has the address, because only its hash is stored. */
   address: z.url(),
-  /** The order that makes the book behind the link. */
   order: z.string(),
 });
 
@@ -30,7 +27,6 @@ export type MadeLink = z.output<typeof madeLinkView>;
 
 export const linksPage = z.object({ links: z.array(linkView), cursor: z.string().optional() });
 
-/** The query of the list; `batch` and `person` restrict it. */
 export const linksQuery = customerPageQuery.extend({
   batch: z.string().optional(),
   person: z.string().optional(),

@@ -10,7 +10,6 @@ interface Picture {
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
 }
 
-/** Returns the picture in the bought get-palm-image part; undefined if it is not bought or contains none. */
 export async function readPalmImage(
   { table, bodies }: LedgerContext,
   subject: Subject,
@@ -26,13 +25,10 @@ export async function readPalmImage(
   return contentType && { bytes, contentType };
 }
 
-/** Shorter text is no picture: the smallest useful one takes some kilobytes. */
+/** Shorter text is no picture. */
 const shortest = 200;
 
-/**
- * Finds a picture in an answer. The contract does not show its shape, so this takes the first text at any depth that
- * is base64 (or a data address) of a JPEG, PNG or WebP.
- */
+/** The contract does not show the shape, so this takes the first base64 picture at any depth. */
 function pictureIn(answer: unknown): { readonly text: string; readonly picture: Picture } | undefined {
   if (typeof answer === 'string') {
     const picture = decode(answer);
@@ -62,7 +58,6 @@ function typeOf(head: Buffer): Picture['contentType'] | undefined {
   return undefined;
 }
 
-/** Returns the same answer with the picture's text replaced by its address. */
 export function withoutPicture(answer: unknown, address: string): unknown {
   const found = pictureIn(answer);
   return found === undefined ? answer : replaced(answer, found.text, address);

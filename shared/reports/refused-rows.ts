@@ -5,7 +5,6 @@ import { dateOrders } from '../intake/date-order.ts';
 const key = z.string().min(1).max(1024);
 
 export const refusedRowsRequest = z.strictObject({
-  /** The key of a table of the batch. */
   upload: key,
 });
 
@@ -23,14 +22,12 @@ const row = z.object({
   refused: z.array(cell),
 });
 
-/** The refused rows of one version of a table, as they are written in it. */
 export const refusedRowsView = z.object({
   upload: key,
   etag: z.string(),
   grid: z.object({
     header: z.array(z.string()),
     separator: z.string(),
-    /** The positions of the dates, and how the file writes them. */
     dates: z.object({
       at: z.array(z.int()),
       order: z.enum(dateOrders).optional(),
@@ -38,10 +35,9 @@ export const refusedRowsView = z.object({
       thisYear: z.int().optional(),
     }),
     rows: z.array(row),
-    /** The number of refused rows that are left out. */
     more: z.int(),
   }),
-  /** The choices and the product of the upload, which hold for the corrected rows too. */
+  /** Also applies to the corrected rows. */
   reading: z.string().optional(),
   product: z.string().optional(),
 });
@@ -50,15 +46,13 @@ export type RefusedRowsView = Omit<z.output<typeof refusedRowsView>, 'grid'> & {
 export const correctedRequest = z.strictObject({
   upload: key,
   etag: z.string().max(100),
-  /** The refused lines that were sent again, corrected. */
   lines: z.array(z.int().min(1)).min(1).max(50),
-  /** The key of the upload that holds them. */
   correctedIn: key,
 });
 
 export const correctedView = z.object({
   upload: z.string(),
   correctedIn: z.string(),
-  /** The lines with a refusal of that version; empty if a newer one has taken its place. */
+  /** Empty if a newer version has replaced the upload. */
   lines: z.array(z.int()),
 });

@@ -33,11 +33,9 @@ import { palmImagePart, withoutPicture } from './palm-image.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Returns the address of a report, relative to the reports function. */
 export const reportPath = ({ batch, id }: Subject): string =>
   `/batches/${encodeURIComponent(batch)}/reports/${encodeURIComponent(id)}`;
 
-/** Returns the view of a header. */
 export function toSubjectView(header: Header, { product }: PlanSettings): SubjectView {
   return {
     batch: header.batch,
@@ -52,7 +50,7 @@ export function toSubjectView(header: Header, { product }: PlanSettings): Subjec
   };
 }
 
-/** Returns the name to show beside the id; none during an erasure. */
+/** No name is shown during an erasure. */
 const nameOf = ({ inputs, state }: Header): { name?: string } => {
   const name = inputs.row?.value.name;
   return name === undefined || state === 'erasing' ? {} : { name };
@@ -63,7 +61,6 @@ const notesOfPhoto = ({ inputs }: Header): string[] =>
     ? []
     : [`${refusalText(inputs.photo.value.doubt)} It was sent all the same.`];
 
-/** Reads a combined report: header, and every planned part, bought or not. */
 export async function readReportView(
   context: LedgerContext,
   subject: Subject,
@@ -77,9 +74,8 @@ export async function readReportView(
     readonly plan: PlanSettings;
     readonly contentOf: ContentOf;
     readonly linkTo?: LinkTo | undefined;
-    /** The current service; with it, a note marks parts that another one sold. */
+    /** With it, a note marks parts that another service sold. */
     readonly seller?: Seller | undefined;
-    /** Renders a palm in the language of the report if it was bought in another. */
     readonly reword?: Reword | undefined;
   },
 ): Promise<ReportView | undefined> {
@@ -137,7 +133,6 @@ export async function readReportView(
   };
 }
 
-/** Returns a function that computes its value once, at the first call. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -146,9 +141,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/**
- * Returns the answer of get-palm-id that the other answers about the palm are based on; undefined if none is stored.
- */
+/** Undefined if no get-palm-id is stored. */
 async function savedPalm(
   { bodies }: LedgerContext,
   calls: readonly PlannedCall[],
@@ -161,7 +154,7 @@ async function savedPalm(
   return isKept ? unpackBody(bodies, part) : undefined;
 }
 
-/** Returns bought parts that no longer belong to the products, because the report shows every paid part. */
+/** Paid parts stay in the report, also outside the products. */
 function keptBeside(plan: Plan, { header, parts }: Report, settings: PlanSettings): PlannedCall[] {
   const whole = wholePlanOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const isPlanned = new Set(plan.calls.map(({ part }) => part));
@@ -171,7 +164,6 @@ function keptBeside(plan: Plan, { header, parts }: Report, settings: PlanSetting
   });
 }
 
-/** Returns an address of an object in the store that works for a quarter of an hour. */
 export type LinkTo = (key: string) => Promise<string>;
 
 async function assetView(
@@ -234,7 +226,7 @@ async function toPartView(
   };
 }
 
-/** Returns the person from whom a part was copied; another customer's person stays anonymous. */
+/** Another customer's person stays anonymous. */
 function originFor(header: Header, origin: string): string {
   const subject = parseSubject(origin);
   const isOwn = subject === undefined || customerOfSubject(subject) === customerOfSubject(header);
@@ -246,13 +238,12 @@ const withLanguage = (call: PlannedCall): Pick<PartView, 'language'> => {
   return language === undefined ? {} : { language };
 };
 
-/** Added to every answer that depends on the time of day. */
+/** For answers that depend on the time of day. */
 const noonNote = 'computed for noon, because the time of birth is not known';
 
 const ofNoon = ({ inputs }: Header, { operation }: PlannedCall): boolean =>
   inputs.row?.value.unknownTime === 'noon' && operations[operation].plan?.timeOfBirth === 'needed';
 
-/** Returns a note on an answer that another service sold. */
 const sellerNote = (part: Part, seller: Seller | undefined): string | undefined =>
   seller === undefined || part.state !== 'bought' || isSoldBy(part, seller)
     ? undefined
@@ -267,7 +258,6 @@ function noted(...notes: readonly (string | undefined)[]): { note?: string } {
 const shown = (subject: Subject, part: string, answer: unknown): unknown =>
   part === palmImagePart ? withoutPicture(answer, palmImagePath(reportPath(subject))) : answer;
 
-/** Returns the address of the palm's picture; undefined if it is not bought, or its answer contains none. */
 export function palmImageOf({ parts, report }: ReportView): string | undefined {
   const part = parts.find(({ part: name }) => name === palmImagePart);
   const address = palmImagePath(report);
@@ -295,10 +285,9 @@ function toNotAskedView(header: Header, { part, operation, missing }: NotAsked):
   };
 }
 
-/** Questions come in the order in which they were asked, other parts in planned order. */
 const turnOf = ({ part }: PartView): number => (part.startsWith('chat/') ? Number(part.slice(5)) : 0);
 
-/** Loads the module with the messages only for the few reports with a declined question. */
+/** Few reports need the module with the messages, so it is loaded late. */
 async function declinedViews(header: Header, { declined }: Plan): Promise<PartView[]> {
   if (declined.length === 0) return [];
   const { toDeclinedView } = await import('./declined-view.ts');

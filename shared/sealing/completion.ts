@@ -11,7 +11,6 @@ import { isSealed } from './seal.ts';
 
 const count = z.int().min(0);
 
-/** A record that a sealed batch has completed, one for each seal. */
 const completion = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
@@ -20,7 +19,7 @@ const completion = z.object({
   complete: count,
   partial: count,
   failed: count,
-  /** Absent in completions before December 2026. */
+  /** Absent before December 2026. */
   cancelled: count.default(0),
   bought: count,
   unknown: count,
@@ -36,10 +35,10 @@ const completionKey = (batch: string, revision: number): Key => ({
   sk: `${completionPrefix}${String(revision).padStart(6, '0')}`,
 });
 
-/** `open`: sealed, with subjects that have not ended. `not sealed`: more uploads may come. */
+/** `open`: sealed, with subjects that have not ended. */
 type Completing = 'completed' | 'completed already' | 'open' | 'not sealed';
 
-/** Records that a batch is complete, once for each seal. */
+/** Once for each seal. */
 export async function completeBatch(context: LedgerContext, batch: string): Promise<Completing> {
   const { table, now } = context;
   const item = await readBatchItem(context, batch);

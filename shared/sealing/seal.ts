@@ -5,10 +5,7 @@ import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
 import { batchKey } from '../ledger/items/keys.ts';
 import { all } from '../table/table.ts';
 
-/**
- * Sealed: nothing more is expected. Whatever comes in later opens the batch again: uploads are counted, so that no clock
- * says whether one came before or after.
- */
+/** Any later upload opens the batch again. Uploads are counted, because clocks differ. */
 export function isSealed(
   { sealedAt, sealedUploads = 0, lastInputAt = 0 }: BatchItem,
   { uploadsBegun }: Pick<Intake, 'uploadsBegun'>,
@@ -18,11 +15,7 @@ export function isSealed(
 
 type Sealing = 'sealed' | 'sealed already' | 'no such batch' | 'still reading' | 'moved';
 
-/**
- * Seals a batch whose uploads have all been read.
- *
- * @returns `moved` if an upload arrived in between: the batch stays open
- */
+/** @returns `moved` if an upload arrived in between: the batch stays open */
 export async function sealBatch(context: LedgerContext, batch: string): Promise<Sealing> {
   const before = await readBatchItem(context, batch);
   if (before === undefined) return 'no such batch';
@@ -30,7 +23,7 @@ export async function sealBatch(context: LedgerContext, batch: string): Promise<
   if (isSealed(before, intake)) return 'sealed already';
   if (intake.openUploads > 0) return 'still reading';
   const now = context.now();
-  // Uploads carry another clock, by which the last of them may lie in the future.
+  // The last upload may be later by another clock.
   const sealedAt = Math.max(now, before.lastInputAt ?? 0);
   const { ok } = await context.table.update(
     batchItems.update({

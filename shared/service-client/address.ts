@@ -2,10 +2,7 @@ import { isIP } from 'node:net';
 
 const advice = 'write an address such as https://api.example.com';
 
-/**
- * Returns what is wrong with the address of a service, or undefined. Credentials and personal data are sent there, so
- * only this machine may be called without encryption.
- */
+/** Credentials and personal data are sent there, so only this machine may be called without encryption. */
 export function addressFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return advice;
@@ -17,7 +14,6 @@ export function addressFault(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns whether a host is this machine. */
 export function isThisMachine(hostname: string): boolean {
   if (hostname === 'localhost' || hostname === '[::1]') return true;
   return isIP(hostname) === 4 && hostname.startsWith('127.');

@@ -1,7 +1,5 @@
 /**
- * Reads the text of an answer piece by piece and counts decompressed bytes, so that a long answer never fills the
- * memory. Throws the connection's error when it breaks.
- *
+ * Counts decompressed bytes. Throws the connection's error when it breaks.
  * @returns undefined as soon as there are more bytes than allowed
  */
 export async function readText(

@@ -1,9 +1,5 @@
 import { ServiceClientError } from './error.ts';
 
-/**
- * The classes of answers in one total table: an unlisted answer does not compile, and there is no default. Each class
- * tells the caller what to do.
- */
 export const answerClasses = [
   'json',
   'json with status false',
@@ -32,15 +28,12 @@ export const answerClasses = [
 export type AnswerClass = (typeof answerClasses)[number];
 
 /**
- * - `bought`: paid for; stored in any shape.
- * - `refused`: final for this call, its body is stored; other calls continue.
+ * - `refused`: final for this call.
  * - `refused endpoint`: final for this endpoint; closes the gate only while nothing has succeeded with the
  *   credential.
- * - `stop`: nothing may be sent with this credential to this address until something changes.
+ * - `stop`: nothing may be sent until something changes.
  * - `later`: the service asks for time.
  * - `unavailable`: cannot be bought now; a later redrive may.
- * - `not sent`: the service never received it, so a retry is free.
- * - `unknown`: it may have been bought; only policy decides.
  */
 export type Meaning =
   | 'bought'
@@ -53,9 +46,9 @@ export type Meaning =
   | 'unknown';
 
 export interface AnswerPolicy {
-  /** Whether a 200 with `status: false` was charged. The vendor does not document it; the default is no. */
+  /** The vendor does not document it; the default is no. */
   readonly statusFalseIsBought: boolean;
-  /** Whether a 500 may have been charged. The vendor does not document it; the default is yes. */
+  /** The vendor does not document it; the default is yes. */
   readonly serverErrorIsUnknown: boolean;
 }
 
@@ -110,7 +103,7 @@ const statusClasses: Readonly<Record<number, AnswerClass>> = {
   504: 'gateway timeout',
 };
 
-/** Returns the class of a status outside 2xx. 1xx never reaches a caller of fetch. */
+/** 1xx never reaches a caller of fetch. */
 export function classOfStatus(status: number): AnswerClass {
   const listed = statusClasses[status];
   if (listed) return listed;
@@ -118,7 +111,7 @@ export function classOfStatus(status: number): AnswerClass {
   return status >= 400 ? 'other client error' : 'redirect';
 }
 
-/** Codes of failed attempts to connect, after which nothing can have been bought. */
+/** After these failed connections, nothing can have been bought. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -138,7 +131,7 @@ const neverConnected = new Set([
   'ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE',
 ]);
 
-/** Codes that an established connection can have too; the failed system call distinguishes the two. */
+/** An established connection can have these too; the failed system call distinguishes them. */
 const neverConnectedWhileConnecting = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -148,12 +141,11 @@ const neverConnectedWhileConnecting = new Set([
   'EACCES',
 ]);
 
-/** Thrown for a request that was never begun. */
 export class NotSentError extends ServiceClientError {
   override readonly name = 'NotSentError';
 }
 
-/** Returns the class of an error of fetch. Any error that is not surely `not sent` counts as lost after sending. */
+/** Any error that is not surely `not sent` counts as lost after sending. */
 export function classOfError(error: unknown): AnswerClass {
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return 'timeout';
@@ -172,7 +164,6 @@ interface Root {
   readonly syscall: unknown;
 }
 
-/** Returns the root causes of an error with their codes, of an AggregateError all of them. */
 function rootsOf(error: unknown, depth = 0): Root[] {
   if (!(error instanceof Error) || depth > 4) return [];
   const code = Reflect.get(error, 'code');

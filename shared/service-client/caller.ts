@@ -24,49 +24,42 @@ export interface Call {
   readonly operation: OperationName;
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
-  /** The same for every attempt of one purchase; sent if the service has a header for it. */
+  /** Equal for every attempt of one purchase. */
   readonly idempotencyKey?: string;
-  /** Finds its lines in the logs of our own service; never sent to another service. */
+  /** Sent only to our own service. */
   readonly correlationId?: string;
 }
 
 export interface Endpoint {
-  /** Address of the operation's base, without a trailing slash. */
   readonly url: string;
   readonly scheme: Scheme;
-  /** The service's stated limit of calls per second, over all callers with this credential. */
+  /** Over all callers with this credential. */
   readonly callsPerSecond?: number | undefined;
 }
 
-/** The content is missing at the profile's path; or the first difference from our schema, as zod names it. */
 type UnexpectedShape =
   | { readonly code: 'no-content' }
   | { readonly code: 'unexpected-shape'; readonly path: string; readonly issue: string };
 
-/** The outcome of one HTTP request. `body` is the parsed JSON, or else the text (cut). */
+/** `body` is parsed JSON, or else the text (cut). */
 export interface Answer {
   readonly class: AnswerClass;
   readonly meaning: Meaning;
   readonly status?: number;
   readonly body?: unknown;
-  /** The service's message about a refusal, in one line. */
   readonly said?: string;
-  /** How a bought body differs from our schema; the body itself is unchanged. */
   readonly unexpectedShape?: UnexpectedShape;
-  /** The charge that the service names for the bought call, if the profile knows where. */
+  /** The charge that the answer names, if the profile knows where. */
   readonly cost?: Money;
-  /** The pause that the service asked for, if any. */
   readonly retryAfterMs?: number;
 }
 
-/** The HTTP request of a call, with lower-case header names and a text body. */
 interface ServiceRequest extends Omit<RequestInit, 'method' | 'headers' | 'body'> {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Sends a request: `fetch`, or a function that signs first. */
 export type SendRequest = (address: string, request: ServiceRequest) => Promise<Response>;
 
 export interface CallerDeps {
@@ -74,29 +67,21 @@ export interface CallerDeps {
   readonly now: () => number;
   readonly policy: AnswerPolicy;
   readonly profile: Profile;
-  /** Whether the service is ours; only then the correlation id is sent. */
   readonly isOwnService?: boolean;
-  /** The timeout of an attempt, unless the profile names another for the operation. */
   readonly attemptTimeoutMs: number;
-  /** The most bytes of an answer that are read. */
   readonly maxAnswerBytes: number;
-  /** Returns a signal that aborts after some milliseconds; AbortSignal.timeout unless a test has its own clock. */
   readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
 
 const maxKeptCharacters = 2000;
 
 /**
- * Waits for one turn of the event loop; an invocation that calls the service must await this first. Lambda freezes a
- * function between invocations, and a socket dropped during that time shows only after one turn. An earlier call is
- * written to the dead socket, and nobody can tell whether it was sent (undici#3492, aws-lambda-web-adapter#830).
+ * Await this first in an invocation. Lambda freezes functions, and a socket dropped then shows only after one turn of
+ * the event loop (undici#3492).
  */
 export const thaw = (): Promise<void> => turn();
 
-/**
- * Sends one call once and classifies the answer. Never throws for an error of the service or the network; throws
- * MissingCredentialError before anything is sent.
- */
+/** Never throws for an error of the service or the network. @throws MissingCredentialError before anything is sent */
 export async function send(
   call: Call,
   endpoint: Endpoint,
@@ -149,7 +134,6 @@ function keyHeader({ idempotency }: Profile, { idempotencyKey }: Call): Record<s
     : { [idempotency.header]: idempotencyKey };
 }
 
-/** Classifies a whole answer by the rules of the profile, then by its status. */
 function read(
   response: Response,
   text: string,
@@ -191,7 +175,6 @@ function boughtAnswer(
   };
 }
 
-/** Returns how a bought answer differs from our schema, if it does. */
 function differenceOf(profile: Profile, operation: OperationName, body: unknown): Partial<Answer> {
   const { value, missed } = contentIn(profile, operation, body);
   if (missed) return { unexpectedShape: { code: 'no-content' } };
@@ -210,7 +193,7 @@ function answer(answerClass: AnswerClass, policy: AnswerPolicy, status?: number)
   };
 }
 
-/** A deeper nested answer is stored as its text, because serializing it again would overflow the stack. */
+/** Deeper answers are stored as text, because serializing them would overflow the stack. */
 const maxNesting = 500;
 
 function parseJson(text: string): unknown {

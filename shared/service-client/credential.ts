@@ -2,11 +2,9 @@ import { placeholder } from '@palmleaf/contract/placeholder';
 import * as z from 'zod';
 import { ServiceClientError } from './error.ts';
 
-/** The credential schemes of base addresses; config chooses one. */
 export const schemes = ['token', 'basic-json', 'basic-form'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The content of the service's secret: an access token, a key pair, or both. */
 export const secretContent = z.object({
   token: z.string().min(1).optional(),
   userId: z.string().min(1).optional(),
@@ -15,20 +13,18 @@ export const secretContent = z.object({
 export type SecretContent = z.output<typeof secretContent>;
 
 export interface Credential {
-  /** Changes exactly when the secret does, and reveals nothing of its content. */
+  /** Changes exactly with the secret, and reveals nothing of it. */
   readonly version: string;
   readonly content: SecretContent;
 }
 
-/** The base of errors about an unusable credential that only a person can fix. No message contains the secret. */
+/** Only a person can fix these. No message contains the secret. */
 abstract class CredentialError extends ServiceClientError {}
 
-/** Thrown when the secret lacks what a scheme needs. */
 export class MissingCredentialError extends CredentialError {
   override readonly name = 'MissingCredentialError';
 }
 
-/** Thrown when the secret is missing, unreadable or no JSON of the expected form. */
 export class UnreadableSecretError extends CredentialError {
   override readonly name = 'UnreadableSecretError';
 }
@@ -38,7 +34,6 @@ export function isPlaceholder(credential: Credential): boolean {
   return (token === undefined || token === placeholder) && (apiKey === undefined || apiKey === placeholder);
 }
 
-/** One header, or several that each carry a part of the secret. */
 type TokenHeader = string | readonly string[];
 
 /** `x-app-key: {apiKey}`: the header, an optional prefix, and the inserted field. */
@@ -60,12 +55,8 @@ function filled(template: string, content: SecretContent): [string, string] {
 const headerValue = /^[\x21-\x7e]+$/;
 
 /**
- * Returns the headers that carry a credential.
- *
- * @param tokenHeader the header of an access token, with an optional prefix of the token after a colon; or a list of
- * headers, each with its field of the secret
- * @throws MissingCredentialError when the secret lacks what the scheme needs, or contains characters that no header
- * can carry
+ * @param tokenHeader with an optional prefix after a colon, or a list of headers, each with its field of the secret
+ * @throws MissingCredentialError when the secret lacks a field, or has characters that no header can carry
  */
 export function authorization(
   scheme: Scheme,
@@ -93,7 +84,6 @@ export function authorization(
 const isSet = (text: string | undefined): text is string =>
   text !== undefined && text !== '' && text !== placeholder;
 
-/** Removes the secrets of a credential from a text, because some services repeat the request in an error. */
 export function withoutSecrets(
   text: string,
   { content: { token, userId = '', apiKey } }: Credential,

@@ -1,2 +1,2 @@
-/** The base of configuration errors of a service that only a person can fix. */
+/** Configuration errors that only a person can fix. */
 export abstract class ServiceClientError extends Error {}

@@ -1,7 +1,6 @@
 import { gateReasons, type Reason } from '../ledger/items/state.ts';
 import type { Severity } from './severity.ts';
 
-/** Causes beside a closed gate: a decision about one batch, a reached ceiling, or a reconciler that does not run. */
 const otherCauses = [
   'paused',
   'held',
@@ -16,7 +15,6 @@ const otherCauses = [
 export const causeCodes = [...gateReasons, ...otherCauses] as const;
 export type CauseCode = (typeof causeCodes)[number];
 
-/** What a person does about a cause. */
 export type RemedyCode =
   | 'set-credential'
   | 'mend-secret'
@@ -34,14 +32,12 @@ export type RemedyCode =
 
 interface Cause {
   readonly severity: Severity;
-  /** What the cause stops: every call, the calls of one part of the service, or the calls of some batches. */
   readonly stops: 'all' | 'part' | 'batches';
   /** Completes a sentence that begins with "Stopped:" or with the name of a batch. */
   readonly says: string;
   readonly remedy: RemedyCode;
 }
 
-/** Every cause. The page, `status`, `doctor` and the alarms take their words and severity from this table. */
 export const causeTable: Readonly<Record<CauseCode, Cause>> = {
   placeholder: {
     severity: 'wakes',
@@ -117,17 +113,15 @@ export const causeTable: Readonly<Record<CauseCode, Cause>> = {
   },
 };
 
-/** Returns the verb for a batch under a cause: that of a part stops nobody who needs only other parts. */
+/** A cause of one part does not stop batches that need only other parts. */
 export const waitsVerb = (code: CauseCode): 'waits' | 'may have to wait' =>
   causeTable[code].stops === 'part' ? 'may have to wait' : 'waits';
 
-/** Returns the cause as a title. */
 export const causeTitle = (code: CauseCode): string => {
   const { says } = causeTable[code];
   return `${says.charAt(0).toUpperCase()}${says.slice(1)}`;
 };
 
-/** Reasons to wait that a person or the service can remove. */
 type Blocking = Extract<Reason, { code: 'gate' | 'pause' | 'hold' | 'ceiling' }>;
 
 export function causeOf(reason: Blocking): CauseCode {

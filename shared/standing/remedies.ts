@@ -1,18 +1,13 @@
 import type { RemedyCode } from './causes.ts';
 
-/** The subject of a remedy: the waiting batch, or the closed gates. */
 export interface RemedyFor {
   readonly batch?: string | undefined;
-  /** The closed gates of the cause. */
   readonly gates?: readonly string[] | undefined;
 }
 
 interface Remedy {
-  /** The label of a button, two or three words. */
   readonly button: string;
-  /** What to do, and the effect. */
   readonly says: string;
-  /** The commands of the remedy, or the command to run afterwards. */
   readonly commands?: (about: RemedyFor) => readonly (readonly string[])[];
 }
 

@@ -5,9 +5,8 @@ import { type CauseCode, causeCodes, causeTable } from './causes.ts';
 
 const cause = z.object({
   code: z.enum(causeCodes),
-  /** The closed gates of the cause. */
   gates: z.array(z.string()).optional(),
-  /** The waiting batches; absent if every batch waits. */
+  /** Absent if every batch waits. */
   batches: z.array(z.string()).optional(),
   customers: z.array(z.string()).optional(),
   since: z.iso.datetime().optional(),
@@ -15,22 +14,16 @@ const cause = z.object({
 });
 export type StandingCause = z.output<typeof cause>;
 
-/**
- * The state of the whole pipeline. `well`: calls are sent. `waiting`: some batches wait, the others proceed.
- * `partly`: a part of the service may not be called. `stopped`: no call is sent.
- */
+/** `waiting`: some batches wait. `partly`: a part of the service may not be called. `stopped`: no call is sent. */
 export const standingView = z.object({
   state: z.enum(['well', 'waiting', 'partly', 'stopped']),
-  /** Without duplicates, the most urgent first. */
+  /** Most urgent first. */
   causes: z.array(cause),
-  /** People of the newest batches who cannot proceed. */
   waiting: z.int(),
-  /** Calls spent or reserved in the current month, in UTC. */
   calls: z.int(),
 });
 export type Standing = z.output<typeof standingView>;
 
-/** The fields of a batch that decide whether it can proceed. */
 export interface BatchNow {
   readonly batch: string;
   readonly open: number;
@@ -38,16 +31,11 @@ export interface BatchNow {
   readonly spending: Spent;
 }
 
-/** What stops calls of more than one batch. */
 export interface Around {
   readonly gates: readonly GateNow[];
-  /** The customers with their spending; others have no budget that is used up. */
   readonly customers: readonly { readonly customer: string; readonly spending: Spent }[];
   readonly month: Spent;
-  /**
-   * Why waiting subjects find too little room in an account, although it is not used up: by the name of a batch, by
-   * `@` and the name of a customer, or `month`.
-   */
+  /** For accounts with too little room that are not used up, by batch, `@` and customer, or `month`. */
   readonly lacks?: ReadonlyMap<string, CauseCode> | undefined;
 }
 
@@ -59,7 +47,6 @@ interface GateNow {
   readonly until?: string | undefined;
 }
 
-/** Calls spent or reserved, their cost in millionths, and the limits of both. */
 interface Spent {
   readonly committed: number;
   readonly ceiling?: number | undefined;
@@ -69,18 +56,16 @@ interface Spent {
 
 interface Now extends Around {
   readonly batches: readonly BatchNow[];
-  /** The lateness of the oldest due item. */
   readonly overdueSeconds: number;
 }
 
-/** The reconciler runs every minute. A greater lateness means that it does not run or cannot keep up. */
+/** The reconciler runs every minute, so this delay means that it does not run or cannot keep up. */
 export const lateSeconds = 300;
 
 const isFull = ({ committed, ceiling, costMicros = 0, ceilingMicros }: Spent): boolean =>
   (ceiling !== undefined && committed >= ceiling) ||
   (ceilingMicros !== undefined && costMicros >= ceilingMicros);
 
-/** Returns the causes that stop a batch alone, or the batches of its customer. */
 function ownCauses({ batch, open, holds, spending }: BatchNow, { customers, lacks }: Around): CauseCode[] {
   if (open === 0) return [];
   const owner = customerOf(batch);
@@ -99,10 +84,7 @@ function generalCauses({ gates, month, lacks }: Around): readonly StandingCause[
   return [...causesOfGates(gates), ...(ofMonth === undefined ? [] : [{ code: ofMonth }])];
 }
 
-/**
- * Returns why the open people of a batch cannot proceed: the batch's own causes first, the cause of a part of the service last,
- * because it stops only who needs the part. Undefined if nothing stops them.
- */
+/** The batch's own causes come first. Undefined if nothing stops its people. */
 export function whyWaits(batch: BatchNow, around: Around): CauseCode | undefined {
   const [own] = ownCauses(batch, around);
   if (own !== undefined || batch.open === 0) return own;
@@ -110,7 +92,6 @@ export function whyWaits(batch: BatchNow, around: Around): CauseCode | undefined
   return (general.find(({ code }) => causeTable[code].stops !== 'part') ?? general[0])?.code;
 }
 
-/** Returns the causes of the closed gates, without duplicates. */
 export const causesOfGates = (gates: readonly GateNow[]): readonly StandingCause[] =>
   merged(
     gates.flatMap(({ gate, state, reason, since, until }) => {
@@ -119,7 +100,6 @@ export const causesOfGates = (gates: readonly GateNow[]): readonly StandingCause
     }),
   );
 
-/** Returns the state of the whole pipeline, with each cause once. */
 export function standingNow({ batches, overdueSeconds, ...around }: Now): Standing {
   const { gates, month } = around;
   const closed = causesOfGates(gates);
@@ -156,10 +136,8 @@ export function standingNow({ batches, overdueSeconds, ...around }: Now): Standi
   };
 }
 
-/** Returns whether a cause stops the calls of every batch. */
 const stopsCalls = ({ code }: Pick<StandingCause, 'code'>): boolean => causeTable[code].stops !== 'batches';
 
-/** Merges the entries of each code and sorts them by urgency. */
 function merged(found: readonly StandingCause[]): StandingCause[] {
   const all = causeCodes.flatMap((code): StandingCause[] => {
     const same = found.filter((one) => one.code === code);
@@ -174,16 +152,12 @@ function merged(found: readonly StandingCause[]): StandingCause[] {
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Causes that stop every batch come first; among them, those that need a person now. */
 const rank = (one: StandingCause): number =>
   (stopsCalls(one) ? 0 : 2) + (causeTable[one.code].severity === 'wakes' ? 0 : 1);
 
 const beginnings = { stopped: 'Stopped', partly: 'Partly stopped' } as const;
 
-/**
- * Returns one sentence for a person: "All is well: 248 calls this month." or "Stopped: the wallet is empty, 7 people
- * wait."
- */
+/** "All is well: 248 calls this month." or "Stopped: the wallet is empty, 7 people wait." */
 export function standingSentence({ state, causes, waiting, calls }: Standing): string {
   const wait = waiting === 0 ? '' : `, ${counted(waiting, 'person waits', 'people wait')}`;
   if (state === 'well') return `All is well: ${counted(calls, 'call')} this month.`;

@@ -2,7 +2,6 @@ import type { Change, ItemKind } from './item-kind.ts';
 import type { Key, Table, Write } from './table.ts';
 import { TableError } from './table-error.ts';
 
-/** Thrown when an item has changed under every try to write it. */
 export class ContendedItemError extends TableError {
   override readonly name = 'ContendedItemError';
 }
@@ -10,16 +9,13 @@ export class ContendedItemError extends TableError {
 /** One of the colliding writers succeeds each time. */
 const maxTries = 100;
 
-/** The change of an item, on the condition that it is unchanged, and the writes that go with it. */
 interface ItemChange<A> extends Omit<Change<A>, 'key'> {
   readonly also?: readonly Write[];
 }
 
 /**
- * Changes a stored item, exactly once: a transaction that the client repeats after a lost answer counts once.
- *
- * @param change receives the stored item, again after another writer's change; undefined changes nothing
- * @returns whether it was changed
+ * Exactly once, also if a transaction is repeated after a lost answer.
+ * @param change may run again after another writer's change; returns undefined to change nothing
  */
 export async function changeItem<A extends object>(
   table: Pick<Table, 'get' | 'transact'>,

@@ -2,21 +2,16 @@ import * as z from 'zod';
 import { type IndexQuery, indexes, type PartitionQuery } from './table.ts';
 import { TableError } from './table-error.ts';
 
-/** Thrown for a cursor that the query did not return: it is invented, cut or from another query. */
+/** The cursor is invented, cut or from another query. */
 export class CursorError extends TableError {
   override readonly name = 'CursorError';
 }
 
-/** Returns the last key of a page as text for an address. */
 export const encodeCursor = (key: Readonly<Record<string, unknown>>): string => textOf(key);
 
 const textOf = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/**
- * Returns the value in a cursor, in the expected shape.
- *
- * @throws CursorError for any other text
- */
+/** @throws CursorError for any other text */
 export function decodeCursor<S extends z.ZodType>(schema: S, cursor: string): z.output<S> {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -34,11 +29,9 @@ const text = z
   .refine((value) => value.isWellFormed());
 const beginning = (prefix = '') => text.refine((value) => value.startsWith(prefix));
 
-/** Returns the schema of a partition's cursor: a key within the query. */
 export const partitionCursor = ({ pk, prefix }: PartitionQuery) =>
   z.strictObject({ pk: z.literal(pk), sk: beginning(prefix) });
 
-/** Returns the schema of an index's cursor: an item's key, and its index keys within the query. */
 export function indexCursor({ index, partition, prefix, upTo }: IndexQuery) {
   const [partitionName, sortName] = indexes[index];
   const sort = index === 'due' ? z.number().max(upTo ?? Number.MAX_SAFE_INTEGER) : beginning(prefix);

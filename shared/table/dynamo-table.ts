@@ -38,14 +38,12 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 interface Waiting {
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Returns a number from 0 up to 1. */
   readonly random: () => number;
 }
 
-/** How often a write is tried that conflicts with a transaction. */
 const conflictTries = 8;
 
-/** The table in DynamoDB. The SDK client retries throttling; this class retries conflicts between transactions. */
+/** The SDK retries throttling; this class retries conflicts between transactions. */
 export class DynamoTable implements ManyTable {
   readonly #client: DynamoDBDocumentClient;
   readonly #name: string;
@@ -171,7 +169,6 @@ export class DynamoTable implements ManyTable {
     }
   }
 
-  /** Retries a write that conflicts with a transaction, which the SDK does not. */
   async #untilNoConflict<T>(send: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -217,9 +214,6 @@ function failedConditions(error: unknown): number[] {
 
 const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
-/**
- * Returns whether an error is a transaction conflict or throttling inside a transaction, so that a retry may succeed.
- */
 function isPassing(error: unknown): boolean {
   if (error instanceof TransactionInProgressException || error instanceof TransactionConflictException)
     return true;

@@ -2,7 +2,6 @@ import type { Assignment, Condition, Path, Update } from './table.ts';
 
 const comparators = { equals: '=', below: '<', 'at most': '<=', 'at least': '>=' } as const;
 
-/** Builds update and condition expressions over one shared set of placeholders. */
 export class ExpressionBuilder {
   readonly names: Record<string, string> = {};
   readonly values: Record<string, unknown> = {};

@@ -13,15 +13,12 @@ import type {
   Write,
 } from './table.ts';
 
-/** A table that also reads many items in one request. */
 export interface ManyTable extends Table {
-  /**
-   * Strongly consistent; returns items in the order of their keys. At most {@link mostAtOnce} keys, all different.
-   */
+  /** Strongly consistent, in the order of the keys. At most {@link mostAtOnce} different keys. */
   getAll(keys: readonly Key[]): Promise<readonly (Item | undefined)[]>;
 }
 
-/** The most items in one BatchGetItem, and in one transaction. */
+/** The limit of a BatchGetItem and of a transaction. */
 export const mostAtOnce = 100;
 
 interface Waiting<T> {
@@ -36,10 +33,8 @@ interface WaitingWrites extends Waiting<TransactResult> {
 }
 
 /**
- * A table that groups the requests of one turn of the event loop, for a function that works on many items
- * concurrently. Reads of single items become one BatchGetItem. Transactions that add to one counter become one with
- * the sum, so that the counter is written once. If a grouped transaction fails, each of its transactions is tried
- * alone.
+ * Groups the requests of one turn of the event loop. Reads become one BatchGetItem; transactions that add to one
+ * counter are merged. If a merged transaction fails, each one is tried alone.
  */
 export class GroupedTable implements Table {
   readonly #table: ManyTable;
@@ -47,7 +42,6 @@ export class GroupedTable implements Table {
   #gets: WaitingGet[] = [];
   #transactions: WaitingWrites[] = [];
 
-  /** @param afterTurn runs a callback after all pending work of this turn, like setImmediate */
   constructor(table: ManyTable, afterTurn: (run: () => void) => void) {
     this.#table = table;
     this.#afterTurn = afterTurn;
@@ -129,10 +123,7 @@ export class GroupedTable implements Table {
 const noKey: Key = { pk: '', sk: '' };
 const addressOf = ({ pk, sk }: Key): string => JSON.stringify([pk, sk]);
 
-/**
- * Returns the one unconditional write of a transaction that only adds numbers; undefined without one, or with
- * several.
- */
+/** Undefined without exactly one unconditional write that adds numbers. */
 function counterOf(writes: readonly Write[]): Update | undefined {
   const counters = writes.filter(isCounter);
   return counters.length === 1 ? counters[0] : undefined;
@@ -144,7 +135,6 @@ function isCounter(write: Write): write is Update & { readonly add: Readonly<Rec
   return !changesMore && Object.values(write.add).every((value) => typeof value === 'number');
 }
 
-/** Returns groups that fit into one transaction each: none writes an item twice. */
 function fittingOf(waiting: readonly WaitingWrites[]): WaitingWrites[][] {
   const groups: { readonly members: WaitingWrites[]; readonly written: Set<string> }[] = [];
   for (const one of waiting) {

@@ -20,7 +20,6 @@ export { schemaVersion } from './item-version.ts';
 type Attribute<A> = Exclude<keyof A & string, keyof Key>;
 type Leaf = string | number | boolean | readonly unknown[] | ReadonlySet<unknown> | Uint8Array;
 
-/** The path of a member of one of an item's maps, at any depth; a record takes any name. */
 type MemberPath<T> = {
   [Name in keyof T & string]: NonNullable<T[Name]> extends Leaf
     ? never
@@ -38,7 +37,6 @@ type MemberAt<T, P> = P extends readonly [infer Name, ...infer Rest]
     : never
   : never;
 
-/** The name of an attribute, or the path of a member of a map. */
 type Place<A> = Attribute<A> | MemberPath<A>;
 type ValueAt<A, P> = P extends keyof A ? NonNullable<A[P]> : MemberAt<A, P>;
 type Optional<A> = { [Name in Attribute<A>]: undefined extends A[Name] ? Name : never }[Attribute<A>];
@@ -50,17 +48,15 @@ type Addable<A> = {
 
 type MemberAssignment<A> = readonly [path: MemberPath<A> & Path, value: unknown];
 
-/** Attributes of an item; undefined ones are not written. */
+/** Undefined attributes are not written. */
 export type Attributes<A> = Partial<Pick<A, Attribute<A>>>;
 
 const isItem = (item: unknown): item is Readonly<Record<string, unknown>> =>
   typeof item === 'object' && item !== null;
 
-/** An `Update` of an item of a kind, with names and values typed by the kind's schema. */
 export interface Change<A> {
   readonly key: Key;
   readonly set?: Attributes<A>;
-  /** Members of maps, made by `member`. */
   readonly setPaths?: readonly MemberAssignment<A>[];
   readonly setIfMissing?: Attributes<A>;
   readonly add?: Addable<A>;
@@ -68,20 +64,16 @@ export interface Change<A> {
   readonly condition?: Condition;
 }
 
-/**
- * One kind of item, with reads, writes and conditions that name only attributes of its schema. A misspelt attribute,
- * or a value of another type, does not compile.
- */
+/** Names and values are typed by the schema, so a misspelt attribute does not compile. */
 export class ItemKind<A extends object> {
-  /** The schema of every loaded kind, by the name of the kind. */
   static readonly schemas = new Map<string, z.ZodType>();
   readonly #what: string;
   readonly #schema: z.ZodType<A>;
   readonly #steps: VersionSteps;
 
   /**
-   * @param what names an item of this kind at the beginning of a sentence: `A part`
-   * @param steps convert an item of a version to the next, by its present version
+   * @param what begins a sentence: `A part`
+   * @param steps convert an item of a version to the next
    */
   constructor(what: string, schema: z.ZodType<A>, steps: VersionSteps = {}) {
     this.#what = what;
@@ -90,7 +82,7 @@ export class ItemKind<A extends object> {
     ItemKind.schemas.set(what, schema);
   }
 
-  /** @throws UnreadableItemError when the item is of another kind or an unreadable version */
+  /** @throws UnreadableItemError for another kind or an unreadable version */
   parse(item: unknown): A {
     const result = this.#schema.safeParse(isItem(item) ? upgraded(item, this.#what, this.#steps) : item);
     if (result.success) return result.data;
@@ -143,7 +135,6 @@ export class ItemKind<A extends object> {
     return atLeast(pathOf(place), value);
   }
 
-  /** Requires that these attributes are unchanged since the item was read. */
   unchanged(before: A, ...names: readonly Attribute<A>[]): Condition[] {
     return names.map((name) => (before[name] === undefined ? missing(name) : equals([name], before[name])));
   }
@@ -151,7 +142,7 @@ export class ItemKind<A extends object> {
 
 const pathOf = (place: string | Path): Path => (typeof place === 'string' ? [place] : place);
 
-/** Requires that the item does not exist; every item has its key. */
+/** Every item has its key. */
 export const itemMissing: Condition = missing('pk');
 
 function defined<V>(attributes: { readonly [name: string]: V | undefined } | object): Record<string, V> {

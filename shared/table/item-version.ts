@@ -1,28 +1,20 @@
 import { UnreadableItemError } from './table-error.ts';
 
-/** The schema version of every written item. */
 export const schemaVersion = 2;
 
-/** The oldest readable version: a restored table may contain it. */
+/** A restored table may contain it. */
 const oldestVersion = 1;
 
-/** A stored item. */
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
- * Converts items of a version to the next one. An item keeps the version of its creation, while later code writes
- * single attributes of it. A step must therefore leave current attributes unchanged, and must not remove one that the
- * condition of a write may name.
+ * Later code writes single attributes without changing the version, so a step must leave current attributes
+ * unchanged.
  */
 export type VersionSteps = Readonly<Record<number, (item: Stored) => Stored>>;
 
 /**
- * Returns an item as this version of the code would have written it. An item without a version is not ours and passes
- * unchanged.
- *
- * Version 2 differs from 1 in no kind of item; it came with this reader.
- *
- * @param what names the item at the beginning of a sentence
+ * An item without a version is not ours and passes unchanged.
  * @throws UnreadableItemError when a later version wrote it, or one that is too old
  */
 export function upgraded(item: Stored, what: string, steps: VersionSteps): Stored {

@@ -1,8 +1,4 @@
-/**
- * The one table of the domain: single items, one partition, three sparse indexes, conditional updates and small
- * transactions. Conditions are data, so that the same domain code runs on DynamoDB and on the in-memory table of the
- * fault tests.
- */
+/** Conditions are data, so that domain code runs on DynamoDB and on the in-memory table of the fault tests. */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
@@ -10,10 +6,9 @@ export interface Key {
 
 export type Item = Key & { readonly [attribute: string]: unknown };
 
-/** An attribute path from the top of the item; each step is one literal map key. */
+/** Each step is one literal map key. */
 export type Path = readonly [string, ...string[]];
 
-/** A member of a map, and its new value. */
 export type Assignment = readonly [Path, unknown];
 
 export type Condition =
@@ -36,16 +31,14 @@ export const all = (...of: Condition[]): Condition => ({ test: 'all', of });
 export const any = (...of: Condition[]): Condition => ({ test: 'any', of });
 export const not = (of: Condition): Condition => ({ test: 'not', of });
 
-/** One conditional write. It creates a missing item, unless the condition forbids that. */
+/** Creates a missing item, unless the condition forbids that. */
 export interface Update {
   readonly key: Key;
-  /** Sets top-level attributes. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** Sets members of maps; the map of a member must exist. */
+  /** The map of a member must exist. */
   readonly setPaths?: readonly Assignment[];
-  /** Sets top-level attributes only if they are missing. */
   readonly setIfMissing?: Readonly<Record<string, unknown>>;
-  /** Adds to top-level numbers (missing counts as 0) or to top-level string sets. */
+  /** Missing numbers count as 0. */
   readonly add?: Readonly<Record<string, number | ReadonlySet<string>>>;
   readonly remove?: readonly (string | Path)[];
   readonly condition?: Condition;
@@ -59,19 +52,18 @@ export interface Removal {
 
 export type Write = Update | Removal;
 
-/** `item` is the new item after a successful write, the stored item after a failed condition. */
+/** The new item after success, the stored item after a failed condition. */
 export type UpdateResult =
   | { readonly ok: true; readonly item: Item }
   | { readonly ok: false; readonly item?: Item };
 
-/** `failed` lists the positions of the writes with a failed condition; nothing was written. */
+/** `failed` lists the indexes of writes with a failed condition; nothing was written. */
 export type TransactResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly failed: readonly number[] };
 
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Pass it to the next query to continue; absent at the end. */
   readonly cursor?: string;
 }
 
@@ -92,16 +84,14 @@ export interface PartitionQuery {
 export interface IndexQuery {
   readonly index: IndexName;
   readonly partition: string;
-  /** Only entries with a sort key of at most this number, or with this prefix. */
   readonly upTo?: number;
   readonly prefix?: string;
   readonly limit?: number;
   readonly cursor?: string;
-  /** Reads from the last entry to the first; a cursor then leads to earlier entries. */
+  /** A cursor then leads to earlier entries. */
   readonly backwards?: true;
 }
 
-/** An item's key in an index, and its sort key there. */
 export interface IndexEntry extends Key {
   readonly sort: string | number;
 }
@@ -114,13 +104,12 @@ export interface Table {
   /** Eventually consistent, keys only, in order of the index's sort key. */
   queryIndex(query: IndexQuery): Promise<Page<IndexEntry>>;
   update(update: Update): Promise<UpdateResult>;
-  /** Deletes an item. Returns false when the condition failed. */
+  /** Returns false when the condition failed. */
   delete(removal: Removal): Promise<boolean>;
   /** All or nothing. */
   transact(writes: readonly Write[]): Promise<TransactResult>;
 }
 
-/** Yields every entry of an index's partition, page by page. */
 export async function* wholeIndex(
   table: Pick<Table, 'queryIndex'>,
   query: Omit<IndexQuery, 'cursor'>,
@@ -133,7 +122,6 @@ export async function* wholeIndex(
   } while (cursor !== undefined);
 }
 
-/** Yields every item of a partition, page by page. */
 export async function* wholePartition(table: Table, pk: string, prefix?: string): AsyncGenerator<Item> {
   let cursor: string | undefined;
   do {

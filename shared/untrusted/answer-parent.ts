@@ -1,13 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a child process answers to a task. */
 export type Answered<Answer> = { readonly answer: Answer } | { readonly failed: string };
 
 const failure = (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) });
 
 /**
- * Works on one task after the other for the parent of this child process, and ends with the parent. Every error of JavaScript is
- * answered, those that nobody awaits included: a process that ends without an answer has crashed over its input.
+ * Ends with the parent. Every JavaScript error is answered, so a process that ends without an answer has crashed over
+ * its input.
  */
 export function answerParent<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {
   const answer = (answered: Answered<Answer>): void => {
@@ -27,7 +26,7 @@ export function answerParent<Task, Answer>(work: (task: Task) => Answer | Promis
   process.send?.('ready');
 }
 
-/** Ends this process when its parent has gone, also while native code or a loop keeps the main thread from hearing of it. */
+/** Works even while native code blocks the main thread. */
 function endWithParent(): void {
   const watch = new Worker(
     `const parent = ${process.ppid};

@@ -1,31 +1,25 @@
-/** Processor time and memory. */
 export interface Budget {
   readonly processorMs: number;
   readonly memoryBytes: number;
 }
 
-/** Why a reader was stopped. */
 export type Overrun = 'too slow' | 'too large';
 
 const megabyte = 1e6;
 
 interface ReaderBudget {
-  /** For any input, and in addition for each megabyte of it. */
+  /** For any input, plus `perMegabyte`. */
   readonly base: Budget;
   readonly perMegabyte: Budget;
   /**
-   * `process`: the reader has a child process, which is killed. `meter`: the reader measures itself and stops at the next piece of its
-   * input. `size`: the reader takes time in proportion to its input, and refuses a larger input before it reads it.
+   * `process`: a child process is killed. `meter`: the reader measures itself and stops. `size`: time is proportional
+   * to the input, so a larger one is refused.
    */
   readonly stop: 'process' | 'meter' | 'size';
-  /** The recorded reason, or the status of the answer. */
   readonly reason: string;
 }
 
-/**
- * The budget of every reader of bytes from outside. `npm run fuzz:cost` searches for inputs that come close, and fails if one
- * exceeds its budget.
- */
+/** `npm run fuzz:cost` searches for inputs that exceed these budgets. */
 export const readerBudgets = {
   table: {
     base: { processorMs: 5000, memoryBytes: 600 * megabyte },
@@ -42,13 +36,13 @@ export const readerBudgets = {
   },
   archive: {
     base: { processorMs: 1000, memoryBytes: 100 * megabyte },
-    // Its files unpack to two hundred bytes for each of its own at most.
+    // Its files unpack to at most two hundred times their size.
     perMegabyte: { processorMs: 10_000, memoryBytes: 700 * megabyte },
     stop: 'size',
     reason: 'zip-too-big beyond 5 GB; grows-too-much, too-large-unpacked, too-many-files',
   },
   photo: {
-    // The largest photos that are taken need some 6 s and 1,173 MB (`npm run bench -- photos`, docs/performance.md).
+    // The largest photos need some 6 s and 1,173 MB (`npm run bench -- photos`, docs/performance.md).
     base: { processorMs: 10_000, memoryBytes: 1200 * megabyte },
     perMegabyte: { processorMs: 1000, memoryBytes: 10 * megabyte },
     stop: 'process',
@@ -130,7 +124,6 @@ export const readerBudgets = {
 } as const satisfies Readonly<Record<string, ReaderBudget>>;
 export type UntrustedReader = keyof typeof readerBudgets;
 
-/** Returns the budget of a reader for an input of so many bytes. */
 export function budgetFor(reader: UntrustedReader, bytes: number): Budget {
   const { base, perMegabyte } = readerBudgets[reader];
   return {
@@ -139,7 +132,6 @@ export function budgetFor(reader: UntrustedReader, bytes: number): Budget {
   };
 }
 
-/** Returns in what a budget is exceeded; undefined where it is not. */
 export function overrunOf(budget: Budget, { processorMs, memoryBytes }: Budget): Overrun | undefined {
   if (processorMs > budget.processorMs) return 'too slow';
   return memoryBytes > budget.memoryBytes ? 'too large' : undefined;

@@ -6,28 +6,21 @@ import type { Answered } from './answer-parent.ts';
 import type { Budget, Overrun } from './budgets.ts';
 import { withinBudget } from './within-budget.ts';
 
-/**
- * Why a task has no answer. `ended` (by a signal of somebody else, the kernel included) and `not started` say nothing about the task:
- * another attempt may succeed, and the caller bounds the attempts.
- */
+/** `ended` (by a signal) and `not started` say nothing about the task, so callers may retry. */
 type Stop = Overrun | 'crashed' | 'ended' | 'not started';
 type Outcome<Answer> = Answered<Answer> | { readonly stopped: Stop };
 
 interface Options {
-  /** The script of the process, which answers with `answerParent`. */
   readonly file: string;
   readonly arguments?: readonly string[];
   readonly budget: (bytes: number) => Budget;
-  /** Most processes at once. Further tasks wait in their order. */
   readonly processes: number;
   /** Native libraries leak, so a process is replaced after this many tasks. */
   readonly tasksOfOne: number;
-  /** The time that a process has to start. */
   readonly startMs?: number;
 }
 
 const usualStartMs = 30_000;
-/** The longest time that a timer of Node can have. */
 const longestMs = 2 ** 31 - 1;
 
 interface Worker {
@@ -35,15 +28,14 @@ interface Worker {
   tasks: number;
 }
 
-/** Returns the script of a child process: its bundle beside the caller's bundle, or its source. */
 export function childFile(name: string, from: string): string {
   const bundled = fileURLToPath(new URL(`${name}.mjs`, from));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL(`${name}.ts`, from));
 }
 
 /**
- * Runs tasks on bytes from outside in child processes. A process is killed when its task has spent its budget: native code and
- * WebAssembly cannot be stopped otherwise, and a task that crashes them costs no other task. An idle process keeps no program alive.
+ * Runs tasks on untrusted bytes. A kill is the only way to stop native code and WebAssembly. An idle process does not
+ * keep the program alive.
  */
 export class ChildProcesses<Task extends object, Answer> {
   readonly #options: Options;
@@ -57,7 +49,7 @@ export class ChildProcesses<Task extends object, Answer> {
 
   /**
    * @param bytes the size of the untrusted input, which decides the budget
-   * @param mostMs the time on the clock after which the task ends, also while it waits for its place or its process starts
+   * @param mostMs wall-clock time, including the wait for a place
    */
   async run(task: Task, bytes: number, mostMs = longestMs): Promise<Outcome<Answer>> {
     const until = performance.now() + mostMs;
@@ -78,7 +70,6 @@ export class ChildProcesses<Task extends object, Answer> {
     }
   }
 
-  /** Ends the idle processes. The next task starts another one. */
   async close(): Promise<void> {
     await Promise.all(
       this.#idle.splice(0).map(async ({ child }) => {
@@ -90,7 +81,6 @@ export class ChildProcesses<Task extends object, Answer> {
     );
   }
 
-  /** Waits for a place, which the task before hands over. @returns false if that takes too long */
   #turn(mostMs: number): Promise<boolean> {
     if (this.#busy < this.#options.processes) {
       this.#busy += 1;
@@ -109,7 +99,6 @@ export class ChildProcesses<Task extends object, Answer> {
     });
   }
 
-  /** Returns undefined if no process starts in time. */
   async #take(mostMs: number): Promise<Worker | undefined> {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop())
       if (idle.child.connected) return idle;
@@ -122,7 +111,7 @@ export class ChildProcesses<Task extends object, Answer> {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
     } catch {
-      // Without a file descriptor left, Node throws instead of telling the process.
+      // Without a free file descriptor, Node throws.
       return undefined;
     }
     child.on('error', () => undefined);
@@ -163,7 +152,6 @@ async function ask<Answer>(
   }
 }
 
-/** The signals of a fault in the program itself. */
 const crashSignals: ReadonlySet<NodeJS.Signals> = new Set([
   'SIGSEGV',
   'SIGABRT',
@@ -178,7 +166,6 @@ type Heard<Message> =
   | { readonly signal: NodeJS.Signals | null }
   | { readonly error: unknown };
 
-/** Waits for the next message of a process, or for its end. The error is that of a process that the system did not start. */
 async function hear<Message>(child: ChildProcess): Promise<Heard<Message>> {
   const done = new AbortController();
   try {

@@ -5,10 +5,8 @@ import { type Budget, type Overrun, overrunOf } from './budgets.ts';
 const watchEveryMs = 50;
 
 /**
- * Watches a child process while `work` runs in it, and kills the child when the budget is spent.
- *
- * @param work ends when the child has answered or has ended
- * @param mostMs the time on the clock after which the child is killed too
+ * Kills the child when the budget is spent.
+ * @param mostMs wall-clock time after which the child is killed too
  * @returns what `work` returns, or why the child was killed
  */
 export async function withinBudget<Answer>(
@@ -34,7 +32,7 @@ export async function withinBudget<Answer>(
   }
 }
 
-/** Returns what a process has taken so far. Without /proc the time that has passed stands for the processor's, and memory is not known. */
+/** Without /proc, wall-clock time is used and memory is unknown. */
 function usageOf({ pid }: ChildProcess): Budget {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

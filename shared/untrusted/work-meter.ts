@@ -1,6 +1,5 @@
 import { type Budget, budgetFor, type Overrun, overrunOf, type UntrustedReader } from './budgets.ts';
 
-/** Tells what this process has taken so far. */
 export type Usage = { readonly [Name in keyof Budget]: () => number };
 
 const usageOfProcess: Usage = {
@@ -11,7 +10,7 @@ const usageOfProcess: Usage = {
   memoryBytes: () => process.memoryUsage.rss(),
 };
 
-/** Measures what a reader takes of this process, apart from what its caller does between two of its steps. */
+/** Leaves out what the caller does between two steps. */
 export class WorkMeter {
   readonly #reader: UntrustedReader;
   readonly #usage: Usage;
@@ -20,19 +19,17 @@ export class WorkMeter {
   #spentMs = 0;
   #since: number | undefined;
 
-  /** @param usage this process's usage unless a test has its own */
   constructor(reader: UntrustedReader, usage: Usage = usageOfProcess) {
     this.#reader = reader;
     this.#usage = usage;
     this.#memoryBefore = usage.memoryBytes();
   }
 
-  /** Counts bytes that the reader gets: its budget grows with them. */
+  /** The budget grows with the bytes. */
   count(bytes: number): void {
     this.#bytes += bytes;
   }
 
-  /** Yields the steps of a reader and measures the work between them. */
   async *over<Step>(steps: AsyncIterable<Step>): AsyncGenerator<Step, void, undefined> {
     this.#since = this.#usage.processorMs();
     try {
@@ -46,7 +43,6 @@ export class WorkMeter {
     }
   }
 
-  /** Returns in what the budget is exceeded; undefined where it is not. */
   overrun(): Overrun | undefined {
     const current = this.#since === undefined ? 0 : this.#usage.processorMs() - this.#since;
     return overrunOf(budgetFor(this.#reader, this.#bytes), {

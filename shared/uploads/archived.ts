@@ -1,13 +1,9 @@
 import type { Source } from '../plan/inputs.ts';
 import type { UploadEvent } from './upload.ts';
 
-/** Metadata of an unpacked file: the arrival of its archive, in milliseconds since 1970. */
 export const archivedAt = 'archived-at';
 
-/**
- * Returns when an upload arrived. An unpacked file arrived with its archive, so late unpacking never brings back a
- * person who was erased since.
- */
+/** An unpacked file arrived with its archive, so late unpacking never brings an erased person back. */
 export function arrivalOf(
   { time }: Pick<UploadEvent, 'time'>,
   metadata: Readonly<Record<string, string>>,

@@ -11,7 +11,6 @@ import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.
 import { all, type Condition, type Key, type Update } from '../table/table.ts';
 import { listedAs, nothingCounted, type Upload, type UploadEvent, uploadItems, uploadKey } from './upload.ts';
 
-/** Returns a version of an upload of which nothing has been read, without a lease. */
 export const newUpload = (
   { now }: LedgerContext,
   event: UploadEvent,
@@ -28,7 +27,6 @@ export const newUpload = (
   ...listedAs({ batch, key: event.key }),
 });
 
-/** Attributes that belong to one version of an upload; a newer version starts without them. */
 export const attributesOfVersion = [
   'checkpoint',
   'doneAt',
@@ -39,7 +37,7 @@ export const attributesOfVersion = [
   'insisted',
 ] as const;
 
-/** Writes an upload that is about to be read, and counts it. Returns false if another reader has claimed it. */
+/** Returns false if another reader has claimed it. */
 export async function beginUpload(
   context: LedgerContext,
   { batch, key, known }: { readonly batch: string; readonly key: Key; readonly known: Upload | undefined },
@@ -69,19 +67,18 @@ export async function beginUpload(
   return true;
 }
 
-/** Photos without a row wait until then: the table may give them to other people. */
+/** Until then, photos without a row wait: the table may give them to other people. */
 async function expectRows({ table }: LedgerContext, batch: string, rowsUntil: number): Promise<void> {
   await table.update(
     batchItems.update({ key: batchKey(batch), set: { rowsUntil }, setIfMissing: { v: schemaVersion } }),
   );
 }
 
-/** Returns whether a table of births of the batch is expected or being read, whose rows may name photos. */
 export async function awaitsRows({ table, now }: LedgerContext, batch: string): Promise<boolean> {
   return ((await batchItems.read(table, batchKey(batch)))?.rowsUntil ?? 0) > now();
 }
 
-/** Ends the wait of photos for one table. Another table that began later keeps its own. */
+/** A table that began later keeps its own wait. */
 export async function endRows(
   { table }: LedgerContext,
   { batch, kind, dueAt }: Pick<Upload, 'batch' | 'kind' | 'dueAt'>,
@@ -96,11 +93,7 @@ export async function endRows(
   );
 }
 
-/**
- * Counts an upload among its batch's open uploads. A batch is sealed only after a quiet time, so the time counts.
- *
- * @param takenBack calls that no longer count as spared
- */
+/** @param takenBack calls that no longer count as spared */
 const countBegun = (batch: string, upload: Key, now: number, takenBack?: number): Update =>
   countItems.update({
     key: uploadCountKey(batch, upload),
@@ -113,7 +106,6 @@ const countBegun = (batch: string, upload: Key, now: number, takenBack?: number)
     setIfMissing: { v: schemaVersion },
   });
 
-/** Holds if nobody has claimed the upload since it was loaded. */
 const unclaimedSince = (known: Upload): Condition =>
   all(
     ...uploadItems.unchanged(known, 'sequencer', 'state', 'isCounted'),
@@ -122,14 +114,11 @@ const unclaimedSince = (known: Upload): Condition =>
       : uploadItems.equals(['lease', 'owner'], known.lease.owner),
   );
 
-/** After so many conflicts somebody else reads the upload, or the table fails; the message is then redelivered. */
 const expectTries = 5;
 
 /**
- * Records an upload whose event was lost before any reader claimed it. It is then due until it is read. An upload
- * known in this version or a newer one stays unchanged.
- *
- * @param dueAt when the reconciler sends the event again if it has not arrived; now by default
+ * Records an upload with a lost event, due until it is read.
+ * @param dueAt when the reconciler sends the event again; now by default
  * @returns whether the upload was unknown
  */
 export async function expectUpload(
@@ -157,15 +146,11 @@ export async function expectUpload(
   throw new Error('An upload changed under every try to write down that it is to be read');
 }
 
-/**
- * Creates the batch's item if it is missing, and makes the batch due. Call it after counting an upload. Each upload
- * does not write that item, because all uploads of a batch would contend for it.
- */
+/** Call it after counting an upload. All uploads would contend for the batch's item, so only the first writes it. */
 export async function scheduleBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
   const key = batchKey(batch);
   const known = await batchItems.read(table, key);
-  // The first upload after a seal marks the batch's own item, so that the run which removes it from the due list sees
-  // it.
+  // The first upload after a seal marks the batch's item, so that the run which removes it from the due list sees it.
   const sealedAt = known?.sealedAt;
   const opens = sealedAt !== undefined && (known?.lastInputAt ?? 0) <= sealedAt;
   if (known?.name !== undefined && known.due !== undefined && !opens) return;

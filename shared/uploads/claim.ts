@@ -8,13 +8,11 @@ import { all, type Condition, type Key, type Update } from '../table/table.ts';
 import { attributesOfVersion, beginUpload, endRows, newUpload, scheduleBatch } from './begin.ts';
 import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
 
-/** The most attempts at a conditional claim. */
 const tries = 20;
 
-/** How many functions in a row may die on one version of an upload without progress. */
+/** Consecutive deaths on one version without progress. */
 export const maxUploadAttempts = 5;
 
-/** Returns whether reading the upload has killed too many functions to try again. */
 export const isExhausted = ({ attempts }: Upload): boolean => attempts > maxUploadAttempts;
 
 type Ignored = 'done already' | 'older' | 'being read';
@@ -24,9 +22,7 @@ type UploadClaim =
   | { readonly kind: 'ignored'; readonly why: Ignored };
 
 /**
- * Claims an upload for reading: creates its item, resumes at the checkpoint of a dead reader, or starts a newer
- * version from the beginning. Repeated, reordered and late events are harmless.
- *
+ * Repeated, reordered and late events are harmless.
  * @param dueAt when the reconciler sends the event again if this reader dies
  */
 export async function claimUpload(
@@ -44,7 +40,7 @@ export async function claimUpload(
   throw new Error('An upload changed under every try to claim it');
 }
 
-/** @returns undefined if another reader has claimed the upload since, perhaps in an older version */
+/** @returns undefined if another reader has claimed the upload since */
 async function claimAsItIs(
   context: LedgerContext,
   event: UploadEvent,
@@ -71,7 +67,6 @@ async function claimAsItIs(
   return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
 }
 
-/** @param endedAt when its reading ended; undefined if it was removed */
 const countEnded = (batch: string, upload: Key, endedAt?: number, sparedCalls?: number): Update =>
   countItems.update({
     key: uploadCountKey(batch, upload),
@@ -96,14 +91,12 @@ function claimOver(
   return leased ? 'being read' : 'resume';
 }
 
-/** Holds while this reader has the lease and no newer version has replaced the upload. */
 const claimedBy = (reader: Worker, sequencer: string): Condition =>
   all(uploadItems.equals(['lease', 'owner'], reader.name), uploadItems.equals('sequencer', sequencer));
 
-/** The progress of a reader. */
 type UploadProgress = Pick<Upload, 'counts' | 'warnings' | 'checkpoint' | 'survey'>;
 
-/** Saves the progress of a reader, which resets the count of deaths. Returns false if another reader has the lease. */
+/** Progress resets the count of deaths. Returns false if another reader has the lease. */
 export async function saveProgress(
   { table }: LedgerContext,
   { pk, sk, sequencer }: Upload,
@@ -120,7 +113,6 @@ export async function saveProgress(
   return result.ok;
 }
 
-/** Releases the lease, so that the next reader continues at the checkpoint at once. */
 export async function yieldUpload(
   context: LedgerContext,
   { pk, sk, sequencer }: Upload,
@@ -138,12 +130,7 @@ export async function yieldUpload(
   return result.ok;
 }
 
-/**
- * Releases an upload after a failure of the inbox, the table or a queue. Only the death of a function counts as an
- * attempt.
- *
- * @param dueAt the time of the next attempt
- */
+/** After a failure of the inbox, the table or a queue; only a function's death counts as an attempt. */
 export async function postponeUpload(
   { table }: Pick<LedgerContext, 'table'>,
   { pk, sk, sequencer }: Upload,
@@ -190,20 +177,14 @@ export async function endUpload(
   await endRows(context, upload);
 }
 
-/** Ends an upload that was deleted before it was fully read, and records a warning. */
 export function endDeleted(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {
   const warnings = [...upload.warnings, { code: 'object-deleted' } as const];
   return endUpload(context, upload, reader, 'deleted', { ...upload, warnings });
 }
 
-/** The next sweep of the subject tries again. */
 const removalTries = 5;
 
-/**
- * Removes the item of an upload and subtracts it from the open uploads.
- *
- * @returns whether this call removed it
- */
+/** @returns whether this call removed it */
 export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: Upload): Promise<boolean> {
   const key = { pk, sk };
   for (let attempt = 0; attempt < removalTries; attempt += 1) {
@@ -221,7 +202,6 @@ export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: 
   return false;
 }
 
-/** Picks the progress from an object that may hold more. */
 function progressAttributes({ counts, warnings, checkpoint, survey }: UploadProgress): Attributes<Upload> {
   return { counts, warnings, checkpoint, survey };
 }

@@ -23,17 +23,12 @@ import { claimUpload } from './claim.ts';
 import { refuseUpload } from './rejection.ts';
 import type { UploadEvent } from './upload.ts';
 
-/** Settings of a deployment for every reader of uploads. */
 export interface IntakeSettings {
-  /** The products that may be bought. */
   readonly products: ProductList;
-  /** How long after its job was sent a subject or place counts as overdue. */
   readonly jobs: { readonly graceMs: number };
-  /** How long after the end of a reader's lease the reconciler sends its upload again. */
   readonly lease: { readonly takeOverAfterMs: number };
 }
 
-/** The dependencies of every reader of uploads. */
 export interface IntakeDeps {
   readonly ledger: LedgerContext;
   readonly reader: Worker;
@@ -41,7 +36,6 @@ export interface IntakeDeps {
   readonly log: Log;
 }
 
-/** Returns the batch that lists an upload whose key names none: the customer's, if the key names a customer. */
 function unnamedBatch(key: string): BatchId {
   const named = splitCustomer(key.slice(key.indexOf('/') + 1));
   const owner = named && customerName(named.customer);
@@ -52,8 +46,8 @@ function unnamedBatch(key: string): BatchId {
 }
 
 /**
- * Reads the key of an upload. A key below `@acme` belongs to the customer, unless a batch `@acme` from before
- * customers existed has such uploads. No new batch may have that name, so the meaning of a key never changes.
+ * A key below `@acme` belongs to the customer, unless a batch `@acme` from before customers existed has such uploads.
+ * No new batch may have that name.
  */
 export async function readInboxKey(
   { table }: Pick<LedgerContext, 'table'>,
@@ -68,20 +62,16 @@ export async function readInboxKey(
 
 type ReadableKey = Exclude<InboxKey, { kind: 'ignored' } | { kind: 'refused' }>;
 
-/** Returns the batch that lists an upload. */
 export const batchOfKey = (key: ReadableKey): BatchId =>
   key.kind === 'places' ? placeTableBatch(key.name) : key.batch;
 
-/** Returns the batch of an upload by its key alone, whether or not the key can be read. */
+/** Works for keys that cannot be read. */
 export function batchOfUpload(eventKey: string): BatchId {
   const key = parseInboxKey(eventKey);
   return key.kind === 'ignored' || key.kind === 'refused' ? unnamedBatch(eventKey) : batchOfKey(key);
 }
 
-/**
- * Returns how an upload is listed, by its key. An unreadable key is listed too, until its refusal is recorded.
- * Returns undefined for ignored keys.
- */
+/** An unreadable key is listed until its refusal is recorded. Undefined for ignored keys. */
 export async function listingOf(
   ledger: Pick<LedgerContext, 'table'>,
   eventKey: string,
@@ -97,11 +87,7 @@ export async function listingOf(
   }
 }
 
-/**
- * Returns what an upload is, by its key. Records a rejection for an unreadable key.
- *
- * @returns undefined if there is nothing to read
- */
+/** Records a rejection for an unreadable key. @returns undefined if there is nothing to read */
 export async function classifyUpload(
   { ledger, reader, settings, log }: IntakeDeps,
   event: UploadEvent,

@@ -4,12 +4,7 @@ import { wholePartition } from '../table/table.ts';
 import { beginUpload } from './begin.ts';
 import { nothingCounted, uploadItems, uploadPrefix } from './upload.ts';
 
-/**
- * Accepts the photos of a batch that the photo check refused: each becomes due and is read without the check. Safe to
- * repeat.
- *
- * @returns the number of photos
- */
+/** Refused photos become due and skip the check. Idempotent. @returns the number of photos */
 export async function insistOnPhotos(context: LedgerContext, batch: string): Promise<number> {
   let photos = 0;
   for (const partition of uploadPartitions(batch)) {

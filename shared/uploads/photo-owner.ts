@@ -12,19 +12,15 @@ import { allShared } from '../plan/shared-inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
 
-/** A row may name its photo; the photo of that name then belongs to the row's subject. */
+/** A row may name its photo, which then belongs to the row's subject. */
 export const linkPrefix = 'photo#';
 const photoLink = z.object({
   v: z.literal(schemaVersion),
   id: z.string(),
-  /** The row's source; absent in links of early versions, which did not compare rows. */
+  /** Absent in links of early versions, which did not compare rows. */
   source: source.optional(),
-  /**
-   * Input hashes of the photo's own report, kept after the report was dropped. Pointers may name the photo under
-   * them, and an erasure must find it there.
-   */
+  /** From the photo's own dropped report: pointers may still name the photo under these hashes. */
   ownInputs: z.set(z.string()).optional(),
-  /** The keys of the `batch` index that lead from a subject to its link. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
 });
@@ -35,19 +31,15 @@ export const photoLinkKey = (batch: string, photo: string): Key => ({
   pk: batchPartition(batch),
   sk: `${linkPrefix}${photo}`,
 });
-/** Returns the keys of the `batch` index for a link to a subject. */
 export const linkListedAs = (subject: Subject, photo: string) => ({
   batchShard: linksPartition(subject),
   stateId: photo,
 });
 
-/** The most attempts while readers of several tables contend for one link. */
 const linkTries = 5;
 
 /**
- * Links a photo to the subject whose row names it. If two rows name one photo, the row that was read first gets it;
- * within a table, the first line. A newer version of the table may name another row until the photo has arrived.
- *
+ * The row that was read first gets the photo; within a table, the first line.
  * @param row the source of the row
  * @returns whether the photo belongs to this subject
  */
@@ -78,7 +70,6 @@ export async function linkPhoto(
   throw new Error('A link from a photo changed under every try to write it');
 }
 
-/** Returns whether a row comes from a newer version of the link's table. */
 const isReplaced = ({ source: known }: PhotoLink, row: Source): boolean =>
   known !== undefined && known.bucket === row.bucket && known.key === row.key && isNewer(row, known);
 
@@ -89,7 +80,7 @@ async function hasPhoto(context: LedgerContext, subject: Subject, photo: string)
   return named.kind === 'photo' && named.id === photo;
 }
 
-/** Returns the owner of a photo: the subject whose row names it, else the subject with the photo's name. */
+/** The subject with a row for the photo, else the subject with the photo's name. */
 export async function subjectOfPhoto(
   { table }: LedgerContext,
   batch: string,
@@ -100,12 +91,9 @@ export async function subjectOfPhoto(
 }
 
 /**
- * Gives a subject the photo that its row names, if the photo has arrived under its own name. Drops the report of that
- * name if it has only the photo and no call was sent for it; any other report stays. Call it after writing the link
- * or the photo: the later of the two writers sees both. Safe to repeat.
- *
- * @param dueAt when the reconciler picks the subject up if the job that follows is lost
- * @returns whether the subject is due
+ * Moves a photo that arrived under its own name to the row's subject. Call it after writing the link or the photo:
+ * the later writer sees both. Idempotent.
+ * @param dueAt when the reconciler sends a lost job again
  */
 export async function adoptPhoto(
   context: LedgerContext,
@@ -122,7 +110,6 @@ export async function adoptPhoto(
   const input = { kind: 'photo', ...known, palmLanguage, isPalmFixed: true } as const;
   const { outcome } = await accept(context, subject, input, dueAt);
   const adopted = (await readHeader(context, subject))?.inputs.photo;
-  // The subject now owns the photo of that name, in this version or a newer one.
   if (adopted?.source.key === known.source.key && (await dropUntouched(context, own, subject)))
     await takeLanguageOfRow(context, subject);
   return outcome === 'accepted' || outcome === 'replayed';
@@ -133,17 +120,13 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
 }
 
 /**
- * Drops a report that no worker has touched, and subtracts it from its batch. A report with sent calls stays: it
- * holds bought answers, a ceiling has counted its calls, its unknown outcomes are listed, and others may have
- * received events.
- *
- * @param owner the subject that the photo is linked to
+ * A report with sent calls stays, because its purchases are counted and listed.
  * @returns whether the report was dropped
  */
 async function dropUntouched(context: LedgerContext, own: Header, owner: Subject): Promise<boolean> {
   const onlyPhoto = Object.keys(own.inputs).every((kind) => kind === 'photo');
   if (!onlyPhoto || !isUntouched(own)) return false;
-  // A worker may have listed the report under the hashes of its inputs, or may do so now.
+  // A worker may have listed the report under these hashes, or may do so now.
   const ownInputs = new Set([...allShared(own.inputs), ...(own.formerInputs ?? [])]);
   const { ok } = await context.table.update(
     photoLinkItems.update({

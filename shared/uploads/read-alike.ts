@@ -1,10 +1,7 @@
 import { languageIn } from '../intake/choices.ts';
 import type { UploadKind } from '../intake/object-key.ts';
 
-/**
- * Returns whether a file that came with `known` reads the same with `wanted`. A photo does if no language is
- * requested.
- */
+/** A photo reads the same if no language is requested. */
 export function isReadAlike(
   kind: UploadKind,
   wanted: string | undefined,

@@ -10,12 +10,11 @@ import { all, not, wholePartition } from '../table/table.ts';
 import { endUpload } from './claim.ts';
 import { type Upload, type UploadEvent, uploadKey, uploadPrefix } from './upload.ts';
 
-/** A refusal, with the reason and what would be right. The value is always masked. */
+/** The value is always masked. */
 export const rejection = z.object({
   pk: z.string(),
   sk: z.string(),
   v: z.literal(schemaVersion),
-  /** The key of the upload, and the refused version. */
   upload: z.string(),
   etag: z.string(),
   line: z.int().optional(),
@@ -23,10 +22,9 @@ export const rejection = z.object({
   field: z.string().optional(),
   code: z.enum(refusalCodes),
   reason: storedRefusalReason,
-  /** The file within an archive. */
   entry: z.string().optional(),
   masked: z.string().optional(),
-  /** The key of the upload that holds this row as somebody corrected it. */
+  /** The upload that holds this row's correction. */
   correctedIn: z.string().optional(),
   at: z.number(),
   ...markAttributes,
@@ -38,13 +36,12 @@ export const rejectionPrefix = 'rejection#';
 const prefixOf = (uploadSortKey: string, line?: number): string =>
   `${rejectionPrefix}${uploadSortKey.slice(uploadPrefix.length)}#${line === undefined ? '' : `${String(line).padStart(9, '0')}#`}`;
 
-/** Returns the table range of an upload's rejections, or of one of its lines. */
 export function rejectionsOf(batch: string, key: string, line?: number): { pk: string; prefix: string } {
   const { pk, sk } = uploadKey(batch, key);
   return { pk, prefix: prefixOf(sk, line) };
 }
 
-/** Records a refusal. Recording it again for the same upload, line and field changes nothing. */
+/** Idempotent for the same upload, line and field. */
 export async function recordRejection(
   { table, now }: LedgerContext,
   { pk, sk, key, etag }: Pick<Upload, 'pk' | 'sk' | 'key' | 'etag'>,
@@ -72,11 +69,7 @@ export async function recordRejection(
   );
 }
 
-/**
- * Records that refused rows were sent again, corrected, in another upload. Safe to repeat.
- *
- * @returns the lines with a refusal of this version of the upload
- */
+/** Idempotent. @returns the lines with a refusal of this version of the upload */
 export async function recordCorrected(
   { table }: Pick<LedgerContext, 'table'>,
   { pk, sk, etag }: Pick<Upload, 'pk' | 'sk' | 'etag'>,
@@ -99,10 +92,7 @@ export async function recordCorrected(
   return [...recorded];
 }
 
-/**
- * Records that a photo was refused because its person is banned. The record names neither the upload nor the person,
- * as that would bring the name back. It holds a prefix of the keyed hash, as the list of bans does.
- */
+/** Names neither the upload nor the person, because that would bring an erased name back. */
 export async function refuseKeptOut(
   context: LedgerContext,
   { etag }: Pick<UploadEvent, 'etag'>,
@@ -117,8 +107,7 @@ export async function refuseKeptOut(
 }
 
 /**
- * Ends an upload of which no more is accepted, and records why. Rows accepted before remain.
- *
+ * Rows accepted before remain.
  * @param sparedCalls for a photo that the photo check refused: the calls saved
  */
 export async function refuseUpload(

@@ -10,29 +10,28 @@ import type { Source } from '../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 
-/** The decoded content of an S3 event. */
 export const uploadEvent = z.object({
   bucket: z.string(),
   key: z.string(),
   etag: z.string(),
   sequencer: z.string(),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   time: z.number(),
   sizeBytes: z.number(),
 });
 export type UploadEvent = z.output<typeof uploadEvent>;
 
 /**
- * - `reading`: being read, or waiting to be resumed.
- * - `done`: read to the end; single rows may have been refused.
- * - `refused`: nothing was accepted; the reason is a rejection.
- * - `superseded`: overwritten before it was read; the newer version has its own event.
- * - `deleted`: deleted before it was fully read; accepted rows remain, and a warning records it.
+ * - `reading`: also waiting to be resumed.
+ * - `done`: single rows may have been refused.
+ * - `refused`: nothing was accepted.
+ * - `superseded`: a newer version overwrote it before it was read.
+ * - `deleted`: deleted before it was fully read; accepted rows remain.
  */
 export const uploadStates = ['reading', 'done', 'refused', 'superseded', 'deleted'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** Returns whether the inbox lost the object before it was read, so that the content must be sent again. */
+/** The content must be sent again. */
 export const isLost = (state: UploadState): boolean => state === 'superseded' || state === 'deleted';
 
 const uploadCounts = z.object({
@@ -59,20 +58,16 @@ export const upload = uploadEvent.extend({
   kind: z.enum(uploadKinds),
   batch: z.string(),
   state: z.enum(uploadStates),
-  /** Whether its batch counts it as an open upload. */
   isCounted: z.literal(true).optional(),
   lease: z.object({ owner: z.string(), until: z.number() }).optional(),
   checkpoint: checkpointSchema.optional(),
-  /** The date formats found so far; complete once `at` is absent. */
+  /** Complete once `at` is absent. */
   survey: survey.optional(),
   counts: uploadCounts,
   warnings: z.array(storedRefusalReason),
   attempts: z.int(),
-  /** The product that the upload named. */
   product: z.string().optional(),
-  /** The upload's choices, as written. */
   reading: z.string().optional(),
-  /** For a photo that the photo check refused: the calls saved. */
   sparedCalls: z.int().optional(),
   /** A person accepted the photo despite the photo check. */
   insisted: z.literal(true).optional(),
@@ -80,7 +75,6 @@ export const upload = uploadEvent.extend({
   doneAt: z.number().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
-  /** For a photo: the keys of the `batch` index that find it by its subject's name. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
 });
@@ -95,10 +89,6 @@ export const uploadKey = (batch: BatchId, key: string): Key => ({
   sk: `${uploadPrefix}${uploadHash(key)}`,
 });
 
-/**
- * Returns the keys of the `batch` index for a photo's upload, so that one subject's photos are found without
- * scanning.
- */
 export function listedAs({
   batch,
   key,
@@ -107,7 +97,6 @@ export function listedAs({
   return named.kind === 'photo' ? { batchShard: photosPartition(named), stateId: key } : {};
 }
 
-/** Sends an upload to its intake queue again, as its original event. */
 export interface UploadHints {
   send(upload: Upload): Promise<void>;
 }

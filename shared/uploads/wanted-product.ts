@@ -3,12 +3,7 @@ import { mask, type Refused, refuse } from '../intake/refusal.ts';
 import type { Product } from '../plan/product.ts';
 import { type ProductList, productNamed } from '../plan/product-list.ts';
 
-/**
- * Returns the product that an upload or row names. An unknown name is refused and never replaced by the default
- * product, because the product decides what is paid.
- *
- * @param name as written; undefined if absent
- */
+/** Refuses an unknown name instead of using the default, because the product decides what is paid. */
 export function wantedProduct(
   products: ProductList,
   name: string | undefined,
@@ -22,5 +17,4 @@ export function wantedProduct(
   return refuse('unknown-product', reason, where);
 }
 
-/** The object metadata (`x-amz-meta-product`) that names the product to buy. */
 export const productMetadata = 'product';

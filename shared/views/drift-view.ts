@@ -7,18 +7,16 @@ const time = z.iso.datetime();
 
 const differenceView = z.object({
   kind: z.enum(differenceKinds),
-  /** A JSON pointer; `[]` stands for any element of a list, `{}` for any member whose name is data. */
+  /** A JSON pointer; `[]` is any element, `{}` any member with data as its name. */
   path: z.string(),
-  /** The kind of value found now; absent if the field is missing. */
   type: z.enum(valueTypes).optional(),
   firstAt: time,
   lastAt: time,
-  /** The least number of answers that had it. */
+  /** A lower bound. */
   answers: z.int(),
 });
 export type DifferenceView = z.output<typeof differenceView>;
 
-/** How the shape of a service's answers has changed since the first answer of each operation. */
 export const driftView = z.object({
   profile: z.string(),
   operations: z.array(
@@ -27,7 +25,6 @@ export const driftView = z.object({
       since: time,
       paths: z.int(),
       differences: z.array(differenceView),
-      /** The number of differences that the list leaves out. */
       more: z.int(),
     }),
   ),
@@ -35,7 +32,6 @@ export const driftView = z.object({
 export type DriftView = z.output<typeof driftView>;
 
 export const acceptDriftRequest = z.strictObject({
-  /** One operation; all operations if absent. */
   operation: z.enum(operationNames).optional(),
 });
 export const acceptedDriftView = z.object({ accepted: z.array(z.enum(operationNames)) });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amountText, type Money, microsOf } from '../money/money.ts';
 
-/** An amount as text digits, so that no reader rounds it to a float. */
+/** Text digits, so that no reader rounds to a float. */
 export const moneyView = z.object({ currency: z.string(), amount: z.string() });
 export type MoneyView = z.output<typeof moneyView>;
 
@@ -10,13 +10,12 @@ export const toMoneyView = (money: Money): MoneyView => ({
   amount: amountText(money),
 });
 
-/** Parses an amount from a response. */
 export const fromMoneyView = ({ currency, amount }: MoneyView): Money => ({
   currency,
   micros: microsOf(amount) ?? 0,
 });
 
-/** The cost of calls, with the number of calls without a known price. Absent if no price was ever known. */
+/** `unpriced` counts calls without a known price. Absent if no price was ever known. */
 export const costView = moneyView.extend({ unpriced: z.int() });
 export type CostView = z.output<typeof costView>;
 
@@ -32,7 +31,6 @@ interface SpendingView {
   readonly ceilingMoney?: MoneyView | undefined;
 }
 
-/** Returns what an account has spent and may spend, with money in millionths of its unit. */
 export const spentOf = ({ committed, ceiling, cost, ceilingMoney }: SpendingView) => ({
   committed,
   ceiling,

@@ -2,15 +2,11 @@ import type { BatchView } from './views.ts';
 
 interface RefusedCount {
   readonly count: number;
-  /** Counts reasons if the view holds all of them, else rows and files. */
   readonly of: 'entries' | 'rows or files';
-  /** True if the number is a lower bound: the view holds neither all reasons nor all files. */
+  /** A lower bound: the view holds neither all reasons nor all files. */
   readonly isLeast: boolean;
 }
 
-/**
- * Counts what was refused, as exactly as the view allows. The view holds only the first hundred reasons and files.
- */
 export function refusedIn({
   uploads,
   rejections,

@@ -4,12 +4,10 @@ import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { gateReasons, states } from '../ledger/items/state.ts';
 import { microsOf } from '../money/money.ts';
 
-/** Requests to the reports function. For requests of uploads and for responses, see shared/reports. */
-
-/** Reads that use POST because their body is long. They change nothing. */
+/** Reads that use POST because their body is long. */
 export const readsByPost: readonly string[] = ['/quotes'];
 
-/** `yes` if the signer of a browser's requests may also call the address for changes. Pages then show buttons. */
+/** `yes` if the signer may also call the address for changes; pages then show buttons. */
 export const mayChangeHeader = 'palmleaf-may-change';
 
 const maxPageLength = 200;
@@ -22,7 +20,6 @@ const limit = z.coerce
   .max(maxPageLength, `must be at most ${maxPageLength}`)
   .default(50);
 
-/** Restricts a list to one customer. */
 const ofCustomer = z
   .string()
   .regex(
@@ -31,40 +28,34 @@ const ofCustomer = z
   )
   .optional();
 
-/** The parameters of every list. The cursor of one page returns the next page. */
 export const pageQuery = z.object({ limit, cursor: z.string().max(maxCursorLength).optional() });
 
-/** The parameters of lists that cover all customers. */
 export const customerPageQuery = pageQuery.extend({ customer: ofCustomer });
 
 export const placeTablesQuery = z.object({ customer: ofCustomer });
 
-/** The search code decides how names match. A name of punctuation only is refused. */
+/** Refuses a name of punctuation only. */
 const nameStart = z
   .string()
   .max(200, 'must be at most 200 letters')
   .regex(/[\p{L}\p{N}]/u, 'must hold a letter: it is the beginning of a name, whatever its case and accents');
 
-/** The parameters of lists of people. A search by name sorts by name. */
 export const subjectsQuery = pageQuery.extend({
   state: z.enum(states).optional(),
-  /** The beginning of a name. */
   name: nameStart.optional(),
-  /** Also matches a later word of a name. This scans the names, a bounded number for each page. */
+  /** Also matches later words, by scanning a bounded number of names for each page. */
   within: z.literal('yes').optional(),
-  /** Only people who changed since this time. */
   updatedSince: z.iso
     .datetime({ offset: true, error: 'must be a time such as 2026-11-22T08:30:00Z' })
     .optional(),
 });
 
-/** The largest batch whose people can be sorted. Larger batches list people by state, the only index. */
+/** Larger batches list people by state, the only index. */
 export const mostSorted = 1000;
 
 const blankIsNone = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-/** The results of buttons. The page that a button returns to shows the result. */
 const buttonsDone = [
   'paused',
   'resumed',
@@ -80,7 +71,6 @@ const buttonsDone = [
 export type ButtonDone = (typeof buttonsDone)[number];
 const done = z.enum(buttonsDone).optional().catch(undefined);
 
-/** The parameters of the page of all batches; `all` sorts them by name. */
 export const homePageQuery = pageQuery.extend({
   all: z.literal('yes').optional().catch(undefined),
   done,
@@ -89,34 +79,29 @@ export const homePageQuery = pageQuery.extend({
 
 export const customerQuery = pageQuery.extend({ done });
 
-/** The parameters of a batch's page. A form also sends empty fields. */
+/** A form also sends empty fields. */
 export const batchPageQuery = subjectsQuery.omit({ updatedSince: true, within: true }).extend({
   name: z.preprocess(blankIsNone, nameStart.optional()),
   sort: z.enum(['name', 'changed']).optional(),
   done,
 });
 
-/** The same search over all batches; here the name is required. */
 export const peopleQuery = subjectsQuery.extend({ name: nameStart, customer: ofCustomer });
 
 const wantedMoney = z.strictObject({
-  /** Digits, for example `25` or `0.50`. */
   amount: z
     .string()
     .refine(
       (text) => microsOf(text) !== undefined,
       'must be an amount such as 25 or 0.50, with six decimals at most',
     ),
-  /** Defaults to the currency of the prices. */
   currency: z.string().optional(),
 });
 
-/** An absent field keeps its value. */
+/** An absent field keeps its value; null removes the limit. */
 export const ceilingRequest = z
   .strictObject({
-    /** The most calls that the batch may buy; null for no limit. */
     ceiling: z.int().min(0).max(1_000_000_000).nullable().optional(),
-    /** The most that its calls may cost; null for no limit. */
     money: wantedMoney.nullable().optional(),
   })
   .refine(
@@ -130,23 +115,19 @@ const statesToRedrive = (usual: readonly Exclude<RedriveState, 'cancelled'>[]) =
     .min(1)
     .default([...usual]);
 
-/** What a redrive of a batch retries: parts in these states, and photos that the photo check refused. */
 export const batchRedriveStates = [...redriveStates, 'photo'] as const;
 
 const usualStates = ['unavailable', 'unknown'] as const;
 const word = z.string().trim().min(1).max(500).optional();
 
-/** The filter of a redrive. */
 const picked = {
-  /** The id of one person. */
   person: word,
   /** A whole part (`palm/luck`), or every part of an operation (`luck`). */
   part: word,
-  /** The reason code of a part or report that was not bought. */
   because: word,
 };
 
-/** The parts to reopen. A redrive skips refused parts unless the request names them. */
+/** Refused parts are skipped unless the request names them. */
 export const redriveRequest = z.strictObject({
   states: z
     .array(z.enum(batchRedriveStates))
@@ -155,7 +136,6 @@ export const redriveRequest = z.strictObject({
   ...picked,
 });
 
-/** The same in a query, with states separated by commas. A form on a page has a checkbox for each state. */
 export const redriveQuery = z.object({
   states: z
     .string()
@@ -168,18 +148,15 @@ export const redriveQuery = z.object({
   cursor: z.string().max(maxCursorLength).optional(),
 });
 
-/** The checkboxes of the page's form, as the states of a redrive. */
 export const redriveBoxes = z
   .object(Object.fromEntries(batchRedriveStates.map((state) => [state, z.literal('yes').optional()])))
   .transform((boxes) => batchRedriveStates.filter((state) => boxes[state] === 'yes'));
 
-/** Whether a cancellation keeps or erases the bought results. */
 export const cancelResults = ['keep', 'erase'] as const;
 
 const onlyOne = (wanted: { readonly person?: string | undefined; readonly because?: string | undefined }) =>
   wanted.person === undefined || wanted.because === undefined;
 
-/** Cancels one person, the people who wait for a reason, or everybody in the batch. */
 export const cancelRequest = z
   .strictObject({ person: word, because: word, results: z.enum(cancelResults).default('keep') })
   .refine(onlyOne, 'must name a person, or a reason, or neither')
@@ -188,7 +165,6 @@ export const cancelRequest = z
     'cannot erase by a reason: cancel first, then erase the people',
   );
 
-/** The same in a query; with `receipt`, the people whom the batch's last cancellation cancelled. */
 export const cancelQuery = z.object({
   person: z.preprocess(blankIsNone, word),
   because: z.preprocess(blankIsNone, word),
@@ -196,10 +172,10 @@ export const cancelQuery = z.object({
   cursor: z.string().max(maxCursorLength).optional(),
 });
 
-/** The months to retry. Retrying an unknown month may buy it twice, so the request must name that state. */
+/** Retrying an unknown month may buy it twice, so the request must name that state. */
 export const placesRedriveRequest = z.strictObject({ states: statesToRedrive(['unavailable', 'refused']) });
 
-/** The form asks for confirmation, because a button is easily pressed by mistake. */
+/** A button is easily pressed by mistake, so the form asks for confirmation. */
 export const eraseForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to say that the report shall be erased for good'),
   keepOut: z.literal('yes').optional(),
@@ -209,7 +185,6 @@ export const liftForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to say that the person may be taken again'),
 });
 
-/** The parameters of a month's account. A customer is named without its `@`. */
 export const accountQuery = pageQuery.extend({
   customer: z.preprocess(
     blankIsNone,
@@ -222,8 +197,6 @@ export const accountMonth = z.object({
 });
 
 export const openGateRequest = z.strictObject({
-  /** One gate, for example `token#palmistry`; every closed gate if absent. */
   gate: z.string().optional(),
-  /** Only gates that are closed for this reason. */
   because: z.enum(gateReasons).optional(),
 });

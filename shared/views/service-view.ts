@@ -2,9 +2,8 @@ import { bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import { schemes } from '../service-client/credential.ts';
 
-/** The service that the stack calls: its addresses, and its profile as written. */
 export const serviceView = z.object({
-  /** The id that parts refer to; absent on earlier versions. */
+  /** Absent on earlier versions. */
   id: z.string().optional(),
   addresses: z.record(z.enum(bases), z.object({ url: z.string(), scheme: z.enum(schemes) })),
   attemptTimeoutSeconds: z.number(),

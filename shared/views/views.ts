@@ -12,17 +12,16 @@ import { answerClasses } from '../service-client/answer.ts';
 import { causeCodes } from '../standing/causes.ts';
 import { costView, moneyView } from './money.ts';
 
-/** The responses of the reports API: JSON for programs, HTML for people. Times are ISO 8601 in UTC. */
+/** Responses of the reports API. Times are ISO 8601 in UTC. */
 const time = z.iso.datetime();
 
-/** Adds two states to those of a stored part: `pending` is not bought yet; `not asked` lacks an input. */
+/** `pending` is not bought yet; `not asked` lacks an input. */
 export const shownStates = [...partStates, 'pending', 'not asked'] as const;
 export type ShownState = (typeof shownStates)[number];
 
 export const safetyView = z.object({
   kind: z.enum(dangerKinds),
   language: z.enum(safetyLanguages),
-  /** ISO 3166-1 alpha-2, if known. */
   country: z.string().optional(),
   message: z.string(),
   help: z.array(
@@ -44,35 +43,29 @@ export const partView = z.object({
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
   note: z.string().optional(),
-  /** The language of the answer's text; absent without text. */
   language: z.enum(languages).optional(),
   because: partNote.optional(),
   /** The service's explanation of a refusal, in one line. */
   said: z.string().optional(),
   missing: z.array(z.string()).optional(),
   reusedFrom: z.string().optional(),
-  /** The service that sold the answer: its profile's name, and an id that differs between two addresses. */
+  /** The seller's profile and id; the id differs between two addresses. */
   service: z.string().optional(),
   serviceId: z.string().optional(),
-  /** Attempts whose outcome is unknown. */
   unknowns: z.int(),
-  /** Present if the pipeline refused the part. `safety`: the question signals danger, and no call is made. */
+  /** `safety`: the question signals danger, and no call is made. */
   code: z.literal('safety').optional(),
-  /** With code `safety`: the danger, what to do now, and who helps. Pages show it first. */
   safety: safetyView.optional(),
-  /** The question that a chat part answers. */
   question: z.string().optional(),
-  /** Stored copies of the pictures that the answer points to. The answer itself is unchanged. */
   assets: z
     .array(
       z.object({
         /** The JSON pointer of the picture's address in the answer. */
         pointer: z.string(),
-        /** A link that expires after 15 minutes; absent until the picture is stored. */
+        /** Expires after 15 minutes; absent until the picture is stored. */
         link: z.string().optional(),
         contentType: z.string().optional(),
         bytes: z.int().optional(),
-        /** Why the download failed. Without a problem and a link, the download is pending. */
         problem: z.string().optional(),
         because: z.object({ code: z.string() }).optional(),
       }),
@@ -88,27 +81,22 @@ const callsView = z.object({ bought: z.int(), reused: z.int(), unknown: z.int() 
 export const subjectView = z.object({
   batch: z.string(),
   id: z.string(),
-  /** The name from the table's row. */
   name: z.string().optional(),
   state: z.enum(states),
-  /** Why it waits or failed, as a sentence; also as a code with parameters if the pipeline decided. */
   reason: z.string().optional(),
   because: reason.optional(),
-  /** The products bought for it. A complete report holds all of them. */
   products: z.array(z.string()).optional(),
   calls: callsView,
-  /** Address of the report, relative to the reports function. */
   report: z.string(),
   updatedAt: time,
 });
 export type SubjectView = z.output<typeof subjectView>;
 
 export const reportView = subjectView.extend({
-  /** The known cost of the calls bought for it, including replaced versions. */
+  /** Includes replaced versions. */
   cost: costView.optional(),
   revision: z.int(),
   inputsRevision: z.int(),
-  /** Notes for the reader: how tzone was derived, a local time that occurred twice. */
   notes: z.array(z.string()),
   birth: z
     .object({
@@ -120,16 +108,13 @@ export const reportView = subjectView.extend({
       lat: z.number(),
       lon: z.number(),
       tzone: z.number(),
-      /** Present if the birth time is unknown: charts were left out, or were computed for noon. */
       unknownTime: z.enum(unknownTimes).optional(),
-      /** The house system that the row named. */
       houseType: z.string().optional(),
       place: z.string().optional(),
       country: z.string().optional(),
     })
     .optional(),
   hasPhoto: z.boolean(),
-  /** The language of the answers; English if absent. */
   language: z.enum(languages).optional(),
   parts: z.array(partView),
   createdAt: time,
@@ -166,7 +151,6 @@ export const gateView = z.object({
   state: z.enum(['open', 'closed']),
   reason: z.string().optional(),
   sentence: z.string().optional(),
-  /** When the gate closed. */
   since: time.optional(),
   until: time.optional(),
 });
@@ -187,30 +171,25 @@ export const batchView = z.object({
   partial: z.int(),
   failed: z.int(),
   cancelled: z.int().default(0),
-  /** Subjects that have not ended. */
   open: z.int(),
   calls: callsView,
-  /** Calls spent or reserved, their cost, and the limits of both. */
   spending: z.object({
     committed: z.int(),
     ceiling: z.int().optional(),
     cost: costView.optional(),
     ceilingMoney: moneyView.optional(),
   }),
-  /** Questions refused because they signal danger. No call was made for them. */
+  /** Questions refused because they signal danger. */
   declined: z.int().optional(),
   /** Photos that the photo check refused before any purchase, and the calls saved. */
   spared: z.object({ photos: z.int(), calls: z.int() }).optional(),
   sealed: z.boolean(),
-  /** The holds on the batch. A held batch buys nothing. */
   holds: z.array(holdView).default([]),
-  /** Why the open people cannot proceed, or only some if the cause stops a part of the service; absent if all can. */
+  /** Absent if all open people can proceed. */
   waits: z.enum(causeCodes).optional(),
-  /** The first uploads; `more` has the cursor of the rest. */
   uploads: z.array(uploadView),
   rejections: z.array(rejectionView),
   more: z.object({ uploads: z.string().optional(), rejections: z.string().optional() }).optional(),
-  /** Closed gates that subjects wait for. */
   gates: z.array(gateView),
 });
 export type BatchView = z.output<typeof batchView>;
@@ -232,15 +211,13 @@ export const batchEntry = batchView.pick({
 });
 export type BatchEntry = z.output<typeof batchEntry>;
 
-/** A call whose outcome is unknown. It may have been bought. */
 export const unknownView = z.object({
   batch: z.string(),
   id: z.string(),
   part: z.string(),
   operation: z.string(),
-  /** The current state of the part. A later attempt may have bought it. */
+  /** A later attempt may have bought it. */
   state: z.enum(partStates),
-  /** One entry for each attempt. */
   attempts: z.array(z.string()),
   because: z.array(unknownReason).optional(),
   report: z.string(),
@@ -253,13 +230,12 @@ export const placeView = z.object({
   lat: z.number(),
   lon: z.number(),
   timezone: z.string(),
-  /** The language of the calendar; English if absent. */
   language: z.enum(languages).optional(),
   notes: z.array(z.string()),
 });
 export type PlaceView = z.output<typeof placeView>;
 
-/** One day of a place's calendar. Times are local to the place. */
+/** Times are local to the place. */
 export const dayView = z.object({
   date: z.string(),
   tithi: z.string(),
@@ -273,38 +249,28 @@ export const dayView = z.object({
 });
 export type DayView = z.output<typeof dayView>;
 
-/** A place, with the months that are kept up to date: the current one and the ones after it. */
 export const placeEntry = placeView.extend({
-  /** Today in the calendar; absent if the month is not bought or does not name its days. */
   today: dayView.optional(),
-  /** The address to subscribe to; absent without a feed. */
   feed: z.string().optional(),
-  /** The combined state of the months; absent before the first request. */
   state: z.enum(states).optional(),
   reason: z.string().optional(),
   months: z.array(
     z.object({
       month: z.string(),
       state: z.enum(shownStates),
-      /** Address of the month, relative to the reports function. */
       panchang: z.string(),
     }),
   ),
 });
 export type PlaceEntry = z.output<typeof placeEntry>;
 
-/** One place, with every month ever requested. */
 export const placeDetail = placeEntry.extend({
-  /** Whether this stack offers calendar feeds. */
   offersFeeds: z.boolean(),
-  /** Newest first. */
   history: placeEntry.shape.months,
 });
 export type PlaceDetail = z.output<typeof placeDetail>;
 
-/** An uploaded table of places. */
 export const placeTableView = z.object({
-  /** The name under which its uploads and rejections are listed: `places/south`. */
   batch: z.string(),
   rows: z.int(),
   accepted: z.int(),
@@ -313,7 +279,6 @@ export const placeTableView = z.object({
 });
 export type PlaceTableView = z.output<typeof placeTableView>;
 
-/** The panchang of a place in one month. */
 export const monthView = z.object({
   place: placeView,
   /** `2026-11` */
@@ -322,21 +287,17 @@ export const monthView = z.object({
   at: time.optional(),
   note: z.string().optional(),
   because: partNote.optional(),
-  /** The service's answer, unchanged, or the body of its refusal. */
   answer: z.unknown().optional(),
-  /** Addresses of the neighbouring months, if stored. */
   previous: z.string().optional(),
   next: z.string().optional(),
 });
 export type MonthView = z.output<typeof monthView>;
 
-/** An item of the due index, and since when it is due. */
 export const dueView = z.object({
   oldest: z.object({ dueAt: time, overdueBySeconds: z.number() }).optional(),
 });
 export type DueView = z.output<typeof dueView>;
 
-/** The cursor of the next page; absent on the last page. */
 const cursor = z.string().optional();
 export const batchesPage = z.object({ batches: z.array(batchEntry), cursor });
 export const subjectsPage = z.object({ subjects: z.array(subjectView), cursor });

@@ -11,24 +11,21 @@ const isoOr = (milliseconds: number | undefined): string | undefined =>
 
 const mostDescription = 200;
 
-/** Adds a webhook. The response says what is wrong with a refused address. */
 export const addWebhookRequest = z.strictObject({
   url: z.string().min(1),
-  /** The kinds of events to send; every kind if absent. */
+  /** Every kind if absent. */
   events: z.array(z.enum(eventKinds)).min(1).optional(),
   description: z.string().trim().min(1).max(mostDescription).optional(),
 });
 
 export const rotateWebhookRequest = z.strictObject({
-  /** Ends the validity of the former secret without creating a new one. */
+  /** Ends the former secret without creating a new one. */
   finish: z.boolean().default(false),
 });
 
 export const replayRequest = z
   .strictObject({
-    /** The id of one delivery. */
     delivery: z.string().refine(isDeliveryId, 'must be the id of a delivery, such as msg_…').optional(),
-    /** Every event since this time. */
     since: time.optional(),
   })
   .refine(
@@ -36,35 +33,31 @@ export const replayRequest = z
     'must name delivery, or since',
   );
 
-/** A webhook and the state of its deliveries. */
 export const webhookView = z.object({
   id: z.string(),
   url: z.string(),
-  /** The kinds of events to send; every kind if absent. */
+  /** Every kind if absent. */
   events: z.array(z.string()).optional(),
   description: z.string().optional(),
   state: z.enum(['enabled', 'disabled']),
   createdAt: time,
   disabledAt: time.optional(),
   disabledFor: z.enum(disableReasons).optional(),
-  /** The end of the period in which the former secret signs as well. */
+  /** Until then, the former secret signs as well. */
   rotatingUntil: time.optional(),
   lastSuccessAt: time.optional(),
-  /** The time since which every delivery has failed. */
   failingSince: time.optional(),
   lastFailureAt: time.optional(),
   lastProblem: z.enum(deliveryProblems).optional(),
-  /** A replay is running: it resends every event since this time. */
   replayingSince: time.optional(),
 });
 export type WebhookView = z.output<typeof webhookView>;
 
 export const webhooksView = z.object({ webhooks: z.array(webhookView) });
 
-/** The only response that contains a secret. No other request returns it. */
+/** No other response contains the secret. */
 export const webhookSecretView = z.object({
   webhook: webhookView,
-  /** `whsec_…`; absent if the request only ended the former secret. */
   secret: z.string().optional(),
 });
 
@@ -72,19 +65,14 @@ export const removedWebhookView = z.object({ removed: z.string() });
 
 export const deliveriesQuery = pageQuery.extend({ state: z.enum(deliveryStates).optional() });
 
-/** One event for one webhook. */
 export const deliveryView = z.object({
-  /** The value of the header webhook-id. */
   id: z.string(),
   event: z.string(),
-  /** The id of the event, equal for every webhook and on the bus. */
+  /** Equal for every webhook and on the bus. */
   eventId: z.string(),
-  /** The time of the event. */
   at: time,
   state: z.enum(deliveryStates),
-  /** The time of the next attempt. */
   nextAt: time.optional(),
-  /** The last twenty attempts. */
   attempts: z.array(
     z.object({
       at: time,
@@ -104,11 +92,9 @@ export const replayedView = z.object({
   webhook: z.string(),
   delivery: z.string().optional(),
   since: time.optional(),
-  /** What happens next, as a sentence. */
   next: z.string(),
 });
 
-/** Undefined fields are absent from the JSON. */
 export function toWebhookView(webhook: Webhook, now: number): WebhookView {
   const { id, url, events, description, state, disabledFor, lastProblem, formerUntil = 0 } = webhook;
   return {
@@ -129,7 +115,7 @@ export function toWebhookView(webhook: Webhook, now: number): WebhookView {
   };
 }
 
-/** Returns the view of a delivery without its body, which equals the event on the bus. */
+/** Without the body, which equals the event on the bus. */
 export function toDeliveryView({ id, event, eventId, at, state, dueAt, attempts }: Delivery): DeliveryView {
   return {
     id,

@@ -2,7 +2,6 @@ import { operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import { partStates } from '../ledger/items/part.ts';
 
-/** A report's requests and answers, complete, for recording and replay. */
 export const wholeAnswersView = z.object({
   batch: z.string(),
   id: z.string(),
@@ -14,10 +13,9 @@ export const wholeAnswersView = z.object({
       operation: z.enum(operationNames),
       state: z.enum(partStates),
       status: z.int().optional(),
-      /** The planned body; a photo's address is replaced by its hash. */
+      /** A hash replaces a photo's address. */
       body: z.record(z.string(), z.unknown()),
       language: z.string().optional(),
-      /** The answer without the picture of the palm. */
       answer: z.unknown().optional(),
     }),
   ),

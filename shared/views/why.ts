@@ -2,19 +2,16 @@ import { faultOf, fieldsOf } from './answers.ts';
 import type { PartView } from './views.ts';
 import { answerClassWords, isLacking, partStateWords, titleOf } from './words.ts';
 
-/** The most letters of one text of the service. */
 const maxLetters = 300;
 const maxTitles = 3;
-/** The most texts of one refusal. */
 const maxTexts = 3;
 
-/** The fields that explain why a part is absent. */
 type AbsentPart = Pick<
   PartView,
   'part' | 'operation' | 'state' | 'code' | 'class' | 'status' | 'answer' | 'note' | 'said'
 >;
 
-/** Explains why parts are absent, with one sentence for all parts of one fate. Never quotes a request. */
+/** One sentence for all parts of one fate. Never quotes a request. */
 export function whyOf({ parts }: { readonly parts: readonly AbsentPart[] }): string | undefined {
   const absent = parts.filter((part) => isLacking(part) && part.state !== 'not asked');
   const fates = Map.groupBy(absent, sentenceOf);
@@ -39,7 +36,6 @@ function sentenceOf({ state, class: outcome, status, answer, note, said }: Absen
   );
 }
 
-/** Returns the texts of a refusal: each fault of a 422 with its advice, else the error's message. */
 function wordsOf(answer: unknown): string[] {
   const fields = fieldsOf(answer);
   const faults = Array.isArray(fields?.detail) ? fields.detail : [];
@@ -65,7 +61,7 @@ function faultText(entry: unknown): string[] {
 
 const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** The service's text may hold anything. Terminals get one line without control characters. */
+/** The service's text may hold control characters, which a terminal obeys. */
 function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const letters = [...line];

@@ -5,9 +5,6 @@ import type { Family } from '../plan/part-names.ts';
 import type { AnswerClass } from '../service-client/answer.ts';
 import type { PartView, ShownState } from './views.ts';
 
-/** The words that pages and terminal share. */
-
-/** What each state of a report means to a reader. */
 export const reportStateSentences: Record<State, string> = {
   due: 'It is in line; nothing is needed from you.',
   working: 'The service is being asked right now.',
@@ -19,7 +16,6 @@ export const reportStateSentences: Record<State, string> = {
   erasing: 'This subject is being erased.',
 };
 
-/** What each state of a part means to a reader. */
 export const partStateWords: Record<ShownState, { readonly label: string; readonly sentence: string }> = {
   bought: { label: 'here', sentence: 'The service has answered; the answer is in this report.' },
   refused: { label: 'refused', sentence: 'The service refused this, for good.' },
@@ -44,22 +40,18 @@ const declinedWords = {
   sentence: 'This question signals danger, so it was not asked. The report shows where to find help.',
 };
 
-/** Returns the meaning of a part's state, or the pipeline's reason for refusing it. */
 export const wordsOfPart = ({
   state,
   code,
 }: Pick<PartView, 'state' | 'code'>): { readonly label: string; readonly sentence: string } =>
   code === undefined ? partStateWords[state] : declinedWords;
 
-/** Returns the messages for a person in danger, without duplicates, as lines. */
 export const helpIn = (parts: readonly PartView[]): string[][] =>
   [...new Set(parts.flatMap(({ safety }) => safety?.message ?? []))].map((message) => message.split(/\n+/));
 
-/** Returns whether a part was requested and is not available. */
 export const isLacking = ({ state, code }: Pick<PartView, 'state' | 'code'>): boolean =>
   state !== 'bought' && code === undefined;
 
-/** The class of an answer, in plain words. */
 export const answerClassWords: Record<AnswerClass, string> = {
   json: 'The service answered with data.',
   'json with status false': 'The service answered, but said that the call failed.',
@@ -86,7 +78,6 @@ export const answerClassWords: Record<AnswerClass, string> = {
   'palm_id unknown': 'The service no longer knows the reading of this photo.',
 };
 
-/** The chapter of an answer without a record in this version. */
 const ofFamily: Readonly<Record<Family, ChapterName>> = {
   palm: 'palm',
   chart: 'more',
@@ -96,7 +87,6 @@ const ofFamily: Readonly<Record<Family, ChapterName>> = {
 };
 const chapters: ReadonlyMap<string, ChapterName> = new Map(Object.entries(ofFamily));
 
-/** Returns the chapter of a part. */
 export function chapterOf({ part, operation }: Pick<PartView, 'part' | 'operation'>): ChapterName {
   const [family = ''] = part.split('/');
   const endpoint = endpointOf(operation);
@@ -104,14 +94,13 @@ export function chapterOf({ part, operation }: Pick<PartView, 'part' | 'operatio
   return chapters.get(family) ?? 'more';
 }
 
-/** Returns the title of a part. */
 export function titleOf({ operation, part }: Pick<PartView, 'operation' | 'part'>): string {
   const title = endpointOf(operation)?.title ?? humanized(operation);
   const turn = /^chat\/(\d+)$/.exec(part)?.[1];
   return turn === undefined ? title : `${title} ${turn}`;
 }
 
-/** Returns a field's name in plain words: `yog_name` and `yogName` become "Yog name". */
+/** `yog_name` and `yogName` become "Yog name". */
 export function humanized(name: string): string {
   const words = name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

@@ -16,25 +16,20 @@ import {
 
 type Context = Pick<LedgerContext, 'table' | 'now'>;
 
-/** One function checks all webhooks every minute. */
 export const mostWebhooks = 50;
 
-/** How long the former secret signs as well. */
 const overlapMs = 24 * 3600_000;
 
-/** How long a removed webhook's item stays, so that its worker notices the removal. */
+/** A removed webhook's item stays, so that its worker notices the removal. */
 const removedForMs = 24 * 3600_000;
 
-/** The most attempts at a conditional change. */
 const tries = 10;
 
-/** A webhook with its secret, which no later response contains. */
 export interface WithSecret {
   readonly webhook: Webhook;
   readonly secret: string;
 }
 
-/** @returns undefined if the limit of webhooks is reached */
 export async function addWebhook(
   { table, now }: Context,
   key: WebhookKey,
@@ -58,9 +53,7 @@ export async function addWebhook(
 }
 
 /**
- * Creates a new secret. The former one also signs for a day, so that its owner can change over without losing a
- * delivery.
- *
+ * The former secret also signs for a day, so that no delivery is lost.
  * @returns undefined for an unknown webhook
  */
 export async function rotateSecret(
@@ -76,18 +69,17 @@ export async function rotateSecret(
   return webhook && { webhook, secret };
 }
 
-/** Ends the validity of the former secret before its day is over. */
 export const endRotation = (context: Context, id: string): Promise<Webhook | undefined> =>
   changed(context, id, () => ({ remove: ['formerSalt', 'formerUntil'] }));
 
-/** Resumes deliveries, beginning with the events recorded while the webhook was disabled. */
+/** Starts with the events recorded while the webhook was disabled. */
 export const enableWebhook = (context: Context, id: string): Promise<Webhook | undefined> =>
   changed(context, id, () => ({
     set: { state: 'enabled' },
     remove: ['disabledAt', 'disabledFor', 'failingSince', 'lastFailureAt', 'lastProblem'],
   }));
 
-/** Stops deliveries. A webhook that is already disabled keeps its reason. */
+/** A disabled webhook keeps its first reason. */
 export async function disableWebhook(
   context: Context,
   id: string,
@@ -100,7 +92,6 @@ export async function disableWebhook(
   }));
 }
 
-/** Removes the webhook. Its secrets, address and waiting deliveries become unusable. */
 export async function removeWebhook(context: Context, id: string): Promise<boolean> {
   const expiresAt = Math.ceil((context.now() + removedForMs) / 1000);
   const removed = await changed(context, id, () => ({
@@ -110,14 +101,13 @@ export async function removeWebhook(context: Context, id: string): Promise<boole
   return removed !== undefined;
 }
 
-/** Requests a replay of every event since a time, delivered or not. The webhook's worker carries it out. */
+/** Also resends delivered events. */
 export const replaySince = (context: Context, id: string, since: number): Promise<Webhook | undefined> =>
   changed(context, id, () => ({
     set: { replaySince: since, replayAskedAt: context.now() },
     remove: ['replayCursor'],
   }));
 
-/** Requests a replay of one delivery. Returns false if it does not exist. */
 export async function replayOne({ table, now }: Context, webhookId: string, id: string): Promise<boolean> {
   const { ok } = await table.update(
     deliveryItems.update({

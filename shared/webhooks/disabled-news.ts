@@ -4,7 +4,6 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Update } from '../table/table.ts';
 import { disableReasons, type Webhook, webhooksPartition } from './webhook.ts';
 
-/** An item that announces that a webhook was disabled. */
 const disabledNews = z.object({
   v: z.literal(schemaVersion),
   webhook: z.string(),
@@ -17,7 +16,7 @@ export const disabledNewsItems = new ItemKind('News of a webhook', disabledNews)
 
 export const disabledPrefix = 'disabled#';
 
-/** Returns the write that announces a disabled webhook. It belongs into the transaction that disables it. */
+/** Belongs in the transaction that disables the webhook. */
 export function tellDisabled({
   id,
   revision,

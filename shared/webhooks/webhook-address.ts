@@ -5,9 +5,7 @@ import { isThisMachine } from '../service-client/address.ts';
 const mostCharacters = 2048;
 
 /**
- * Returns what is wrong with a webhook's address, as what it must be, or undefined. Every attempt resolves the name
- * again.
- *
+ * Undefined for a valid address. Every attempt resolves the name again.
  * @param allowLoopback accepts this machine, also without encryption; for the local stack only
  */
 export function webhookAddressFault(text: string, allowLoopback: boolean): string | undefined {

@@ -2,7 +2,6 @@ import type { PlannedCall } from '../../plan/plan.ts';
 import type { Answer } from '../../service-client/caller.ts';
 import type { Part } from '../items/part.ts';
 
-/** Returns whether the same inputs were refused in the same way before. */
 export const isSameRefusal = (
   before: Pick<Part, 'state' | 'inputsHash' | 'class' | 'status'> | undefined,
   { inputsHash }: Pick<PlannedCall, 'inputsHash'>,

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { addressFaults } from '../../pictures/address-fault.ts';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
-/** Why a picture that an answer links to could not be stored. */
 const assetProblem = z.discriminatedUnion('code', [
   ...addressFaults,
   z.object({ code: z.literal('not-in-answer') }),

@@ -1,6 +1,5 @@
 import type { RefusalCode } from '../../intake/refusal.ts';
 
-/** What the uploader should do about a refusal. */
 export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'bad-key': 'Rename the file and upload it again.',
   'unknown-folder': 'Put photos under palms/<batch>/, birth data under births/ and places under places/.',

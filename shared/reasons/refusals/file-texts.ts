@@ -8,7 +8,6 @@ import type {
 } from '../../intake/reasons/file-reasons.ts';
 import type { TextsOf } from './texts-of.ts';
 
-/** The accepted formats by their everyday names. */
 const accepted = 'JPEG, HEIC, PNG, WebP and AVIF are accepted';
 
 const formatNames: Readonly<Record<FileFormat | 'text', string>> = {
@@ -42,7 +41,6 @@ const heicTexts: Readonly<Record<(typeof heicFaults)[number], string>> = {
   'too slow': 'The HEIC photo takes more than a minute to be decoded.',
 };
 
-/** The findings of the photo check, each as one sentence. */
 const doubtTexts: Readonly<Record<DoubtCode, string>> = {
   not_an_image: 'The bytes are not a picture.',
   unsupported_format: 'The file is in a format that is not read.',
@@ -70,7 +68,7 @@ const directoryTexts: Readonly<Record<(typeof directoryFaults)[number], string>>
   overlapping: 'its files lie over each other, or outside of it',
 };
 
-/** Compression methods by their number in APPNOTE.TXT. */
+/** By their number in APPNOTE.TXT. */
 const methods: Readonly<Record<number, string>> = {
   1: 'Shrink',
   6: 'Implode',

@@ -1,10 +1,9 @@
-/** Returns a column header in quotation marks, shortened to fit into a sentence. */
 export function quotedHeader(header: string): string {
   const trimmed = header.trim().replace(/\p{Cc}/gu, ' ');
   return `"${trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed}"`;
 }
 
-/** Returns headers as a list; a number is the position of a column without a name. */
+/** A number is the position of a column without a name. */
 export const headerList = (headers: readonly (string | number)[], more: number): string =>
   andMore(
     headers

@@ -16,7 +16,6 @@ const texts: { readonly [One in Code]: (reason: Extract<RefusalReason, { code: O
 const textOf = <One extends Code>(code: One, reason: Extract<RefusalReason, { code: One }>): string =>
   texts[code](reason);
 
-/** Returns what is wrong with refused input and what would be right, as one sentence. */
 export function refusalText({ reason, entry }: Pick<Refusal, 'reason' | 'entry'>): string {
   const text = textOf(reason.code, reason);
   return entry === undefined ? text : `${entry}: ${text}`;

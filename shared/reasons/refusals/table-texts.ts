@@ -11,7 +11,7 @@ import type {
 import { headerList, quotedHeader } from './lists.ts';
 import type { TextsOf } from './texts-of.ts';
 
-/** Everyday names of formats that people rename to .csv. */
+/** Formats that people rename to .csv. */
 const formatNames: Readonly<Record<FileFormat, string>> = {
   jpeg: 'a JPEG photo',
   png: 'a PNG picture',

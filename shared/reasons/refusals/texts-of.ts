@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** One text for each code of a union of reasons. A new code does not compile without its text. */
+/** A new code does not compile without its text. */
 export type TextsOf<Reasons extends readonly z.ZodType<{ readonly code: string }>[]> = {
   readonly [Code in z.output<Reasons[number]>['code']]: (
     reason: Extract<z.output<Reasons[number]>, { readonly code: Code }>,

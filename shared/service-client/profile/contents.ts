@@ -2,13 +2,10 @@ import type { OperationName } from '@palmleaf/contract/operations';
 import type { Profile } from './fields.ts';
 import { firstAt, valueAt } from './pointer.ts';
 
-/** The depth of the search for a palm_id if the profile names no pointer. */
+/** For a profile without a pointer to the palm_id. */
 const maxDepth = 6;
 
-/**
- * Returns the palm_id in an answer: at the first pointer with a value; without pointers, the member of that name
- * nearest to the top.
- */
+/** Without pointers, the member of that name nearest to the top. */
 export function palmIdIn({ palmId }: Pick<Profile, 'palmId'>, body: unknown): string | undefined {
   if (palmId === undefined) return namedPalmId(body);
   for (const pointer of palmId) {
@@ -36,7 +33,7 @@ function identifier(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** Returns the reading in an answer: the value at the first matching pointer, else the whole answer. */
+/** The value at the first matching pointer, else the whole answer. */
 export function contentIn(
   { content }: Pick<Profile, 'content'>,
   operation: OperationName,
@@ -48,10 +45,8 @@ export function contentIn(
   return found === undefined ? { value: body, missed: true } : { value: found.value, missed: false };
 }
 
-/** Returns the reading in a bought answer, by the profile in use. */
 export type ContentOf = (operation: OperationName, answer: unknown) => unknown;
 
-/** Where a refusal's message is searched for if the profile names no pointers. */
 const usualMessages = [
   '/error_msg',
   '/msg',
@@ -63,23 +58,19 @@ const usualMessages = [
   '/title',
 ];
 
-/** Names of members with a message. */
 const sentenceNames = ['message', 'msg', 'error_msg', 'errorMessage', 'detail', 'description'];
 const maxSentences = 3;
 const maxLetters = 500;
-/** Letters read of one text: more than are shown, because blanks and queries are removed. */
+/** More than are shown, because blanks and queries are removed. */
 const maxReadLetters = 4000;
 
-/** Returns a service's message about a refusal, in one line; undefined without a readable one. */
 export function messageIn({ messages }: Pick<Profile, 'messages'>, body: unknown): string | undefined {
-  // Validation faults are listed one by one, each with its field.
   if (messages === undefined && Array.isArray(valueAt(body, '/detail'))) return undefined;
   const said = (messages ?? usualMessages).flatMap((pointer) => sentencesOf(valueAt(body, pointer)));
   const sentences = [...new Set(said)].slice(0, maxSentences);
   return sentences.length === 0 ? undefined : sentences.join(' ').slice(0, maxLetters);
 }
 
-/** Collects sentences that are alone, in objects, or in lists of both. */
 function sentencesOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') {
     // A truncated address must not keep its query.
@@ -100,7 +91,6 @@ function sentencesOf(value: unknown, depth = 0): string[] {
   );
 }
 
-/** Returns the field of a fault: the last step of its path. */
 function fieldOf(fault: object): string | undefined {
   const way: unknown = Reflect.get(fault, 'loc') ?? Reflect.get(fault, 'path');
   const last: unknown = Array.isArray(way) ? way.at(-1) : undefined;

@@ -20,10 +20,9 @@ const pointers = z.array(pointer, 'write a list of JSON pointers, such as ["/dat
 const somePointers = pointers.min(1, 'write one pointer at least, or leave the field out');
 const flag = z.boolean('write true or false');
 
-/** Values for some of the operations. Each field documents its default. */
 const byOperation = <Value extends z.ZodType>(value: Value) => z.partialRecord(operation, value);
 
-/** Transport headers, which no credential and no key may replace. */
+/** No credential and no key may replace these. */
 const carrying = [
   'accept',
   'accept-encoding',
@@ -46,7 +45,6 @@ const isHeaderName = (text: string): boolean =>
 const headerAdvice =
   'write the name of one header, such as x-api-key; none that says how a message is carried';
 
-/** Returns whether a text is a header of the token, with an optional prefix after a colon. */
 function isTokenHeader(text: string): boolean {
   const [name = '', prefix, ...more] = text.split(/: */);
   return isHeaderName(name) && more.length === 0 && (prefix === undefined || /^[\w-]+$/.test(prefix));
@@ -156,13 +154,12 @@ const amount = z
   )
   .nullable();
 
-/** Returns the fields of each operation's body, as docs/contract.md lists them. */
 function bodyFields(name: OperationName): readonly string[] {
   const { request } = operations[name];
   return request === null ? [] : Object.keys(request.unwrap().shape);
 }
 
-/** The fields that can carry the address of a photo, the default one first. */
+/** The default field comes first. */
 export const photoFields = ['image_url', 'url', 'img_url'] as const;
 
 const sends = byOperation(z.array(z.string('write names of fields'), 'write a list of fields')).superRefine(
@@ -293,7 +290,7 @@ const fields = z.strictObject({
   cost: cost.optional(),
 });
 
-/** The differences between services. docs/vendor.md documents each field and its default. */
+/** docs/vendor.md documents each field and its default. */
 export const profile = fields.superRefine(({ cost: told, prices }, context) => {
   if (told === undefined || prices !== undefined) return;
   const message = 'add prices with their currency, in which the costs are told';
@@ -301,7 +298,6 @@ export const profile = fields.superRefine(({ cost: told, prices }, context) => {
 });
 export type Profile = z.output<typeof profile>;
 
-/** Returns the entries of a record by operation. */
 function entriesOf<Value>(record: Partial<Record<OperationName, Value>>): [OperationName, Value][] {
   return operationNames.flatMap((name): [OperationName, Value][] => {
     const value = record[name];

@@ -3,22 +3,20 @@ import { type AnswerClass, classOfStatus } from '../answer.ts';
 import type { Profile, Rule } from './fields.ts';
 import { firstAt, valueAt } from './pointer.ts';
 
-/** The parts of an answer that rules read. */
 interface WholeAnswer {
   readonly operation: OperationName;
   readonly status: number;
-  /** The original body. */
   readonly text: string;
-  /** The body as JSON; undefined for other text. */
+  /** Undefined for text that is not JSON. */
   readonly body: unknown;
 }
 
-/** Returns the class of an answer by the first matching rule of the profile, else by its status. */
+/** By the first matching rule of the profile, else by the status. */
 export function classOfAnswer({ answers }: Pick<Profile, 'answers'>, answer: WholeAnswer): AnswerClass {
   return answers.find((rule) => fits(rule, answer))?.means ?? classByStatus(answer);
 }
 
-/** The most characters that a rule searches: it judges errors, which are short. */
+/** Rules judge errors, which are short. */
 const maxSearchedCharacters = 100_000;
 
 function fits(rule: Rule, { operation, status, text, body }: WholeAnswer): boolean {
@@ -34,7 +32,6 @@ function fitsAt(where: string, { is, exists = true }: Rule, body: unknown): bool
   return (firstAt(body, [where]) !== undefined) === exists;
 }
 
-/** Returns whether two JSON values are equal, in any order of members. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;

@@ -1,10 +1,6 @@
-/**
- * Returns whether a text is a JSON pointer (RFC 6901): empty for the whole value, else each step after a slash, with
- * `~1` for `/` and `~0` for `~`.
- */
+/** RFC 6901. */
 export const isPointer = (text: string): boolean => text === '' || /^(?:\/(?:[^~/]|~[01])*)+$/.test(text);
 
-/** Returns the value at a pointer, or undefined. A step into a list is a number without leading zeros. */
 export function valueAt(value: unknown, pointer: string): unknown {
   const steps = pointer
     .split('/')
@@ -19,7 +15,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
   return here;
 }
 
-/** Returns the first of some pointers with a value, and the value. Null counts as none. */
+/** Null counts as no value. */
 export function firstAt(
   value: unknown,
   pointers: readonly string[],

@@ -5,23 +5,18 @@ import type * as z from 'zod';
 import { ServiceClientError } from '../error.ts';
 import { type Profile, profile } from './fields.ts';
 
-/** Thrown for a wrong profile: one line for each fault, with the path of the field and the correction. */
 export class WrongProfileError extends ServiceClientError {
   override readonly name = 'WrongProfileError';
 }
 
-/**
- * Reads the content of a profile.
- *
- * @throws WrongProfileError with a line for each fault
- */
+/** @throws WrongProfileError with a line for each fault */
 export function readProfile(content: unknown): Profile {
   const result = profile.safeParse(withoutSchemaName(content), { reportInput: true, ...readOnce });
   if (result.success) return result.data;
   throw new WrongProfileError(result.error.issues.flatMap(linesOf).join('\n'));
 }
 
-/** Removes the member by which an editor finds the schema. */
+/** Editors find the schema by this member. */
 function withoutSchemaName(content: unknown): unknown {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
   return Object.fromEntries(Object.entries(content).filter(([name]) => name !== '$schema'));
@@ -40,7 +35,6 @@ function linesOf(issue: z.core.$ZodIssue): string[] {
   return [`${place}: ${near === undefined ? '' : `"${near}" is perhaps meant; `}${issue.message}`];
 }
 
-/** Returns the fields that a profile may have at a path. */
 function namesAt(path: readonly PropertyKey[]): readonly string[] {
   const [first, second] = path;
   if (first === undefined) return Object.keys(profile.shape);
@@ -66,7 +60,6 @@ function unknownName(key: string, path: readonly PropertyKey[]): string {
     : `no such name here; there are ${names.join(', ')}`;
 }
 
-/** Returns the most similar name, if it differs by few letters. */
 function nearest(word: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, letters: lettersBetween(word.toLowerCase(), name.toLowerCase()) }))
@@ -75,7 +68,6 @@ function nearest(word: string, names: readonly string[]): string | undefined {
   return best !== undefined && best.letters <= most ? best.name : undefined;
 }
 
-/** Returns the Levenshtein distance of two words. */
 function lettersBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {

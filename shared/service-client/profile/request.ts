@@ -2,23 +2,19 @@ import type { Language } from '@palmleaf/contract/languages';
 import { type Operation, type OperationName, operations } from '@palmleaf/contract/operations';
 import { type Profile, photoFields } from './fields.ts';
 
-/** A call of the pipeline's plan. */
 interface PlannedRequest {
   readonly operation: OperationName;
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
 }
 
-/** The same call in the service's form. */
 interface ServiceRequest {
   readonly method: Operation['method'];
   readonly path: string;
   readonly body: Record<string, unknown>;
-  /** The code for Accept-Language. */
   readonly language?: string;
 }
 
-/** Converts a planned call to the request of a service: its path, its fields and its language codes. */
 export function requestOf(profile: Profile, { operation, body, language }: PlannedRequest): ServiceRequest {
   const known: Operation = operations[operation];
   const { languageField } = known;
@@ -35,14 +31,13 @@ export function requestOf(profile: Profile, { operation, body, language }: Plann
   };
 }
 
-/** Returns the service's code of a language; for an unknown language its code of English, or undefined. */
+/** Falls back to the code of English. */
 function codeOf({ languages }: Profile, operation: OperationName, ours: string): string | undefined {
   const codes: Readonly<Record<string, string | null>> = languages[operation] ?? {};
   const code = codes[ours];
   return code === null ? (codes.en ?? undefined) : (code ?? ours);
 }
 
-/** Returns the fields that the service takes, with the photo's address in its listed field. */
 function taken(
   sends: readonly string[] | undefined,
   body: Readonly<Record<string, unknown>>,

@@ -3,8 +3,7 @@ import type { Profile } from './fields.ts';
 import { firstAt } from './pointer.ts';
 
 /**
- * Returns the charge that an answer names, in the currency of the profile's prices: from its header, else from the
- * first pointer with a value. Undefined if it names none, or no amount of that currency.
+ * From the profile's header, else its first pointer with a value. Undefined for another currency than the prices'.
  */
 export function toldCost(
   { cost, prices }: Pick<Profile, 'cost' | 'prices'>,

@@ -6,16 +6,14 @@ const time = z.iso.datetime();
 
 export const customerView = z.object({
   customer: z.string(),
-  /** The time of the first upload or of the first budget. */
   since: time,
-  /** Calls and money spent or reserved in the current month, in UTC, with their limits. */
   month: z.object({ name: z.string(), spending: batchView.shape.spending }),
 });
 export type CustomerView = z.output<typeof customerView>;
 
 export const customersPage = z.object({ customers: z.array(customerView), cursor: z.string().optional() });
 
-/** The customer's own budget; null if the default of the settings applies. */
+/** Null: the default of the settings applies. */
 export const customerBudgetView = z.object({
   customer: z.string(),
   ceiling: z.int().nullable().optional(),
