@@ -88,7 +88,7 @@ describe('the account of a month', () => {
     expect(totals).toMatchObject({ bought: [17, '2.10'], unknown: [0, ''], refunded: [2, '1.00'] });
   });
 
-  test('The account of a month keeps the sums of an erased person and no name', async () => {
+  test('The account of a month keeps the sums of an erased person but no name', async () => {
     const world = new PipelineWorld();
     world.erasure = erasureOfItems;
     const anna = { batch: 'june', id: 'anna-kovacs' };
@@ -102,7 +102,7 @@ describe('the account of a month', () => {
     expect(JSON.stringify(entries)).not.toContain('anna');
   });
 
-  test('of a customer holds the calls of its batches alone', async () => {
+  test('The account of a customer holds the calls of its own batches only', async () => {
     const world = new LedgerWorld();
     for (const [at, name] of ['june', '@acme/june', '@acme/july', '@bolt/june'].entries()) {
       await listed(world, name);
@@ -133,7 +133,7 @@ describe('the account of a month', () => {
     expect((await api.get('/account/2026-11?customer=%40acme')).status).toBe(400);
   });
 
-  test('is a page with a line for each price, which the board leads to', async () => {
+  test('The account of a month is a page with a line for each price, and the home page links it', async () => {
     const world = new LedgerWorld();
     world.prices = prices;
     await listed(world, 'june');
@@ -149,8 +149,11 @@ describe('the account of a month', () => {
     expect(await (await get('/batches', accept)).text()).toContain('<a href="/account/2026-11">account</a>');
   });
 
-  test.each(['2026-13', '2026', 'november'])('of %s is refused: it is no month', async (month) => {
-    const { get } = reportsOver(new LedgerWorld().ledger);
-    expect((await get(`/account/${month}`)).status).toBe(400);
-  });
+  test.each(['2026-13', '2026', 'november'])(
+    'The reports API answers 400 to the account of %s, which is no month',
+    async (month) => {
+      const { get } = reportsOver(new LedgerWorld().ledger);
+      expect((await get(`/account/${month}`)).status).toBe(400);
+    },
+  );
 });

@@ -21,19 +21,19 @@ const operations = Object.values(paths).flatMap((methods) =>
   Object.entries(methods).map(([method, one]) => ({ ...one, method })),
 );
 
-test('Each operation of the OpenAPI document has a name of its own and a tag that the document explains', () => {
+test('Each operation of the OpenAPI document has a unique name and a tag that the document explains', () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const used = new Set(operations.flatMap((one) => one.tags));
   expect([...used].toSorted()).toEqual(tags.map(({ name }) => name).toSorted());
 });
 
-test('The words on parameters are those of the document, and none is left over', () => {
+test('The OpenAPI document uses every described parameter, and describes every one that it uses', () => {
   const named = new Set(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
   expect(Object.keys(parameterWords).toSorted()).toEqual([...named].toSorted());
 });
 
-test('An operation that changes something is sent to the address for changes, and no GET is', () => {
+test('The OpenAPI document sends every changing operation to the address for changes, and no GET', () => {
   const changes = operations.filter(({ servers }) => servers?.[0]?.url === '{operateUrl}');
   expect(changes.map(({ method }) => method)).not.toContain('get');
   expect(changes.map(({ operationId }) => operationId)).toContain('erasePerson');

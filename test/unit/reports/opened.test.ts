@@ -67,9 +67,9 @@ async function waiting(block: (world: TrialWorld) => Promise<unknown>) {
   return { world, all };
 }
 
-describe('A person', () => {
+describe('opening a blocker', () => {
   test.each(cases)(
-    'who $what sends the first hints with that request',
+    'An operator who $what sends the first hints with that request',
     async ({ block, request, hints = 12 }) => {
       const { world, all } = await waiting(block);
       const [method, path, body] = request;
@@ -80,7 +80,7 @@ describe('A person', () => {
     },
   );
 
-  test('who releases a batch that its trial holds sends the first hints with that request', async () => {
+  test('The release of a batch that its trial holds sends the first hints in the same request', async () => {
     const world = new TrialWorld();
     world.answer = world.withoutPalmId;
     const all = await world.photos(8);
@@ -89,7 +89,7 @@ describe('A person', () => {
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(5);
   });
 
-  test('who ends a trial sends the first hints with that request', async () => {
+  test('The end of a trial sends the first hints in the same request', async () => {
     const world = new TrialWorld();
     world.answer = () => new Promise(() => {});
     void world.work(...(await world.photos(8)));
@@ -98,7 +98,7 @@ describe('A person', () => {
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(5);
   });
 
-  test('who raises a ceiling sends hints to those who need many calls and to those who need few', async () => {
+  test('A raised ceiling sends hints to subjects that need many calls and to subjects that need few', async () => {
     const world = new TrialWorld();
     world.trial = 0;
     await setCeiling(world.ledger, 'june', 0);
@@ -108,13 +108,13 @@ describe('A person', () => {
     expect(world.jobs.map(({ key }) => key).sort()).toEqual(all);
   });
 
-  test('who pauses a batch sends nobody a hint', async () => {
+  test('A paused batch gets no hint', async () => {
     const { world } = await waiting((one) => setCeiling(one.ledger, 'june', 0));
     await reportsOf(world).send('POST', '/batches/june/pause');
     expect(world.jobs).toEqual([]);
   });
 
-  test('who raises a ceiling has an answer though the queue takes no hint, and the reconciler sends them', async () => {
+  test('A raised ceiling succeeds while the queue takes no hint, and the reconciler sends the hints later', async () => {
     const { world, all } = await waiting((one) => setCeiling(one.ledger, 'june', 0));
     const refuses = { send: () => Promise.reject(new Error('the queue is away')) };
     const reports = reportsOf(world, { jobs: refuses });
@@ -124,7 +124,7 @@ describe('A person', () => {
   });
 });
 
-test('The reconciler goes on where the first hints of a raise ended, and sends nobody two', async () => {
+test('The reconciler continues where the first hints of a raised ceiling ended, and sends no subject two', async () => {
   const { world } = await waiting((one) => setCeiling(one.ledger, 'june', 0));
   const few = world.reconciler();
   const settings = { ...few.settings, reconciler: { ...few.settings.reconciler, releaseLimit: 8 } };

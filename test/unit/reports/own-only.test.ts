@@ -55,7 +55,7 @@ function requestOf({ method, path, scope }: (typeof endpoints)[number], customer
   return { path: scope === 'list' ? `${address}?customer=${customer}&name=anna` : address, init };
 }
 
-describe('The login of a customer', () => {
+describe('the login of a customer', () => {
   test('A login is refused at every endpoint that names another customer or the seller, and changes nothing there', async () => {
     const { ask, table } = await threeOwners();
     const before = JSON.stringify([...table.items()]);
@@ -76,7 +76,7 @@ describe('The login of a customer', () => {
     expect(JSON.stringify([...table.items()])).toBe(before);
   });
 
-  test('is refused at the seller’s endpoints alone where it names itself', async () => {
+  test('A login that names its own customer is refused only at endpoints of the seller', async () => {
     const { ask } = await threeOwners();
     for (const endpoint of endpoints) {
       const { path, init } = requestOf(endpoint, 'acme');
@@ -98,7 +98,7 @@ describe('The login of a customer', () => {
       }
   });
 
-  test('sees its own batches, people and places where it names no customer, and is led to its own page', async () => {
+  test('A login that names no customer sees its own batches, people and places, and lands on its own page', async () => {
     const { ask } = await threeOwners();
     expect(await (await ask('/batches')).json()).toMatchObject({ batches: [{ batch: '@acme/june' }] });
     expect(await (await ask('/reports?name=anna')).json()).toMatchObject({
@@ -124,7 +124,7 @@ describe('The login of a customer', () => {
     expect(seller).toContain('name="batch" value="@acme/june"');
   });
 
-  test('sees a page of its own before anything has come', async () => {
+  test('A new customer sees its own page before its first upload', async () => {
     const { ask } = await threeOwners();
     const newcomer = signedBy('arn:aws:iam::123456789012:user/palmleaf@newcomer');
     const page = await ask('/customers/newcomer', { headers: { accept: 'text/html' } }, newcomer);
@@ -164,7 +164,7 @@ describe('The login of a customer', () => {
     '/panchang/%40acme%2F%2F..%2F%40zeta%2F%2Fchennai',
     '/batches?customer=&customer=zeta',
     '/nothing',
-  ])('gets nothing by an address that is written in another way: %s', async (path) => {
+  ])("A customer's login gets nothing through an address in another spelling: %s", async (path) => {
     const { ask } = await threeOwners();
     const answer = await ask(path);
     expect([400, 403, 404]).toContain(answer.status);
@@ -189,7 +189,7 @@ test.each([
   ['arn:aws:iam::123456789012:root', 'everything'],
   ['arn:aws:sts::123456789012:assumed-role/palmleaf@/kim', 'nothing'],
   ['arn:aws:iam::123456789012:user/palmleaf@acme,zeta', 'nothing'],
-])('The name of the role or user alone says whom a login is of: %s reaches %s', (arn, expected) => {
+])('The name of a role or user alone decides whose login it is: %s reaches %s', (arn, expected) => {
   const reach = reachOf(arn);
   expect(reach.kind === 'customer' ? reach.customer : reach.kind).toBe(expected);
 });

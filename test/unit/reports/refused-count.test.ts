@@ -27,8 +27,8 @@ const view = (uploads: BatchView['uploads'], more: BatchView['more']): BatchView
   more,
 });
 
-describe('What was refused is counted', () => {
-  test('by the files, where the list of reasons goes on', () => {
+describe('the count of refused rows and files', () => {
+  test('A batch page counts refusals by file when the list of reasons has more pages', () => {
     const all = view([upload(110), upload(0, 'refused'), upload(40, 'superseded')], { rejections: 'x' });
     expect(batchPage(all, [])).toContain('111 rows or files were not accepted');
     expect(batchPage(all, [])).toContain('palmleaf rejections june --csv');
@@ -36,14 +36,14 @@ describe('What was refused is counted', () => {
     expect(closingLine(all)).toContain('111 refused');
   });
 
-  test('as so many at least, where the list of files goes on, too', () => {
+  test('A batch page shows a lower bound of refusals when the list of files has more pages too', () => {
     const some = view([upload(110)], { rejections: 'x', uploads: 'y' });
     expect(batchPage(some, [])).toContain('At least 110 rows or files were not accepted');
     expect(progressLine(new Map([['june', some]]))).toContain('110+ refused');
     expect(closingLine(some)).toContain('110 and more refused');
   });
 
-  test('by the reasons, where all of them are there', () => {
+  test('A batch page counts refusals by reason when it shows all reasons', () => {
     const whole = view([upload(100)], {});
     expect(batchPage(whole, [])).toContain('100 entries were not accepted');
     expect(batchPage(whole, [])).not.toContain('palmleaf rejections');

@@ -38,7 +38,7 @@ async function ingest(world: IntakeWorld, key: string, content: string | Uint8Ar
   await ingestRows(deps, event, 'june');
 }
 
-test('a caller who may upload gets the refused rows as the file has them, and lists keep the values masked', async () => {
+test('A caller who may upload gets the refused rows as in the file, and lists mask their values', async () => {
   const { ask, listed, world } = await read(rows);
   const answer = await ask();
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -55,7 +55,7 @@ test('a caller who may upload gets the refused rows as the file has them, and li
   expect(JSON.stringify([...world.table.items()])).not.toMatch(/32\.12|25:00|Maier/);
 });
 
-test('a workbook gives its refused rows for correction like a text', async () => {
+test('A workbook returns its refused rows for correction as a text file does', async () => {
   const sheet = rows
     .trim()
     .split('\n')
@@ -65,7 +65,7 @@ test('a workbook gives its refused rows for correction like a text', async () =>
   expect(grid.rows.map(({ line }) => line)).toEqual([3, 4]);
 });
 
-test('the choices of an upload go with its refused rows', async () => {
+test('The refused rows of an upload come with the choices of the upload', async () => {
   const odd = 'id,Wer,dob,time,lat,lon\na,Anna,03/04/1990,25:00,1,2\n';
   const { ask } = await read(odd, 'births/june.csv', 'dates=mdy&map=Wer%3Dname');
   const view = refusedRowsView.parse(await (await ask()).json());
@@ -73,7 +73,7 @@ test('the choices of an upload go with its refused rows', async () => {
   expect(view.grid.rows[0]?.cells.slice(1, 3)).toEqual(['Anna', '1990-03-04']);
 });
 
-test('an original that is gone or replaced is no more to be seen, and the answer says what to do', async () => {
+test('The refused rows of a deleted or replaced original answer 410 with the next step', async () => {
   const { ask, world } = await read(rows);
   world.put('births/june.csv', 'another version');
   expect((await ask()).status).toBe(410);
@@ -83,7 +83,7 @@ test('an original that is gone or replaced is no more to be seen, and the answer
   expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(/Choose the file again/) });
 });
 
-test('nobody reads the refused rows of another batch, of a photo, or at the address that only reads', async () => {
+test('The API hides refused rows under another batch, for a photo and at the read-only address', async () => {
   const { ask, world } = await read(rows);
   expect((await ask('births/june.csv', 'may')).status).toBe(404);
   expect((await ask('palms/june/anna.jpg')).status).toBe(404);
@@ -93,7 +93,7 @@ test('nobody reads the refused rows of another batch, of a photo, or at the addr
   ).toBe(403);
 });
 
-test('rows that were sent again, corrected, are neither listed nor shown for correction any more', async () => {
+test('Corrected rows that were uploaded again disappear from the lists of refused rows', async () => {
   const { ask, send, listed } = await read(rows);
   const { etag } = refusedRowsView.parse(await (await ask()).json());
   const correctedIn = 'births/june/june.corrected-1.csv';
@@ -105,7 +105,7 @@ test('rows that were sent again, corrected, are neither listed nor shown for cor
   expect(grid.rows.map(({ line }) => line)).toEqual([3]);
 });
 
-test('a correction of an earlier version leaves the refusals of the newer one', async () => {
+test('A correction of an earlier version keeps the refusals of the newer version', async () => {
   const { send, listed } = await read(rows);
   const body = {
     upload: 'births/june.csv',
@@ -118,14 +118,14 @@ test('a correction of an earlier version leaves the refusals of the newer one', 
   expect(await listed()).toHaveLength(2);
 });
 
-test('fifty of many refused rows are shown, and the number of the others', async () => {
+test('A correction shows fifty refused rows and the number of the others', async () => {
   const many = Array.from({ length: 60 }, (_one, at) => `p${at},1990-12-31,25:00,1,2`).join('\n');
   const { ask } = await read(`id,date,time,lat,lon\n${many}\n`);
   const { grid } = refusedRowsView.parse(await (await ask()).json());
   expect([grid.rows.length, grid.more]).toEqual([50, 10]);
 });
 
-test('the refused row of an erased person is hidden, and a row that comes later is shown unless the person is banned', async () => {
+test('The API hides the refused row of an erased person, and shows a later row unless the person is banned', async () => {
   const { ask, world } = await read(rows);
   const erase = (wish = {}) => eraseSubject(world.ledger, nameHash, { batch: 'june', id: 'b' }, wish);
   const shown = async () => {
@@ -141,7 +141,7 @@ test('the refused row of an erased person is hidden, and a row that comes later 
   expect(await shown()).toEqual([['Eva Kern e'], 0]);
 });
 
-test('the refused row of an erased person is hidden in a table without ids', async () => {
+test('The API hides the refused row of an erased person in a table without ids', async () => {
   const table = (time: string) => `name,date,time,lat,lon\nBen Maier,1990-12-31,${time},1,2\n`;
   const { ask, world } = await read(table('10:00'));
   const [name = ''] = world.subjects();
@@ -152,7 +152,7 @@ test('the refused row of an erased person is hidden in a table without ids', asy
   expect(await count()).toBe(0);
 });
 
-test('the number of further refused rows shrinks with every correction', async () => {
+test('Each correction reduces the number of further refused rows', async () => {
   const many = Array.from({ length: 120 }, (_one, at) => `p${at},1990-12-31,25:00,1,2`).join('\n');
   const { ask, send } = await read(`id,date,time,lat,lon\n${many}\n`);
   const { etag, grid } = refusedRowsView.parse(await (await ask()).json());

@@ -4,7 +4,7 @@ import { noScripts } from '../../support/pages/no-scripts.ts';
 import { reportsOver } from './app.ts';
 import { emptyLedger } from './ledger.ts';
 
-test('every file that a page refers to is answered, those that the page for uploads runs as well; any other is none', async () => {
+test('The reports API serves every file that its pages use, and no other file', async () => {
   const { get } = reportsOver(emptyLedger().ledger);
   for (const { path, text, contentType } of [...assets(), noScripts.page, noScripts.worker]) {
     const answer = await get(path);

@@ -27,7 +27,7 @@ describe('POST /uploads', () => {
     ['june', 'south.csv', 'places', 'places/south.csv', 500],
     ['Zu\u0308rich', 'Zo\u00eb.jpg', undefined, 'palms/Z\u00fcrich/Zo\u00eb.jpg', 25],
     ['june', 'Zoe\u0308.jpg', undefined, 'palms/june/Zo\u00eb.jpg', 25],
-  ])('builds the key of %s, %s', async (batch, name, kind, key, megabytes) => {
+  ])('POST /uploads builds the key of %s, %s', async (batch, name, kind, key, megabytes) => {
     const [file] = await ask(batch, { name, sizeBytes: 10, ...(kind === undefined ? {} : { kind }) });
     expect(file).toMatchObject({
       state: 'send',
@@ -46,12 +46,12 @@ describe('POST /uploads', () => {
     ['june', { name: 'june.csv', sizeBytes: 501 * 1024 * 1024 }, /at most 500 MB/],
     ['ju/ne', { name: 'anna.jpg', sizeBytes: 10 }, /"\/"/],
     ['june', { name: 'south.pdf', sizeBytes: 10, kind: 'places' }, /must end in \.csv/],
-  ])('refuses %s, %j early', async (batch, file, reason) => {
+  ])('POST /uploads refuses %s, %j before anything is sent', async (batch, file, reason) => {
     const [answer] = await ask(batch, file);
     expect(answer).toMatchObject({ state: 'refused', reason: expect.stringMatching(reason) });
   });
 
-  test('takes what is there again where another product is named, which goes with the form', async () => {
+  test('POST /uploads accepts known content under another product and puts the product into the form', async () => {
     const { ledger } = emptyLedger();
     await uploaded(ledger, 'june', uploadEvent('palms/june/anna.jpg', { etag: md5 }));
     const forms: unknown[] = [];
@@ -74,7 +74,7 @@ describe('POST /uploads', () => {
     ]);
   });
 
-  test('takes a table that is there again where it is to be read otherwise, and refuses a choice that is none', async () => {
+  test('POST /uploads accepts a known table with other choices and refuses an unknown choice', async () => {
     const { ledger } = emptyLedger();
     await uploaded(ledger, 'june', uploadEvent('births/june.csv', { etag: md5 }));
     const forms: unknown[] = [];
@@ -93,7 +93,7 @@ describe('POST /uploads', () => {
     expect((await ask('dates=xyz')).status).toBe(400);
   });
 
-  test('says that the same content is there, and takes other content under the same name', async () => {
+  test('POST /uploads reports known content and accepts other content under the same name', async () => {
     const { ledger } = emptyLedger();
     await uploaded(ledger, 'june', uploadEvent('palms/june/anna.jpg', { etag: md5 }));
     const { send, json } = reportsOver(ledger);
@@ -106,7 +106,7 @@ describe('POST /uploads', () => {
     expect(answer.files.map(({ state }) => state)).toEqual(['there', 'send', 'send']);
   });
 
-  test('takes the same content again where the one before was deleted from the inbox', async () => {
+  test('POST /uploads accepts the same content again after its deletion from the inbox', async () => {
     const { ledger } = emptyLedger();
     const reader = { name: 'reader', until: ledger.now() + 60_000 };
     const event = uploadEvent('palms/june/anna.jpg', { etag: md5 });
@@ -124,7 +124,7 @@ describe('POST /uploads', () => {
     { batch: 'june', files: [] },
     { batch: 'june', files: [{ name: 'a.jpg', sizeBytes: -1 }] },
     { batch: 'june', files: [{ name: 'a.jpg', sizeBytes: 1, md5: 'x' }] },
-  ])('refuses %j as a bad request', async (body) => {
+  ])('POST /uploads answers 400 to %j', async (body) => {
     const { send } = reportsOver(emptyLedger().ledger);
     expect((await send('POST', '/uploads', body)).status).toBe(400);
   });
@@ -149,7 +149,7 @@ describe('POST /quotes', () => {
     return { ledger, inputs, shared, calls };
   }
 
-  test('tells which calls are bought for the subject, and the year that is fixed', async () => {
+  test('POST /quotes returns the bought calls of a subject and its fixed year', async () => {
     const { ledger, shared, calls } = await bought();
     const { send, json } = reportsOver(ledger, { reuse: false });
     const hashes = calls.map(({ inputsHash }) => inputsHash);
@@ -163,7 +163,7 @@ describe('POST /quotes', () => {
     ]);
   });
 
-  test('finds a person whose table has no ids by the digest of name and date', async () => {
+  test('POST /quotes finds a person of a table without ids by the digest of name and date', async () => {
     const digest = personDigest('june', 'Anna', { day: 1, month: 2, year: 1990 });
     const keyed = await madeIdOf({ ...emptyLedger().ledger, nameHash }, 'june', digest, 0);
     for (const id of [keyed, digest.slice(0, 12)]) {
@@ -176,7 +176,7 @@ describe('POST /quotes', () => {
     }
   });
 
-  test('finds what another subject with the same inputs has bought, unless reuse is off', async () => {
+  test('POST /quotes finds purchases of another subject with the same inputs, unless reuse is off', async () => {
     const { ledger, shared, calls } = await bought();
     const subjects = [
       { batch: 'july', id: 'twin', shared, calls: calls.map(({ inputsHash }) => inputsHash) },
@@ -191,7 +191,7 @@ describe('POST /quotes', () => {
     ).toEqual([]);
   });
 
-  test('finds nothing for other birth data', async () => {
+  test('POST /quotes finds nothing for other birth data', async () => {
     const { ledger } = await bought();
     const row = rowInputs({
       birth: { day: 2, month: 2, year: 1990, hour: 3, min: 4, lat: 12.97, lon: 77.59, tzone: 5.5 },

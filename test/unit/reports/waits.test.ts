@@ -32,8 +32,8 @@ const blocked = (ledger: LedgerContext, blocker: Blocker) =>
     }),
   );
 
-describe('A batch that cannot continue', () => {
-  test('waits for its ceiling while the next person needs more calls than there is room for', async () => {
+describe('a batch that cannot continue', () => {
+  test('A batch waits for its ceiling while the next person needs more calls than the ceiling leaves', async () => {
     const { ledger } = emptyLedger();
     await withPeople(ledger, 'june');
     await setCeiling(ledger, 'june', 3);
@@ -55,7 +55,7 @@ describe('A batch that cannot continue', () => {
     expect(await waits()).toEqual([undefined, [undefined], []]);
   });
 
-  test('appears as running on no page while a gate stops everything', async () => {
+  test('No page shows a batch as running while a gate stops everything', async () => {
     const { ledger } = emptyLedger();
     await withPeople(ledger, '@acme/june');
     const { get } = reportsOver(ledger);
@@ -72,7 +72,7 @@ describe('A batch that cannot continue', () => {
     expect(await states()).toEqual(pages.map(() => 'waits: the wallet is empty'));
   });
 
-  test('is named by the sentence however many newer batches there are', async () => {
+  test('The API names a blocked batch however many newer batches exist', async () => {
     const { ledger, clock } = emptyLedger();
     await withPeople(ledger, 'old');
     await pauseBatch(ledger, 'old');
@@ -90,13 +90,16 @@ describe('A batch that cannot continue', () => {
   });
 });
 
-describe('A preview', () => {
-  test.each(['redrive', 'cancel'])('of a %s counts a small batch to its end', async (decision) => {
-    const { ledger } = emptyLedger();
-    await withPeople(ledger, 'june');
-    const answer = await reportsOver(ledger).get(`/batches/june/${decision}`);
-    expect(await answer.json()).not.toHaveProperty('cursor');
-  });
+describe('a preview of a decision', () => {
+  test.each(['redrive', 'cancel'])(
+    'The preview of a %s counts a small batch completely',
+    async (decision) => {
+      const { ledger } = emptyLedger();
+      await withPeople(ledger, 'june');
+      const answer = await reportsOver(ledger).get(`/batches/june/${decision}`);
+      expect(await answer.json()).not.toHaveProperty('cursor');
+    },
+  );
 });
 
 function countedRequests(table: Table) {
@@ -110,8 +113,8 @@ function countedRequests(table: Table) {
   return { table: counting, requests: () => count };
 }
 
-describe('The home page', () => {
-  test('shows the newest batches first and asks the table as often for 200 batches as for 20', async () => {
+describe('the home page', () => {
+  test('The home page shows the newest batches first, with as many table requests for 200 batches as for 20', async () => {
     const { ledger, clock } = emptyLedger();
     const reads: number[] = [];
     for (let index = 1; index <= 200; index += 1) {

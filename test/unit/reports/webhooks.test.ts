@@ -42,8 +42,8 @@ async function delivered(
   return id;
 }
 
-describe('A webhook', () => {
-  test('is added, listed and shown; its secret is shown this one time', async () => {
+describe('a webhook of the API', () => {
+  test('A new webhook appears in the list and on its page, and its secret appears only once', async () => {
     const { get, json, webhook, secret, path } = await withOne();
     expect(webhook).toMatchObject({
       url: 'https://shop.example/hooks?k=1',
@@ -58,7 +58,7 @@ describe('A webhook', () => {
     expect(said).not.toMatch(/secret|salt|whsec_/);
   });
 
-  test('is shown to readers by its host and a digest: the tokens of its path and query are hidden', async () => {
+  test('Readers see the host of a webhook and a digest, not the tokens in its path and query', async () => {
     const { ledger, send } = await withOne();
     const address = 'https://shop.example/T0-path-token/in?key=query-token';
     expect((await send('POST', '/webhooks', { url: address })).status).toBe(200);
@@ -84,7 +84,7 @@ describe('A webhook', () => {
     [{ url: 'https://shop.example/', secret: 'whsec_x' }, 'secret'],
     [{ url: 'https://shop.example/', description: 'x'.repeat(201) }, 'description'],
     [{}, 'url'],
-  ])('that is wrong is refused by name: %j', async (body, why) => {
+  ])('The reports API refuses a wrong webhook and names the field: %j', async (body, why) => {
     const { send, get, json } = await withOne();
     const answer = await send('POST', '/webhooks', body);
     expect(answer.status).toBe(400);
@@ -92,7 +92,7 @@ describe('A webhook', () => {
     expect((await json(webhooksView, get('/webhooks'))).webhooks).toHaveLength(1);
   });
 
-  test('is one of fifty at most', async () => {
+  test('The reports API accepts at most fifty webhooks', async () => {
     const { send } = await withOne();
     for (let count = 1; count < 50; count += 1)
       expect((await send('POST', '/webhooks', { url: 'https://shop.example/' })).status).toBe(200);
@@ -101,7 +101,7 @@ describe('A webhook', () => {
     expect(await answer.text()).toContain('remove one first');
   });
 
-  test('has another secret after a rotation; the former one is there for a day, or until it is finished', async () => {
+  test('A rotated webhook secret remains valid for a day, or until the rotation is finished', async () => {
     const { send, get, json, clock, secret, path } = await withOne();
     const rotated = await json(webhookSecretView, send('POST', `${path}/rotate`));
     expect(rotated.secret).not.toBe(secret);
@@ -114,7 +114,7 @@ describe('A webhook', () => {
     expect((await json(webhookView, get(path))).rotatingUntil).toBeUndefined();
   });
 
-  test('is disabled and enabled by hand, each time once', async () => {
+  test('An operator disables and enables a webhook, and a repetition changes nothing', async () => {
     const { send, json, clock, path, table } = await withOne();
     const disabled = await json(webhookView, send('POST', `${path}/disable`));
     expect(disabled).toMatchObject({ state: 'disabled', disabledFor: 'by hand' });
@@ -126,7 +126,7 @@ describe('A webhook', () => {
     expect(enabled.disabledAt).toBeUndefined();
   });
 
-  test('that is removed is there no more, whatever is asked of it', async () => {
+  test('A removed webhook answers 404 to every request', async () => {
     const { send, get, json, path } = await withOne();
     expect(await (await send('POST', `${path}/remove`)).json()).toEqual({
       removed: path.slice('/webhooks/'.length),
@@ -138,22 +138,22 @@ describe('A webhook', () => {
     expect((await send('POST', `${path}/replay`, { since: '2026-11-22T00:00:00Z' })).status).toBe(404);
   });
 
-  test('shows since when it takes nothing, and why', async () => {
+  test('A failing webhook shows since when it fails, and why', async () => {
     const { ledger, get, json, clock, webhook, path } = await withOne();
     const health = { failingSince: clock.now, lastFailureAt: clock.now, lastProblem: 'redirect' as const };
     await ledger.table.update(webhookItems.update({ key: webhookKey(webhook.id), set: health }));
     expect(await json(webhookView, get(path))).toMatchObject({ lastProblem: 'redirect' });
   });
 
-  test('is changed at the address for changes alone', async () => {
+  test('Only the address for changes changes webhooks', async () => {
     const { ledger } = emptyLedger();
     const { send } = reportsOver(ledger, { mayChange: false });
     expect((await send('POST', '/webhooks', { url: 'https://shop.example/' })).status).toBe(403);
   });
 });
 
-describe('What a webhook was told', () => {
-  test('is listed newest first, page by page and by state, with every try', async () => {
+describe('deliveries of a webhook', () => {
+  test('The deliveries of a webhook are listed newest first, by page and by state, with every attempt', async () => {
     const world = await withOne();
     const { get, json, clock, webhook, path } = world;
     const ids: string[] = [];
@@ -176,7 +176,7 @@ describe('What a webhook was told', () => {
     expect((await get(`${path}/deliveries?state=lost`)).status).toBe(400);
   });
 
-  test('is sent again, one by its id or all since a time', async () => {
+  test('An operator repeats one delivery by its id, or all since a time', async () => {
     const world = await withOne();
     const { send, get, json, clock, webhook, path } = world;
     const id = await delivered(world, webhook.id, clock.now - 60_000, 'failed');

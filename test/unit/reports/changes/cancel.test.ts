@@ -28,7 +28,7 @@ async function capped() {
 }
 
 describe('the cancellation of a batch', () => {
-  test('is shown before with whom it picks and what they have cost, and afterwards as a receipt', async () => {
+  test('A cancellation shows its subjects and their cost before it begins, and a receipt afterwards', async () => {
     const { world, get, send, json } = await capped();
     const bought = (await world.counts('june')).bought ?? 0;
     const before = await json(cancelSelectionView, get('/batches/june/cancel'));
@@ -44,7 +44,7 @@ describe('the cancellation of a batch', () => {
     expect((await world.counts('june')).bought).toBe(bought);
   });
 
-  test('erases everybody where that is asked for', async () => {
+  test('A cancellation with `erase` erases every subject of the batch', async () => {
     const { world, send, json } = await capped();
     const answer = await json(cancelledView, send('POST', '/batches/june/cancel', { results: 'erase' }));
     expect(answer).toMatchObject({ batch: 'june', outcome: 'cancelled', results: 'erase' });
@@ -52,7 +52,7 @@ describe('the cancellation of a batch', () => {
     expect(erasure).toMatchObject({ people: 2 });
   });
 
-  test('of one person keeps what was bought, or erases it', async () => {
+  test('The cancellation of one person keeps what was bought, or erases it on request', async () => {
     const { stateOf, send, json } = await capped();
     const body = { person: 'ben' };
     expect(await json(cancelledView, send('POST', '/batches/june/cancel', body))).toMatchObject({
@@ -69,13 +69,13 @@ describe('the cancellation of a batch', () => {
     [{ person: 'ben', because: 'ceiling' }, 400],
     [{ because: 'ceiling', results: 'erase' }, 400],
     [{ person: 'nobody' }, 404],
-  ])('is refused where it cannot be done: %j', async (body, status) => {
+  ])('The reports API refuses an impossible cancellation: %j', async (body, status) => {
     const { send } = await capped();
     expect((await send('POST', '/batches/june/cancel', body)).status).toBe(status);
     expect((await send('POST', '/batches/july/cancel')).status).toBe(404);
   });
 
-  test('has a page that says whom it picks, and a button that asks for a tick', async () => {
+  test('The page of a cancellation lists its subjects, and its button requires a tick', async () => {
     const { app, get } = await capped();
     const html = await (await get('/batches/june/cancel', { accept: 'text/html' })).text();
     expect(html).toContain('Cancel what is open');

@@ -36,8 +36,8 @@ async function readOnlyWorld() {
   return reportsOver({ ...ledger, table }, { mayChange: false });
 }
 
-describe('The address that reads', () => {
-  test('answers every read without writing anything: its function has no right to', async () => {
+describe('the address that reads', () => {
+  test('The address that reads answers every read without a write, for which its function has no right', async () => {
     const { app, logged } = await readOnlyWorld();
     const reads = addresses.filter(({ method, path }) => method === 'GET' || path === '/quotes');
     expect(reads.length).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ describe('The address that reads', () => {
     expect(logged.filter(({ message }) => message === 'A request failed')).toEqual([]);
   });
 
-  test('takes no change, whatever it is', async () => {
+  test('The address that reads refuses every change', async () => {
     const { app } = await readOnlyWorld();
     const writes = addresses.filter(({ method, path }) => method !== 'GET' && path !== '/quotes');
     expect(writes.length).toBeGreaterThan(5);
@@ -60,7 +60,7 @@ describe('The address that reads', () => {
   });
 });
 
-describe('A page', () => {
+describe('buttons of a page', () => {
   const buttons = /<form [^>]*method="post"/;
   const asking = async (more: Record<string, string>) => {
     const made = new FeedWorld();
@@ -74,7 +74,7 @@ describe('A page', () => {
     return { pages: await Promise.all(answers.map((answer) => answer.text())), upload };
   };
 
-  test('has no button where who looks may only read, and says why', async () => {
+  test('A page has no buttons for a visitor who may only read, and says why', async () => {
     const { pages, upload } = await asking({});
     for (const page of pages) {
       expect(page).not.toMatch(buttons);
@@ -85,7 +85,7 @@ describe('A page', () => {
     );
   });
 
-  test('has them where who signs for a browser may call the address for changes too', async () => {
+  test('A page has buttons when the signer may also call the address for changes', async () => {
     const { pages, upload } = await asking({ 'palmleaf-may-change': 'yes' });
     for (const page of pages) {
       expect(page).toMatch(buttons);
@@ -95,8 +95,8 @@ describe('A page', () => {
   });
 });
 
-describe('The address for changes', () => {
-  test('writes down who has asked for each, and nothing of what was sent', async () => {
+describe('the address for changes', () => {
+  test('The address for changes logs the caller of each change and nothing of its body', async () => {
     const { ledger } = emptyLedger();
     await accepted(ledger, { batch: 'june', id: 'anna' });
     const { app, logged } = reportsOver(ledger);
@@ -111,7 +111,7 @@ describe('The address for changes', () => {
     ]);
   });
 
-  test('puts into the receipt of an erasure who has asked for it', async () => {
+  test('The address for changes writes the caller into the receipt of an erasure', async () => {
     const { ledger } = emptyLedger();
     await accepted(ledger, { batch: 'june', id: 'anna' });
     const { app, json, get } = reportsOver(ledger);
@@ -124,7 +124,7 @@ describe('The address for changes', () => {
   });
 });
 
-test('the command reads at the one address and changes at the other', async () => {
+test('The command reads at one address and changes at the other', async () => {
   const asked: string[] = [];
   const face = (name: string) => async (path: string, request?: SignedRequest) => {
     asked.push(`${name} ${request?.method ?? 'GET'} ${path}`);

@@ -26,8 +26,8 @@ async function three() {
   return { ledger, table, ...reportsOver(ledger, { budget: { customerCeiling: 500 } }) };
 }
 
-describe('A list', () => {
-  test('of batches, people and unknown calls shows one customer alone where it is asked for it', async () => {
+describe('the lists of a customer', () => {
+  test('The lists of batches, people and unknown calls show only the requested customer', async () => {
     const { get, json } = await three();
     const batches = async (query: string) =>
       (await json(batchesPage, get(`/batches${query}`))).batches.map(({ batch }) => batch);
@@ -43,7 +43,7 @@ describe('A list', () => {
     expect((await get('/batches?customer=a%2Fb')).status).toBe(400);
   });
 
-  test('of customers names each with its spending, and the page of one shows nothing of another', async () => {
+  test("The list of customers shows each with its spending, and a customer's page shows no other customer", async () => {
     const { ledger, table, get, json } = await three();
     await table.update(
       accountItems.update({
@@ -67,7 +67,7 @@ describe('A list', () => {
   });
 });
 
-test('A budget that is set is told, goes before the default, and is taken away again', async () => {
+test("A customer's budget appears after it is set, replaces the default, and can be removed", async () => {
   const { send, get, json } = await three();
   const put = (body: object) => send('PUT', '/customers/acme/ceiling', body);
   expect(await json(customerBudgetView, put({ ceiling: 40 }))).toEqual({ customer: 'acme', ceiling: 40 });

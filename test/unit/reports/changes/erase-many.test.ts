@@ -31,8 +31,8 @@ beforeEach(async () => {
   here = await threePeople();
 });
 
-describe('Erasing several people at once', () => {
-  test('says in a preview how many they are and what is lost, and erases nobody', async () => {
+describe('the erasure of several people', () => {
+  test('The preview of an erasure of several people counts them and their losses, and erases nobody', async () => {
     const ids = ['anna', 'ben', 'ben', 'nobody'];
     const view = await here.json(erasedManyView, erase({ ids, preview: true }));
     expect(view).toEqual({ batch: 'june', people: 2, calls: 8, unknown: ['nobody'], receipts: [] });
@@ -43,7 +43,7 @@ describe('Erasing several people at once', () => {
     for (const id of people) expect(await here.stateOf(id)).toBe('complete');
   });
 
-  test('Erasing several people at once erases exactly the named ones, with a receipt for each', async () => {
+  test('The erasure of several people erases exactly the named ones, with a receipt for each', async () => {
     const answer = await erase({ ids: ['anna', 'ben', 'nobody'], keepOut: true });
     expect(answer.status).toBe(202);
     const view = erasedManyView.parse(await answer.json());
@@ -58,7 +58,7 @@ describe('Erasing several people at once', () => {
     expect(again.receipts).toEqual(view.receipts);
   });
 
-  test('begins the erasure of everybody once, and says how far it is', async () => {
+  test('The erasure of a whole batch begins once and reports its progress', async () => {
     const { whole } = await here.json(erasedManyView, erase({ all: true }));
     expect(whole).toMatchObject({ batch: 'june', state: 'erasing', people: 3, keptOut: false });
     expect((await here.json(erasedManyView, erase({ all: true }))).whole).toEqual(whole);
@@ -71,12 +71,12 @@ describe('Erasing several people at once', () => {
     [{ ids: ['anna'], all: true }, 400],
     [{ ids: ['a/../b'] }, 400],
     [{ ids: Array.from({ length: 201 }, (_, index) => `person-${index}`) }, 400],
-  ])('refuses %j', async (body, status) => {
+  ])('The erasure of several people refuses %j', async (body, status) => {
     expect((await erase(body)).status).toBe(status);
     for (const id of people) expect(await here.stateOf(id)).toBe('complete');
   });
 
-  test('knows neither a batch that is not there nor an erasure that was not asked for', async () => {
+  test('The reports API answers 404 for an erasure of an unknown batch or one that nobody requested', async () => {
     expect((await here.send('POST', '/batches/august/erase', { all: true })).status).toBe(404);
     expect((await here.get('/batches/june/erasure')).status).toBe(404);
   });

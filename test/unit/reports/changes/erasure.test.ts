@@ -36,8 +36,8 @@ async function oneReport() {
   return { ledger, clock, table, sweepTwice, ...reportsOver(ledger) };
 }
 
-describe('erasing', () => {
-  test('is begun once, however often it is asked for, and says how far it is', async () => {
+describe('the erasure of a person over the API', () => {
+  test('An erasure begins once, however often it is requested, and reports its progress', async () => {
     const { send, get, json, clock } = await oneReport();
     const first = await send('POST', `${report}/erase`);
     expect(first.status).toBe(202);
@@ -49,7 +49,7 @@ describe('erasing', () => {
     expect(await json(erasureView, get(view.receipt))).toMatchObject({ state: 'erasing' });
   });
 
-  test('answers 410 with the receipt from that moment on, for the report and its picture', async () => {
+  test('The report and picture of a person answer 410 with the receipt as soon as an erasure begins', async () => {
     const { send, get, sweepTwice } = await oneReport();
     await send('POST', `${report}/erase`);
     for (const state of ['erasing', 'erased']) {
@@ -63,7 +63,7 @@ describe('erasing', () => {
     }
   });
 
-  test('ends with a receipt of what was removed and what remains until when', async () => {
+  test('The receipt of an erasure lists what was removed and what remains until when', async () => {
     const { send, get, json, sweepTwice } = await oneReport();
     await send('POST', `${report}/erase`);
     await sweepTwice();
@@ -75,7 +75,7 @@ describe('erasing', () => {
     expect(await json(erasureView, send('POST', `${report}/erase`))).toEqual(view);
   });
 
-  test('is begun anew for somebody who was uploaded again afterwards', async () => {
+  test('An erasure begins again for a person who was uploaded again afterwards', async () => {
     const { send, get, json, sweepTwice, ledger, clock } = await oneReport();
     const first = await json(erasureView, send('POST', `${report}/erase`));
     await sweepTwice();
@@ -87,14 +87,14 @@ describe('erasing', () => {
     expect(Date.parse(second.askedAt)).toBeGreaterThan(Date.parse(first.askedAt));
   });
 
-  test('reaches somebody of whom only a refused photo is left', async () => {
+  test('An erasure reaches a person of whom only a refused photo is left', async () => {
     const { send, json, ledger } = await oneReport();
     await uploaded(ledger, 'june', uploadEvent('palms/june/left/ben.jpg'));
     const path = `/batches/june/reports/${encodeURIComponent('left/ben')}`;
     expect(await json(erasureView, send('POST', `${path}/erase`))).toMatchObject({ id: 'left/ben' });
   });
 
-  test('is refused for nobody, and leaves no trace of who was asked for', async () => {
+  test('The erasure of an unknown person is refused and stores no name', async () => {
     const { send, get, table } = await oneReport();
     const before = [...table.items()].length;
     expect((await send('POST', '/batches/june/reports/nobody/erase')).status).toBe(404);
@@ -103,7 +103,7 @@ describe('erasing', () => {
     expect([...table.items()]).toHaveLength(before);
   });
 
-  test('leaves alone an id that ends in a word of ours, when its address is written as reports give it', async () => {
+  test('The reports API finds an id that ends in a word of the API under its escaped address', async () => {
     const { send, get, ledger } = await oneReport();
     await accepted(ledger, { batch: 'june', id: 'anna/receipt' });
     expect(
@@ -115,7 +115,7 @@ describe('erasing', () => {
   });
 });
 
-describe('a person who erases', () => {
+describe('the form of an erasure', () => {
   const press = (app: Awaited<ReturnType<typeof oneReport>>['app'], body: string) =>
     app.request(`${report}/erase`, {
       method: 'POST',
@@ -123,7 +123,7 @@ describe('a person who erases', () => {
       body,
     });
 
-  test('finds the form on the record, confirms, and is led to the receipt', async () => {
+  test('An operator finds the form of an erasure on the record, confirms, and gets the receipt', async () => {
     const { app, get } = await oneReport();
     expect(await (await get(report, browser)).text()).toContain(`href="${report}?view=record"`);
     const page = await (await get(`${report}?view=record`, browser)).text();
@@ -139,7 +139,7 @@ describe('a person who erases', () => {
     expect(await gone.text()).toContain('Receipt of an erasure');
   });
 
-  test('erases nothing without the confirmation', async () => {
+  test('The form of an erasure erases nothing without the confirmation', async () => {
     const { app, get } = await oneReport();
     const answer = await press(app, '');
     expect(answer.status).toBe(400);

@@ -18,7 +18,7 @@ import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, uploadEvent, uploaded } from '../ledger.ts';
 
 describe('gates', () => {
-  test('are listed with why they are closed, and opened one or all', async () => {
+  test('The reports API lists closed gates with their reasons, and opens one or all', async () => {
     const { ledger } = emptyLedger();
     await closeGate(ledger, { scheme: 'token', base: 'palmistry' }, { reason: 'wallet empty', probeAt: 0 });
     await closeGate(ledger, { scheme: 'basic-json', base: 'base' }, { reason: 'wallet empty', probeAt: 0 });
@@ -35,7 +35,7 @@ describe('gates', () => {
   });
 });
 
-describe('a parameter that an address does not take', () => {
+describe('unknown parameters', () => {
   const { ledger } = emptyLedger();
   const { get } = reportsOver(ledger);
 
@@ -46,19 +46,19 @@ describe('a parameter that an address does not take', () => {
       'sort: is not known: this address takes limit, cursor, state',
     ],
     ['/gates?open=1', 'open: is not known: this address takes no parameters'],
-  ])('is refused: %s', async (path, detail) => {
+  ])('The reports API refuses an unknown parameter: %s', async (path, detail) => {
     const answer = await get(path);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ detail: expect.stringContaining(detail) });
   });
 
-  test('does not keep a person from the page', async () => {
+  test('A browser gets its page in spite of an unknown parameter', async () => {
     expect((await get('/batches?utm_source=mail', { accept: 'text/html' })).status).toBe(200);
   });
 });
 
-describe('what is due', () => {
-  test('is the oldest item and how late it is', async () => {
+describe('overdue items', () => {
+  test('The oldest due item is reported with its delay', async () => {
     const { ledger, clock } = emptyLedger();
     const { get, json } = reportsOver(ledger);
     expect(await json(dueView, get('/due'))).toEqual({});
@@ -70,7 +70,7 @@ describe('what is due', () => {
 });
 
 describe('places', () => {
-  test('are listed by id', async () => {
+  test('The reports API lists places by id', async () => {
     const { ledger } = emptyLedger();
     const event = uploadEvent('places/south.csv');
     for (const id of ['madurai', 'chennai']) {
@@ -89,7 +89,7 @@ describe('places', () => {
 });
 
 describe('the months of places', () => {
-  test('are listed with their place, as JSON and as a page with a link to each', async () => {
+  test('The months of places are listed with their place, as JSON and as a page with links', async () => {
     const { ledger } = emptyLedger();
     const place = { id: 'left/bank', name: 'Left bank', lat: 10, lon: 78, timezone: 'UTC', notes: [] };
     await storePlace(ledger, place, uploadEvent('places/south.csv'));
@@ -106,7 +106,7 @@ describe('the months of places', () => {
     expect((await get('/panchang/left%2Fbank/2026-11')).status).toBe(200);
   });
 
-  test('are listed beside the tables that they came in, also where these came before tables were noted', async () => {
+  test('The tables of places are listed beside the places, including places from before tables were recorded', async () => {
     const { ledger } = emptyLedger();
     const event = uploadEvent('places/south.csv');
     for (let index = 0; index < 103; index += 1) {
@@ -123,7 +123,7 @@ describe('the months of places', () => {
     expect(page).toContain('<a href="/batches/places%2Fsouth">places/south</a>');
   });
 
-  test('are tried again when that is asked for', async () => {
+  test('A redrive of places tries their failed months again', async () => {
     const { ledger } = emptyLedger();
     const { send } = reportsOver(ledger);
     expect((await send('POST', '/places/redrive')).status).toBe(404);
@@ -152,27 +152,24 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('is served, with a schema for every answer', async () => {
+  test('The reports API serves its OpenAPI document with a schema for every answer', async () => {
     const { get } = reportsOver(emptyLedger().ledger);
     expect(await (await get('/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 });
 
-describe('what is loaded with the first request to it', () => {
+describe('lazily loaded endpoints', () => {
   const lists = endpoints.filter(({ method, path }) => method === 'get' && !path.includes('{'));
 
-  test.each(lists.map(({ path }) => path))(
-    '%s is answered to HEAD as to GET, without the body',
-    async (path) => {
-      const { app, get } = reportsOver(emptyLedger().ledger);
-      const [whole, head] = [await get(path), await app.request(path, { method: 'HEAD' })];
-      expect([head.status, await head.text()]).toEqual([whole.status, '']);
-      for (const name of ['content-type', 'cache-control', 'etag'])
-        expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
-    },
-  );
+  test.each(lists.map(({ path }) => path))('%s answers HEAD like GET, without the body', async (path) => {
+    const { app, get } = reportsOver(emptyLedger().ledger);
+    const [whole, head] = [await get(path), await app.request(path, { method: 'HEAD' })];
+    expect([head.status, await head.text()]).toEqual([whole.status, '']);
+    for (const name of ['content-type', 'cache-control', 'etag'])
+      expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+  });
 
-  test('tells what goes wrong as the rest does, and writes it down', async () => {
+  test('A lazily loaded endpoint answers and logs an error like every other', async () => {
     const { ledger } = emptyLedger();
     const query = async () => {
       throw new Error('a table that cannot be read');
@@ -194,7 +191,7 @@ describe('what is loaded with the first request to it', () => {
   });
 });
 
-describe('any other address', () => {
+describe('unknown addresses', () => {
   test.each([
     '/',
     '/batches/june/nothing',
@@ -202,7 +199,7 @@ describe('any other address', () => {
     '/webhooks/one/nothing',
     '/openapi.json/nothing',
     '/driftwood',
-  ])('%s is a problem, not a page of traces', async (path) => {
+  ])('The unknown address %s answers a problem without a stack trace', async (path) => {
     const { get } = reportsOver(emptyLedger().ledger);
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -227,7 +224,7 @@ describe('the panchang of a place', () => {
     return reportsOver(ledger);
   }
 
-  test('is pending once it is asked for, and leads to the month beside it', async () => {
+  test('The panchang of a month is pending after its request, and links the neighbouring month', async () => {
     const { get, json } = await chennai();
     expect(await json(monthView, get('/panchang/chennai/2026-11'))).toMatchObject({
       place: { id: 'chennai' },
@@ -240,7 +237,7 @@ describe('the panchang of a place', () => {
   });
 
   test.each(['chennai/2026-10', 'chennai/2026-13', 'chennai/now', 'nowhere/2026-11'])(
-    'is not found at %s',
+    'The panchang answers 404 at %s',
     async (path) => {
       const { get } = await chennai();
       expect((await get(`/panchang/${path}`)).status).toBe(404);
@@ -248,7 +245,7 @@ describe('the panchang of a place', () => {
   );
 });
 
-describe('a request with very many mistakes', () => {
+describe('requests with many mistakes', () => {
   test.each([
     [
       'unknown fields',
@@ -256,7 +253,7 @@ describe('a request with very many mistakes', () => {
     ],
     ['values that are none', { states: Array(20_000).fill('never') }],
     ['one field with a long name', { ['k'.repeat(100_000)]: 1 }],
-  ])('is answered with the first of them: %s', async (_what, body) => {
+  ])('A request with thousands of mistakes gets an answer that names the first: %s', async (_what, body) => {
     const { send } = reportsOver(emptyLedger().ledger);
     const answer = await send('POST', '/places/redrive', body);
     expect(answer.status).toBe(400);

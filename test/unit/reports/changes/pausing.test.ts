@@ -15,8 +15,8 @@ async function june() {
   return { ...reports, clock, operator };
 }
 
-describe('to pause and to resume a batch', () => {
-  test('changes it once, and says since when', async () => {
+describe('pause and resume of a batch', () => {
+  test('A pause changes a batch once and says since when', async () => {
     const { send, json, clock } = await june();
     const since = new Date(clock.now).toISOString();
     const paused = { batch: 'june', paused: true, changed: true, since };
@@ -35,7 +35,7 @@ describe('to pause and to resume a batch', () => {
     });
   });
 
-  test('shows on the batch, in the list and on both pages, and no longer when it goes on', async () => {
+  test('A pause shows on the batch, in the list and on both pages until the batch resumes', async () => {
     const { send, get, json, clock } = await june();
     await send('POST', '/batches/june/pause');
     const since = new Date(clock.now).toISOString();
@@ -52,7 +52,7 @@ describe('to pause and to resume a batch', () => {
     expect(await (await get('/batches/june', html)).text()).not.toContain('Paused since');
   });
 
-  test('is for the client, too; it knows of no batch that nothing came in for', async () => {
+  test('The client pauses and resumes a batch, and returns undefined for a batch without uploads', async () => {
     const { operator } = await june();
     expect(await operator.resume('june')).toEqual({ batch: 'june', paused: false, changed: false });
     expect(await operator.pause('june')).toMatchObject({ paused: true, changed: true });
@@ -61,7 +61,7 @@ describe('to pause and to resume a batch', () => {
     await expect(operator.pause('no/batch')).rejects.toThrow(ReaderError);
   });
 
-  test('names what is wrong: no such batch, no such name', async () => {
+  test('A wrong pause names its mistake: no such batch, no such name', async () => {
     const { send } = await june();
     const unknown = await send('POST', '/batches/august/pause');
     expect(unknown.status).toBe(404);
@@ -69,7 +69,7 @@ describe('to pause and to resume a batch', () => {
     expect((await send('POST', `/batches/${encodeURIComponent('places/south')}/pause`)).status).toBe(400);
   });
 
-  test('leaves a sealed batch sealed', async () => {
+  test('A pause leaves a sealed batch sealed', async () => {
     const { send, get, json } = await june();
     await send('POST', '/batches/june/seal');
     await send('POST', '/batches/june/pause');

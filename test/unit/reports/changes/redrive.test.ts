@@ -70,8 +70,8 @@ async function mixed() {
   return { ledger, clock, ...api, ...reconciler(ledger), stateOf };
 }
 
-describe('a redrive', () => {
-  test('makes what lacks something due, through the reconciler, and leaves the rest alone', async () => {
+describe('a redrive over the API', () => {
+  test('A redrive makes incomplete subjects due through the reconciler and leaves complete ones', async () => {
     const { send, look, jobs, stateOf, get, json, clock } = await mixed();
     expect((await send('POST', '/batches/june/redrive')).status).toBe(202);
     expect(jobs).toEqual([]);
@@ -91,14 +91,14 @@ describe('a redrive', () => {
     });
   });
 
-  test('opens what was refused only when that is asked for', async () => {
+  test('A redrive opens refused parts only on request', async () => {
     const { send, look, jobs } = await mixed();
     await send('POST', '/batches/june/redrive', { states: ['refused'] });
     await look('june');
     expect(jobs).toEqual(['june/refused']);
   });
 
-  test('goes on where a run left off, and touches nobody twice', async () => {
+  test('A redrive continues where a run stopped, and opens no subject twice', async () => {
     const { ledger, look, jobs, send } = await mixed();
     for (let index = 0; index < 30; index += 1) {
       const subject = { batch: 'june', id: `p${index}` };
@@ -116,14 +116,14 @@ describe('a redrive', () => {
     expect(new Set(jobs).size).toBe(32);
   });
 
-  test('is refused for a batch that does not exist, and for parts that are bought', async () => {
+  test('A redrive of an unknown batch or of bought parts is refused', async () => {
     const { send } = await mixed();
     expect((await send('POST', '/batches/august/redrive')).status).toBe(404);
     expect((await send('POST', '/batches/june/redrive', { states: ['bought'] })).status).toBe(400);
   });
 });
 
-describe('a redrive that picks', () => {
+describe('a redrive with a filter', () => {
   async function picking() {
     const here = await mixed();
     for (const id of ['p0', 'p1', 'p2']) {
@@ -153,28 +153,31 @@ describe('a redrive that picks', () => {
     ['states=unknown&because=worker-died', { people: 1, calls: 1 }, { people: ['p2'] }],
     ['states=unknown&part=varshaphal_yoga&because=worker-died', { people: 0, calls: 0 }, { people: [] }],
     ['states=unknown&person=nobody', { people: 0, calls: 0 }, { people: [] }],
-  ])('says what %s would send and cost, and sends just that', async (query, expected, named) => {
-    const { selected, send, look, jobs, ledger, json, get } = await picking();
-    const view = await selected(query);
-    expect(view).toMatchObject({ batch: 'june', ...expected });
-    expect(Number(view.cost?.amount)).toBeCloseTo(expected.calls * 0.5);
-    expect((await json(batchView, get('/batches/june'))).open).toBe(0);
-    const { states, ...only } = Object.fromEntries(new URLSearchParams(query));
-    await send('POST', '/batches/june/redrive', { states: states?.split(','), ...only });
-    for (let tick = 0; tick < 20 && (await readBatchItem(ledger, 'june'))?.redrive !== undefined; tick += 1)
-      await look('june');
-    expect(jobs).toHaveLength(expected.people);
-    if (named !== undefined) expect(jobs).toEqual(named.people.map((id) => `june/${id}`));
-    const opened = await Promise.all(
-      jobs.map((name) => loadReport(ledger, { batch: 'june', id: name.slice(5) })),
-    );
-    const calls = opened.flatMap((report) =>
-      [...(report?.parts ?? [])].filter(([name, part]) => isReopened(name, part, report?.header.reopen)),
-    );
-    expect(calls).toHaveLength(expected.calls);
-  });
+  ])(
+    'A redrive with the filter %s shows its calls and cost, and sends exactly those',
+    async (query, expected, named) => {
+      const { selected, send, look, jobs, ledger, json, get } = await picking();
+      const view = await selected(query);
+      expect(view).toMatchObject({ batch: 'june', ...expected });
+      expect(Number(view.cost?.amount)).toBeCloseTo(expected.calls * 0.5);
+      expect((await json(batchView, get('/batches/june'))).open).toBe(0);
+      const { states, ...only } = Object.fromEntries(new URLSearchParams(query));
+      await send('POST', '/batches/june/redrive', { states: states?.split(','), ...only });
+      for (let tick = 0; tick < 20 && (await readBatchItem(ledger, 'june'))?.redrive !== undefined; tick += 1)
+        await look('june');
+      expect(jobs).toHaveLength(expected.people);
+      if (named !== undefined) expect(jobs).toEqual(named.people.map((id) => `june/${id}`));
+      const opened = await Promise.all(
+        jobs.map((name) => loadReport(ledger, { batch: 'june', id: name.slice(5) })),
+      );
+      const calls = opened.flatMap((report) =>
+        [...(report?.parts ?? [])].filter(([name, part]) => isReopened(name, part, report?.header.reopen)),
+      );
+      expect(calls).toHaveLength(expected.calls);
+    },
+  );
 
-  test('shows a person on a page what would be sent, before a button sends it', async () => {
+  test('The page of a redrive shows its calls before a button sends them', async () => {
     const { get } = await picking();
     const page = await get('/batches/june/redrive?unknown=yes&person=&part=varshaphal_yoga&because=', {
       accept: 'text/html',
@@ -188,8 +191,8 @@ describe('a redrive that picks', () => {
   });
 });
 
-describe('reconciler', () => {
-  test('seals a batch after ten quiet minutes, not before', async () => {
+describe('the seal by the reconciler', () => {
+  test('The reconciler seals a batch after ten quiet minutes, not before', async () => {
     const { ledger, clock, look } = await mixed();
     const sealed = async () => {
       const item = (await readBatchItem(ledger, 'june')) ?? { committed: 0, blocks: {} };

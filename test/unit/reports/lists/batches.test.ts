@@ -18,7 +18,7 @@ async function june() {
 }
 
 describe('the list of batches', () => {
-  test('holds every batch that was touched, by name and by pages, and no table of places', async () => {
+  test('The list of batches holds every batch with an upload, by name and page, and no table of places', async () => {
     const { ledger, get, json } = await june();
     await uploaded(ledger, 'places/south', uploadEvent('places/south.csv'));
     await uploaded(ledger, 'july', uploadEvent('births/july.csv'));
@@ -42,7 +42,7 @@ describe('the list of batches', () => {
 });
 
 describe('one batch', () => {
-  test('shows progress, spending, uploads and what was refused', async () => {
+  test('The view of a batch shows progress, spending, uploads and refusals', async () => {
     const { ledger, get, json } = await june();
     const event = uploadEvent('births/june/more.csv');
     await uploaded(ledger, 'june', event);
@@ -83,7 +83,7 @@ describe('one batch', () => {
     ]);
   });
 
-  test('leaves out what was refused in a version of a file that has been replaced', async () => {
+  test('The view of a batch omits refusals of a replaced version of a file', async () => {
     const { ledger, get, json } = await june();
     const key = 'births/june/more.csv';
     const [old, next] = [uploadEvent(key), uploadEvent(key)];
@@ -98,7 +98,7 @@ describe('one batch', () => {
     expect((await json(rejectionsPage, get('/batches/june/rejections'))).rejections).toHaveLength(0);
   });
 
-  test('is not found when nothing was uploaded under the name, and says so as a problem', async () => {
+  test('A batch without uploads answers 404 with a problem', async () => {
     const { get } = await june();
     const answer = await get('/batches/august');
     expect(answer.status).toBe(404);
@@ -106,7 +106,7 @@ describe('one batch', () => {
     expect(await answer.json()).toMatchObject({ title: 'No such batch', status: 404 });
   });
 
-  test('is found under a name typed with decomposed letters', async () => {
+  test('The reports API finds a batch by its name in decomposed letters', async () => {
     const { ledger, get } = await june();
     await uploaded(ledger, 'Zürich', uploadEvent('births/Zürich.csv'));
     expect((await get(`/batches/${encodeURIComponent('Zu\u0308rich')}`)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('one batch', () => {
 });
 
 describe('the ceiling of a batch', () => {
-  test('is set on a batch that nothing was uploaded to yet, and has the reconciler look at once', async () => {
+  test('A ceiling can be set before the first upload, and makes the reconciler check the batch', async () => {
     const { ledger, clock } = emptyLedger();
     const { send, get, json } = reportsOver(ledger);
     expect((await send('PUT', '/batches/august/ceiling', { ceiling: 100 })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('the ceiling of a batch', () => {
     expect((await json(batchView, get('/batches/august'))).spending).toEqual({ committed: 0 });
   });
 
-  test('in money is set beside the one in calls, in the currency of the prices', async () => {
+  test('A ceiling in money is set beside the ceiling in calls, in the currency of the prices', async () => {
     const { ledger } = emptyLedger();
     const prices = priceTable({ currency: 'USD', default: 0.005, operations: { luck: null } });
     const { send, get, json } = reportsOver(ledger, { prices });
@@ -149,7 +149,7 @@ describe('the ceiling of a batch', () => {
     ]);
   });
 
-  test('in money is refused where no prices are known, or the batch was paid for in another currency', async () => {
+  test('A ceiling in money is refused without prices, or if the batch was paid in another currency', async () => {
     const { ledger } = emptyLedger();
     const money = { amount: '2.5' };
     const put = (app: ReturnType<typeof reportsOver>) =>
@@ -188,7 +188,7 @@ describe('the ceiling of a batch', () => {
     { ceiling: 1.5 },
     { ceiling: '5' },
     { ceiling: 5, more: 1 },
-  ])('is refused: %j', async (body) => {
+  ])('The reports API refuses the ceiling %j', async (body) => {
     const { send } = reportsOver(emptyLedger().ledger);
     const answer = await send('PUT', '/batches/june/ceiling', body);
     expect(answer.status).toBe(400);
@@ -196,8 +196,8 @@ describe('the ceiling of a batch', () => {
   });
 });
 
-describe('sealing', () => {
-  test('says that nothing more will come, and later input opens the batch again', async () => {
+describe('the seal of a batch over the API', () => {
+  test('A seal declares a batch complete, and later input opens it again', async () => {
     const { ledger, clock, send, get, json } = await june();
     clock.now += 1000;
     expect(await (await send('POST', '/batches/june/seal')).json()).toEqual({ batch: 'june', sealed: true });
@@ -208,7 +208,7 @@ describe('sealing', () => {
     expect((await readBatchItem(ledger, 'june'))?.sealedAt).toBeDefined();
   });
 
-  test('waits for uploads that are still being read', async () => {
+  test('A seal waits for uploads that are still being read', async () => {
     const { ledger, send } = await june();
     const reader = { name: 'reader', until: ledger.now() + 60_000 };
     await claimUpload(ledger, uploadEvent('births/june/long.csv'), 'rows', 'june', reader, reader.until);

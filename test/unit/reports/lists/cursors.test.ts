@@ -94,25 +94,39 @@ beforeAll(async () => {
   for (const list of lists) cursors.set(list, await cursorsOf(list));
 });
 
-describe('a list', () => {
-  test('gives cursors that lead to its end, of the longest names too', () => {
+describe('cursors of lists', () => {
+  test('Every list gives cursors that lead to its end, even for the longest names', () => {
     for (const list of lists) expect([list, cursors.get(list)?.length]).not.toEqual([list, 0]);
   });
 
-  test.each(lists)('%s answers 400 to null, numbers, text, arrays and empty objects', async (list) => {
-    const values = [null, 0, 'x', [], {}, [null], { at: 99 }, { at: -1 }, { at: 1, in: 5 }, { pk: 1, sk: 2 }];
-    for (const value of values) {
-      // An empty cursor is the start of the only list across batches.
-      if (list === '/unknown' && JSON.stringify(value) === '{}') continue;
-      await expectRefused(list, encoded(value));
-    }
-    for (const text of ['', ' ', '%', 'bnVsbA==', 'nul', '\u0000', 'x'.repeat(20_000)]) {
-      const answer = await get(withCursor(list, text));
-      expect([list, text.slice(0, 9), answer.status]).toEqual([list, text.slice(0, 9), 400]);
-    }
-  });
+  test.each(lists)(
+    'The list %s answers 400 to null, numbers, text, arrays and empty objects as a cursor',
+    async (list) => {
+      const values = [
+        null,
+        0,
+        'x',
+        [],
+        {},
+        [null],
+        { at: 99 },
+        { at: -1 },
+        { at: 1, in: 5 },
+        { pk: 1, sk: 2 },
+      ];
+      for (const value of values) {
+        // An empty cursor is the start of the only list across batches.
+        if (list === '/unknown' && JSON.stringify(value) === '{}') continue;
+        await expectRefused(list, encoded(value));
+      }
+      for (const text of ['', ' ', '%', 'bnVsbA==', 'nul', '\u0000', 'x'.repeat(20_000)]) {
+        const answer = await get(withCursor(list, text));
+        expect([list, text.slice(0, 9), answer.status]).toEqual([list, text.slice(0, 9), 400]);
+      }
+    },
+  );
 
-  test.each(lists)('%s answers 400 to what is cut from its cursors, changed or made up', async (list) => {
+  test.each(lists)('The list %s answers 400 to a truncated, changed or invented cursor', async (list) => {
     const own = cursors.get(list) ?? [];
     await fc.assert(
       fc.asyncProperty(
@@ -138,7 +152,7 @@ describe('a list', () => {
     );
   });
 
-  test('answers 400 to the cursors of every other list, of another batch and of another state', async () => {
+  test('A list answers 400 to the cursors of every other list, batch and state', async () => {
     for (const list of lists) {
       for (const other of lists) {
         const same =
@@ -155,7 +169,7 @@ describe('a list', () => {
     }
   });
 
-  test('never shows what lies in another partition, whatever its cursor says', async () => {
+  test('A list never shows another partition, whatever its cursor says', async () => {
     for (const cursor of cursors.get('/batches/july/reports') ?? []) {
       const answer = await get(withCursor('/batches/june/reports', cursor, 50));
       expect(await answer.text()).not.toContain('"batch":"july"');

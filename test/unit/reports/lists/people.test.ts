@@ -36,7 +36,7 @@ describe('people by name', () => {
     await add('june', 'none');
   });
 
-  test('are found over all batches by the beginning of the name, whatever case, accents and script', async () => {
+  test('A search finds people of all batches by the start of their names, ignoring case, accents and script', async () => {
     expect(await idsOf('/reports?name=anna')).toEqual(['june/a1', 'july/a2']);
     expect(await idsOf('/reports?name=%C3%84NN')).toEqual(['june/a1', 'july/a2', 'june/a3']);
     expect(await idsOf(`/reports?name=${encodeURIComponent('मीरा')}`)).toEqual(['june/b1']);
@@ -44,14 +44,14 @@ describe('people by name', () => {
     expect(await idsOf('/batches/june/reports?name=ann')).toEqual(['june/a1', 'june/a3']);
   });
 
-  test('are told with their names as they were written', async () => {
+  test('A search returns names as the uploads wrote them', async () => {
     expect((await page('/reports?name=anna')).subjects.map(({ name }) => name)).toEqual([
       'Ánna Müller',
       'anna zimmer',
     ]);
   });
 
-  test('are narrowed by state and by when something of them changed', async () => {
+  test('A search narrows people by state and by the time of their last change', async () => {
     const inputs = await add('june', 'a4', 'Anna Late');
     await settled(made.ledger, { batch: 'june', id: 'a4' }, inputs, 'failed');
     expect(await idsOf('/reports?name=anna&state=failed')).toEqual(['june/a4']);
@@ -62,7 +62,7 @@ describe('people by name', () => {
     expect(await idsOf('/reports?name=anna&updatedSince=2026-01-01T00:00:00%2B05:30')).toHaveLength(4);
   });
 
-  test('are not found any more from the moment that somebody asks to erase them', async () => {
+  test('A search omits a person as soon as an erasure is requested', async () => {
     await askErasure(made.ledger, nameHash, { batch: 'june', id: 'a1' }, undefined);
     expect(await idsOf('/reports?name=anna')).toEqual(['july/a2']);
     const erasing = (await page('/batches/june/reports?state=erasing')).subjects;
@@ -70,7 +70,7 @@ describe('people by name', () => {
     expect(erasing[0]?.name).toBeUndefined();
   });
 
-  test('are not found by what an index still shows of before', async () => {
+  test('A search omits a person whom only a stale index still lists', async () => {
     await made.table.update({
       key: headerKey({ batch: 'june', id: 'ghost' }),
       set: nameListing({ batch: 'june', id: 'ghost' }, row('Anna Ghost')),
@@ -85,7 +85,7 @@ describe('people by name', () => {
     expect(await idsOf('/reports?name=ann')).toEqual(['june/a3']);
   });
 
-  test('stand in no log', async () => {
+  test('The log of a search holds no name', async () => {
     await page('/reports?name=anna');
     await app.get('/reports?name=anna', html);
     expect(JSON.stringify(app.logged)).not.toMatch(/anna/i);
@@ -100,13 +100,13 @@ describe('people by name', () => {
     ['/batches/june/reports?updatedSince=2026-11-22', 'must be a time such as'],
     ['/reports?name=a&nam=b', 'nam: is not known'],
     ['/reports?name=a&cursor=bogus', 'cursor'],
-  ])('are not looked for by %s', async (path, said) => {
+  ])('A search refuses %s', async (path, said) => {
     const answer = await app.get(path);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(said);
   });
 
-  test('cannot be looked for in a table that was restored from before there was an index', async () => {
+  test('A search in a restored table without the index of names says what is missing', async () => {
     made.table.queryIndex = async () => {
       const error = new Error('The table does not have the specified index: name');
       error.name = 'ValidationException';
@@ -126,7 +126,7 @@ const row = (name: string) => ({
 });
 
 describe('many people of one name', () => {
-  test('come by pages that hold everybody once, forwards and backwards', async () => {
+  test('Many people of one name appear on pages once each, forwards and backwards', async () => {
     const ids = Array.from({ length: 61 }, (_, index) => `s${String(index).padStart(2, '0')}`);
     for (const id of ids) await add('june', id, 'Anna');
     const forwards = await walk('/reports?name=anna&limit=9', 'More people');
@@ -146,7 +146,7 @@ describe('many people of one name', () => {
     expect(listed).toEqual(ids);
   });
 
-  test('are found in their batch though thousands of other batches have the name, a bounded look at a time', async () => {
+  test('A search in one batch finds a name that thousands of other batches share, with bounded reads per page', async () => {
     for (let index = 0; index < 5000; index += 1) {
       const other = { batch: 'april', id: `x${index}` };
       await made.table.update({ key: headerKey(other), set: nameListing(other, row('Anna')) });
@@ -190,7 +190,7 @@ describe('the people of a batch', () => {
   const numbered = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `s${String(from + index).padStart(2, '0')}`);
 
-  test('come with those first who need a look, page by page and back', async () => {
+  test('The people of a batch appear with unfinished ones first, forwards and backwards', async () => {
     const inOrder = [...numbered(0, 3), ...numbered(12, 30), ...numbered(3, 12)];
     const pages = await walk('/batches/june?limit=9', 'More people');
     expect(pages.flat()).toEqual(inOrder);
@@ -202,7 +202,7 @@ describe('the people of a batch', () => {
     expect((await shown('/batches/june?state=complete')).people).toEqual(numbered(3, 12));
   });
 
-  test('come by name, or by last change, where asked for', async () => {
+  test('The people of a batch appear by name, or by last change, on request', async () => {
     const { people } = await shown('/batches/june?sort=name&limit=15');
     expect(people).toEqual(
       numbered(0, 30)
@@ -214,7 +214,7 @@ describe('the people of a batch', () => {
     expect(pages.flat()).toEqual(numbered(0, 30).reverse());
   });
 
-  test('who ended with something missing are listed with why, in the words of the service', async () => {
+  test('People with missing parts appear with the reason in the words of the service', async () => {
     const zoe = { batch: 'june', id: 'zoe' };
     const inputs = await accepted(made.ledger, zoe, rowInputs({ name: 'Zoë' }));
     await settled(made.ledger, zoe, inputs, 'partial', {
@@ -226,12 +226,12 @@ describe('the people of a batch', () => {
     expect((await shown('/reports?name=zoe')).text).toContain('No such plan.');
   });
 
-  test('are listed as a whole where the name to find is left empty', async () => {
+  test('An empty name lists all people of a batch', async () => {
     expect((await shown('/batches/june?name=&limit=30')).people).toHaveLength(30);
     expect((await shown('/batches/june?name=name+99')).people).toEqual(['s00']);
   });
 
-  test('of whom something has changed since a time are listed, though the look goes on for pages', async () => {
+  test('A list of changes since a time is complete, even across many pages', async () => {
     const since = new Date(made.clock.now - 2000).toISOString();
     const found: string[] = [];
     for (let cursor: string | undefined = ''; cursor !== undefined; ) {
@@ -245,7 +245,7 @@ describe('the people of a batch', () => {
     expect(await idsOf(`/batches/june/reports?state=complete&updatedSince=${since}`)).toEqual([]);
   });
 
-  test('are shown by no cursor of another list', async () => {
+  test('The people of a batch refuse the cursor of another list', async () => {
     const { beside } = await shown('/batches/june?limit=7');
     const cursor = /cursor=([^&#]+)/.exec(beside[0] ?? '')?.[1];
     for (const path of ['/batches/june?state=failed&', '/batches/june?sort=name&', '/reports?name=n&'])
@@ -253,7 +253,7 @@ describe('the people of a batch', () => {
   });
 });
 
-test('the page to look for people asks for a name first', async () => {
+test('The page of the search asks for a name first', async () => {
   const { text, people } = await shown('/reports');
   expect(text).toContain('Find somebody');
   expect(people).toEqual([]);

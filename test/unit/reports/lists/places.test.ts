@@ -21,8 +21,8 @@ const press = (from: FeedWorld, path: string, fields: Readonly<Record<string, st
     body: new URLSearchParams(fields).toString(),
   });
 
-describe('A place', () => {
-  test('shows today by its own clock, with what the answer has of it', async () => {
+describe('the page of a place', () => {
+  test("The page of a place shows today by the place's clock, with the data of its answer", async () => {
     const { reports } = await world('berlin,Berlin,52.52,13.405,Europe/Berlin,');
     const { places } = await reports.json(placesPage, reports.get('/places'));
     const [berlin, found] = places.map(({ today }) => today);
@@ -39,7 +39,7 @@ describe('A place', () => {
     expect(page).toMatch(/Krishna Chaturdashi <span class="fine">until 11:\d\d<\/span>/);
   });
 
-  test('is in tomorrow already where the sun rises first', async () => {
+  test('The page of a place begins a new day at the midnight of the place', async () => {
     const made = await world();
     made.now = Date.parse('2026-11-08T18:31:00Z');
     const { reports } = made;
@@ -53,14 +53,14 @@ describe('A place', () => {
     ['/panchang/nowhere/2026-11', 'places'],
     ['/batches/none', 'batches'],
     ['/nothing', 'batches'],
-  ])('that is not there leads back to the list of its kind: %s', async (path, list) => {
+  ])('An unknown place leads back to the list of its kind: %s', async (path, list) => {
     const { reports } = await world();
     const answer = await reports.get(path, people);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(`<a href="/${list}">To the list of ${list}</a>`);
   });
 
-  test('tells nothing of today where its month is not bought', async () => {
+  test('The page of a place shows no today while its month is not bought', async () => {
     const made = await world();
     made.now = Date.parse('2027-02-08T02:00:00Z');
     const { reports } = made;
@@ -70,7 +70,7 @@ describe('A place', () => {
     );
   });
 
-  test('keeps its history: every month that was ever asked for, the latest first', async () => {
+  test('The page of a place lists every requested month, the latest first', async () => {
     const made = await world();
     made.now = Date.parse('2027-01-08T02:00:00Z');
     await made.night();
@@ -80,14 +80,14 @@ describe('A place', () => {
     expect(history.map(({ month }) => month)).toEqual(['2027-02', '2027-01', '2026-12', '2026-11']);
   });
 
-  test('that is none is not found', async () => {
+  test('A place that does not exist answers 404', async () => {
     const { reports } = await world();
     expect((await reports.get('/panchang/nowhere')).status).toBe(404);
   });
 });
 
-describe('The list of places', () => {
-  test('names the tables that they came in, and the rows that were refused', async () => {
+describe('the list of places', () => {
+  test('The list of places names their tables and the refused rows', async () => {
     const made = await world('far,Far,95,80,Asia/Kolkata,');
     const { reports } = made;
     expect((await reports.json(placeTablesView, reports.get('/places/tables'))).tables).toEqual([
@@ -99,7 +99,7 @@ describe('The list of places', () => {
     expect((await reports.get('/batches/places%2Fsouth', people)).status).toBe(200);
   });
 
-  test('shows a table of which no row was taken', async () => {
+  test('The list of places shows a table whose rows were all refused', async () => {
     const made = new FeedWorld();
     await made.upload('far,Far,95,80,Asia/Kolkata,');
     const page = await (await made.reports.get('/places', people)).text();
@@ -107,7 +107,7 @@ describe('The list of places', () => {
     expect(page).toContain('1 row: 0 accepted, 0 unchanged, 1 refused.');
   });
 
-  test('is looked at anew when that is asked for: the month that has come is bought by the reconciler', async () => {
+  test('A refresh of places makes the reconciler buy the month that has begun', async () => {
     const made = await world();
     made.now = Date.parse('2026-12-01T02:00:00Z');
     const answer = made.reports.send('POST', '/places/refresh');
@@ -118,8 +118,8 @@ describe('The list of places', () => {
   });
 });
 
-describe('The buttons of a place', () => {
-  test('make a feed, give it another address, and end it: each leads back to the page', async () => {
+describe('the buttons of a place', () => {
+  test('The buttons of a place make, renew and end a feed, and each leads back to the page', async () => {
     const made = await world();
     const shown = async () =>
       /value="(https:[^"]+)"/.exec(await (await made.reports.get('/panchang/chennai', people)).text())?.[1];
@@ -140,7 +140,7 @@ describe('The buttons of a place', () => {
     expect([refreshed.status, refreshed.headers.get('location')]).toEqual([303, '/places']);
   });
 
-  test('are for who may change; who may read sees the address', async () => {
+  test('The buttons of a place are for operators; readers see the address of the feed', async () => {
     const made = await world();
     await made.turn('chennai');
     const reader = reportsOver(made.ledger, { mayChange: false });
@@ -153,7 +153,7 @@ describe('The buttons of a place', () => {
     );
   });
 
-  test('are not there where the stack has no address for feeds', async () => {
+  test('The page of a place has no buttons in a stack without an address for feeds', async () => {
     const made = await world();
     const none = reportsOver(made.ledger, { feeds: { url: undefined, newNonce: () => 'a' } });
     expect(await none.json(placeDetail, none.get('/panchang/chennai'))).toMatchObject({ offersFeeds: false });

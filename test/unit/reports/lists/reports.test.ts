@@ -14,8 +14,8 @@ async function oneReport() {
   return { ledger, clock, ...reportsOver(ledger) };
 }
 
-describe('a report', () => {
-  test('is answered with its parts, an ETag, and nothing at all while it has not changed', async () => {
+describe('a report of the API', () => {
+  test('A report comes with its parts and an ETag, and with an empty body while it is unchanged', async () => {
     const { get } = await oneReport();
     const answer = await get('/batches/june/reports/anna');
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
@@ -28,7 +28,7 @@ describe('a report', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('is sent compressed to whoever takes that', async () => {
+  test('A report comes compressed to a client that accepts it', async () => {
     const { app } = await oneReport();
     const answer = await app.request('/batches/june/reports/anna', {
       headers: { 'accept-encoding': 'gzip' },
@@ -39,7 +39,7 @@ describe('a report', () => {
   });
 
   test.each(['left/anna', 'Anna & Söhne', '100%', 'a?b#c', 'आन्ना', 'a+b'])(
-    'is found under the id %s',
+    'The reports API finds a report under the id %s',
     async (id) => {
       const { ledger, get } = await oneReport();
       await accepted(ledger, { batch: 'june', id });
@@ -48,13 +48,13 @@ describe('a report', () => {
     },
   );
 
-  test('is found under an id whose slash arrives as such', async () => {
+  test('The reports API finds a report under an id with an unescaped slash', async () => {
     const { ledger, get } = await oneReport();
     await accepted(ledger, { batch: 'june', id: 'left/anna' });
     expect((await get('/batches/june/reports/left/anna')).status).toBe(200);
   });
 
-  test('is not found when there is no such subject', async () => {
+  test('The report of an unknown subject answers 404', async () => {
     const { get } = await oneReport();
     expect((await get('/batches/june/reports/nobody')).status).toBe(404);
   });
@@ -87,7 +87,7 @@ describe('the palm image', () => {
       'a data address, deep inside',
       { data: { pictures: [{ url: `data:image/jpeg;base64,${jpeg.toString('base64')}` }] } },
     ],
-  ])('has its own address and comes as bytes from %s', async (_where, answer) => {
+  ])('A palm image has an address and comes as bytes from %s', async (_where, answer) => {
     const { get } = await keep('bought', answer);
     const picture = await get('/batches/june/reports/anna/palm-image');
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
@@ -98,14 +98,14 @@ describe('the palm image', () => {
     ['bought', { url: 'https://pictures.example/anna.jpg' }],
     ['bought', { image: 'x'.repeat(500) }],
     ['refused', { image: jpeg.toString('base64') }],
-  ])('is not found in a part that is %s with %j', async (state, answer) => {
+  ])('A palm image answers 404 for a part that is %s with %j', async (state, answer) => {
     const { get } = await keep(state, answer);
     expect((await get('/batches/june/reports/anna/palm-image')).status).toBe(404);
   });
 });
 
 describe('the list of subjects', () => {
-  test('comes by pages that hold everybody once, whole or of one state', async () => {
+  test('The list of subjects holds everybody once, whole or by state', async () => {
     const { ledger, get, json } = await oneReport();
     const ids = Array.from({ length: 23 }, (_, index) => `s${index}`);
     for (const id of ids) await accepted(ledger, { batch: 'june', id });
@@ -127,7 +127,7 @@ describe('the list of subjects', () => {
   });
 
   test.each(['limit=0', 'limit=201', 'limit=x', 'state=done', 'cursor=bogus', 'cursor=%7B%7D'])(
-    'refuses %s',
+    'The list of subjects refuses %s',
     async (query) => {
       const { get } = await oneReport();
       const answer = await get(`/batches/june/reports?${query}`);
@@ -138,7 +138,7 @@ describe('the list of subjects', () => {
 });
 
 describe('unknown outcomes', () => {
-  test('are listed with what happened, also when a later attempt has bought the part', async () => {
+  test('Unknown outcomes are listed with their errors, even if a later attempt has bought the part', async () => {
     const { ledger, get, json } = await oneReport();
     const ben = { batch: 'june', id: 'ben' };
     const inputs = await accepted(ledger, ben);
@@ -179,8 +179,8 @@ describe('unknown outcomes', () => {
   });
 });
 
-describe('an error of our own', () => {
-  test('is a problem without a trace, and its log line names no input', async () => {
+describe('internal errors', () => {
+  test('An internal error is a problem without a stack trace, and its log line holds no input', async () => {
     const { ledger } = emptyLedger();
     const broken = {
       ...ledger,

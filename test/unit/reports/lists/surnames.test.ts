@@ -30,7 +30,7 @@ describe('people by surname', () => {
     for (const [index, name] of surnames.entries()) await add('june', `k${index}`, name);
   });
 
-  test('are found on pages by the beginning of any word, those first whose names begin so', async () => {
+  test('A search on pages finds people by the start of any word of their names, first names first', async () => {
     const { people, text } = await shown('/reports?name=kumar');
     expect(people).toEqual(['k1', 'k3', 'k0']);
     expect(text).not.toContain('looks further');
@@ -40,7 +40,7 @@ describe('people by surname', () => {
     expect((await shown('/batches/june?name=kumar')).people).toEqual(['k1', 'k3', 'k0']);
   });
 
-  test('are found by programs that ask for it, and by no others', async () => {
+  test('A program finds people by surname only on request', async () => {
     expect(await idsOf('/reports?name=kumar')).toEqual(['june/k1']);
     expect(await idsOf('/reports?name=kumar&within=yes')).toEqual(['june/k1', 'june/k3', 'june/k0']);
     expect(await idsOf('/batches/june/reports?name=kumar&within=yes')).toEqual([
@@ -52,7 +52,7 @@ describe('people by surname', () => {
     expect((await app.get('/reports?name=kumar&within=perhaps')).status).toBe(400);
   });
 
-  test('come page by page and back, each once', async () => {
+  test('People found by surname appear on pages once each, forwards and backwards', async () => {
     for (let index = 10; index < 40; index += 1) await add('july', `n${index}`, `N${index} Kumar`);
     const everybody = ['k1', ...Array.from({ length: 30 }, (_, index) => `n${index + 10}`), 'k3', 'k0'];
     const pages = await walk('/reports?name=kumar&limit=9', 'More people');
@@ -62,7 +62,7 @@ describe('people by surname', () => {
     expect(back.toReversed().flat().slice(0, 30)).toEqual(everybody.slice(0, 30));
   });
 
-  test('cost a page a bounded look, and the page says how far it looked', async () => {
+  test('A search by surname reads a bounded number of items per page and shows how far it got', async () => {
     await add('july', 'last', 'Zoe Quill');
     const last = { ...headerKey({ batch: 'july', id: 'last' }), sort: 'zoe quill\tjuly/last' };
     const { nameShard } = nameListing(

@@ -37,8 +37,8 @@ async function led(answer: Response): Promise<string> {
   return readMarkup(await (await app.get(to, html)).text()).text;
 }
 
-describe('a button', () => {
-  test('pauses a batch, and resumes it once that is ticked', async () => {
+describe('buttons', () => {
+  test('A button pauses a batch, and a ticked one resumes it', async () => {
     expect(await led(await press(`${june}/pause`))).toContain('The batch is paused');
     expect((await view()).holds.map(({ by }) => by)).toEqual(['pause']);
     const unticked = await press(`${june}/resume`);
@@ -49,7 +49,7 @@ describe('a button', () => {
     expect((await view()).holds).toEqual([]);
   });
 
-  test('sets a ceiling, and takes it away where the field is empty', async () => {
+  test('A button sets a ceiling, and removes it if the field is empty', async () => {
     expect(await led(await press(`${june}/ceiling`, { ...sure, calls: '5,000' }))).toContain(
       'ceiling is set',
     );
@@ -62,7 +62,7 @@ describe('a button', () => {
     expect((await view()).spending.ceiling).toBeUndefined();
   });
 
-  test('redrives exactly what is ticked', async () => {
+  test('A button redrives exactly the ticked kinds', async () => {
     expect((await press(`${june}/redrive`, sure)).status).toBe(400);
     expect((await press(`${june}/redrive`, { unknown: 'yes' })).status).toBe(400);
     expect((await item())?.redrive).toBeUndefined();
@@ -71,13 +71,13 @@ describe('a button', () => {
     expect((await item())?.redrive?.states).toEqual(['unavailable', 'refused']);
   });
 
-  test('seals a batch, and releases one', async () => {
+  test('Buttons seal a batch and release one', async () => {
     expect(await led(await press(`${june}/seal`))).toContain('The batch is sealed');
     expect((await view()).sealed).toBe(true);
     expect((await press(`${june}/release`, sure)).status).toBe(303);
   });
 
-  test('opens every gate that is closed for its cause, and no other', async () => {
+  test('A button opens every gate that is closed for its reason, and no other', async () => {
     const gate = { scheme: 'token', base: 'palmistry' } as const;
     await closeGate(made.ledger, gate, { reason: 'wallet empty', probeAt: made.clock.now + 60_000 });
     const home = await (await app.get('/batches', html)).text();
@@ -92,7 +92,7 @@ describe('a button', () => {
     expect(gates.filter(({ state }) => state === 'closed')).toMatchObject([{ reason: 'store refuses' }]);
   });
 
-  test('is refused with a page where only reading is allowed, and nothing happens', async () => {
+  test('A button at the read-only address gets a page of refusal and changes nothing', async () => {
     const reading = reportsOver(made.ledger, { mayChange: false });
     const answer = await press(`${june}/pause`, {}, reading);
     expect(answer.status).toBe(403);
@@ -101,7 +101,7 @@ describe('a button', () => {
     expect((await view()).holds).toEqual([]);
   });
 
-  test('takes no field that it does not have, and no other address', async () => {
+  test('A button accepts only its own fields and address', async () => {
     expect((await press(`${june}/pause`, { batch: 'july' })).status).toBe(400);
     expect((await press('/batches/july/pause')).status).toBe(404);
     for (const word of ['destroy', 'hasOwnProperty', 'constructor'])
@@ -109,7 +109,7 @@ describe('a button', () => {
     expect((await press('/credential', { version: 'x' })).status).toBe(400);
   });
 
-  test('is written down with who pressed it, once', async () => {
+  test('The log names the caller of a button once', async () => {
     await press(`${june}/pause`);
     expect(app.logged).toEqual([
       {
@@ -126,7 +126,7 @@ describe('the page of a batch', () => {
     return [...page.matchAll(/<button type="submit">([^<]+)</g)].map(([, title]) => title);
   };
 
-  test('offers what can be decided as it stands', async () => {
+  test('The page of a batch offers only decisions that its state allows', async () => {
     const cancel = 'Show the selected people and their cost';
     const always = [cancel, 'Set the ceiling', 'Erase everybody'];
     const titlesBefore = [
@@ -148,7 +148,7 @@ describe('the page of a batch', () => {
 describe('the home page', () => {
   const home = async (over = app) => readMarkup(await (await over.get('/batches', html)).text());
 
-  test('lists the newest batch first, what needs a look, and leads to all by name', async () => {
+  test('The home page lists the newest batch first and tasks for operators, and links all batches by name', async () => {
     for (let index = 0; index < 14; index += 1) {
       made.clock.now += 60_000;
       await uploaded(made.ledger, `b${index}`, uploadEvent(`births/b${index}.csv`));
@@ -163,7 +163,7 @@ describe('the home page', () => {
     expect(all.links.filter((link) => /^\/batches\/\w+$/.test(link))).toHaveLength(15);
   });
 
-  test('says what needs a look, why the line stands, and that nobody answers', async () => {
+  test('The home page names the tasks, the reason for a stop, and a service that does not answer', async () => {
     await closeGate(
       made.ledger,
       { scheme: 'basic-json', base: 'base' },
@@ -178,7 +178,7 @@ describe('the home page', () => {
     expect(text).toContain('june may have to wait: the service cannot be reached');
   });
 
-  test('holds what the month has spent against its ceiling', async () => {
+  test("The home page shows the month's spending against its ceiling", async () => {
     const { text } = await home(reportsOver(made.ledger, { budget: { monthlyCeiling: 7 } }));
     expect(text).toContain('Spent in November 20260 calls of at most 7');
     expect((await home()).text).toContain('0 calls, no ceiling');

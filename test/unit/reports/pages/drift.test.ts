@@ -8,7 +8,7 @@ import { madeUpService } from '../../../support/made-up-service.ts';
 import { reportsOver } from '../app.ts';
 import { emptyLedger } from '../ledger.ts';
 
-test('what differs is listed by operation, as JSON and as text, until a person accepts it', async () => {
+test('The API lists changed answers by operation, as JSON and as text, until a person accepts them', async () => {
   const { ledger } = emptyLedger();
   const { get, send, json } = reportsOver(ledger);
   const view = () => json(driftView, get('/drift'));

@@ -33,7 +33,7 @@ describe('a hostile answer of the service', () => {
     hostileMarkup.map((text, index) => [`${text}${index}`, [text, { [text]: text }]]),
   );
 
-  test('is exact for programs and text for people', async () => {
+  test('A hostile answer reaches programs exactly and people as text', async () => {
     const { get } = await bought(answer);
     const view = await (await get(path)).json();
     expect(view).toMatchObject({ id, name: attack, notes: [attack] });
@@ -42,7 +42,7 @@ describe('a hostile answer of the service', () => {
     expect(strangersIn(page)).toEqual([]);
   });
 
-  test('of prototype keys, odd kinds and sizes is answered, exactly for programs', async () => {
+  test('An answer of prototype keys, odd types and sizes reaches programs exactly', async () => {
     for (const value of hostileValues) {
       const { get } = await bought(value);
       const json = await get(path);
@@ -53,7 +53,7 @@ describe('a hostile answer of the service', () => {
     }
   });
 
-  test('that pretends to be a picture is given as no other type than a picture', async () => {
+  test("An answer that pretends to be a picture is served with no other type than a picture's", async () => {
     const html = Buffer.from(`<script>alert(1)</script>${' '.repeat(400)}`).toString('base64');
     const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>${' '.repeat(400)}`);
     const { ledger } = emptyLedger();
@@ -77,8 +77,8 @@ describe('a hostile answer of the service', () => {
   });
 });
 
-describe('every answer that is a page', () => {
-  test('carries the policy, whatever its status', async () => {
+describe('the headers of pages', () => {
+  test('Every page carries the Content-Security-Policy, whatever its status', async () => {
     const { ledger, get, app } = await bought('x');
     const failing = reportsOver({
       ...ledger,

@@ -12,13 +12,13 @@ const oddNames = {
 
 const withParam = endpoints.filter(({ path }) => path.includes('{'));
 
-describe('A name in an address that no table can hold', () => {
-  test('is looked for in every endpoint that has one', () => {
+describe('names in addresses that no table can store', () => {
+  test('The test of odd names covers every endpoint with a name', () => {
     expect(withParam.length).toBeGreaterThan(20);
   });
 
   test.each(Object.entries(oddNames))(
-    '%s is refused with its field, or is not there, never with a 500',
+    'The name %s in an address is refused with its field or not found, never answered with a 500',
     async (_, name) => {
       const { ledger } = emptyLedger();
       const { app } = reportsOver(ledger);
@@ -33,7 +33,7 @@ describe('A name in an address that no table can hold', () => {
     },
   );
 
-  test('is named in the answer', async () => {
+  test('A name of 3,000 bytes in an address is refused with its field and its size', async () => {
     const { ledger } = emptyLedger();
     const { get } = reportsOver(ledger);
     for (const [path, field] of [
@@ -47,8 +47,8 @@ describe('A name in an address that no table can hold', () => {
   });
 });
 
-describe('Half of a surrogate pair in a body', () => {
-  test('is refused with its field', async () => {
+describe('half of a surrogate pair in a body', () => {
+  test('The reports API refuses half of a surrogate pair and names its field', async () => {
     const { ledger } = emptyLedger();
     const { send } = reportsOver(ledger);
     const answer = await send('POST', '/webhooks', { url: 'https://shop.example/', description: 'a\ud800b' });
@@ -58,7 +58,7 @@ describe('Half of a surrogate pair in a body', () => {
     });
   });
 
-  test('is found however deep it lies', async () => {
+  test('The reports API finds half of a surrogate pair at any depth', async () => {
     const { ledger } = emptyLedger();
     const { app } = reportsOver(ledger);
     const depth = 20_000;

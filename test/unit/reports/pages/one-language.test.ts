@@ -107,7 +107,7 @@ const asked = (language: Language) =>
 
 describe('a report in the language of its row', () => {
   test.each(languages)(
-    'has no English sentence where the row came before the photo (%s)',
+    'A report has no English sentence when the row came before the photo (%s)',
     async (language) => {
       await world.acceptRow('june/anna', asked(language));
       await world.acceptPhoto('june/anna', photo('p'));
@@ -131,7 +131,7 @@ describe('a report in the language of its row', () => {
   );
 });
 
-test('a palm that nobody can tell again stays in English, and page and book say so once', async () => {
+test('A palm that cannot be rendered again stays in English, and page and book say so once', async () => {
   await world.acceptPhoto('june/anna', photo('p'));
   await world.work('june/anna');
   await world.acceptRow('june/anna', asked('de'));
@@ -143,7 +143,7 @@ test('a palm that nobody can tell again stays in English, and page and book say 
   expect(world.timesSent('summary')).toBe(1);
 });
 
-test('a report without a time of birth names the chapters that it lacks, on the page and in the book', async () => {
+test('A report without a time of birth names its missing chapters on the page and in the book', async () => {
   const birth = { day: 4, month: 7, year: 1990, hour: 12, min: 0, lat: 12.97, lon: 77.59, tzone: 5.5 };
   await world.acceptPhoto('june/anna', photo('p'));
   await world.acceptRow('june/anna', { ...asked('de'), birth, unknownTime: 'left out' });

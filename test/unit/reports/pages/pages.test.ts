@@ -18,9 +18,9 @@ async function june() {
   return reportsOver(ledger);
 }
 
-describe('a browser', () => {
+describe('pages for browsers', () => {
   test.each(['/batches', '/batches/june', '/batches/june/reports/anna'])(
-    'gets a page at %s, programs get JSON',
+    'A browser gets a page at %s, and a program gets JSON',
     async (path) => {
       const { get } = await june();
       const page = await get(path, browser);
@@ -34,7 +34,7 @@ describe('a browser', () => {
     },
   );
 
-  test('gets a report in the language that it asks for, where the row names none', async () => {
+  test('A browser gets a report in its own language if the row names none', async () => {
     const { get } = await june();
     const asked = (language: string) =>
       get('/batches/june/reports/anna', { ...browser, 'accept-language': language });
@@ -44,7 +44,7 @@ describe('a browser', () => {
     expect(await (await asked('nl')).text()).toContain('<html lang="en">');
   });
 
-  test('gets the fonts of the pages, to be kept for ever, and no other file', async () => {
+  test('A browser may cache the fonts of the pages for ever, and finds no other file', async () => {
     const { get } = await june();
     for (const font of pageFonts) {
       const answer = await get(fontPath(fontFile(font)));
@@ -55,7 +55,7 @@ describe('a browser', () => {
       expect((await get(fontPath(file))).status).toBe(404);
   });
 
-  test('finds the files that its pages refer to, and may keep them for ever', async () => {
+  test('A browser finds every file that a page refers to, and may cache it for ever', async () => {
     const { get } = await june();
     const text = await (await get('/batches/june', browser)).text();
     const paths = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
@@ -68,7 +68,7 @@ describe('a browser', () => {
     expect((await get('/assets/other.css')).status).toBe(404);
   });
 
-  test('reads on to the following subjects', async () => {
+  test('A browser follows the pages to the last subject', async () => {
     const { get } = await june();
     const seen = new Set<string>();
     for (let path: string | undefined = '/batches/june?limit=2'; path !== undefined; ) {
@@ -84,7 +84,7 @@ describe('a browser', () => {
   test.each([
     ['shows the palm', { image: jpeg }, '<img src="/batches/july/reports/left%2Fben/palm-image"'],
     ['says that there is no picture', { status: true }, 'The picture of the palm cannot be shown here.'],
-  ])('%s where it is', async (_what, answer, expected) => {
+  ])('A report with a palm image %s', async (_what, answer, expected) => {
     const { ledger } = emptyLedger();
     const ben = { batch: 'july', id: 'left/ben' };
     const event = uploadEvent('palms/july/left/ben.jpg');
@@ -98,7 +98,7 @@ describe('a browser', () => {
     expect(await (await get('/batches/july/reports/left%2Fben', browser)).text()).toContain(expected);
   });
 
-  test('may send files to the bucket from the page for uploads, and from no other', async () => {
+  test('Only the page for uploads may send files to the bucket', async () => {
     const { get, json } = await june();
     const policyOf = async (path: string) =>
       (await get(path, browser)).headers.get('content-security-policy') ?? '';
@@ -112,7 +112,7 @@ describe('a browser', () => {
     });
   });
 
-  test('gets an error as a page too', async () => {
+  test('A browser gets an error as a page', async () => {
     const { get } = await june();
     const page = await get('/batches/nowhere', browser);
     expect(page.status).toBe(404);

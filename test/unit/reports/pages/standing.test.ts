@@ -25,31 +25,31 @@ const closed = (gate: string, reason: string) => ({ gate, state: 'closed', reaso
 const sentenceOf = (now: Parameters<typeof standingNow>[0]) =>
   standingSentence(standingView.parse(standingNow(now)));
 
-describe('The sentence on home', () => {
-  test('says that all is well, and how many calls the month has', () => {
+describe('the sentence of the home page', () => {
+  test('The sentence of the home page says that all is well, with the calls of the month', () => {
     expect(sentenceOf(quiet)).toBe('All is well: 248 calls this month.');
   });
 
-  test('names a cause once, however many gates it closes', () => {
+  test('The sentence of the home page names a cause once, however many gates it closes', () => {
     const gates = [closed('token#base', 'wallet empty'), closed('token#palmistry', 'wallet empty')];
     expect(sentenceOf({ ...quiet, gates })).toBe('Stopped: the wallet is empty, 7 people wait.');
   });
 
-  test('says "partly" while another part of the service may be called', () => {
+  test('The sentence of the home page says "partly" while another part of the service works', () => {
     const gates = [closed('token#base', 'unreachable'), quiet.gates[1]];
     expect(sentenceOf({ ...quiet, gates })).toBe(
       'Partly stopped: the service cannot be reached, 7 people wait.',
     );
   });
 
-  test('says "stopped" for a cause of the account, though a part was not called since', () => {
+  test('The sentence of the home page says "stopped" for a cause of the account, even if a part was not called since', () => {
     const gates = [closed('token#base', 'credential refused'), quiet.gates[1]];
     expect(sentenceOf({ ...quiet, gates })).toBe(
       'Stopped: the service refuses the credential, 7 people wait.',
     );
   });
 
-  test('puts the cause first that needs a person now', () => {
+  test('The home page puts the cause that needs a person now first', () => {
     const gates = [closed('token#base', 'throttled'), closed('token#palmistry', 'credential refused')];
     expect(standingNow({ ...quiet, gates }).causes.map(({ code }) => code)).toEqual([
       'credential refused',
@@ -57,7 +57,7 @@ describe('The sentence on home', () => {
     ]);
   });
 
-  test('names the batch that waits while the others go on', () => {
+  test('The sentence of the home page names the batch that waits while others continue', () => {
     const held = { ...quiet.batches[0], batch: 'may', open: 1, holds: [{ by: 'pause' }] } as const;
     expect(sentenceOf({ ...quiet, batches: [...quiet.batches, held] })).toBe(
       'may waits: somebody paused it, 1 person waits.',
@@ -68,7 +68,7 @@ describe('The sentence on home', () => {
     );
   });
 
-  test('names the budget of a customer for the batches of that customer alone', () => {
+  test("The sentence of the home page names a customer's budget only for that customer's batches", () => {
     const batches = [...quiet.batches, { ...quiet.batches[0], batch: '@acme/june', open: 2 }];
     const customers = [{ customer: 'acme', spending: { committed: 100, ceiling: 100 } }];
     expect(standingNow({ ...quiet, batches, customers })).toMatchObject({
@@ -110,7 +110,7 @@ describe('The sentence on home', () => {
     expect(cardOf('endpoint refused', full)).toContain('>waits: the ceiling of the month is reached');
   });
 
-  test('says that the ceiling of the month and a reconciler that does not run stop everything', () => {
+  test("The sentence of the home page says that the month's ceiling or a dead reconciler stops everything", () => {
     expect(sentenceOf({ ...quiet, month: { committed: 9, ceiling: 9 } })).toBe(
       'Stopped: the ceiling of the month is reached, 7 people wait.',
     );
@@ -119,7 +119,7 @@ describe('The sentence on home', () => {
     );
   });
 
-  test('leaves out what nobody waits for', () => {
+  test('The sentence of the home page omits a cause that blocks nobody', () => {
     const batches = [{ ...quiet.batches[0], open: 0, holds: [{ by: 'pause' }] } as const];
     expect(sentenceOf({ ...quiet, batches })).toBe('All is well: 248 calls this month.');
   });
