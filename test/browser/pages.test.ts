@@ -67,7 +67,7 @@ describe.each(Object.keys(samplePages).filter((path) => !inOtherWords.includes(p
     [360, 'light'],
     [1280, 'dark'],
   ] as const)(
-    'at %i pixels, %s: nothing for axe, nothing refused, nothing wider than the window',
+    'A page at %i pixels, %s, has no findings of axe, no refused content and nothing wider than the window',
     async (width, scheme) => {
       const { page, complaints } = await opened(path, width, scheme);
       expect(await findings(page)).toEqual([]);
@@ -99,9 +99,9 @@ const screens = [
 
 const unfold = `for (const details of document.querySelectorAll('details')) details.open = true; document.fonts.ready.then(() => true)`;
 
-describe('the layout, by the boxes of the browser, with everything unfolded', () => {
+describe('the layout in the browser', () => {
   test.each(Object.keys(samplePages))(
-    'of %s: at 390 and 1280 pixels, in light and dark, nothing touches, reaches beyond the edge, or is too small or too faint to read',
+    'The layout of %s at 390 and 1280 pixels has no overlaps, overflow, small letters or faint colours',
     async (path) => {
       const { page, complaints } = await opened(path, 390, 'light');
       await page.evaluate(unfold);
@@ -124,14 +124,14 @@ describe('the layout, by the boxes of the browser, with everything unfolded', ()
     ['beyond the edge', 'main', 'width: 80rem'],
     ['contrast', '.born', 'color: #bbb'],
     ['letters of', '.wheel.narrow', 'max-width: 12rem'],
-  ])('sees a fault when there is one: %s', async (fault, selector, style) => {
+  ])('The check of the layout finds a fault: %s', async (fault, selector, style) => {
     const { page } = await opened('/batches/june/reports/anna', 390, 'light');
     await page.evaluate(unfold);
     await page.evaluate(`document.querySelector('${selector}').style.cssText = '${style}'`);
     expect((await layoutFaults(page, 8)).join()).toContain(fault);
   });
 
-  test('the signs of Sun, Moon and ascendant are not parted within a word, however wide the window is', async () => {
+  test('The signs of Sun, Moon and ascendant break only between words at every width', async () => {
     const { page } = await opened('/batches/june/reports/hanna', 390, 'light');
     for (const width of [360, 390, 520, 640, 720, 900, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -142,7 +142,7 @@ describe('the layout, by the boxes of the browser, with everything unfolded', ()
     }
   });
 
-  test('numbers of a table end in one line at a desk, and stand beside their names on a phone', async () => {
+  test('Numbers of a table align at the right on a desktop, and stay beside their names on a phone', async () => {
     const { page } = await opened('/batches/june', 1280, 'light');
     const alignments = () =>
       page.evaluate(
@@ -153,7 +153,7 @@ describe('the layout, by the boxes of the browser, with everything unfolded', ()
     expect(await alignments()).toEqual(['left']);
   });
 
-  test('fonts come from this site, and those of a script only where it stands', async () => {
+  test('Pages load fonts from their own site, and the font of a script only where the script occurs', async () => {
     for (const [path, expected] of [
       ['/batches/june/reports/valli', 'tamil'],
       ['/batches/june/reports/meera', 'devanagari'],
@@ -174,7 +174,7 @@ describe('the layout, by the boxes of the browser, with everything unfolded', ()
   });
 });
 
-test('a field of the grid shines with its line and its text, and tells it: by pointer, keyboard and touch', async () => {
+test('A field of the grid highlights its line and text by pointer, keyboard and touch', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, hasTouch: true });
   try {
     await page.goto(`${site.origin}/batches/june/reports/anna`);
@@ -196,7 +196,7 @@ test('a field of the grid shines with its line and its text, and tells it: by po
   }
 });
 
-test('hostile texts in every field of every page run nothing, load nothing and lead nowhere else', async () => {
+test('Hostile texts in every field of every page run nothing, load nothing and lead nowhere else', async () => {
   const page = await browser.newPage();
   try {
     const refused: string[] = [];
@@ -228,13 +228,13 @@ const foreign = `[
     .map((element) => element.outerHTML),
 ]`;
 
-test('axe sees a fault when there is one', async () => {
+test('The axe check finds a fault when there is one', async () => {
   const { page } = await opened('/nowhere', 1280, 'light');
   await page.evaluate('document.documentElement.removeAttribute("lang")');
   expect((await findings(page)).join()).toContain('html-has-lang');
 });
 
-test('a batch page writes the new numbers and offers a reload when its lists change', async () => {
+test('A batch page updates its numbers and offers a reload when its lists change', async () => {
   current = batch;
   const page = await browser.newPage();
   try {
@@ -257,12 +257,12 @@ test('a batch page writes the new numbers and offers a reload when its lists cha
   }
 });
 
-test('home says what is left in the wallet where the console tells it', async () => {
+test('The home page shows the rest of the wallet if the console knows it', async () => {
   const { page } = await opened('/batches', 1280, 'light');
   await page.getByText('1,234 left of 5,000').waitFor();
 });
 
-test('a page can be read with the keyboard alone: the first stop leads to the content', async () => {
+test('A page works with the keyboard alone: the first stop leads to the content', async () => {
   const { page } = await opened('/batches/june', 1280, 'light');
   await page.keyboard.press('Tab');
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
@@ -270,7 +270,7 @@ test('a page can be read with the keyboard alone: the first stop leads to the co
   expect(await page.evaluate('document.activeElement.id')).toBe('main');
 });
 
-test('a report can be printed', async () => {
+test('A printed report has no heading alone at the foot of a sheet', async () => {
   const { page } = await opened('/batches/june/reports/anna', 1280, 'dark');
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');

@@ -117,7 +117,7 @@ async function send(name: string): Promise<void> {
 const people =
   'Name;Geburtsdatum;Zeit;Ort\nAnna;31.12.1990;शाम ७.३०;Madurai\nBen;1.2.1980;?;Madurai\nEva;1.2.1981;25:00;Madurai\n';
 
-test('the page shows rows as the intake understands them before anything is sent', async () => {
+test('The upload page shows rows as the intake understands them before an upload', async () => {
   await choose(table('people.csv', people));
   const preview = page.getByRole('region', { name: 'First rows of people.csv' });
   await preview.waitFor();
@@ -130,7 +130,7 @@ test('the page shows rows as the intake understands them before anything is sent
   await expectGoodPage();
 });
 
-test('the page shows the rows of a table of places as the intake understands them', async () => {
+test('The upload page shows the rows of a table of places as the intake understands them', async () => {
   await choose(table('temples.csv', 'temple,city,country\nKapali,Chennai,India\n'));
   const preview = page.getByRole('region', { name: 'First rows of temples.csv' });
   await preview.waitFor();
@@ -140,7 +140,7 @@ test('the page shows the rows of a table of places as the intake understands the
   await expectGoodPage();
 });
 
-test('refused rows are corrected on the page and sent as a table of their own', async () => {
+test('A user corrects refused rows on the page and sends them as a separate table', async () => {
   await choose(table('people.csv', people));
   await page.getByRole('button', { name: 'Correct the refused rows here' }).click();
   const field = page.getByRole('textbox', { name: 'Zeit of line 4' });
@@ -158,7 +158,7 @@ test('refused rows are corrected on the page and sent as a table of their own', 
   expect(corrected).toBe('Name;Geburtsdatum;Zeit;Ort\r\nEva;1981-02-01;05:00;Madurai\r\n');
 });
 
-test('a candidate is picked for a place that several towns share', async () => {
+test('A user picks one of several towns with the same name', async () => {
   await choose(
     table(
       'places.csv',
@@ -172,7 +172,7 @@ test('a candidate is picked for a place that several towns share', async () => {
   expect(await page.getByText('Springfield, Illinois, US (39.8').count()).toBeGreaterThan(0);
 });
 
-test('columns of a small table that nobody knows are given their meaning', async () => {
+test('A user assigns meanings to unknown columns of a small table', async () => {
   await choose(table('small.csv', 'Wer,Wann,Zeit,Wo\nAnna,1990-12-31,10:00,Madurai\n'));
   await page.getByRole('combobox', { name: /^Wer/ }).selectOption('name');
   await page.getByRole('combobox', { name: /^Wann/ }).selectOption('date');
@@ -180,7 +180,7 @@ test('columns of a small table that nobody knows are given their meaning', async
   await page.getByRole('button', { name: 'Upload 1 file' }).waitFor();
 });
 
-test('tables that share no person are asked about and become a batch each', async () => {
+test('The upload page asks about tables without common people and makes a batch of each', async () => {
   const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
   await choose(table('north.csv', row('Anna')), table('south.csv', row('Ben')));
   await page.getByLabel('2 tables share no person with another. They make').selectOption('apart');
@@ -206,7 +206,7 @@ async function sentBefore(text: string, reading: string): Promise<IntakeWorld> {
   return world;
 }
 
-test('the page of a batch leads to its refused rows, which are corrected without the file and sent as one table', async () => {
+test('The batch page leads to its refused rows, which a user corrects without the file and sends as one table', async () => {
   await sentBefore(
     'id,Wer,date,time,lat,lon\na,Anna,03/04/1990,10:00,12.9,77.5\nb,Ben,03/04/1990,25:00,12.9,77.5\nc,Cid,31/31/1990,10:00,12.9,77.5\n',
     'dates=dmy&map=Wer%3Dname',
@@ -234,7 +234,7 @@ test('the page of a batch leads to its refused rows, which are corrected without
   expect(await page.getByText('Line 3, column time').count()).toBe(0);
 });
 
-test('where the inbox no longer holds the original, the page says so and takes the file again', async () => {
+test('The upload page asks for the file again if the inbox no longer holds the original', async () => {
   const world = await sentBefore('id,date,time,lat,lon\nb,1990-04-03,25:00,12.9,77.5\n', '');
   world.remove('births/june.csv');
   await page.goto(`${origin}/batches/june`);

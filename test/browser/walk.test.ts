@@ -91,7 +91,7 @@ async function expectGoodPage(): Promise<void> {
 
 const heading = () => page.getByRole('heading', { level: 1 }).textContent();
 
-test('an empty stack says what to do, and leads to the page for uploads', async () => {
+test('An empty stack shows the next step and links the upload page', async () => {
   expect((await page.request.get(origin)).status()).toBe(401);
   await page.goto(link);
   expect(page.url()).toBe(`${origin}/batches`);
@@ -101,7 +101,7 @@ test('an empty stack says what to do, and leads to the page for uploads', async 
   await expectGoodPage();
 });
 
-test('the page says what would become of photos and a table before anything is sent, and sends them straight into the bucket', async () => {
+test('The upload page shows the result of photos and a table in advance, and sends them straight to the bucket', async () => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
@@ -141,7 +141,7 @@ test('the page says what would become of photos and a table before anything is s
   expect(await heading()).toBe('walk');
 });
 
-test('the batch page shows progress by itself, and what was refused', async () => {
+test('The batch page updates its progress and shows refusals', async () => {
   await page.evaluate('globalThis.sameDocument = true');
   await page.locator('[data-number=complete]', { hasText: /^2$/ }).waitFor();
   expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
@@ -151,7 +151,7 @@ test('the batch page shows progress by itself, and what was refused', async () =
   await expectGoodPage();
 });
 
-test('somebody is found by name, over all batches and in one', async () => {
+test('An operator finds a person by name, over all batches and in one', async () => {
   await page.getByRole('link', { name: 'People', exact: true }).first().click();
   expect(await heading()).toBe('People');
   await expectGoodPage();
@@ -173,7 +173,7 @@ test('somebody is found by name, over all batches and in one', async () => {
   await expectGoodPage();
 });
 
-test('buttons say what happens, ask for a tick where it costs, and the page says what was done', async () => {
+test('Buttons name their effect and require a tick if it costs, and the page confirms it', async () => {
   await page.getByRole('link', { name: 'walk' }).first().click();
   await page.getByText('Set the ceiling…').click();
   expect(await page.getByLabel('Calls at most').inputValue()).toBe('100');
@@ -195,7 +195,7 @@ test('buttons say what happens, ask for a tick where it costs, and the page says
   await expectGoodPage();
 });
 
-test('home says in one sentence how everything stands, then what needs a look and what is left', async () => {
+test('The home page shows the state in one sentence, then the tasks and the remaining budget', async () => {
   await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
   expect(await heading()).toMatch(/^All is well: [\d,]+ calls this month\.$/);
   const service = page.getByRole('region', { name: 'The service' });
@@ -215,7 +215,7 @@ test('home says in one sentence how everything stands, then what needs a look an
   await page.getByRole('link', { name: 'walk' }).first().click();
 });
 
-test('a report has its chart, its palm and its home', async () => {
+test('A report shows its chart, its palm and its home', async () => {
   await page.getByRole('rowheader', { name: 'ben' }).getByRole('link').click();
   expect(await heading()).toBe('Ben Example');
   for (const section of [
@@ -239,7 +239,7 @@ test('a report has its chart, its palm and its home', async () => {
   await expectGoodPage();
 });
 
-test('its book is made at a button, and is had by a link that ends', async () => {
+test('An operator makes a book at a button and gets it by a link that expires', async () => {
   await page.locator('.handover button').first().click();
   const open = page.getByRole('link', { name: 'Open the book' });
   await open.waitFor();
@@ -257,13 +257,13 @@ test('A reader opens the report on a phone by a link that an operator makes at a
   readerLink = await walkReaderLinks(page, `${origin}/batches/walk/reports/ben`, openPhone, expectGoodPage);
 });
 
-test('another user of the machine gets in at no socket of the stack or of its pages', async () => {
+test('Another user of the machine enters no socket of the stack or of its pages', async () => {
   const table = pipeline.output('TableName');
   for (const socket of sockets)
     for (const request of onPipeline(table)) await expectNoEntry(socket, request, ['Ben Example', token]);
 });
 
-test('a person is erased, after a confirmation, with a receipt that is not final yet', async () => {
+test('An operator erases a person after a confirmation and gets a preliminary receipt', async () => {
   await page.goto(`${origin}/`);
   await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
   await expectGoodPage();
@@ -286,7 +286,7 @@ test('a person is erased, after a confirmation, with a receipt that is not final
   page = await openPage(receipt.context());
 });
 
-test('a table of places becomes a calendar', async () => {
+test('A table of places becomes a calendar', async () => {
   await page.goto(`${origin}/`);
   await page.getByRole('link', { name: 'Upload', exact: true }).first().click();
   await page
@@ -313,7 +313,7 @@ test('a table of places becomes a calendar', async () => {
   await expectGoodPage();
 });
 
-test('its calendar is subscribed to, until the feed is ended', async () => {
+test('A subscriber reads the calendar until an operator ends the feed', async () => {
   await page.getByRole('link', { name: 'Places', exact: true }).first().click();
   await page.getByRole('link', { name: 'Chennai', exact: true }).click();
   await page.getByRole('button', { name: 'Make a feed' }).click();
@@ -330,7 +330,7 @@ test('its calendar is subscribed to, until the feed is ended', async () => {
   expect((await fetch(feed)).status).toBe(404);
 });
 
-test('the receipt says by itself when both sweeps are done, and what they removed', async () => {
+test('The receipt updates itself after both sweeps with what they removed', async () => {
   page = receipt;
   await page.getByRole('link', { name: 'Show the final receipt' }).click();
   await page.locator('.state', { hasText: 'erased' }).waitFor();

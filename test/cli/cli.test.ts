@@ -47,14 +47,14 @@ afterAll(async () => {
   await pipeline?.stop();
 }, 60_000);
 
-describe('before anything is uploaded', () => {
-  test('finds the local stack by a file that only its owner may read', () => {
+describe('the command before an upload', () => {
+  test('The command finds the local stack by a file that only its owner may read', () => {
     expect(statSync(join(state, 'endpoint.json')).mode & 0o777).toBe(0o600);
     const { credentials } = JSON.parse(readFileSync(join(state, 'endpoint.json'), 'utf8'));
     expect(Object.keys(credentials)).toEqual(['accessKeyId', 'secretAccessKey']);
   });
 
-  test('takes the credential from standard input and never shows it', async () => {
+  test('The command reads the credential from standard input and never shows it', async () => {
     const token = 'a-token-of-this-test';
     const set = await palmleaf(['credentials', 'set', '--local', '--state', state], `${token}\n`);
     expect(set).toMatchObject({ code: 0, stdout: expect.stringContaining('access token') });
@@ -66,7 +66,7 @@ describe('before anything is uploaded', () => {
     expect(set.stdout + set.stderr + status.stdout).not.toContain(token);
   });
 
-  test('puts credits into the wallet of the service that the stack runs itself', async () => {
+  test('The command puts credits into the wallet of the self-hosted service', async () => {
     const wallet = z.object({ balance: z.int(), credited: z.int() });
     const before = await asJson(wallet, 'credits');
     expect(before.value.balance).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('before anything is uploaded', () => {
     );
   });
 
-  test('quotes what the upload would cost, and sends nothing', async () => {
+  test('The command quotes the cost of an upload and sends nothing', async () => {
     const quoted = z.object({
       subjects: z.int(),
       calls: z.int(),
@@ -97,8 +97,8 @@ describe('before anything is uploaded', () => {
   });
 });
 
-describe('an upload', () => {
-  test('sends what is good, within a ceiling, and follows the batch to its end', async () => {
+describe('the command of an upload', () => {
+  test('The upload command sends good files within a ceiling and follows the batch to its end', async () => {
     const upload = await local('upload', folder, '--ceiling', '40', '--watch');
     expect(upload.stdout).toContain('3 files: 2 sent, 0 there already, 1 not sent');
     expect(upload.stderr).toContain('Everything has ended.');
@@ -112,7 +112,7 @@ describe('an upload', () => {
     });
   }, 120_000);
 
-  test('repeated sends nothing, and a quote finds everything bought', async () => {
+  test('A repeated upload command sends nothing, and its quote finds everything bought', async () => {
     expect((await here('upload', folder)).stdout).toContain('0 sent, 2 there already, 1 not sent');
     const { value } = await asJson(z.object({ bought: z.int(), toBuy: z.int() }), 'quote', folder);
     expect(value).toEqual({ bought: 25, toBuy: 0 });
@@ -120,7 +120,7 @@ describe('an upload', () => {
     expect(elsewhere.value).toEqual({ bought: 25 });
   });
 
-  test('only checks when that is asked for', async () => {
+  test('The upload command with --check sends nothing', async () => {
     const { code, stdout } = await here('upload', folder, '--batch', 'july', '--check');
     expect(code).toBe(1);
     expect(stdout).toContain('no such day in the calendar');
@@ -128,15 +128,15 @@ describe('an upload', () => {
   });
 });
 
-describe('what became of it', () => {
-  test('is listed and shown', async () => {
+describe('the command after an upload', () => {
+  test('The command lists and shows the reports of a batch', async () => {
     expect((await local('status')).stdout).toMatch(/^june\s+2\s+2/m);
     const { stdout } = await here('status', 'june');
     expect(stdout).toContain('2 of 2 subjects');
     expect(stdout).toContain('no such day in the calendar');
   });
 
-  test('is a report as text, JSON, page and picture', async () => {
+  test('The command gives a report as text, JSON, page and picture', async () => {
     expect((await local('report', 'june', priya)).stdout).toMatch(/palm\/get-palm-id\s+bought/);
     const { value } = await asJson(reportView, 'report', 'june', priya);
     expect(value.parts.filter(({ state: part }) => part === 'bought')).toHaveLength(21);
@@ -148,7 +148,7 @@ describe('what became of it', () => {
     expect(readFileSync(picture).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
-  test('is exported as NDJSON and CSV', async () => {
+  test('The command exports a batch as NDJSON and CSV', async () => {
     const lines = (await local('export', 'june', '--ndjson')).stdout.trim().split('\n');
     expect(lines.map((line) => reportView.parse(JSON.parse(line)).id).sort()).toEqual([priya, 'zoë']);
     const file = join(work, 'june.csv');
@@ -156,21 +156,21 @@ describe('what became of it', () => {
     expect(readFileSync(file, 'utf8').trim().split('\r\n')).toHaveLength(26);
   });
 
-  test('names what was refused, for whoever made the file', async () => {
+  test('The command shows refusals to the author of a file', async () => {
     const { stdout } = await here('rejections', 'june', '--csv');
     expect(stdout.split('\r\n')[1]).toMatch(
       /^births\/june\/people\.csv,4,date,1… \(5 to 10 characters\),There is no such day/,
     );
   });
 
-  test('lists no unknown outcome, for the batch and for all', async () => {
+  test('The command lists no unknown outcome, for the batch and for all', async () => {
     expect((await asJson(z.array(z.unknown()), 'unknown', 'june')).value).toEqual([]);
     expect(await here('unknown')).toMatchObject({ code: 0, stdout: 'No outcome is unknown.\n' });
   });
 });
 
-describe('looking after the line', () => {
-  test('redrives, seals and sets ceilings', async () => {
+describe('commands of operators', () => {
+  test('The command redrives, seals and sets ceilings', async () => {
     expect(await here('redrive', 'june')).toMatchObject({ code: 0, stdout: 'Nobody is picked.\n' });
     expect(await here('seal', 'june')).toMatchObject({ code: 0, stdout: 'june is sealed.\n' });
     expect((await here('status')).stdout).toContain('sealed');
@@ -178,7 +178,7 @@ describe('looking after the line', () => {
     expect((await here('ceiling', 'june', '50')).stdout).toContain('50 calls');
   });
 
-  test('shows and opens gates', async () => {
+  test('The command shows and opens gates', async () => {
     expect(await here('gate')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/token#palmistry\s+open/),
@@ -187,7 +187,7 @@ describe('looking after the line', () => {
     expect((await here('gate', 'open', 'nothing')).code).toBe(3);
   });
 
-  test('uploads and lists places', async () => {
+  test('The command uploads and lists places', async () => {
     const file = join(work, 'south.csv');
     writeFileSync(file, 'id,name,lat,lon,timezone\nchennai,Chennai,13.08,80.27,Asia/Kolkata\n');
     expect((await here('places', 'upload', file)).stdout).toContain('1 sent');
@@ -197,7 +197,7 @@ describe('looking after the line', () => {
       .toEqual([{ id: 'chennai' }]);
   }, 30_000);
 
-  test('shows a month of a place as a calendar, and tries months again', async () => {
+  test('The command shows a month of a place as a calendar and tries failed months again', async () => {
     const month = new Date().toISOString().slice(0, 7);
     await expect
       .poll(async () => (await here('places', 'show', 'chennai', month)).stdout, {
@@ -212,7 +212,7 @@ describe('looking after the line', () => {
     expect((await here('places', 'redrive', '--states', 'unknown')).code).toBe(2);
   }, 40_000);
 
-  test('finds the stack in order', async () => {
+  test('The command reports a stack without faults', async () => {
     const { code, stdout } = await here('doctor');
     expect(stdout).toMatch(/✔ {2}stack Palmleaf/);
     expect(stdout).toMatch(/✔ {2}queue JobsDead +0 waiting/);
@@ -220,14 +220,14 @@ describe('looking after the line', () => {
   });
 });
 
-describe('erasing', () => {
-  test('asks first, and does nothing where nobody can be asked', async () => {
+describe('the command of an erasure', () => {
+  test('The erase command asks first, and does nothing without an answer', async () => {
     const asked = await local('erase', 'june/zoë');
     expect(asked).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--yes') });
     expect((await here('report', 'june', 'zoë')).code).toBe(0);
   });
 
-  test('begins at once: what is left of the batch no longer has them', async () => {
+  test('The erase command begins at once, and the rest of the batch no longer shows the person', async () => {
     const begun = await asJson(erasureView, 'erase', 'june/zoë', '--yes', '--no-wait');
     expect(begun).toMatchObject({ code: 0, value: { batch: 'june', id: 'zoë', state: 'erasing' } });
     const gone = await here('report', 'june', 'zoë');
@@ -238,7 +238,7 @@ describe('erasing', () => {
   }, 180_000);
 });
 
-describe('every command', () => {
+describe('JSON output', () => {
   test.each([
     'status',
     'status june --watch',
@@ -253,15 +253,15 @@ describe('every command', () => {
     'places',
     'places redrive',
     'doctor',
-  ])('prints one JSON value when it is asked for: %s', async (line) => {
+  ])('The command prints one JSON value on request: %s', async (line) => {
     const { code, stdout } = await here(...line.split(' '), '--json');
     expect(JSON.parse(stdout)).toBeTypeOf('object');
     expect(code).toBe(0);
   });
 });
 
-describe('the console', () => {
-  test('shows pages to a browser of this machine, and acts for no other site', async () => {
+describe('the console command', () => {
+  test('The console shows pages to a browser of this machine and acts for no other site', async () => {
     const { child, ended } = startPalmleaf(['console', '--local', '--state', state]);
     const url = await new Promise<string>((resolve) => {
       child.stdout?.on('data', (text: string) => resolve(/http:\S+(?=\s)/.exec(text)?.[0] ?? ''));
@@ -285,7 +285,7 @@ describe('the console', () => {
   }, 30_000);
 });
 
-describe('a mistake', () => {
+describe('mistakes of users', () => {
   test.each([
     [3, ['status', 'nowhere'], /Nothing was uploaded under the name nowhere/],
     [3, ['report', 'june', 'nobody'], /No such report/],
@@ -301,7 +301,7 @@ describe('a mistake', () => {
     [2, ['upload', 'no-such-file.csv'], /There is no file or folder no-such-file\.csv/],
     [2, ['credentials', 'set', 'a-token'], /Write: palmleaf credentials set\|status/],
     [3, ['status', '--stack', 'Other'], /There is no stack Other/],
-  ])('ends with %i and one sentence: %j', async (code, args, message) => {
+  ])('A mistake ends the command with exit code %i and one sentence: %j', async (code, args, message) => {
     const ended = await here(...args);
     expect(ended.code).toBe(code);
     expect(ended.stderr).toMatch(message);
@@ -309,8 +309,8 @@ describe('a mistake', () => {
   });
 });
 
-describe('an erasure that was begun', () => {
-  test('is waited for until both sweeps are done, and gives the receipt', async () => {
+describe('an erasure in progress', () => {
+  test('The erase command waits for both sweeps and prints the receipt', async () => {
     const ended = await waiting?.ended;
     expect(ended?.code).toBe(0);
     expect(ended?.stderr).toContain('waiting for the last sweep');
@@ -324,7 +324,7 @@ describe('an erasure that was begun', () => {
   }, 180_000);
 });
 
-test('Every hint that a command of this file has printed runs as it stands', async () => {
+test('Every printed hint of a command runs unchanged', async () => {
   for (const args of [
     ['pause', 'june'],
     ['status', 'june'],
@@ -336,8 +336,8 @@ test('Every hint that a command of this file has printed runs as it stands', asy
   for (const hint of hints()) expect([hint, await codeOf(hint)]).toEqual([hint, expect.toBeOneOf([0, 1])]);
 }, 60_000);
 
-describe('a stack that is no more', () => {
-  test('says that nobody answers when the stack has died', async () => {
+describe('a stopped stack', () => {
+  test('The command says that nobody answers after the stack has died', async () => {
     const gone = join(work, 'gone');
     mkdirSync(gone);
     const file = readFileSync(join(state, 'endpoint.json'), 'utf8');
@@ -346,7 +346,7 @@ describe('a stack that is no more', () => {
     expect(ended).toMatchObject({ code: 4, stderr: expect.stringContaining('does the stack run?') });
   });
 
-  test('leaves no file behind that would point at a stack that has stopped', async () => {
+  test('A stopped stack leaves no file that points at it', async () => {
     await pipeline?.stop();
     pipeline = undefined;
     expect(existsSync(join(state, 'endpoint.json'))).toBe(false);

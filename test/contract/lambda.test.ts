@@ -100,7 +100,7 @@ if (hasLocalTable) {
     };
   }
 
-  test('a placeholder secret lets nobody in; a token in it does, and its rotation is noticed', async () => {
+  test('The service refuses everybody with a placeholder secret, accepts a token, and notices its rotation', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     secrets.set('caller', 'not set yet');
     const call = await coldStart();
@@ -121,7 +121,7 @@ if (hasLocalTable) {
     expect((await call('POST', path, { 'x-service-key': 'first' }, '{}')).status).toBe(401);
   });
 
-  test('the account is opened once, whatever the number of cold starts, and the books outlive them', async () => {
+  test('The service opens its account once over all cold starts, and keeps its books', async () => {
     secrets.set('admin', JSON.stringify({ token: 'admin-token' }));
     const admin = { authorization: 'Bearer admin-token' };
     const first = await coldStart();
@@ -134,7 +134,7 @@ if (hasLocalTable) {
     expect((await second('GET', '/account', { authorization: 'Bearer wrong' })).status).toBe(401);
   });
 
-  test('behind an address that is signed, the credential of the caller comes in a header of its own', async () => {
+  test('Behind a signed address the service reads the credential from a separate header', async () => {
     secrets.set('admin', JSON.stringify({ token: 'admin-token' }));
     const call = await coldStart();
     const signature = 'AWS4-HMAC-SHA256 Credential=key/20261122/eu-central-1/lambda/aws4_request';
@@ -145,7 +145,7 @@ if (hasLocalTable) {
     expect((await call('GET', '/account', wrong)).status).toBe(401);
   });
 
-  test('a palm is read, kept in table and bucket and read from there after a cold start; three credits', async () => {
+  test('A palm costs three credits, and its reading and picture survive a cold start in table and bucket', async () => {
     secrets.set('caller', JSON.stringify({ token: 'caller-token' }));
     secrets.set('admin', JSON.stringify({ token: 'admin-token' }));
     const admin = { authorization: 'Bearer admin-token' };
@@ -185,7 +185,7 @@ if (hasLocalTable) {
     return Buffer.concat(chunks).toString();
   }
 } else {
-  test('without the optional local DynamoDB the function is tested on other machines only', () => {
+  test('Without the optional local DynamoDB only other machines test the function', () => {
     expect(hasLocalTable).toBe(false);
   });
 }

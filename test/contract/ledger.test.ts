@@ -29,7 +29,7 @@ function newKey(change: Partial<KeyCredential> = {}): Credential {
 
 /** @param open returns an empty ledger */
 function behaviours(open: () => Promise<Ledger>): void {
-  test('a new account has no credits; opening it gives them once', async () => {
+  test('A new account has no credits until it is opened, once', async () => {
     const ledger = await open();
     expect(await ledger.wallet()).toEqual({ balance: 0, credited: 0 });
     await Promise.all([ledger.open(150), ledger.open(150), ledger.open(150)]);
@@ -38,7 +38,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.wallet()).toEqual({ balance: 149, credited: 150 });
   });
 
-  test('of many simultaneous charges exactly as many succeed as there are credits', async () => {
+  test('Simultaneous charges succeed exactly as often as there are credits', async () => {
     const ledger = await open();
     await ledger.open(11);
     const charges = Array.from({ length: 30 }, (_, index) =>
@@ -52,14 +52,14 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(requests.reduce((sum, { calls }) => sum + calls, 0)).toBe(11);
   });
 
-  test('an account that was never opened pays nothing', async () => {
+  test('An unopened account pays nothing', async () => {
     const ledger = await open();
     expect(await ledger.charge({ operation: 'mounts', request: 'a', drawsCredit: true })).toBe(false);
     expect(await ledger.calls()).toEqual({});
     expect((await ledger.callsByRequest({ limit: 10 })).requests).toEqual([]);
   });
 
-  test('whether there is credit is told rightly before and after the last one is drawn, whoever puts some in', async () => {
+  test('The ledger knows whether credit is left, before and after the last charge and after a deposit', async () => {
     const ledger = await open();
     expect(await ledger.seemsToHaveCredit()).toBe(false);
     await ledger.open(2);
@@ -73,7 +73,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.seemsToHaveCredit()).toBe(true);
   });
 
-  test('a call that its plan has paid is counted and draws nothing', async () => {
+  test('A call that a plan has paid is counted and costs no credit', async () => {
     const ledger = await open();
     expect(await ledger.charge({ operation: 'chat', request: 'a', drawsCredit: false })).toBe(true);
     await ledger.open(5);
@@ -81,14 +81,14 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.calls()).toEqual({ chat: 1 });
   });
 
-  test('simultaneous additions of credits are all kept', async () => {
+  test('The ledger keeps every one of simultaneous deposits', async () => {
     const ledger = await open();
     await ledger.open(1);
     await Promise.all([ledger.addCredits(10), ledger.addCredits(20), ledger.addCredits(30)]);
     expect(await ledger.wallet()).toEqual({ balance: 61, credited: 61 });
   });
 
-  test('requests are listed in order and in pages, each once', async () => {
+  test('The ledger lists requests once each, in order and in pages', async () => {
     const ledger = await open();
     await ledger.open(100);
     const ids = Array.from({ length: 7 }, (_, index) => `palm-${index}`);
@@ -105,7 +105,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect((await ledger.callsByRequest({ limit: 7 })).next).toBeUndefined();
   });
 
-  test('a credential is found by its digest, and added once', async () => {
+  test('The ledger finds a credential by its digest and adds it once', async () => {
     const ledger = await open();
     const token = newToken();
     const key = newKey({ planExpiresAt: '2027-01-01T00:00:00.000Z' });
@@ -118,7 +118,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.listCredentials()).toHaveLength(2);
   });
 
-  test('of two simultaneous rotations one succeeds', async () => {
+  test('One of two simultaneous rotations succeeds', async () => {
     const ledger = await open();
     const old = newToken();
     await ledger.addCredential(old);
@@ -130,7 +130,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.listCredentials()).toHaveLength(2);
   });
 
-  test('a deleted credential cannot be rotated', async () => {
+  test('A deleted credential cannot be rotated', async () => {
     const ledger = await open();
     const old = newToken();
     await ledger.addCredential(old);
@@ -141,7 +141,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.listCredentials()).toEqual([]);
   });
 
-  test('deleting takes what is in grace along, and nothing else', async () => {
+  test('The deletion of a credential also removes its former secret in grace, and nothing else', async () => {
     const ledger = await open();
     const other = newToken();
     const old = newKey();
@@ -153,7 +153,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.deleteCredential(old.id)).toBe(0);
   });
 
-  test('cancelling marks the keys of this id', async () => {
+  test('A cancellation marks only the keys of its id', async () => {
     const ledger = await open();
     const [mine, other] = [newKey(), newKey({ plan: 'palms' })];
     await ledger.addCredential(mine);

@@ -15,7 +15,7 @@ const day = 86_400_000;
 function behaviours(open: (clock: { now: number }) => Promise<Store>): void {
   const fresh = () => open({ now: Date.parse('2026-11-21T10:00:00Z') });
 
-  test('a document is read as it was written, by kind and id', async () => {
+  test('The store returns a document unchanged, by kind and id', async () => {
     const store = await fresh();
     const document = { palm: { lines: [1, 2.5, null], name: 'नमस्ते 🖐' }, empty: {} };
     await store.write('reading', 'a', document);
@@ -26,7 +26,7 @@ function behaviours(open: (clock: { now: number }) => Promise<Store>): void {
     expect(await store.read('palm-image', 'a')).toBeUndefined();
   });
 
-  test('an id may be any text: long, empty, or like another one', async () => {
+  test('The store accepts any text as an id: long, empty, or similar to another', async () => {
     const store = await fresh();
     const ids = ['', ' ', '#', 'a#b', 'नमस्ते', 'x'.repeat(5000), `${'x'.repeat(4999)}y`, '\u0000'];
     for (const id of ids) expect(await store.read('session', id)).toBeUndefined();
@@ -34,7 +34,7 @@ function behaviours(open: (clock: { now: number }) => Promise<Store>): void {
     for (const id of ids) expect(await store.read('session', id)).toEqual({ id });
   });
 
-  test('what is read is a copy', async () => {
+  test('The store returns copies', async () => {
     const store = await fresh();
     const document = { lines: [1] };
     await store.write('reading', 'a', document);
@@ -43,7 +43,7 @@ function behaviours(open: (clock: { now: number }) => Promise<Store>): void {
   });
 
   test.each([1, 400, 700])(
-    'a photo of %i KB in base64, which hardly deflates, is kept whole',
+    'The store keeps a photo of %i KB in base64, which hardly deflates',
     async (size) => {
       const store = await fresh();
       const document = { image: randomBytes(size * 1024).toString('base64') };
@@ -52,14 +52,14 @@ function behaviours(open: (clock: { now: number }) => Promise<Store>): void {
     },
   );
 
-  test('a later document replaces a larger one', async () => {
+  test('A later document replaces a larger one', async () => {
     const store = await fresh();
     await store.write('palm-image', 'a', { image: randomBytes(700 * 1024).toString('base64') });
     await store.write('palm-image', 'a', { image: 'small' });
     expect(await store.read('palm-image', 'a')).toEqual({ image: 'small' });
   });
 
-  test('readers during writes meet whole documents only', async () => {
+  test('A reader during writes gets whole documents only', async () => {
     const store = await fresh();
     const versions = Array.from({ length: 6 }, (_, index) => ({
       index,
@@ -75,7 +75,7 @@ function behaviours(open: (clock: { now: number }) => Promise<Store>): void {
     }
   });
 
-  test('a chat session ends after 30 days without a word; a reading stays', async () => {
+  test('A chat session ends after 30 idle days, and a reading stays', async () => {
     const clock = { now: Date.parse('2026-11-21T10:00:00Z') };
     const store = await open(clock);
     await store.write('session', 's', { turns: 1 });
@@ -108,7 +108,7 @@ if (hasLocalTable) {
 
     behaviours(async (clock) => storeOn(await createTable(local), clock));
 
-    test('a document that one item holds is one item, read by one request', async () => {
+    test('A document that fits one item is stored as one and read by one request', async () => {
       const table = await createTable(local);
       const store = storeOn(table, { now: Date.parse('2026-11-21T10:00:00Z') });
       await store.write('reading', 'r', { lines: randomBytes(20 * 1024).toString('base64') });
@@ -117,7 +117,7 @@ if (hasLocalTable) {
       expect(Items.map(({ sk }) => sk)).toEqual(['head']);
     });
 
-    test('a document that was written in chunks before one item held it is read as well', async () => {
+    test('The store still reads a document of several chunks that would now fit one item', async () => {
       const table = await createTable(local);
       const store = storeOn(table, { now: Date.parse('2026-11-21T10:00:00Z') });
       const pk = 'document#reading#r';
@@ -134,7 +134,7 @@ if (hasLocalTable) {
       expect(Items.map(({ sk }) => sk)).toEqual(['head']);
     });
 
-    test('replaced chunks are removed, and every item of a session says when it ends', async () => {
+    test('The store removes replaced chunks, and every item of a session has an expiry', async () => {
       const table = await createTable(local);
       const store = storeOn(table, { now: Date.parse('2026-11-21T10:00:00Z') });
       const items = async () =>
@@ -146,7 +146,7 @@ if (hasLocalTable) {
       expect(await items()).toEqual([end]);
     });
 
-    test('an erasure deletes a conversation whole, and nothing beside it', async () => {
+    test('An erasure deletes a conversation completely, and nothing else', async () => {
       const name = await createTable(local);
       const store = storeOn(name, { now: Date.parse('2026-11-21T10:00:00Z') });
       const table = new DynamoTable(local.client, name, { sleep: async () => undefined, random: () => 0.5 });
@@ -162,7 +162,7 @@ if (hasLocalTable) {
       expect(new Set(Items.map(({ pk }) => pk))).toEqual(new Set([conversationPartition('kept')]));
     });
 
-    test('a reading, its picture and a house plan say when they end, as the stack decides', async () => {
+    test('A reading, its picture and a house plan expire as the stack decides', async () => {
       const table = await createTable(local);
       const store = storeOn(table, { now: Date.parse('2026-11-21T10:00:00Z') });
       for (const kind of ['reading', 'palm-image', 'plan'] as const) await store.write(kind, 'r', {});

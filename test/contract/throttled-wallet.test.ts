@@ -69,7 +69,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
     return { ledger, call, throttle, table };
   }
 
-  test('a call whose charge is throttled on every shard answers 503 with Retry-After and costs nothing', async () => {
+  test('A call whose charge is throttled on every shard answers 503 with Retry-After and costs nothing', async () => {
     const { ledger, call, throttle } = await openWallet(100);
     throttle.isThrottled = (pk) => pk.startsWith('account');
     const answer = await call('plm_1');
@@ -80,7 +80,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
     expect((await call('plm_1')).status).toBe(200);
   });
 
-  test('a throttled shard is passed over, and no credit of another one is lost', async () => {
+  test('The wallet skips a throttled shard and loses no credit of another', async () => {
     const { ledger, call, throttle } = await openWallet(160);
     throttle.isThrottled = (pk) => /^account#[1-8]$/.test(pk);
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => call(`plm_${index}`)));
@@ -88,7 +88,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
     expect(await ledger.wallet()).toEqual({ balance: 100, credited: 160 });
   });
 
-  test('a wallet is refused as throttled, never as empty, while its last credits lie in throttled shards', async () => {
+  test('A wallet with its last credits in throttled shards is refused as throttled, never as empty', async () => {
     const { call, throttle } = await openWallet(16);
     throttle.isThrottled = (pk) => pk === 'account#3';
     const statuses: number[] = [];
@@ -98,7 +98,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
     expect([(await call('plm_a')).status, (await call('plm_b')).status]).toEqual([200, 402]);
   });
 
-  test('an answer whose count by request is throttled is handed over, and counted with the next call', async () => {
+  test('An answer whose count by request is throttled is delivered, and counted with the next call', async () => {
     const { ledger, call, throttle } = await openWallet(10);
     throttle.isThrottled = (pk) => pk.startsWith('requests');
     expect((await call('plm_1')).status).toBe(200);
@@ -112,7 +112,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
     expect((await ledger.wallet()).balance).toBe(8);
   });
 
-  test('charges of many requests are written to all shards, so that no single item takes them', async () => {
+  test('The wallet writes charges to all shards, so that no single item takes them', async () => {
     const { ledger, call, table } = await openWallet(640);
     for (let index = 0; index < 160; index += 1) await call(`plm_${index}`);
     const counts = await Promise.all(
@@ -129,7 +129,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
     expect(await ledger.calls()).toEqual({ mounts: 160 });
   });
 
-  test('an account of an earlier version keeps its balance and its counts, and spends both old and new credits', async () => {
+  test('An account of an earlier version keeps its balance and counts, and spends old and new credits', async () => {
     const table = await createTable(local);
     const before = [
       { pk: 'account', sk: 'wallet', expression: 'SET balance = :n, credited = :n, #calls = :n' },

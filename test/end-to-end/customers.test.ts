@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const refused = { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } };
 
-describe('The login of a customer', () => {
+describe('the login of a customer on the stack', () => {
   test('The login of a customer uploads for this customer only', async () => {
     const acme = as('palmleaf@acme');
     for (const key of [
@@ -73,7 +73,7 @@ describe('The login of a customer', () => {
     expect(await seller.ended('@acme/july', 1)).toMatchObject({ complete: 1 });
   });
 
-  test('finds the addresses of the stack', async () => {
+  test('The login of a customer finds the addresses of the stack', async () => {
     const { endpoint, region, credentials } = as('palmleaf@acme').stack;
     const client = new CloudFormationClient({ endpoint, region, credentials });
     const found = await client.send(new DescribeStacksCommand({ StackName: stack.stackName }));
@@ -82,7 +82,7 @@ describe('The login of a customer', () => {
     );
   });
 
-  test('reads no bucket and no table', async () => {
+  test('The login of a customer reads no bucket and no table', async () => {
     const {
       s3,
       stack: running,

@@ -53,14 +53,14 @@ afterAll(async () => {
   await own?.stop();
 });
 
-test('answers nobody who has not signed, at any of its addresses', async () => {
+test('A deployed stack refuses unsigned requests at all of its addresses', async () => {
   const addresses = ['ReportsUrl', 'OperateUrl', 'ServiceUrl'].flatMap((name) => stack.outputs[name] ?? []);
   expect(addresses.length).toBeGreaterThanOrEqual(2);
   for (const address of addresses) expect((await fetch(new URL('/batches', address))).status).toBe(403);
 });
 
 test(
-  'makes a report of a photo and a row, and buys for it what was planned',
+  'A deployed stack makes a report of a photo and a row, and buys exactly the planned calls',
   async () => {
     const sent = await run('upload', folder, '--batch', batch, '--ceiling', String(callsOfOne));
     expect(sent).toMatchObject({ code: 0, stderr: expect.not.stringContaining('refused') });
@@ -76,14 +76,14 @@ test(
   (patienceSeconds + 60) * 1000,
 );
 
-test('buys nothing when the same is sent again', async () => {
+test('A deployed stack buys nothing when the same files are uploaded again', async () => {
   expect((await run('upload', folder, '--batch', batch)).code).toBe(0);
   const { calls } = await asJson(batchView, 'status', batch);
   expect(calls).toEqual({ bought: callsOfOne, reused: 0, unknown: 0 });
 });
 
 test(
-  'erases the person, and says what remains until when',
+  'A deployed stack erases the person and says what remains until when',
   async () => {
     const begun = await asJson(erasureView, 'erase', `${batch}/anna`, '--yes', '--no-wait');
     expect(begun).toMatchObject({ batch, id: 'anna', askedBy: expect.stringMatching(/^arn:/) });

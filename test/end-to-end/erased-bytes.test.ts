@@ -143,7 +143,7 @@ function searchBeyondReceipt(needles: readonly Needle[]): Trace[] {
 const places = (traces: readonly Trace[]): string[] =>
   [...new Set(traces.map(({ what, where }) => `${what} in ${where}`))].sort();
 
-test('after an erasure no byte of the state directory tells of the person but what the receipt gives a removal day', async () => {
+test('After an erasure the state directory holds no byte of the person, except those with a removal day in the receipt', async () => {
   await pipeline.put('births/june.csv', births);
   await pipeline.put('palms/june/eve.jpg', photo);
   await pipeline.ended('june', 2);

@@ -115,7 +115,7 @@ const received = (kind: EventKind) =>
     return told.find((event) => event.kind === kind) ?? false;
   });
 
-test('tells of a report, of a refused row and of a complete batch', async () => {
+test('The pipeline sends events of a report, of a refused row and of a complete batch', async () => {
   await startReceiver();
   await pipeline.put('palms/may/ben.jpg', sample('palms/samples/ben.jpg'));
   await pipeline.put(
@@ -140,7 +140,7 @@ test('The pipeline sends a signed event of the report to a webhook and retries u
   expect(tries[0]).toMatchObject({ data: { batch: 'may', subject: 'ben' } });
 });
 
-test('buys this month and the next of a place as soon as it is uploaded', async () => {
+test('The pipeline buys this month and the next one of a place right after its upload', async () => {
   await pipeline.put('places/towns.csv', 'id,name,lat,lon\nchennai,Chennai,13.0827,80.2707\n');
   const { detail } = await received('panchang.refreshed');
   expect(detail).toMatchObject({ place: 'chennai', state: 'complete' });
@@ -161,7 +161,7 @@ async function conversations(): Promise<string[]> {
   return Items.map(({ pk }) => String(pk)).filter((pk) => pk.startsWith(conversationPartitions));
 }
 
-test('an operator brings back what was deleted from the store by mistake', async () => {
+test('An operator restores objects that were deleted from the store by mistake', async () => {
   const Bucket = pipeline.output('StoreBucket');
   const listed = await storeVersions();
   const before = (listed.Versions ?? []).map(({ Key, ETag }) => [Key, ETag]);
@@ -177,7 +177,7 @@ test('an operator brings back what was deleted from the store by mistake', async
   await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key: String(before[0]?.[0]) }));
 });
 
-test('erases a subject from the table and every version from both buckets, and says so', async () => {
+test('An erasure removes a subject from the table and every version from both buckets, and sends an event', async () => {
   const { endpoint, region, credentials } = pipeline.stack;
   const secrets = new SecretsManagerClient({ endpoint, region, credentials });
   const nameHash = nameHashOf(secrets, pipeline.output('ErasureKeySecret'));

@@ -17,7 +17,7 @@ async function rehearse(onOutput: (text: string, interrupt: () => void) => void 
   return { code, text };
 }
 
-test('the first hour on an account is rehearsed on the gateway, unchanged, and nothing differs', {
+test('A rehearsal of the first hour on the gateway passes without differences', {
   timeout: minutes,
 }, async () => {
   const { code, text } = await rehearse();

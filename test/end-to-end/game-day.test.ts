@@ -24,32 +24,36 @@ const folder = temporaryFolder('game-day');
 
 beforeAll(() => synthesizeForGameDay());
 
-test('the page of operations lists every failure that is caused here', () => {
+test('The page of operations lists every failure of the game day', () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(failures));
 });
 
-test('every alarm of the template is rung by a failure of the game day', () => {
+test('A failure of the game day rings each alarm of the template', () => {
   const rung = new Set(rows.flatMap(({ wakes, tells }) => [...wakes, ...tells]));
   expect([...rung].sort()).toEqual([...alarmNames].sort());
 });
 
 // A failure mostly waits, so several stacks share the processors.
-describe.concurrent('A failure rings what the page says', () => {
+describe.concurrent('failures of the game day', () => {
   let played = 0;
 
   // An hour of some failures takes minutes of a busy machine.
-  test.each(rows)('when $name', { timeout: 600_000 }, async ({ name, wakes, tells, minutes }) => {
-    played += 1;
-    const failure = failures[name];
-    if (failure === undefined) throw new Error(`nothing causes "${name}"`);
-    const heard = await play(failure, minutes, join(folder, `${played}-${name.replaceAll(/\W+/g, '-')}`));
-    expect({ wakes: heard.wakes, tells: heard.tells }).toEqual({ wakes, tells });
-    for (const text of heard.texts) {
-      const { AlarmName, AlarmDescription } = message.parse(JSON.parse(text));
-      const named = alarmNames.find((one) => AlarmName.endsWith(`-${one}`));
-      expect(AlarmDescription.endsWith(named === undefined ? 'no alarm of the table' : pageOf(named))).toBe(
-        true,
-      );
-    }
-  });
+  test.each(rows)(
+    'Exactly the alarms of docs/operations.md ring when $name',
+    { timeout: 600_000 },
+    async ({ name, wakes, tells, minutes }) => {
+      played += 1;
+      const failure = failures[name];
+      if (failure === undefined) throw new Error(`nothing causes "${name}"`);
+      const heard = await play(failure, minutes, join(folder, `${played}-${name.replaceAll(/\W+/g, '-')}`));
+      expect({ wakes: heard.wakes, tells: heard.tells }).toEqual({ wakes, tells });
+      for (const text of heard.texts) {
+        const { AlarmName, AlarmDescription } = message.parse(JSON.parse(text));
+        const named = alarmNames.find((one) => AlarmName.endsWith(`-${one}`));
+        expect(AlarmDescription.endsWith(named === undefined ? 'no alarm of the table' : pageOf(named))).toBe(
+          true,
+        );
+      }
+    },
+  );
 });

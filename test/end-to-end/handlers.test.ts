@@ -37,35 +37,38 @@ function oneRecord(body: string) {
   return { Records: [{ ...first, body }] };
 }
 
-describe('On AWS’s own event shapes', () => {
-  test.each(['Photos', 'Rows'])('%s ignores the test event of S3', async (name) => {
+describe("handlers with AWS's own events", () => {
+  test.each(['Photos', 'Rows'])('The handler of %s ignores the test event of S3', async (name) => {
     const result = await invoke(name, oneRecord(file('s3-test-event')));
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });
 
-  test('Photos takes an S3 event whose object is gone as overwritten or deleted', async () => {
+  test('The handler of Photos treats an event without its object as overwritten or deleted', async () => {
     const result = await invoke('Photos', oneRecord(file('s3-put').replaceAll('inbox-example', inbox())));
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });
 
-  test.each(['Photos', 'Rows', 'FanOut'])('%s reports a message that it cannot read, alone', async (name) => {
-    const result = await invoke(name, oneRecord('this is no message of ours'));
-    expect(answer.parse(result).batchItemFailures).toHaveLength(1);
-  });
+  test.each(['Photos', 'Rows', 'FanOut'])(
+    'The handler of %s returns only an unreadable message to the queue',
+    async (name) => {
+      const result = await invoke(name, oneRecord('this is no message of ours'));
+      expect(answer.parse(result).batchItemFailures).toHaveLength(1);
+    },
+  );
 
-  test('FanOut is done with a job of nobody, and reports the one that is no job', async () => {
+  test('The handler of FanOut accepts a job of an unknown subject and returns a message that is no job', async () => {
     const result = await invoke('FanOut', JSON.parse(file('sqs-batch')));
     expect(answer.parse(result).batchItemFailures).toEqual([
       { itemIdentifier: '2e1424d4-f796-459a-8184-9c92662be6da' },
     ]);
   });
 
-  test('DeadLetters keeps whatever comes', async () => {
+  test('The handler of DeadLetters stores every message', async () => {
     const result = await invoke('DeadLetters', JSON.parse(file('sqs-batch')));
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });
 
-  test.each(['Reconciler', 'Panchang'])('%s runs on a schedule', async (name) => {
+  test.each(['Reconciler', 'Panchang'])('The handler of %s runs on a schedule', async (name) => {
     await invoke(name, JSON.parse(file('schedule')));
   });
 });

@@ -44,7 +44,7 @@ function start(): StartProcess {
 const seeds = (process.env.KILL_SEEDS ?? '1').split(',').map(Number);
 
 test.for(seeds)(
-  'finishes a batch after the host was killed in the middle of it (seed %i)',
+  'A restarted host finishes a batch after it was killed in the middle (seed %i)',
   async (seed, test) => {
     const random = seeded(seed);
     const first = start();

@@ -51,7 +51,7 @@ afterAll(async () => {
   service.close();
 });
 
-test('a credential that is refused in a 200 stops the line', async () => {
+test('A refused credential in an answer of status 200 stops the calls', async () => {
   await pipeline.setSecret({ token: 'some-other-token' });
   await pipeline.put('births/june.csv', sample('births/samples.csv'));
   await pipeline.put('palms/june/ben.jpg', sample('palms/samples/ben.jpg'));
@@ -64,7 +64,7 @@ test('a credential that is refused in a 200 stops the line', async () => {
   expect(service.chargedCalls).toBe(0);
 });
 
-test('an empty wallet that is told in a 200 stops it too, and credit lets it go on', async () => {
+test('An empty wallet in an answer of status 200 stops the calls, and credit resumes them', async () => {
   service.purse = 15;
   await pipeline.setSecret({ token: service.token });
   await eventually('the purse is empty, and the gates say so', async () => {
@@ -79,7 +79,7 @@ test('an empty wallet that is told in a 200 stops it too, and credit lets it go 
   expect(ended).toMatchObject({ complete: 10, partial: 1, failed: 0, gates: [] });
 });
 
-test('answers that were lost were asked for with the same key, and charged once', async () => {
+test('A call whose answer was lost is repeated with the same key and charged once', async () => {
   expect(service.repeated).toBeGreaterThanOrEqual(3);
   expect(service.losing).toBe(0);
   const { calls } = (await pipeline.batch('june')) ?? {};
@@ -88,7 +88,7 @@ test('answers that were lost were asked for with the same key, and charged once'
   expect(service.mistakes).toEqual([]);
 });
 
-test('what was bought is shown without its envelope, and a refusal in the words of the service', async () => {
+test('A report shows answers without their envelope, and refusals in the words of the service', async () => {
   const { parts } = await pipeline.report('june', 'ben');
   const part = (name: string) => parts.find((one) => one.part === name);
   expect(part('palm/fingers')).toMatchObject({ state: 'refused', said: 'Fingers are not sold here.' });
@@ -101,7 +101,7 @@ test('what was bought is shown without its envelope, and a refusal in the words 
   expect([...service.languages]).toContain('tam');
 });
 
-test('the picture that an answer points to is fetched and kept; the answer stays as it came', async () => {
+test('The pipeline stores the picture of an answer and leaves the answer unchanged', async () => {
   const { parts } = await pipeline.report('june', 'ben');
   const { assets, answer } = parts.find(({ part }) => part === 'palm/get-palm-image') ?? {};
   expect(answer).toMatchObject({ picture: { href: expect.stringContaining('/pictures/lines.png') } });
@@ -112,7 +112,7 @@ test('the picture that an answer points to is fetched and kept; the answer stays
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-test('what is set as the credential is what the next call is sent with, though the old one still works', async () => {
+test('The next call uses the new credential, even while the old one still works', async () => {
   const before = service.token;
   service.former = before;
   service.token = 'another-token-of-the-oracle';
@@ -129,7 +129,7 @@ test('what is set as the credential is what the next call is sent with, though t
   expect(servedBefore).toBe(0);
 });
 
-test('the check reaches every address, says the price, and tries the credential with one call', async () => {
+test('The check reaches every address, shows the price, and tries the credential with one call', async () => {
   const { endpoint, region, credentials, outputs } = pipeline.stack;
   const stack = {
     stackName: 'Palmleaf',
@@ -166,7 +166,7 @@ test('the check reaches every address, says the price, and tries the credential 
   expect([refused.code, service.chargedCalls]).toEqual([1, before + 1]);
 });
 
-test('a scan that the service has forgotten is bought anew, once', async () => {
+test('The pipeline buys a scan again once after the service has forgotten it', async () => {
   service.purse = 5;
   await pipeline.put('palms/july/anna.jpg', sample('palms/samples/anna.jpg'));
   await eventually('the purse is empty again', async () => {

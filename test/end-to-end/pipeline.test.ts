@@ -40,7 +40,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-test('buys nothing while no credential is set, says so in one sentence, and goes on when one is', async () => {
+test('The pipeline buys nothing without a credential, says so in one sentence, and continues with one', async () => {
   // As with a vendor, only the customer can set the token.
   await pipeline.setSecret({ token: placeholder });
   await pipeline.put('births/june.csv', sample('births/samples.csv'));
@@ -63,7 +63,7 @@ test('buys nothing while no credential is set, says so in one sentence, and goes
   await eventually('no gate is closed', async () => (await pipeline.batch('june'))?.gates.length === 0);
 });
 
-test('makes one report of the photo and the row of one person', async () => {
+test("The pipeline makes one report of a person's photo and row", async () => {
   await pipeline.put('palms/june/anna.jpg', sample('palms/samples/anna.jpg'));
   await eventually('the photo is taken', async () => (await pipeline.report('june', 'anna')).hasPhoto);
   await pipeline.ended('june', 11);
@@ -86,7 +86,7 @@ test('makes one report of the photo and the row of one person', async () => {
   );
 });
 
-test('tells of one person under one id in the logs of every function, and of the service', async () => {
+test('The logs of all functions and of the service name a person by one id', async () => {
   const linesOf = (name: string): z.output<typeof logLine>[] =>
     readdirSync(join(stateDir, 'logs'))
       .filter((file) => new RegExp(`^Palmleaf-${name}[0-9A-F]{8}`, 'i').test(file))
@@ -112,7 +112,7 @@ test('tells of one person under one id in the logs of every function, and of the
     expect(of(name).every(({ requestId }) => requestId !== undefined)).toBe(true);
 });
 
-test('records what it refuses, by upload, line and field', async () => {
+test('The pipeline records refusals by upload, line and field', async () => {
   const { rejections = [], uploads = [] } = (await pipeline.batch('june')) ?? {};
   expect(rejections.map(({ upload, line, field }) => ({ upload, line, field }))).toEqual([
     { upload: 'births/june.csv', line: 8, field: 'date' },
@@ -139,7 +139,7 @@ test('records what it refuses, by upload, line and field', async () => {
   expect(await pipeline.subjects('july')).toEqual(new Map());
 });
 
-test('has bought what the service has counted, request by request', async () => {
+test("The ledger equals the service's count, request by request", async () => {
   const { byRequest } = await pipeline.books();
   const { reports } = await readLedger(pipeline.table, pipeline.output('TableName'));
   const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('StoreBucket')}/${key}`;
@@ -149,7 +149,7 @@ test('has bought what the service has counted, request by request', async () => 
   expect((await pipeline.batch('june'))?.calls.bought).toBe(77);
 });
 
-test('lets nobody in to the service but by a signature, whatever credential they send', async () => {
+test('The service refuses unsigned calls, whatever their credential', async () => {
   const address = new URL('/v1/natal_aspects_report', pipeline.output('ServiceUrl')).href;
   const token = await pipeline.secretToken('CredentialSecret');
   const request = {
@@ -169,7 +169,7 @@ test('lets nobody in to the service but by a signature, whatever credential they
   expect((await pipeline.toService(address, unknown)).status).toBe(401);
 });
 
-test('buys nothing when the same object is put again, or under another batch', async () => {
+test('The pipeline buys nothing when an object is put again, or under another batch', async () => {
   const before = (await pipeline.books()).charged;
   await pipeline.put('births/june.csv', sample('births/samples.csv'));
   await pipeline.put('palms/june/anna.jpg', sample('palms/samples/anna.jpg'));
@@ -186,7 +186,7 @@ test('buys nothing when the same object is put again, or under another batch', a
 test.each([
   { batch: 'holi 2026', id: "Priya's palm (1) + left" },
   { batch: 'ग्रीष्म + यात्रा', id: 'प्रिया/हाथ 100% & 🖐🏽' },
-])('takes keys as people write them: $batch/$id', async ({ batch, id }) => {
+])('The pipeline accepts keys as people write them: $batch/$id', async ({ batch, id }) => {
   await pipeline.put(`palms/${batch}/${id}.jpg`, sample('palms/samples/anna.jpg'));
   await pipeline.put(`births/${batch}.csv`, birthsCsv([id], 500));
   await eventually('photo and row are taken', async () => {
@@ -200,7 +200,7 @@ test.each([
   expect(parts.size).toBe(17 + 4);
 });
 
-test('ends every subject though the jobs queue is purged in mid-batch', async () => {
+test('Every subject ends although the jobs queue is purged in the middle of a batch', async () => {
   await pipeline.put('births/purged.csv', birthsCsv(purged, 600));
   const open = await eventually('the batch is under way', async () => {
     const view = await pipeline.batch('purged');
@@ -217,7 +217,7 @@ test('ends every subject though the jobs queue is purged in mid-batch', async ()
   expect(ended).toMatchObject({ complete: 12, calls: { bought: 48 } });
 });
 
-test('buys nothing on a second start, whatever is uploaded again', async () => {
+test('A second start buys nothing, whatever is uploaded again', async () => {
   const before = await pipeline.books();
   await stack?.stop();
   ({ pipeline, stack } = await openPipeline({ stateDir }));

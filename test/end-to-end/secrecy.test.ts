@@ -135,8 +135,8 @@ function leaks(text: string): string[] {
   });
 }
 
-describe('a full run', () => {
-  test('has been read where it writes', () => {
+describe('the texts of a full run', () => {
+  test('The secrecy check has read every place that a run writes to', () => {
     const expected = {
       queues: `${batch}/p1`,
       events: '"DetailType":"report.',

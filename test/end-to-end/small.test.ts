@@ -33,7 +33,7 @@ afterAll(async () => {
   await running?.stop();
 });
 
-test('a batch of forty people and a photo ends whole in an account of ten executions', async () => {
+test('A batch of forty people and a photo ends completely in an account of ten executions', async () => {
   await pipeline.put('births/small.csv', birthsCsv(people));
   await pipeline.put('palms/small/p0.jpg', photo);
   const ended = await pipeline.ended('small', people.length, 200);
@@ -42,7 +42,7 @@ test('a batch of forty people and a photo ends whole in an account of ten execut
   expect(charged).toBe(ended.calls.bought);
 });
 
-test('no function lacks a right, and nothing exceeds a limit but the executions of the account', () => {
+test('In a small account no function lacks a right, and only the executions exceed a limit', () => {
   const { stack } = running ?? expect.fail('nothing runs');
   expect(stack.refusals()).toEqual([]);
   // Lambda throttles invocations beyond ten executions, and every source retries.

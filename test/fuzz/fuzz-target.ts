@@ -9,17 +9,17 @@ const seed = 20_261_121;
 /** Limits the number of inputs, not the time, so that the tests repeat. */
 export function fuzzTarget(target: Target, inputs: number): void {
   describe(`Fuzzing: ${target.name}`, () => {
-    test('no fault, no hang, no leak and no endless answer among inputs made of a fixed seed', async () => {
+    test('Inputs of a fixed seed cause no fault, hang, leak or endless answer', async () => {
       const { findings } = await fuzz({ target, seed, goesOn: (played) => played < inputs });
       expect(findings.map(({ fault, input }) => `${input}: ${fault.kind}: ${fault.what}`)).toEqual([]);
     }, 120_000);
 
-    test('what was found once is mended', async () => {
+    test('Every former finding stays fixed', async () => {
       const faults = await playAll(target, readFindings(target.name));
       expect(faults.filter(({ fault }) => fault !== undefined)).toEqual([]);
     }, 120_000);
 
-    test('the inputs that it starts from are legal', async () => {
+    test('The fuzz target accepts every starting input', async () => {
       const legal = readCorpus(target.name).filter(({ name }) => !name.startsWith('refused-'));
       const played = await playAll(target, legal);
       const refused = played.filter(
@@ -28,7 +28,7 @@ export function fuzzTarget(target: Target, inputs: number): void {
       expect(refused).toEqual([]);
     }, 120_000);
 
-    test('the same seed makes the same inputs', () => {
+    test('One seed always makes the same inputs', () => {
       const corpus = startsOf(target);
       expect(corpus.length).toBeGreaterThan(10);
       for (const input of [0, 1, 77])

@@ -29,10 +29,10 @@ fuzzTarget(targets.reports, 3000);
 fuzzTarget(targets.console, 600);
 fuzzTarget(targets.readers, 1500);
 
-describe('The fuzzer', () => {
+describe('the fuzzer', () => {
   const of = (name: string) => name.split(' ').slice(0, 2).join(' ');
 
-  test('makes a request to every endpoint of the reports API, and each finds its route', async () => {
+  test('The fuzzer makes a request to every endpoint of the reports API, and each finds its route', async () => {
     const made = new Set(madeForReports.map(({ name }) => of(name)));
     expect(endpoints.filter(({ method, path }) => !made.has(`${method.toUpperCase()} ${path}`))).toEqual([]);
     const world = await targets.reports.open();
@@ -48,7 +48,7 @@ describe('The fuzzer', () => {
     expect(taken / madeForReports.length).toBeGreaterThan(0.7);
   });
 
-  test('makes the requests to a running stack of every endpoint, operation and kind of upload', () => {
+  test('The fuzzer makes the requests to a running stack of every endpoint, operation and kind of upload', () => {
     const known = madeForStack.map(({ name }) => name);
     const wanted = [
       ...endpoints.map(({ method, path }) => `OperateUrl ${method.toUpperCase()} ${path}`),
@@ -69,7 +69,7 @@ describe('The fuzzer', () => {
       ).not.toEqual([]);
   });
 
-  test('changes what is in a workbook and still packs an archive', () => {
+  test('The fuzzer changes the content of a workbook and still packs an archive', () => {
     const workbook = writeWorkbook([
       {
         name: 'births',
@@ -117,15 +117,15 @@ describe('The fuzzer', () => {
     ['tell', 'leak'],
     ['tell, for it was sent: a planted secret', undefined],
     ['nothing', undefined],
-  ])('judges what breaks a promise: %s', async (body, kind) => {
+  ])('The fuzzer judges whether the reaction breaks a promise: %s', async (body, kind) => {
     expect((await replay(broken, request(body)))?.kind).toBe(kind);
   });
 
-  test('lets the gateway say that something of AWS is not emulated', async () => {
+  test("The fuzzer permits the gateway's answer for an AWS operation that is not emulated", async () => {
     expect(await replay({ ...broken, name: 'gateway' }, request('unbuilt'))).toBeUndefined();
   });
 
-  test('lets the log name the id that a key is made of, where keys are, and nothing else', async () => {
+  test('The fuzzer permits in logs only the id of a key', async () => {
     const put = Buffer.from('PUT /a+planted+secret HTTP/1.1\r\n\r\nlog');
     const intake = { ...broken, logsNameAddress: true, planted: ['a planted secret'] };
     expect(await replay(intake, put)).toBeUndefined();
@@ -133,13 +133,13 @@ describe('The fuzzer', () => {
     expect((await replay(intake, request('log')))?.kind).toBe('leak');
   });
 
-  test('makes a finding small', async () => {
+  test('The fuzzer minimizes a finding', async () => {
     const bytes = request(`${'x'.repeat(500)}throw${'y'.repeat(300)}`);
     const fails = async (one: Buffer) => (await replay(broken, one))?.kind === 'thrown';
     expect((await minimize(bytes, fails, 300)).toString()).toBe('POST / HTTP/1.1\r\n\r\nthrow');
   });
 
-  test('sees growth as the gain of a line through most points, whatever a single one says', () => {
+  test('The fuzzer measures growth as the slope through most points, whatever a single point shows', () => {
     const noisy = [3, 1, 2, 30, 1, 2, 3, 1, 2, 1].map((noise, at): [number, number] => [at, noise]);
     expect(Math.abs(gainOf(noisy))).toBeLessThan(3);
     expect(gainOf(noisy.map(([x, y]) => [x, y + 10 * x]))).toBeGreaterThan(80);

@@ -4,7 +4,7 @@ import { play } from './play.ts';
 import { oneCall, undisturbed } from './scenarios.ts';
 
 // `npm run paper` plays the same with a million (docs/scale.md).
-test('what happens to a batch on paper time keeps the goals of docs/scale.md', {
+test('A batch on paper time reaches the goals of docs/scale.md', {
   timeout: 300_000,
 }, async () => {
   const small = await play(undisturbed({ subjects: 300, inFlight: 4 }));

@@ -13,8 +13,8 @@ const quickScopes = smallScopes.filter(({ name }) =>
   ['an erasure', 'a cancellation', 'publishing'].includes(name),
 );
 
-describe('Every play of a small scope', () => {
-  test.each(smallScopes)('keeps every promise: $name', async (scope) => {
+describe('the exhaustive search of small scopes', () => {
+  test.each(smallScopes)('Every play keeps every promise in the scope: $name', async (scope) => {
     const { found, isExhausted, ends } = await explore(scope);
     expect(found).toBeUndefined();
     expect(isExhausted).toBe(true);
@@ -27,26 +27,23 @@ describe('Every play of a small scope', () => {
     expect(states).toBeGreaterThanOrEqual(1000);
   });
 
-  test.each(quickScopes)(
-    'comes to the same ends when the search leaves nothing out: $name',
-    async (scope) => {
-      const usual = await explore(scope);
-      const plain = await explore(scope, { isPlain: true });
-      expect(plain.ends).toBe(usual.ends);
-      expect(plain.states).toBeGreaterThan(usual.states);
-    },
-  );
+  test.each(quickScopes)('The search reaches the same ends when it prunes nothing: $name', async (scope) => {
+    const usual = await explore(scope);
+    const plain = await explore(scope, { isPlain: true });
+    expect(plain.ends).toBe(usual.ends);
+    expect(plain.states).toBeGreaterThan(usual.states);
+  });
 
-  test('is told apart from one that stops at its bound', async () => {
+  test('The search reports that it stopped at its bound', async () => {
     const { isExhausted, states } = await explore(oneJobTwice, { states: 100 });
     expect(isExhausted).toBe(false);
     expect(states).toBeGreaterThanOrEqual(100);
   });
 });
 
-describe('A planted fault', () => {
+describe('planted faults of scopes', () => {
   test.each(plantedFaults)(
-    'is found, with the play that shows it: $scope.name',
+    'The search finds a planted fault with the play that shows it: $scope.name',
     async ({ scope, broken }) => {
       const found = await simplest(scope);
       expect(found?.violations.join('\n')).toContain(broken);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { littleRoom } from './scopes/ceilings.ts';
 import { explore } from './search/explore.ts';
 
-test('a scope with a ceiling comes to the same ends when the search leaves nothing out', {
+test('The search of a scope with a ceiling reaches the same ends when it prunes nothing', {
   timeout: 300_000,
 }, async () => {
   const scope = { ...littleRoom, faults: { kinds: [], most: 0 } } as const;

@@ -73,13 +73,13 @@ function expectRefusal({ status, head, body }: RawAnswer, what = ''): void {
   expect(body).not.toContain(secret);
 }
 
-describe('what listens', () => {
-  test('is on loopback addresses only', () => {
+describe('listening sockets of the local stack', () => {
+  test('The local stack listens on loopback addresses only', () => {
     expect(sockets.length).toBeGreaterThanOrEqual(5);
     for (const { host } of sockets) expect(host).toMatch(/^127\./);
   });
 
-  test('is ours where a browser can reach it: the native binary is on a port that browsers refuse', () => {
+  test('A browser can reach only our own servers: the native binary uses a port that browsers refuse', () => {
     const foreign = sockets.filter(({ pid }) => pid !== process.pid);
     expect(foreign).toHaveLength(1);
     expect(blockedPorts).toContain(foreign[0]?.port);
@@ -87,14 +87,14 @@ describe('what listens', () => {
 
   const close = 'Connection: close';
 
-  test.each(Object.entries(ofPages))('refuses %s', async (_, request) => {
+  test.each(Object.entries(ofPages))('Every server of the local stack refuses %s', async (_, request) => {
     for (const { host, port } of reachable()) {
       const body = request('').some((line) => /chunked/.test(line)) ? '0\r\n\r\n' : '';
       expectRefusal(await rawRequest(host, port, [...request(`${host}:${port}`), close], body));
     }
   });
 
-  test('gives no work of a function away to who asks for it', async () => {
+  test('The local stack gives nobody the work of a function', async () => {
     // The only address that its settings make public; it leads to the function itself.
     const open = Number(new URL(local.aws.output('OpenUrl')).port);
     for (const { host, port } of reachable().filter((each) => each.port !== open)) {
@@ -113,56 +113,65 @@ const withoutSecret = [
 describe('another user of the machine', () => {
   const isOpen = (port: number) => port === Number(new URL(local.aws.output('OpenUrl')).port);
 
-  test.each(withoutSecret)('reads and changes nothing at any listening socket: %s', async (name) => {
-    const before = await contents();
-    for (const socket of sockets.filter(({ port }) => !isOpen(port)))
+  test.each(withoutSecret)(
+    'Another user of the machine reads and changes nothing at any listening socket: %s',
+    async (name) => {
+      const before = await contents();
+      for (const socket of sockets.filter(({ port }) => !isOpen(port)))
+        for (const [what, call] of Object.entries(callsTo(local.aws.output, webFunction()))) {
+          const address = `http://${socket.host}:${socket.port}${call.path}`;
+          const { headers } = await wrongs[name](local.stack, call, address);
+          const body = String(call.init.body ?? '');
+          const { method = 'GET' } = call.init;
+          await expectNoEntry(socket, { what, method, path: call.path, headers, body }, [known, secret]);
+        }
+      expect(await contents()).toEqual(before);
+    },
+  );
+
+  test.runIf(existsSync('/proc/self/cmdline'))(
+    'Another user of the machine learns no secret from the command lines of the stack',
+    () => {
+      const lines = family(process.pid)
+        .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+        .join('\n');
+      const { accessKeyId, secretAccessKey } = local.stack.credentials;
+      for (const text of [accessKeyId, secretAccessKey, secret]) expect(lines).not.toContain(text);
+    },
+  );
+});
+
+describe('requests to the endpoint', () => {
+  test.each(Object.entries(wrongs))(
+    'A request to the endpoint with %s reads and changes nothing',
+    async (_, wrong) => {
+      const before = await contents();
       for (const [what, call] of Object.entries(callsTo(local.aws.output, webFunction()))) {
-        const address = `http://${socket.host}:${socket.port}${call.path}`;
-        const { headers } = await wrongs[name](local.stack, call, address);
-        const body = String(call.init.body ?? '');
-        const { method = 'GET' } = call.init;
-        await expectNoEntry(socket, { what, method, path: call.path, headers, body }, [known, secret]);
+        const { endpoint } = local.stack;
+        const { headers, body = String(call.init.body ?? '') } = await wrong(
+          local.stack,
+          call,
+          `${endpoint}${call.path}`,
+        );
+        const all = {
+          host: new URL(endpoint).host,
+          ...headers,
+          connection: 'close',
+          'content-length': String(Buffer.byteLength(body)),
+        };
+        const lines = Object.entries(all).map(([header, value]) => `${header}: ${value}`);
+        const target = `${call.init.method} ${call.path} HTTP/1.1`;
+        expectRefusal(
+          await rawRequest('127.0.0.1', Number(new URL(endpoint).port), [target, ...lines], body),
+          what,
+        );
       }
-    expect(await contents()).toEqual(before);
-  });
-
-  test.runIf(existsSync('/proc/self/cmdline'))('learns no secret from the command lines of the stack', () => {
-    const lines = family(process.pid)
-      .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
-      .join('\n');
-    const { accessKeyId, secretAccessKey } = local.stack.credentials;
-    for (const text of [accessKeyId, secretAccessKey, secret]) expect(lines).not.toContain(text);
-  });
+      expect(await contents()).toEqual(before);
+    },
+  );
 });
 
-describe('a request to the endpoint', () => {
-  test.each(Object.entries(wrongs))('with %s reads and changes nothing', async (_, wrong) => {
-    const before = await contents();
-    for (const [what, call] of Object.entries(callsTo(local.aws.output, webFunction()))) {
-      const { endpoint } = local.stack;
-      const { headers, body = String(call.init.body ?? '') } = await wrong(
-        local.stack,
-        call,
-        `${endpoint}${call.path}`,
-      );
-      const all = {
-        host: new URL(endpoint).host,
-        ...headers,
-        connection: 'close',
-        'content-length': String(Buffer.byteLength(body)),
-      };
-      const lines = Object.entries(all).map(([header, value]) => `${header}: ${value}`);
-      const target = `${call.init.method} ${call.path} HTTP/1.1`;
-      expectRefusal(
-        await rawRequest('127.0.0.1', Number(new URL(endpoint).port), [target, ...lines], body),
-        what,
-      );
-    }
-    expect(await contents()).toEqual(before);
-  });
-});
-
-describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
+describe.runIf(hasBrowser())('pages of another origin', () => {
   let browser: Browser;
   let site: Server;
   let pages: string[] = [];
@@ -195,7 +204,7 @@ describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
     }
   }
 
-  test('reads nothing and changes nothing, whichever server it asks', async () => {
+  test('A page of another origin reads and changes nothing at any server', async () => {
     const before = await contents();
     const addresses = reachable().map(({ host, port }) => `${host}:${port}`);
     for (const page of pages) {
@@ -205,7 +214,7 @@ describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
     expect(await contents()).toEqual(before);
   });
 
-  test('cannot take the name of a server for its own by changing its address', async () => {
+  test("A page of another origin cannot take a server's name by rebinding its address", async () => {
     for (const { port } of reachable()) {
       const tab = await browser.newPage();
       const answer = await tab.goto(`http://evil.example:${port}/`);
@@ -214,7 +223,7 @@ describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
     }
   });
 
-  test('does not even reach the native binary, by none of the ways that reach another port', async ({
+  test('A page of another origin cannot reach the native binary by any way that reaches another port', async ({
     onTestFinished,
   }) => {
     const seen: string[] = [];
@@ -268,7 +277,7 @@ describe('the state directory', () => {
     return (found.mode & 0o077) === 0 || found.isSymbolicLink() ? below : [path, ...below];
   };
 
-  test('is left alone by a second start, which is refused', async () => {
+  test('A second start is refused and leaves the state directory unchanged', async () => {
     const folder = dirname(local.stateDir);
     const planted = { 'start.log': 'the log of the first', 'cdk.out/manifest.json': 'of the first' };
     mkdirSync(join(folder, 'cdk.out'));
@@ -286,7 +295,7 @@ describe('the state directory', () => {
     expect(readdirSync(folder).sort()).toEqual(['cdk.out', 'stack', 'start.log']);
   });
 
-  test('is open to its owner only, while the stack runs and when it has stopped', async () => {
+  test('Only the owner can open the state directory, during the run and afterwards', async () => {
     expect(open(local.stateDir)).toEqual([]);
     const { host, port } = sockets.find(({ pid }) => pid !== process.pid) ?? {};
     const address = host === '127.0.0.1' ? `${host}:${port}` : String(host);

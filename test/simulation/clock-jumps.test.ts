@@ -29,7 +29,7 @@ const cases = Object.entries(steps).flatMap(([name, list]) =>
 );
 
 test.each(cases)(
-  'a clock that jumps an hour %s loses nothing and buys nothing twice unlisted, seed %i',
+  'A clock that jumps an hour %s loses nothing and lists every repeated purchase, seed %i',
   {
     timeout: 300_000,
   },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { onPaperTime } from './world/paper-time.ts';
 
-describe('a world that is played', () => {
+describe('the clock and chance of a simulated world', () => {
   test.each([
     ['a timer', () => AbortSignal.timeout(1000)],
     ['a timer', () => setTimeout(() => {}, 1000)],
     ['the time', () => Date.now()],
     ['the chance', () => Math.random()],
   ])(
-    'has no way to %s of this machine: who asks is told of, also where what it throws is caught',
+    'A simulated world that asks for %s of the machine violates a promise, even if it catches the error',
     async (what, ask) => {
       const told: string[] = [];
       const play = async () => {
@@ -21,7 +21,7 @@ describe('a world that is played', () => {
     },
   );
 
-  test('leaves this machine as it was, also when it fails', async () => {
+  test("A simulated world restores the machine's clock and chance, even after a failure", async () => {
     const before = [setTimeout, setInterval, Date.now, Math.random, AbortSignal.timeout];
     const failed = onPaperTime(
       () => Promise.reject(new Error('it broke')),

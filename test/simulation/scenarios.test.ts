@@ -12,7 +12,7 @@ const scenarios = Array.from({ length: 20 }, (_, index) => index + 1).map((seed)
 const occur = <T>(of: (scenario: (typeof scenarios)[number]) => T) => new Set(scenarios.map(of));
 const bothWays = new Set([true, false]);
 
-test('the seeds of npm test draw every setting both ways', () => {
+test('The seeds of npm test draw every setting both ways', () => {
   expect(occur(({ start }) => start).size).toBe(3);
   expect(occur(({ crashChance }) => crashChance).size).toBe(3);
   expect(occur(({ schemes }) => schemes.base).size).toBe(3);
@@ -51,7 +51,7 @@ test('Every seed has two or three customers with equal names of batches and peop
   }
 });
 
-test('they meet every weather, and every path that is forbidden or not built', () => {
+test('The seeds of npm test meet every weather and every forbidden or missing path', () => {
   const weather = new Set(scenarios.flatMap((scenario) => scenario.weather.map(({ kind }) => kind)));
   expect([...weather].sort()).toEqual(
     ['errors', 'halves', 'outage', 'resets', 'stalls', 'too many requests', 'unavailable'].sort(),
@@ -60,7 +60,7 @@ test('they meet every weather, and every path that is forbidden or not built', (
   expect(new Set(scenarios.flatMap(({ notBuilt }) => [...notBuilt])).size).toBe(2);
 });
 
-test('they are given the time to take in the latest message of their storm', () => {
+test('The seeds of npm test leave time for the latest message of their storm', () => {
   const { latestMs } = queueFaults(true, true);
   expect(occur((scenario) => restBy(scenario) - scenario.calm - latestMs > 2 * hour)).toEqual(
     new Set([true]),

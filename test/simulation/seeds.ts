@@ -22,7 +22,7 @@ export function playSeeds(seeds: readonly number[]): readonly Outcome[] {
 export function playManySeeds(seeds: readonly number[]): void {
   const outcomes = playSeeds(seeds);
 
-  test('these seeds have met every fault together', () => {
+  test('The seeds together have met every fault', () => {
     expect(outcomes).toHaveLength(seeds.length);
     const sum = (of: (outcome: Outcome) => number) =>
       outcomes.reduce((total, outcome) => total + of(outcome), 0);

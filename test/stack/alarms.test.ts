@@ -27,12 +27,12 @@ const alarms = new Map(
 const runbook = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8').split('\n');
 
 describe('Alarms', () => {
-  test('are those of the table', () => {
+  test('The template has exactly the alarms of the table', () => {
     expect([...alarms.keys()].sort()).toEqual([...alarmNames].sort());
   });
 
   test.each(alarmNames.map((name) => [name]))(
-    '%s tells the topic of its severity, and links to its row in the runbook',
+    'The alarm %s notifies the topic of its severity and links its row in the runbook',
     (name) => {
       const { severity } = alarmTable[name];
       const topic = Object.keys(template.findResources('AWS::SNS::Topic')).find((id) =>
@@ -48,7 +48,7 @@ describe('Alarms', () => {
     },
   );
 
-  test('wake a person only for what goes on when a person acts', () => {
+  test('An alarm wakes a person only for a failure that needs a person', () => {
     const waking = alarmNames.filter((name) => alarmTable[name].severity === 'wakes');
     expect(waking).toEqual(
       expect.arrayContaining(['ReconcilerDead', 'IntakeStuck', 'GatesWalletEmpty', 'GatesCredentialRefused']),
@@ -56,12 +56,12 @@ describe('Alarms', () => {
     expect(waking).not.toContain('Spend');
   });
 
-  test('look at ten metrics at most each, as CloudWatch allows', () => {
+  test('An alarm reads at most ten metrics, as CloudWatch allows', () => {
     for (const { Metrics = [] } of alarms.values())
       expect(Metrics.filter(({ MetricStat }) => MetricStat !== undefined).length).toBeLessThanOrEqual(10);
   });
 
-  test('go off when the reconciler says nothing at all', () => {
+  test('An alarm rings when the reconciler reports nothing at all', () => {
     expect(alarms.get('ReconcilerDead')).toMatchObject({
       ComparisonOperator: 'LessThanThreshold',
       TreatMissingData: 'breaching',
@@ -72,12 +72,12 @@ describe('Alarms', () => {
     );
   });
 
-  test('leave an ordinary 429 alone', () => {
+  test('No alarm rings for an ordinary 429', () => {
     expect(alarms.get('GatesThrottled')?.EvaluationPeriods).toBeGreaterThanOrEqual(15);
     expect(alarms.get('GatesWalletEmpty')?.EvaluationPeriods).toBe(1);
   });
 
-  test('are of this stack alone, as its metrics are', () => {
+  test('Alarms read only metrics of their own stack', () => {
     const own = [...alarms.values()].flatMap(({ Namespace = 'Palmleaf' }) => [Namespace]);
     expect(new Set(own.filter((name) => !name.startsWith('AWS/')))).toEqual(new Set(['Palmleaf']));
     const filters = Object.values(template.findResources('AWS::Logs::MetricFilter'));
@@ -94,7 +94,7 @@ describe('Alarms', () => {
     }
   });
 
-  test('reach whoever is named, and the topic takes them from CloudWatch', () => {
+  test('The topics notify every configured address and accept messages from CloudWatch', () => {
     for (const Endpoint of ['oncall@example.com', 'team@example.com'])
       template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint });
     const policies = JSON.stringify(template.findResources('AWS::SNS::TopicPolicy'));
@@ -102,7 +102,7 @@ describe('Alarms', () => {
     expect(synthesizeTemplate().findResources('AWS::SNS::Subscription')).toEqual({});
   });
 
-  test('stand on the dashboard with what they look at', () => {
+  test('The dashboard shows every alarm with its metrics', () => {
     const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'));
     const body = JSON.stringify(dashboard);
     // A name without the region would collide with the dashboard of another region.

@@ -52,7 +52,7 @@ function rightsTo(service: string): Record<string, string[]> {
   return rights;
 }
 
-test('every function reaches the objects that it works with, and no others', () => {
+test('Every function may reach the objects that it works with, and no others', () => {
   expect(rightsTo('s3')).toEqual({
     Books: [
       'DeleteObjectVersion Store/parts/*/books/*',
@@ -105,7 +105,7 @@ test('every function reaches the objects that it works with, and no others', () 
   });
 });
 
-test('every function reads the secrets that it needs, and no others', () => {
+test('Every function may read the secrets that it needs, and no others', () => {
   expect(rightsTo('secretsmanager')).toEqual({
     DeadLetters: ['GetSecretValue ErasureKey'],
     FanOut: ['GetSecretValue Credential'],
@@ -119,7 +119,7 @@ test('every function reads the secrets that it needs, and no others', () => {
   });
 });
 
-test('the reconciler reaches conversations in the table of the service, and nothing else there', () => {
+test('The reconciler may delete conversations in the table of the service, and nothing else there', () => {
   const [, own] =
     Object.entries(template().findResources('AWS::IAM::Policy')).find(([id]) =>
       id.startsWith('ReconcilerRoleDefaultPolicy'),
@@ -138,7 +138,7 @@ test('the reconciler reaches conversations in the table of the service, and noth
   ]);
 });
 
-test('what reaches queues and topics comes from this account alone', () => {
+test('Queues and topics accept messages from this account only', () => {
   const kinds = ['AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy'];
   const taken = kinds.flatMap((kind) =>
     Object.values(template().findResources(kind)).flatMap((resource) =>
@@ -180,7 +180,7 @@ const bucket = z.looseObject({
   }),
 });
 
-test('uploads expire, come from pages of this very machine, and lie in the three folders', () => {
+test('Uploads expire, come only from pages of this machine, and go into the three folders', () => {
   const found = template();
   const buckets = Object.entries(found.findResources('AWS::S3::Bucket')).map(
     ([id, resource]) => [withoutHash(id), bucket.parse(resource).Properties] as const,
@@ -210,7 +210,7 @@ test('uploads expire, come from pages of this very machine, and lie in the three
   ]);
 });
 
-test('what AWS makes as a secret is too long to be guessed', () => {
+test('Every secret that AWS generates is too long to guess', () => {
   const secrets = z
     .array(
       z.looseObject({

@@ -31,8 +31,8 @@ function textsOf(context: Readonly<Record<string, string>>) {
 
 beforeAll(() => void textsOf(modes['self-hosted']));
 
-describe.each(Object.entries(modes))('With a service that is %s', (mode, context) => {
-  test('the templates are those that are written down', async () => {
+describe.each(Object.entries(modes))('the templates with a service that is %s', (mode, context) => {
+  test('The templates equal their snapshots', async () => {
     const { data, pipeline } = textsOf(context);
     await expect(data).toMatchFileSnapshot(`snapshots/${mode}.data.snap`);
     await expect(pipeline).toMatchFileSnapshot(`snapshots/${mode}.snap`);
@@ -47,7 +47,7 @@ describe.each(Object.entries(modes))('With a service that is %s', (mode, context
     ['public-feeds', { publicFeeds: '5' }],
     ['provisioned', { capacity: 'provisioned' }],
     ...(mode === 'vendor' ? [] : [['public-service', { publicService: '300' }] as const]),
-  ] as const)('what %s changes is written down', async (name, more) => {
+  ] as const)('The changes of the setting %s equal their snapshot', async (name, more) => {
     const base = textsOf(context);
     const other = textsOf({ ...context, ...more });
     const lines = (['data', 'pipeline'] as const).flatMap((stack) => [
@@ -64,15 +64,15 @@ function restored() {
   return { restoredTable: 'Palmleaf-restored', restoredStream };
 }
 
-describe('The difference of two templates', () => {
-  test('names each value that is new, gone or another', () => {
+describe('the difference of two templates', () => {
+  test('The difference of two templates names each new, missing or changed value', () => {
     const one = JSON.stringify({ a: { b: 1, c: [true, 'x'] }, gone: null });
     const other = JSON.stringify({ a: { b: 2, c: [true, 'x', 'y'] } });
     expect(differences(one, other)).toEqual(['- /gone', '~ /a/b: 1 -> 2', '+ /a/c/2 = "y"']);
     expect(differences(one, one)).toEqual([]);
   });
 
-  test('shows of a long text only where it differs', () => {
+  test('The difference of two long texts shows only where they differ', () => {
     const [before, behind] = ['a'.repeat(300), 'b'.repeat(300)];
     const text = (middle: string) => JSON.stringify({ long: `${before}${middle}${behind}` });
     const around = (middle: string) => `(...)${'a'.repeat(40)}${middle}${'b'.repeat(40)}(...)`;

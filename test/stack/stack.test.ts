@@ -36,19 +36,19 @@ const ofType = <S extends z.ZodType>(type: string, schema: S): [id: string, prop
 const ownFunctions = () =>
   ofType('AWS::Lambda::Function', lambda).filter(([id]) => !id.startsWith('BucketNotificationsHandler'));
 
-describe('The stack', () => {
-  test('follows AwsSolutions, but for what is acknowledged with a reason', () => {
+describe('the stack', () => {
+  test('The stack follows AwsSolutions, with a reason for each exception', () => {
     expect(() => synthesizeTemplate()).not.toThrow();
   });
 
-  test('runs every function on Node 24 and arm64', () => {
+  test('The stack runs every function on Node 24 and arm64', () => {
     for (const [, { Runtime, Architectures }] of ownFunctions()) {
       expect({ Runtime, Architectures }).toEqual({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
     }
     expect(ownFunctions().length).toBeGreaterThanOrEqual(7);
   });
 
-  test('gives every queue of work a dead-letter queue, SSE-SQS and fourteen days', () => {
+  test('The stack gives every work queue a dead-letter queue, SSE-SQS and fourteen days', () => {
     const queues = ofType('AWS::SQS::Queue', queue);
     expect(queues.filter(([, { RedrivePolicy }]) => RedrivePolicy !== undefined)).toHaveLength(5);
     expect(queues).toHaveLength(10);
@@ -59,7 +59,7 @@ describe('The stack', () => {
     }
   });
 
-  test('hides a message for six times as long as its function may run', () => {
+  test('A queue hides a message for six times the timeout of its function', () => {
     const resources = template.toJSON().Resources;
     const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
     expect(mappings.length).toBeGreaterThanOrEqual(6);
@@ -74,7 +74,7 @@ describe('The stack', () => {
     }
   });
 
-  test('keeps buckets private and refuses plain HTTP and keys outside the three folders', () => {
+  test('The stack keeps buckets private and refuses plain HTTP and keys outside the three folders', () => {
     template.resourceCountIs('AWS::S3::Bucket', 2);
     template.allResourcesProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {
@@ -89,7 +89,7 @@ describe('The stack', () => {
     expect(policies).toContain('NotResource');
   });
 
-  test('traces every function, and whoever runs it may write its traces', () => {
+  test('The stack traces every function, and each role may write its traces', () => {
     const traced = ownFunctions().map(([id, { TracingConfig }]) => [id, TracingConfig?.Mode]);
     expect(traced).toEqual(ownFunctions().map(([id]) => [id, 'Active']));
     const writers = ofType('AWS::IAM::Policy', policy).filter(([, { PolicyDocument }]) =>
@@ -98,12 +98,12 @@ describe('The stack', () => {
     expect(writers).toHaveLength(traced.length);
   });
 
-  test('keeps logs for a set time', () => {
+  test('The stack keeps logs for a fixed time', () => {
     expect(Object.keys(template.findResources('AWS::Logs::LogGroup'))).toHaveLength(ownFunctions().length);
     template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });
 
-  test('allows no function an action or a resource by wildcard, but for the objects of a folder', () => {
+  test('No function has a wildcard right, except on the objects of a folder', () => {
     for (const [id, { PolicyDocument }] of ofType('AWS::IAM::Policy', policy)) {
       if (id.startsWith('BucketNotificationsHandler')) continue;
       for (const { Action, Resource } of PolicyDocument.Statement) {
@@ -116,7 +116,7 @@ describe('The stack', () => {
   });
 });
 
-describe('A wrong setting fails at synth, by name', () => {
+describe('wrong settings', () => {
   test.each([
     [{ palmistryUrl: 'https://a.example' }, /baseUrl, -c visionUrl, -c chatUrl/],
     [{ palmistryUrl: 'ftp://a.example' }, /palmistryUrl/],
@@ -128,11 +128,11 @@ describe('A wrong setting fails at synth, by name', () => {
     [{ fanOutTimeoutSeconds: '60' }, /fanOutTimeoutSeconds/],
     [{ unknown: 'maybe' }, /unknown/],
     [{ logDays: '2' }, /logDays/],
-  ])('%j', (context, message) => {
+  ])('Synthesis fails by name for the wrong setting %j', (context, message) => {
     expect(() => synthesizeTemplate(context)).toThrow(message);
   });
 
-  test('the four addresses of the vendor replace the self-hosted service', () => {
+  test('The four addresses of a vendor replace the self-hosted service', () => {
     const vendor = synthesizeTemplate({
       palmistryUrl: 'https://palm.example/',
       baseUrl: 'https://base.example',

@@ -14,7 +14,7 @@ const jobsOf = (text: string): ReadonlyMap<string, string> => {
 const jobs = jobsOf(workflow);
 const job = (name: string): string => jobs.get(name) ?? '';
 
-test('every action is pinned by its commit, and says which version that is', () => {
+test('Every action is pinned to a commit and names its version', () => {
   const uses = [...`${workflow}${packing}`.matchAll(/uses: (\S+)(.*)$/gm)];
   expect(uses.length).toBeGreaterThanOrEqual(10);
   for (const [, action, comment] of uses) {
@@ -23,7 +23,7 @@ test('every action is pinned by its commit, and says which version that is', () 
   }
 });
 
-test('may read the sources, and proves who it is only where it deploys', () => {
+test('The workflow may read the sources, and has an identity only in the job that deploys', () => {
   expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
   expect(workflow.match(/: write/g)).toHaveLength(1);
   expect(job('deploy')).toContain('id-token: write');
@@ -36,13 +36,13 @@ test('may read the sources, and proves who it is only where it deploys', () => {
 test.each([
   ['deploy.yml', workflow, 'deploy'],
   ['packages.yml', packing, 'attest'],
-])('no job of %s that may prove who it is installs, builds or checks out anything', (_, text, holder) => {
+])('No job of %s with an identity installs, builds or checks out anything', (_, text, holder) => {
   const holders = [...jobsOf(text)].filter(([, body]) => body.includes('id-token: write'));
   expect(holders.map(([name]) => name)).toEqual([holder]);
   for (const [, body] of holders) expect(body).not.toMatch(/\bnpm\b|\bnpx\b|actions\/checkout/);
 });
 
-test('the job that deploys takes exactly the archive that the job before it built', () => {
+test('The job that deploys uses exactly the archive of the job that builds', () => {
   expect(job('build')).toContain('tar --create --gzip --file built.tgz cdk.out node_modules/aws-cdk');
   expect(job('build')).toMatch(/upload-artifact@.*\n {8}with:\n {10}name: built\n/);
   expect(job('deploy')).toMatch(/download-artifact@.*\n {8}with:\n {10}name: built\n/);
@@ -54,7 +54,7 @@ test('the job that deploys takes exactly the archive that the job before it buil
   ]);
 });
 
-test('each packed package gets a bill of materials and an attestation of where it was made', () => {
+test('Each packed package gets a bill of materials and an attestation of its origin', () => {
   const of = jobsOf(packing);
   for (const [bill, packed] of [
     ['client.cdx.json', 'palmleaf-client-*.tgz'],
@@ -67,17 +67,17 @@ test('each packed package gets a bill of materials and an attestation of where i
   expect(of.get('attest')).toContain('attestations: write');
 });
 
-test('both workflows audit the signatures of what they installed', () => {
+test('Both workflows verify the signatures of their installed packages', () => {
   for (const body of [job('check'), jobsOf(packing).get('pack')])
     expect(body).toMatch(/- run: npm ci\n(?: +#.*\n)? +- run: npm audit signatures\n/);
 });
 
-test('nothing that somebody writes gets into a command as text', () => {
+test('No command of a workflow contains text that a stranger can write', () => {
   for (const [, command] of `${workflow}${packing}`.matchAll(/run: (.*(?:\n {10}.*)*)/g))
     expect(command).not.toContain('${{');
 });
 
-test('checks, tests, looks at licences and synthesizes before anything is deployed', () => {
+test('The workflow checks, tests, verifies licences and synthesizes before it deploys', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read('package.json')));
@@ -91,7 +91,7 @@ test('checks, tests, looks at licences and synthesizes before anything is deploy
   expect(workflow).toContain('workflow_dispatch:');
 });
 
-test('both commands of the README run on every kind of machine that GitHub has of those supported', () => {
+test('Both commands of the README run on every supported kind of machine that GitHub offers', () => {
   const machines = read('.github/workflows/machines.yml');
   expect(machines).toContain('machine: [ubuntu-24.04, ubuntu-24.04-arm, macos-15]');
   const commands = [...machines.matchAll(/- run: (.*)$/gm)].map(([, command]) => command);

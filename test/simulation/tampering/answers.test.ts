@@ -72,12 +72,12 @@ const withKept = () => find(isKept);
 const isLost = (item: Item) => pictured(item) && !assetsOf(item).every(kept);
 const withLost = () => find(isLost);
 
-describe('what answers point to is looked at when the world is at rest: it is seen when', () => {
-  test('a picture is not listed', async () => {
+describe('checks of pictures and answers', () => {
+  test('The check finds an unlisted picture', async () => {
     expect(await saidOf(withKept(), { assets: [] })).toMatch(/^A picture of .* is not listed/m);
   });
 
-  test('a picture is told to be kept, and the store has none, or another', async () => {
+  test('The check finds a stored picture that the store lacks or holds in another version', async () => {
     const item = withKept();
     const key = assetsOf(item).find(kept)?.key ?? '';
     const object = world.store.get(key);
@@ -89,27 +89,27 @@ describe('what answers point to is looked at when the world is at rest: it is se
     world.store.put(key, object.bytes);
   });
 
-  test('what lies at an address that gives no picture is told to be kept', async () => {
+  test('The check finds a stored picture whose address serves no picture', async () => {
     const said = await saidOfEach(findAll(isLost), (assets) =>
       assets.map((asset) => (kept(asset) ? asset : { ...asset, key: 'parts/x' })),
     );
     expect(said).toMatch(/is (?:gone|a page|without end|elsewhere|inside), and was kept/);
   });
 
-  test('a picture is given up too early', async () => {
+  test('The check finds a picture that was given up too early', async () => {
     const item = withLost();
     const assets = assetsOf(item).map((asset) => (kept(asset) ? asset : { ...asset, tries: 4 }));
     expect(await saidOf(item, { assets })).toMatch(/was tried 4 times only/);
   });
 
-  test('a picture is given up whose host had it all the time', async () => {
+  test('The check finds a given-up picture whose host always served it', async () => {
     const said = await saidOfEach(findAll(isKept), (assets) =>
       assets.map(({ pointer }) => ({ pointer, tries: 5 })),
     );
     expect(said).toMatch(/was given up, and failed \d times only/);
   });
 
-  test('its address is written down, which opens it', async () => {
+  test('The check finds a recorded address that gives access to a picture', async () => {
     const item = withLost();
     const assets = assetsOf(item).map((asset) => ({
       ...asset,
@@ -127,7 +127,7 @@ describe('what answers point to is looked at when the world is at rest: it is se
     world.logged.push(...logged);
   });
 
-  test('something is told to have changed that has not', async () => {
+  test('The check finds a reported change that never happened', async () => {
     const differences = [{ kind: 'new', path: '/text', type: 'text', firstAt: 1, lastAt: 1, answers: 1 }];
     const other = find((item) => shapes(item) && !changed(item));
     expect(await saidOf(other, { differences })).toMatch(
@@ -135,7 +135,7 @@ describe('what answers point to is looked at when the world is at rest: it is se
     );
   });
 
-  test('nothing is said of the world as it is', async () => {
+  test('The check of pictures and answers reports nothing in an unchanged world', async () => {
     expect(await saidNow()).toBe('');
   });
 });
@@ -150,7 +150,7 @@ test('When nothing fails the pipeline requests every picture at once and stores 
   expect(assets.filter(kept).length).toBeGreaterThan(5);
 }, 120_000);
 
-test('the seeds of npm test change answers and prices in every way, and leave them as they are', () => {
+test('The seeds of npm test change answers and prices in every way, and leave some unchanged', () => {
   const scenarios = Array.from({ length: 20 }, (_, index) =>
     makeScenario(index + 1, 150, new Random(index + 1)),
   );

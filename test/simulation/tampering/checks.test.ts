@@ -258,24 +258,24 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   ],
 };
 
-describe('the checks see it when', () => {
-  test.each(Object.entries(tampers))('%s', async (_what, [says, tamper]) => {
+describe('checks at rest', () => {
+  test.each(Object.entries(tampers))('The checks at rest notice when %s', async (_what, [says, tamper]) => {
     expect(await said(tamper)).toMatch(says);
   });
 });
 
-test('they say nothing of a world in which every promise held, or in which all of that has been undone', async () => {
+test('The checks at rest report nothing once every fault is undone', async () => {
   await check(world, watches);
   expect(world.violations).toEqual([]);
 });
 
-describe('what is watched from the first write on is seen when', () => {
+describe('checks from the first write', () => {
   const table = () => new MemoryTable();
   const report = { pk: 'subject#june/anna', sk: headerSortKey };
   const write = (there: MemoryTable, key: Key, set: Readonly<Record<string, unknown>>) =>
     there.update({ key, set });
 
-  test('the end of a report is not told, or told as another', () => {
+  test('The watch of events finds a report whose end was not sent, or sent as another', () => {
     const wrong: string[] = [];
     const watch = new EventWatch(
       () => 1,
@@ -289,7 +289,7 @@ describe('what is watched from the first write on is seen when', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a part is bought in the place of one that is bought', async () => {
+  test('The watch of answers finds a purchase that replaces another one', async () => {
     const wrong: string[] = [];
     const there = table();
     new AnswerWatch(there, (what) => void wrong.push(what));
@@ -301,7 +301,7 @@ describe('what is watched from the first write on is seen when', () => {
     expect(wrong).toEqual(['palm/luck of subject#june/anna was bought, and bought again in its place']);
   });
 
-  test('a batch is called complete while a subject is under way', async () => {
+  test('The watch of batches finds a completion while a subject is in progress', async () => {
     const wrong: string[] = [];
     const there = table();
     let now = 5;
@@ -324,15 +324,18 @@ describe('what is watched from the first write on is seen when', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(gateReasons)('a gate is closed by who has met nothing of the kind: %s', (reason) => {
-    const wrong: string[] = [];
-    const key = { pk: 'gate#token#base', sk: 'gate#token#base' };
-    const watch = gateWatch(
-      () => undefined,
-      (what) => void wrong.push(what),
-    );
-    watch({ key, before: undefined, after: { ...key, state: 'closed', reason } });
-    const bySecretAlone = ['placeholder', 'credential unreadable'].includes(reason);
-    expect(wrong).toHaveLength(bySecretAlone ? 0 : 1);
-  });
+  test.each(gateReasons)(
+    'The watch of gates finds a gate closed by a process without such a failure: %s',
+    (reason) => {
+      const wrong: string[] = [];
+      const key = { pk: 'gate#token#base', sk: 'gate#token#base' };
+      const watch = gateWatch(
+        () => undefined,
+        (what) => void wrong.push(what),
+      );
+      watch({ key, before: undefined, after: { ...key, state: 'closed', reason } });
+      const bySecretAlone = ['placeholder', 'credential unreadable'].includes(reason);
+      expect(wrong).toHaveLength(bySecretAlone ? 0 : 1);
+    },
+  );
 });

@@ -40,8 +40,8 @@ async function said(item: Item, instead: Item | undefined): Promise<string> {
 const erasedBatch = () => [...world.erasedBatches][0] ?? '';
 const receipt = () => find((item) => batchOfErasure(item) !== undefined);
 
-describe('In a world in which a batch is erased and people are kept out', () => {
-  test('every check is silent', async () => {
+describe('checks of a world with erasures and bans', () => {
+  test('Every check is silent in a correct world with erasures and bans', async () => {
     await check(world, watches);
     expect(world.violations).toEqual([]);
     expect(world.erasedBatches.size).toBe(1);
@@ -50,19 +50,19 @@ describe('In a world in which a batch is erased and people are kept out', () => 
     );
   });
 
-  test('the checks see a batch whose erasure has no receipt', async () => {
+  test('The checks find an erased batch without a receipt', async () => {
     expect(await said(receipt(), undefined)).toMatch(
       new RegExp(`^The erasure of ${erasedBatch()} was asked for, and has no receipt`, 'm'),
     );
   });
 
-  test('the checks see the erasure of a batch that never ends', async () => {
+  test('The checks find an erasure of a batch that never ends', async () => {
     expect(await said(receipt(), { ...receipt(), doneAt: undefined })).toMatch(
       new RegExp(`^The erasure of ${erasedBatch()} was asked for, and never ended`, 'm'),
     );
   });
 
-  test('the checks see somebody who is left in a batch that was erased', async () => {
+  test('The checks find a person left in an erased batch', async () => {
     const other = find(({ pk, sk }) => pk.startsWith('subject#june/') && sk === 'report');
     const somebody = { batch: erasedBatch(), id: 'somebody' };
     const left = { ...other, ...somebody, pk: headerKey(somebody).pk };
@@ -72,7 +72,7 @@ describe('In a world in which a batch is erased and people are kept out', () => 
   });
 
   test.each(['births/', 'palms/'])(
-    'the checks see somebody who is kept out and was not refused: %s',
+    'The checks find a banned person whose upload was not refused: %s',
     async (folder) => {
       const refusal = find(
         ({ sk, code, upload }) =>
@@ -83,7 +83,7 @@ describe('In a world in which a batch is erased and people are kept out', () => 
   );
 });
 
-describe('The watch of redrives', () => {
+describe('the watch of redrives', () => {
   const anna = { batch: 'june', id: 'anna' };
   const failed = {
     ...headerKey(anna),
@@ -131,7 +131,7 @@ describe('The watch of redrives', () => {
     return wrong.join('\n');
   }
 
-  test('is silent where a redrive opens what it was asked for', async () => {
+  test('The watch of redrives is silent when a redrive opens what was requested', async () => {
     expect(await saidOf({ person: 'anna' }, undefined)).toBe('');
     expect(await saidOf({ part: 'luck', because: 'timeout' }, ['palm/luck'])).toBe('');
   });
@@ -142,7 +142,10 @@ describe('The watch of redrives', () => {
     [{ because: 'worker-died' }, ['palm/luck'], /the redrive was for what is worker-died/],
     [{ part: 'palm/luck' }, undefined, /^All of june\/anna was opened again/],
     [{ part: 'palm/career' }, ['palm/career'], /is not there/],
-  ] as const)('sees a redrive that opens what it does not pick: %j', async (only, parts, says) => {
-    expect(await saidOf(only, parts)).toMatch(says);
-  });
+  ] as const)(
+    'The watch of redrives finds an opened part outside the filter: %j',
+    async (only, parts, says) => {
+      expect(await saidOf(only, parts)).toMatch(says);
+    },
+  );
 });

@@ -20,7 +20,7 @@ const kinds = [
   'AWS::KMS::Key',
 ];
 
-test('every right that the page of security lists as not needed is in the template', () => {
+test('The template grants every right that docs/security.md lists as unneeded', () => {
   const template = synthesizeTemplate({ publicFeeds: '5', publicLinks: '5', ownKey: 'true' });
   const granted = new Set(
     kinds.flatMap((kind) =>

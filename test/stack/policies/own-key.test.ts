@@ -10,7 +10,7 @@ function links(template: { toJSON(): object }): { readonly imports: string[]; re
   };
 }
 
-describe('With a key of the account', () => {
+describe('a key of the account', () => {
   const template = synthesizeTemplate({ ownKey: 'true' });
   const keys = template.findResources('AWS::KMS::Key');
   const arnOf = (name: string) => ({
@@ -18,7 +18,7 @@ describe('With a key of the account', () => {
   });
   const keyArn = arnOf('DataKey');
 
-  test('buckets, tables, secrets, queues and log groups lie under it, and topics under one of their own', () => {
+  test('Buckets, tables, secrets, queues and logs use the key of the account, and topics a separate one', () => {
     template.allResourcesProperties('AWS::S3::Bucket', {
       BucketEncryption: {
         ServerSideEncryptionConfiguration: [
@@ -40,7 +40,7 @@ describe('With a key of the account', () => {
     template.allResourcesProperties('AWS::KMS::Key', { EnableKeyRotation: true });
   });
 
-  test('every function of ours may use it', () => {
+  test('Every function may use the key of the account', () => {
     const roles = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) =>
       /^(Photos|Rows|FanOut|Reconciler|DeadLetters|Publish|Webhooks|Books|Panchang|Reports|Operate|Service)Role/.test(
         id,
@@ -54,7 +54,7 @@ describe('With a key of the account', () => {
     ['s3', 'DataKey'],
     ['events', 'DataKey'],
     ['cloudwatch', 'AlarmKey'],
-  ])('the service %s may put what it sends under %s', (service, name) => {
+  ])('The service %s may send messages under the key %s', (service, name) => {
     const [, key] = Object.entries(keys).find(([id]) => id.startsWith(name)) ?? [];
     const statements: { Principal: { Service?: string | string[] }; Action: string[] }[] =
       key?.Properties.KeyPolicy.Statement;
@@ -67,24 +67,24 @@ describe('With a key of the account', () => {
   });
 });
 
-describe('Switching the key off', () => {
+describe('the removal of the key of the account', () => {
   const on = synthesizeStacks({ ownKey: 'true' });
   const off = synthesizeStacks({ ownKey: 'false' });
   const retired = synthesizeStacks({ ownKey: 'retired' });
 
-  test('takes away an export that the deployed stack imports, which CloudFormation refuses with a name that tells the way out', () => {
+  test('Switching the key off removes an imported export, which CloudFormation refuses with a name that shows the way out', () => {
     const kept = links(off.data).exports;
     const missing = links(on.pipeline).imports.filter((name) => !kept.includes(name));
     expect(missing).toContainEqual(expect.stringContaining('write-ownKey-retired'));
   });
 
-  test('works by retiring it: every import of the deployed stack stays', () => {
+  test('Retiring the key keeps every import of the deployed stack', () => {
     const kept = links(retired.data).exports;
     expect(links(on.pipeline).imports.filter((name) => !kept.includes(name))).toEqual([]);
     expect(links(retired.pipeline).imports).toContainEqual(expect.stringContaining('write-ownKey-retired'));
   });
 
-  test('a retired key encrypts nothing new', () => {
+  test('A retired key encrypts nothing new', () => {
     retired.data.allResourcesProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true });
     for (const template of [retired.data, retired.pipeline]) {
       const { Resources } = template.toJSON();
@@ -96,7 +96,7 @@ describe('Switching the key off', () => {
     }
   });
 
-  test('a retired key leaves every role each right to the key that it had', () => {
+  test('A retired key leaves every role its rights to the key', () => {
     const rights = (template: typeof on.pipeline) =>
       Object.entries(template.findResources('AWS::IAM::Policy')).map(([id, { Properties }]) => [
         id,

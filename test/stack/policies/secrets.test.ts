@@ -27,15 +27,15 @@ function secretsOf(context: Readonly<Record<string, unknown>>) {
   );
 }
 
-describe('The credential', () => {
-  test('of a vendor begins as a placeholder, which neither side takes for one', () => {
+describe('the credential', () => {
+  test('The credential of a vendor starts as a placeholder, which neither side accepts', () => {
     const text = secretsOf(vendor).Credential?.SecretString ?? '';
     const content = secretContent.parse(JSON.parse(text));
     expect(heldToken(text)).toBeUndefined();
     expect(isPlaceholder({ version: '1', content })).toBe(true);
   });
 
-  test('of the service beside the pipeline is made by AWS and stands in no template', () => {
+  test('AWS generates the credential of the self-hosted service, and no template contains it', () => {
     const secrets = secretsOf({ service: 'self-hosted' });
     expect(Object.keys(secrets).sort()).toEqual(['Credential', 'ErasureKey', 'ServiceAdmin', 'WebhookKey']);
     for (const { SecretString, GenerateSecretString } of Object.values(secrets)) {
@@ -46,24 +46,24 @@ describe('The credential', () => {
     expect(heldToken('{"token":"made-by-aws"}')).toBe('made-by-aws');
   });
 
-  test('that is no JSON, or holds no token, is none', () => {
+  test('A secret that is no JSON, or has no token, counts as no credential', () => {
     expect(['', 'token', '[]', '{"token":""}', '{"apiKey":"k"}'].map(heldToken)).toEqual(
       Array.from({ length: 5 }, () => undefined),
     );
   });
 });
 
-describe('What belongs on one machine', () => {
+describe('settings of local stacks', () => {
   test.each([
     [{ allowLoopbackImages: 'true' }, '-c allowLoopbackImages: is for npm start alone'],
     [{ ...vendor, baseUrl: 'http://127.0.0.1:8080' }, '-c baseUrl: http is for npm start alone'],
     [{ ...vendor, baseUrl: 'http://base.example' }, '-c baseUrl: http is for this machine alone'],
     [{ ...vendor, baseUrl: 'https://user:pw@base.example' }, '-c baseUrl: an address names no user'],
-  ])('is not deployed: %j', (context, message) => {
+  ])('A local setting cannot be deployed: %j', (context, message) => {
     expect(() => synthesizeTemplate(context)).toThrow(message);
   });
 
-  test('is not deployed by saying that it runs there', () => {
+  test('A local setting cannot be deployed with a claim to run locally', () => {
     const env = {
       ...process.env,
       CDK_CLI_VERSION: '2.1148.1',
@@ -74,7 +74,7 @@ describe('What belongs on one machine', () => {
     expect(app.status).toBe(1);
   });
 
-  test('is synthesized for npm start', () => {
+  test('A local setting is synthesized for npm start', () => {
     expect(() => synthesizeTemplate({ allowLoopbackImages: 'true', local: 'true' })).not.toThrow();
   });
 });

@@ -40,8 +40,8 @@ function rightsOf(name: string): { readonly actions: string[]; readonly resource
  */
 const ownStack = ':stack/Palmleaf/*';
 
-describe('The policies for people', () => {
-  test('let readers call the address that reads, and nothing else', () => {
+describe('the policies for users', () => {
+  test('The policy for readers permits calls of the read-only address, and nothing else', () => {
     const { actions, resources } = rightsOf('Readers');
     expect(actions).toEqual([
       'cloudformation:DescribeStacks',
@@ -53,7 +53,7 @@ describe('The policies for people', () => {
     expect(resources.match(/[^"]*\*/g)).toEqual([ownStack]);
   });
 
-  test('let operators do what the command does, without a right to buckets or tables', () => {
+  test('The policy for operators permits what the command does, without rights to buckets or tables', () => {
     const { actions, resources } = rightsOf('Operators');
     expect(actions).toEqual([
       'cloudformation:DescribeStacks',
@@ -73,7 +73,7 @@ describe('The policies for people', () => {
     );
   });
 
-  test('let the login of a customer upload to its folders and call both addresses, if its name and its tag agree', () => {
+  test("The policy for customers permits uploads to the customer's folders and both addresses, if name and tag agree", () => {
     const { actions, resources } = rightsOf('Customers');
     expect(actions).toEqual([
       'cloudformation:DescribeStacks',

@@ -21,8 +21,8 @@ const idsOf = (context: Readonly<Record<string, unknown>>, type: string): string
 /** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
-describe('The address of feeds', () => {
-  test('is there only where it is asked for: nothing of it otherwise', () => {
+describe('the address of feeds', () => {
+  test('A stack has an address of feeds only on request', () => {
     const { Resources, Outputs } = synthesizeTemplate().toJSON();
     expect(Object.keys(Resources).filter((id) => id.startsWith('Feeds'))).toEqual([]);
     expect(Outputs.FeedsUrl).toBeUndefined();
@@ -30,7 +30,7 @@ describe('The address of feeds', () => {
     expect(open.filter(({ Properties }) => Properties.Principal === '*')).toEqual([]);
   });
 
-  test('takes requests that nobody has signed, and no more at once than are kept for it', () => {
+  test('The address of feeds takes unsigned requests, up to its reserved concurrency', () => {
     const template = synthesizeTemplate(withFeeds);
     const [url] = idsOf(withFeeds, 'AWS::Lambda::Url');
     template.hasResourceProperties('AWS::Lambda::Url', { AuthType: 'NONE' });
@@ -43,7 +43,7 @@ describe('The address of feeds', () => {
     );
   });
 
-  test('may read single items of places, and otherwise only write its own log and trace', () => {
+  test('The function of feeds may read single items of places, and write its log and trace', () => {
     const template = synthesizeTemplate(withFeeds);
     const statements = Object.entries(template.findResources('AWS::IAM::Policy'))
       .filter(([id]) => id.startsWith('FeedsRole'))
@@ -61,13 +61,13 @@ describe('The address of feeds', () => {
     });
   });
 
-  test('rings no alarm of the account, however often strangers call it', () => {
+  test('A stranger who floods the feeds rings no alarm of the account', () => {
     const alarms = JSON.stringify(synthesizeTemplate(withFeeds).findResources('AWS::CloudWatch::Alarm'));
     const [id = 'Feeds'] = idsOf(withFeeds, 'AWS::Lambda::Function');
     expect(alarms).not.toContain(`"${id}"`);
   });
 
-  test('is refused where the account can keep nothing for it', () => {
+  test('A small stack is refused with publicFeeds', () => {
     expect(() => synthesizeTemplate({ size: 'small', publicFeeds: '5' })).toThrow(
       '-c publicFeeds: an account of ten executions lets none be kept for one function',
     );

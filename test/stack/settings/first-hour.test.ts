@@ -9,8 +9,8 @@ import { synthesizeTemplate } from '../template.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 beforeAll(() => void synthesizeTemplate());
 
-describe('Whoever runs cdk', () => {
-  test('may have what the CDK keeps in its context', () => {
+describe('a first run of the CDK', () => {
+  test("A user of the CDK may keep the CDK's own context", () => {
     const ofTheCdk = {
       'cli-telemetry': false,
       'acknowledged-issue-numbers': [34892],
@@ -20,20 +20,20 @@ describe('Whoever runs cdk', () => {
     expect(() => synthesizeTemplate(ofTheCdk)).not.toThrow();
   });
 
-  test('is told of a setting that is none, also with a dash', () => {
+  test('A user of the CDK gets an error for an unknown setting, also with a dash', () => {
     expect(() => synthesizeTemplate({ 'monthly-ceiling': '5' })).toThrow(
       '-c monthly-ceiling: no setting of this name',
     );
   });
 
-  test('with a number that is empty is refused, and does not get zero', () => {
+  test('A user of the CDK gets an error for an empty number, not zero', () => {
     for (const monthlyCeiling of ['', ' ', true, null, [], '1e3']) {
       expect(() => synthesizeTemplate({ monthlyCeiling })).toThrow('-c monthlyCeiling: write a whole number');
     }
     expect(() => synthesizeTemplate({ monthlyCeiling: '0' })).not.toThrow();
   });
 
-  test('has the Node of the checkout, whatever the shell has', () => {
+  test('The CDK runs the Node of the checkout, whatever the shell has', () => {
     const { app } = z
       .object({ app: z.string() })
       .parse(JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')));
@@ -53,7 +53,7 @@ describe('Whoever runs cdk', () => {
   });
 });
 
-test('what is kept outlives its stack, but not a first deployment that failed', () => {
+test('Stored data outlives its stack, but not a failed first deployment', () => {
   const template = synthesizeTemplate();
   const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'].flatMap((type) =>
     Object.values(template.findResources(type)),
@@ -70,7 +70,7 @@ test('what is kept outlives its stack, but not a first deployment that failed', 
   }
 });
 
-test('a minute that could not begin does not pile up behind the next ones', () => {
+test('A scheduled minute that cannot start is skipped and delays no other', () => {
   const template = synthesizeTemplate();
   const configs = Object.values(template.findResources('AWS::Lambda::EventInvokeConfig'));
   const of = (id: string) =>

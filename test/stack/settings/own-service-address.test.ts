@@ -63,8 +63,8 @@ const signed = [
 
 beforeAll(() => void synthesizeTemplate());
 
-describe('The address of our own service', () => {
-  test('takes only what is signed, and fan-out signs with a right to just that', () => {
+describe('the address of the self-hosted service', () => {
+  test('The self-hosted service accepts only signed calls, and fan-out has the right to sign exactly those', () => {
     expect(service({})).toEqual({ auth: 'AWS_IAM', reserved: undefined });
     expect(signs({})).toBe(true);
     expect(callsOf({}, 'AWS::IAM::Policy', /^FanOutRole/)).toEqual(signed);
@@ -75,7 +75,7 @@ describe('The address of our own service', () => {
     expect(open.filter(({ Properties }) => Properties.Principal === '*')).toEqual([]);
   });
 
-  test('is opened to everybody by a setting that says how often it may run', () => {
+  test('A setting opens the self-hosted service to everybody with a reserved concurrency', () => {
     const context = { publicService: '300' };
     expect(service(context)).toEqual({ auth: 'NONE', reserved: 300 });
     expect(signs(context)).toBe(false);
@@ -92,11 +92,14 @@ describe('The address of our own service', () => {
     ],
     [{ publicService: '100' }, 'inFlightCap (250) is more than may run of the public service at once'],
     [{ ...vendor, publicService: '300' }, '-c publicService: a vendor has an address of its own'],
-  ])('is not opened where nothing can be kept for it: %j', (context, message) => {
-    expect(() => synthesizeTemplate(context)).toThrow(message);
-  });
+  ])(
+    'The address of the self-hosted service is not public with the wrong settings %j',
+    (context, message) => {
+      expect(() => synthesizeTemplate(context)).toThrow(message);
+    },
+  );
 
-  test('of a vendor is sent no signature of ours', () => {
+  test("A vendor's service gets no signature", () => {
     expect(signs(vendor)).toBe(false);
     expect(service(vendor)).toEqual({ auth: undefined, reserved: undefined });
   });

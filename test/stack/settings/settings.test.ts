@@ -56,8 +56,8 @@ function faultOf(name: string, value: string): string {
   return '';
 }
 
-describe('The table of settings', () => {
-  test('names every setting', () => {
+describe('the table of settings', () => {
+  test('The table of settings names every setting', () => {
     const declared = [
       ...read('infra/settings.ts').matchAll(
         /^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag|tagList|mostCalls|money)/gm,
@@ -67,7 +67,7 @@ describe('The table of settings', () => {
     expect(rows.length).toBeGreaterThan(25);
   });
 
-  test('says what holds where nothing is decided', () => {
+  test('The table of settings shows every default', () => {
     const { vendor, profile, ...defaults } = readContext(nodeWith({}));
     const said = rows
       .filter(({ given }) => given !== '' && !given.includes(' '))
@@ -79,7 +79,7 @@ describe('The table of settings', () => {
     );
   });
 
-  test.each(rows)('says which values $name may have: $range', ({ name, range }) => {
+  test.each(rows)('The table of settings shows the valid range of $name: $range', ({ name, range }) => {
     expect(faultOf(name, 'Sparc!')).not.toBe('');
     const [, least, most] = /^(\d+) to (\d+)$/.exec(range) ?? [];
     if (least !== undefined && most !== undefined) {

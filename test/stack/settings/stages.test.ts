@@ -68,16 +68,16 @@ function staged(stage: string) {
 
 beforeAll(() => void synthesizeTemplate());
 
-describe('A stage', () => {
-  test('is read from its file, and names its stack', () => {
+describe('stages', () => {
+  test('A stage comes from its file and names its stack', () => {
     expect(stageOf({ stage: 'prod' }, folder)).toEqual({ suffix: '-prod', settings: vendor });
   });
 
-  test('is the default one where none is named', () => {
+  test('A stage without a name is the default one', () => {
     expect(stageOf({}, folder)).toEqual({ suffix: '', settings: { service: 'self-hosted' } });
   });
 
-  test('may be overruled for one deployment, but not in whose service it calls, and where', () => {
+  test('A flag may override a stage for one deployment, except its service and the address of that service', () => {
     expect(() => stageOf({ stage: 'prod', monthlyCeiling: '7', service: 'vendor' }, folder)).not.toThrow();
     for (const flag of [{ service: 'self-hosted' }, { baseUrl: 'https://other.example' }]) {
       const [name] = Object.keys(flag);
@@ -95,32 +95,32 @@ describe('A stage', () => {
     ['deep', { service: 'vendor', urls: {} }, 'config/stages/deep.json: write one object of settings'],
     ['says-stage', { service: 'self-hosted', stage: 'prod' }, '"stage" and "local" are said by'],
     ['says-local', { service: 'self-hosted', local: true }, '"stage" and "local" are said by'],
-  ])('whose file is wrong is told: %s', (stage, content, message) => {
+  ])('The error for a wrong stage file names the mistake: %s', (stage, content, message) => {
     write(stage, content);
     expect(() => stageOf({ stage }, folder)).toThrow(message);
   });
 
-  test('that does not exist is told with those that do', () => {
+  test('The error for an unknown stage names the existing stages', () => {
     expect(() => stageOf({ stage: 'missing' }, folder)).toThrow(
       /no config\/stages\/missing.json; there is .*prod/,
     );
     expect(() => stageOf({ stage: '../prod' }, folder)).toThrow('-c stage: write a name');
   });
 
-  test('is left aside by npm start, which decides for itself', () => {
+  test('npm start ignores stages and uses its own settings', () => {
     expect(stageOf({ local: 'true' }, folder)).toEqual({ suffix: '', settings: {} });
     const { suffix, settings } = stageOf({ local: 'true', stage: 'prod', service: 'self-hosted' }, folder);
     expect({ suffix, settings }).toEqual({ suffix: '-prod', settings: { monthlyCeiling: 5000 } });
   });
 
-  test('that is committed can be synthesized, each of them', () => {
+  test('Every committed stage can be synthesized', () => {
     for (const file of readdirSync(join(root, 'config/stages'))) {
       const { settings } = stageOf({ stage: file.replace(/\.json$/, '') });
       expect(() => synthesizeTemplate(settings)).not.toThrow();
     }
   });
 
-  test('lies beside another one in the same account and region: no name, metric or export is of both', () => {
+  test('Two stages share no name, metric or export in one account and region', () => {
     const [here, there] = [staged('default'), staged('prod')];
     expect([here.stackNames, there.stackNames]).toEqual([
       ['Palmleaf-data', 'Palmleaf'],
@@ -132,7 +132,7 @@ describe('A stage', () => {
     expect([...here.names].filter((name) => there.names.has(name))).toEqual([]);
   });
 
-  test('that a flag contradicts is refused by the app itself', () => {
+  test('The app refuses a flag that contradicts the stage', () => {
     const env = {
       ...process.env,
       CDK_OUTDIR: join(folder, 'cdk.out'),
@@ -144,7 +144,7 @@ describe('A stage', () => {
   });
 });
 
-describe('A size', () => {
+describe('sizes', () => {
   const settingsOf = (context: Readonly<Record<string, string>>) => readContext(new App({ context }).node);
   const quotas = { small: 10, medium: 1000, large: 5000 };
   const services = [
@@ -153,7 +153,7 @@ describe('A size', () => {
   ] as const;
 
   test.each(sizes.flatMap((size) => services.map(([service, context]) => [size, service, context] as const)))(
-    '%s fits its quota of executions, with the service %s',
+    'The size %s fits its quota of executions with the service %s',
     (size, service, context) => {
       const settings = settingsOf({ ...context, size });
       // Ten executions cannot hold one of every function; functions that buy use less than half of them.
@@ -171,7 +171,7 @@ describe('A size', () => {
   );
 
   test.each(services)(
-    'counts every execution that the template may start, with the service %s',
+    'The computed executions equal those of the template with the service %s',
     (service, context) => {
       const settings = settingsOf(context);
       const template = synthesizeTemplate(context);
@@ -189,7 +189,7 @@ describe('A size', () => {
     },
   );
 
-  test('gives fan-out 2 MB for each call in flight, and never less of a processor than 4 MB for each would', () => {
+  test('Fan-out gets 2 MB for each call in flight, and at least half the processor of 4 MB each', () => {
     for (let calls = 1; calls <= mostCallsInEach; calls += 1) {
       const memory = fanOutMemoryMb(calls);
       expect(memory).toBeGreaterThanOrEqual(256 + 2 * calls);
@@ -200,7 +200,7 @@ describe('A size', () => {
     expect([125, 300, 900].map(fanOutMemoryMb)).toEqual([1024, 1456, 2056]);
   });
 
-  test('gives way to what is decided itself', () => {
+  test('A size yields to an explicit setting', () => {
     expect(settingsOf({ size: 'small', inFlightCap: '7' })).toMatchObject({
       inFlightCap: 7,
       intakeConcurrency: 2,

@@ -28,7 +28,7 @@ function tagsOf(context: Readonly<Record<string, string>>) {
 
 beforeAll(() => void synthesizeTemplate());
 
-test('everything that costs says its project, its stage, what part it is, and what a team adds', () => {
+test('Everything that costs money has tags for project, stage and part, and the tags of the team', () => {
   const tagged = tagsOf({ stage: 'prod', tags: 'owner=line, cost-center=4711' });
   for (const { tags } of tagged)
     expect(tags).toMatchObject({ project: 'palmleaf', stage: 'prod', owner: 'line', 'cost-center': '4711' });
@@ -46,7 +46,7 @@ test('everything that costs says its project, its stage, what part it is, and wh
   ]);
 });
 
-test('the stage without a name is the default one', () => {
+test('The tag of the unnamed stage is `default`', () => {
   const stages = new Set(tagsOf({}).map(({ tags }) => tags.stage));
   expect(stages).toEqual(new Set(['default']));
 });
@@ -56,6 +56,6 @@ test.each([
   ['owner', '-c tags: write tags such as'],
   ['aws:owner=me', '-c tags: write tags such as'],
   ['=me', '-c tags: write tags such as'],
-])('tags that AWS would refuse, or that are taken, fail at synth: %s', (tags, message) => {
+])('Synthesis fails for invalid or reserved tags: %s', (tags, message) => {
   expect(() => synthesizeTemplate({ tags })).toThrow(message);
 });

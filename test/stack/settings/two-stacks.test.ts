@@ -13,8 +13,8 @@ beforeAll(() => {
   stacks = synthesizeStacks();
 });
 
-describe('The stack of the data', () => {
-  test('has all that is kept, and the other has nothing of it', () => {
+describe('the data stack', () => {
+  test('The data stack holds everything that is retained, and the other stack nothing of it', () => {
     expect([...typesOf(stacks.pipeline)].filter((type) => isKept.test(type))).toEqual([]);
     expect([...typesOf(stacks.data)].filter((type) => isKept.test(type)).sort()).toEqual([
       'AWS::DynamoDB::GlobalTable',
@@ -26,7 +26,7 @@ describe('The stack of the data', () => {
     ]);
   });
 
-  test('imports nothing of the other, which has all the outputs', () => {
+  test('The data stack imports nothing from the other stack, which has all outputs', () => {
     expect(JSON.stringify(stacks.data.toJSON())).not.toContain('Fn::ImportValue');
     const own = Object.keys(stacks.pipeline.toJSON().Outputs);
     expect(own).toContain('ReportsUrl');
@@ -35,7 +35,7 @@ describe('The stack of the data', () => {
     expect(exported.filter(({ Export }) => Export === undefined)).toEqual([]);
   });
 
-  test('refuses to be deleted, and so do its tables, unless a stage says otherwise', () => {
+  test('The data stack and its tables refuse deletion, unless a stage permits it', () => {
     const protection = (context: Readonly<Record<string, string>>) => {
       const app = new App({ context: { 'aws:cdk:bundling-stacks': [], ...context } });
       const { data, pipeline } = addPalmleaf(app, '-prod');
@@ -57,7 +57,7 @@ describe('The stack of the data', () => {
     });
   });
 
-  test('can be restored as far back as the stage says', () => {
+  test('The data stack can be restored as far back as the stage says', () => {
     const { data } = synthesizeStacks({ recoveryDays: '7' });
     for (const { Properties } of Object.values(data.findResources('AWS::DynamoDB::GlobalTable'))) {
       expect(Properties.Replicas[0].PointInTimeRecoverySpecification).toEqual({
@@ -68,11 +68,11 @@ describe('The stack of the data', () => {
   });
 });
 
-describe('A restored table', () => {
+describe('restored tables', () => {
   const restoredStream =
     'arn:aws:dynamodb:eu-central-1:123456789012:table/Yesterday/stream/2026-11-22T09:00:00.000';
 
-  test('takes the place of the ledger everywhere, and the ledger stays beside it', () => {
+  test('A restored table replaces the ledger everywhere, and the ledger stays beside it', () => {
     const { data, pipeline } = synthesizeStacks({ restoredTable: 'Yesterday', restoredStream });
     expect(JSON.stringify(pipeline.toJSON())).not.toContain('ExportsOutputRefLedger');
     const functions = Object.entries(pipeline.findResources('AWS::Lambda::Function'));
@@ -88,7 +88,7 @@ describe('A restored table', () => {
     expect(Object.keys(data.toJSON().Outputs)).toEqual(expect.arrayContaining(before));
   });
 
-  test('is named with its stream, or not at all', () => {
+  test('A restored table needs the ARN of its stream', () => {
     expect(() => synthesizeStacks({ restoredTable: 'Yesterday' })).toThrow('go together');
     expect(() => synthesizeStacks({ restoredStream })).toThrow('go together');
   });

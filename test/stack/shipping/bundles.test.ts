@@ -101,12 +101,12 @@ function filesAtStart({ outputs }: Metafile): string[] {
   return [...reached];
 }
 
-describe('Bundles', () => {
-  test('are written down with their sizes, all of them', () => {
+describe('bundles', () => {
+  test('Every bundle has a recorded size', () => {
     expect(Object.keys(written).sort()).toEqual(entries);
   });
 
-  test.each(entries)('%s is not larger than it is written down, and not much smaller', async (entry) => {
+  test.each(entries)('The bundle of %s is not larger than recorded, and not much smaller', async (entry) => {
     const { atStart, together, translations, unwanted, files, foreign, ...held } = await bundleBytes(entry);
     const before = written[entry] ?? { atStart: 0, together: 0 };
     expect(atStart).toBeLessThanOrEqual(before.atStart * tolerance);
@@ -121,7 +121,7 @@ describe('Bundles', () => {
     expect(files).toBeLessThanOrEqual(mostFiles);
   });
 
-  test('have zod without its translations, and with all that is used of it', () => {
+  test('Bundles hold zod without its translations, and with every used part', () => {
     const missing = Object.keys(z).filter((name) => !(name in slim));
     expect(missing.sort()).toEqual(['core', 'locales']);
     const said = (its: typeof z) =>

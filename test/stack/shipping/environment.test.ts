@@ -40,13 +40,13 @@ const names = Object.keys(environments).filter((name): name is FunctionName => n
 const idOf = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-test('every function of the stack reads its environment by the table', () => {
+test('Every function of the stack reads its environment by the table', () => {
   const ids = [...names.map(idOf), operateId];
   expect([...vendor.keys()].sort()).toEqual(ids.sort());
   expect([...selfHosted.keys()].sort()).toEqual([...ids, serviceId].sort());
 });
 
-test.each(names)('%s is given exactly what it reads, and can read it', (name) => {
+test.each(names)('The function %s gets exactly the variables that it reads, with valid values', (name) => {
   const wanted = Object.keys(environments[name].shape).sort();
   expect(Object.keys(vendor.get(idOf(name)) ?? {}).sort()).toEqual(wanted);
   expect(Object.keys(selfHosted.get(idOf(name)) ?? {}).sort()).toEqual(wanted);
@@ -57,7 +57,7 @@ test.each(names)('%s is given exactly what it reads, and can read it', (name) =>
   expect(() => readEnvironment(name, Object.fromEntries(texts))).not.toThrow();
 });
 
-test('the self-hosted service is given nothing that it does not read', () => {
+test('The self-hosted service gets only variables that it reads', () => {
   const reading = readFileSync(new URL('../../../packages/service/config.ts', import.meta.url), 'utf8');
   const given = Object.keys(selfHosted.get(serviceId) ?? {});
   expect(given).toContain('TABLE_NAME');

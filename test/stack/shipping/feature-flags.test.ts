@@ -12,7 +12,7 @@ const ownChoices = {
 };
 
 /** A new version of the CDK may add flags: review each, and set it before the next deployment. */
-test('every feature flag that the installed CDK recommends is set as it recommends, but for one with a reason', () => {
+test('Every feature flag of the CDK has its recommended value, with a reason for each exception', () => {
   const file = resolve('aws-cdk-lib/recommended-feature-flags.json');
   const recommended = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
   expect(featureFlags).toEqual({ ...recommended, ...ownChoices });

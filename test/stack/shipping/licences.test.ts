@@ -21,8 +21,8 @@ const billOf = (name: string, ...licenses: readonly object[]) => ({
 });
 const id = (licence: string) => ({ license: { id: licence } });
 
-describe('What ships', () => {
-  test('is written down as a bill of materials, and every licence of it may ship', () => {
+describe('shipped packages', () => {
+  test('The bill of materials lists every shipped package, and every licence permits shipping', () => {
     const file = join(folder, 'bill.json');
     const made = spawnSync(process.execPath, ['infra/sbom/write.ts', file], { cwd: root, encoding: 'utf8' });
     expect(made.stderr).toBe('');
@@ -34,7 +34,7 @@ describe('What ships', () => {
     expect(components.every(({ purl }) => purl.startsWith('pkg:npm/'))).toBe(true);
   });
 
-  test('the bill of one package holds its dependencies and theirs, and nothing of the others', () => {
+  test('The bill of one package holds its transitive dependencies, and no others', () => {
     const whole = {
       bomFormat: 'CycloneDX',
       metadata: { component: { 'bom-ref': 'root@1.0.0' } },
@@ -61,11 +61,11 @@ describe('What ships', () => {
     ['somebody', id('LGPL-3.0-or-later')],
     ['somebody', { license: { name: 'Custom, see LICENSE' } }],
     ['libheif-js', id('GPL-3.0-only')],
-  ])('may not be %s under %j', (name, licence) => {
+  ])('The licence check refuses %s under %j', (name, licence) => {
     expect(licenceFaults(billOf(name, licence))).toHaveLength(1);
   });
 
-  test('may not be without a licence, nor under one of two that may not', () => {
+  test('The licence check refuses a package without a licence, or under two forbidden ones', () => {
     expect(licenceFaults(billOf('somebody'))).toEqual(['somebody 1.0.0: no licence']);
     expect(licenceFaults(billOf('somebody', id('MIT'), id('GPL-2.0-only')))).toHaveLength(1);
   });
@@ -75,7 +75,7 @@ describe('What ships', () => {
     ['somebody', { expression: '(GPL-2.0-only OR MIT)' }],
     ['@img/sharp-libvips-linux-arm64', id('LGPL-3.0-or-later')],
     ['libheif-js', id('LGPL-3.0')],
-  ])('may be %s under %j', (name, licence) => {
+  ])('The licence check permits %s under %j', (name, licence) => {
     expect(licenceFaults(billOf(name, licence))).toEqual([]);
   });
 });

@@ -27,13 +27,13 @@ const installed = Object.entries(packages).filter(
   ([path, { link, inBundle }]) => path.startsWith('node_modules/') && !link && !inBundle,
 );
 
-test('npm checks every package that it installs against a SHA-512 hash of the lock file', () => {
+test('npm checks every installed package against a SHA-512 hash of the lock file', () => {
   expect(installed.length).toBeGreaterThan(300);
   const unchecked = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
   expect(unchecked.map(([path]) => path)).toEqual(withoutHash);
 });
 
-test('a package without a hash of its own comes inside one that has a hash', () => {
+test('A package without a hash is part of a package with one', () => {
   const bundled = Object.entries(packages).filter(([, { inBundle }]) => inBundle);
   expect(bundled.length).toBeGreaterThan(0);
   for (const [path] of bundled) {
@@ -42,7 +42,7 @@ test('a package without a hash of its own comes inside one that has a hash', () 
   }
 });
 
-test('the lock file takes no package from an address of its own', () => {
+test('The lock file takes every package from the registry of npm', () => {
   const elsewhere = installed.filter(
     ([, { resolved = '' }]) => resolved !== '' && !resolved.startsWith('https://registry.npmjs.org/'),
   );

@@ -51,9 +51,9 @@ function rewrite(file: string, machine: number): void {
   writeFileSync(file, bytes);
 }
 
-describe('The asset of a function that decodes photos', () => {
+describe('the asset of a function that decodes photos', () => {
   test.each(prepared)(
-    'holds sharp and its library for the processors that it runs on: %s',
+    'The asset of photos holds sharp and its library for the processor %s',
     (architecture) => {
       const files = nativeFilesIn(bundleFor(architecture));
       const kind = `linux-${architecture === 'arm64' ? 'arm64' : 'x64'}`;
@@ -65,7 +65,7 @@ describe('The asset of a function that decodes photos', () => {
     },
   );
 
-  test('is not made of what is for another processor, whatever its folder is called', () => {
+  test('The bundler refuses native files for another processor, whatever the name of their folder', () => {
     const [architecture = 'x86_64'] = prepared;
     const asset = join(folder, 'rewritten');
     cpSync(bundleFor(architecture), asset, { recursive: true });
@@ -77,7 +77,7 @@ describe('The asset of a function that decodes photos', () => {
     expect(nativeFilesIn(asset).map(({ machine }) => machine)).toEqual(files.map(() => undefined));
   });
 
-  test('is refused at synth where what was prepared is for another processor', () => {
+  test('Synthesis fails if the prepared files are for another processor', () => {
     // The check covers files that were in the output before.
     const [architecture = 'x86_64'] = prepared;
     const output = bundleFor(architecture);
@@ -92,7 +92,7 @@ describe('The asset of a function that decodes photos', () => {
   });
 });
 
-describe('The process for photos, with nothing but what lies in the asset', () => {
+describe('the process for photos', () => {
   const asset = (): string => {
     const output = join(folder, 'photos-here');
     writeBundle(output, {
@@ -106,7 +106,7 @@ describe('The process for photos, with nothing but what lies in the asset', () =
     return output;
   };
 
-  test('prepares a JPEG and a HEIC photo', async () => {
+  test('The process for photos prepares a JPEG and a HEIC photo from the files of its asset alone', async () => {
     const darkroom = new Darkroom(join(asset(), 'photo-child.mjs'));
     for (const name of ['intake/photo-jpeg', 'readers/heif-plain']) {
       const bytes = readFileSync(join(root, `test/fuzz/corpus/${name}.http`));
@@ -117,8 +117,8 @@ describe('The process for photos, with nothing but what lies in the asset', () =
   });
 });
 
-describe('The asset of the service', () => {
-  test('reads a palm in its child process, with nothing but what lies in the asset', async () => {
+describe('the asset of the service', () => {
+  test('The service reads a palm in its child process from the files of its asset alone', async () => {
     const output = join(folder, 'service-here');
     writeBundle(output, {
       entry: 'packages/service/lambda.ts',
@@ -142,7 +142,7 @@ describe('The asset of the service', () => {
 /** Lambda's limit for the unpacked size of a function. */
 const mostUnpackedBytes = 250 * 1024 * 1024;
 
-describe('The asset of the function that prints books', () => {
+describe('the asset of books', () => {
   const made = new Map<string, string>();
   /** @param runsHere whether to use the build of this machine, which may be no Linux */
   const bundleOf = (architecture: (typeof architectures)[number], runsHere = false): string => {
@@ -165,7 +165,7 @@ describe('The asset of the function that prints books', () => {
       .filter((entry) => entry.isFile())
       .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 
-  test.each(preparedFor('typst'))('holds Typst for the processors that it runs on: %s', (architecture) => {
+  test.each(preparedFor('typst'))('The asset of books holds Typst for the processor %s', (architecture) => {
     const output = bundleOf(architecture);
     const kind = architecture === 'arm64' ? 'arm64' : 'x64';
     const files = nativeFilesIn(output);
@@ -177,7 +177,7 @@ describe('The asset of the function that prints books', () => {
     expect(bytesIn(output)).toBeLessThan(mostUnpackedBytes / 3);
   });
 
-  test('prints, with nothing but what lies in it', async () => {
+  test('The function of books prints from the files of its asset alone', async () => {
     const here = process.arch === 'arm64' ? 'arm64' : 'x86_64';
     const output = process.platform === 'linux' ? bundleOf(here) : bundleOf(here, true);
     const press = new Press(join(output, 'print-child.mjs'));

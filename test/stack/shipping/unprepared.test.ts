@@ -27,36 +27,42 @@ const synthesisWithout = (native: 'sharp' | 'typst') => () => {
   }
 };
 
-describe('Functions that decode photos', () => {
-  test.each(['arm64', 'x86_64'] as const)('want both native packages of %s', (architecture) => {
-    const folder = temporaryFolderOfTest('native');
-    const here = process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
-    const modules = here ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
-    const kind = architecture === 'arm64' ? 'arm64' : 'x64';
-    expect(nativeFault('sharp', architecture, folder)).toContain(`@img/sharp-linux-${kind}`);
-    mkdirSync(join(folder, modules, '@img', `sharp-linux-${kind}`), { recursive: true });
-    expect(nativeFault('sharp', architecture, folder)).toContain(`no @img/sharp-libvips-linux-${kind}`);
-    mkdirSync(join(folder, modules, '@img', `sharp-libvips-linux-${kind}`), { recursive: true });
-    expect(nativeFault('sharp', architecture, folder)).toBeUndefined();
-  });
+describe('functions that decode photos', () => {
+  test.each(['arm64', 'x86_64'] as const)(
+    'Functions that decode photos need both native packages of %s',
+    (architecture) => {
+      const folder = temporaryFolderOfTest('native');
+      const here = process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
+      const modules = here ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
+      const kind = architecture === 'arm64' ? 'arm64' : 'x64';
+      expect(nativeFault('sharp', architecture, folder)).toContain(`@img/sharp-linux-${kind}`);
+      mkdirSync(join(folder, modules, '@img', `sharp-linux-${kind}`), { recursive: true });
+      expect(nativeFault('sharp', architecture, folder)).toContain(`no @img/sharp-libvips-linux-${kind}`);
+      mkdirSync(join(folder, modules, '@img', `sharp-libvips-linux-${kind}`), { recursive: true });
+      expect(nativeFault('sharp', architecture, folder)).toBeUndefined();
+    },
+  );
 
-  test('are not bundled where they would die at import', () => {
+  test('Synthesis refuses functions that decode photos without sharp', () => {
     expect(synthesisWithout('sharp')).toThrow('sharp is not here');
   });
 });
 
-describe('The function that prints books', () => {
-  test.each(['arm64', 'x86_64'] as const)('wants the native package of %s', (architecture) => {
-    const folder = temporaryFolderOfTest('native');
-    const here = process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
-    const modules = here ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
-    const name = `@myriaddreamin/typst-ts-node-compiler-linux-${architecture === 'arm64' ? 'arm64' : 'x64'}-gnu`;
-    expect(nativeFault('typst', architecture, folder)).toContain(`no ${name}`);
-    mkdirSync(join(folder, modules, name), { recursive: true });
-    expect(nativeFault('typst', architecture, folder)).toBeUndefined();
-  });
+describe('the function that prints books', () => {
+  test.each(['arm64', 'x86_64'] as const)(
+    'The function that prints books needs the native package of %s',
+    (architecture) => {
+      const folder = temporaryFolderOfTest('native');
+      const here = process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
+      const modules = here ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
+      const name = `@myriaddreamin/typst-ts-node-compiler-linux-${architecture === 'arm64' ? 'arm64' : 'x64'}-gnu`;
+      expect(nativeFault('typst', architecture, folder)).toContain(`no ${name}`);
+      mkdirSync(join(folder, modules, name), { recursive: true });
+      expect(nativeFault('typst', architecture, folder)).toBeUndefined();
+    },
+  );
 
-  test('is not bundled where it would die over its first book', () => {
+  test('Synthesis refuses the function that prints books without Typst', () => {
     expect(synthesisWithout('typst')).toThrow('typst is not here');
   });
 });
