@@ -86,6 +86,9 @@ export function chatOperations({
       const more = readings.length > mostReadings ? [await tooMany(language)] : [];
       await keepTurns(store, sid, session, turns);
       const answered = answers.some((each) => each.answered);
+      const isReading = answers.some(
+        (each, at) => each.answered && readings[at]?.subject.kind !== 'small talk',
+      );
       return {
         body: {
           status: answered,
@@ -93,7 +96,7 @@ export function chatOperations({
           response: { sid, timestamp: now.toISOString() },
         },
         contentLanguage: language,
-        ...(!answered && { free: true }),
+        ...(!isReading && { free: true }),
       };
     },
   };

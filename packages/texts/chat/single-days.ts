@@ -20,7 +20,7 @@ interface DayTexts {
   readonly clock: string;
 }
 
-const filled = (text: string, slots: Readonly<Record<string, string | number>>): string =>
+export const filled = (text: string, slots: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, slot: string) => String(slots[slot] ?? whole));
 
 const clockTime = (at: Date): string => at.toISOString().slice(11, 16);

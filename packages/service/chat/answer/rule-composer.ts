@@ -18,6 +18,7 @@ import { deityAnswer, signAnswer, starAnswer } from './art/stars.ts';
 import { westernInstead } from './art/western.ts';
 import { yogaAnswer } from './art/yogas.ts';
 import { livedPart } from './basics/lived.ts';
+import { lastsTold } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { opened, topicAnswer } from './matter/topic-answer.ts';
@@ -165,9 +166,10 @@ function timingParagraphs(brief: Brief): Paragraphs {
   const { form, intent, period } = brief.understood;
   if (intent === 'remedy') return wholeRemedies(brief);
   const times = intent === 'when' && form !== 'yes or no' ? goodTimesOf(brief) : [];
-  if (times.length > 0) return [times, opened(brief, outlookOf(brief, period))];
+  if (times.length > 0)
+    return [form === 'how long' ? lastsTold(brief) : [], times, opened(brief, outlookOf(brief, period))];
   const lived = livedPart(period, brief.nativity);
-  const head = lived && (form === 'yes or no' || intent === 'worth') ? [[goodTimeTold(brief, lived)]] : [];
+  const head = lived ? [[goodTimeTold(brief, lived)]] : [];
   return [...head, opened(brief, outlookOf(brief, period))];
 }
 

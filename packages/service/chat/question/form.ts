@@ -1,8 +1,15 @@
 import type { Language } from '@palmleaf/contract/languages';
-import { has, hitsOf, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
+import { type FrameKey, has, hitsOf, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
 import { asksAnywhere, phraseOfLanguage } from './phrases.ts';
 
-export type Form = 'yes or no' | 'choice' | 'open';
+export type Form = 'yes or no' | 'choice' | 'how long' | 'why' | 'how to' | 'what kind' | 'open';
+
+const byWords = [
+  ['howLong', 'how long'],
+  ['why', 'why'],
+  ['howTo', 'how to'],
+  ['whatKind', 'what kind'],
+] as const satisfies readonly (readonly [FrameKey, Form])[];
 
 /** With fewer words before "or", the clause is a choice: "job or business". */
 const fewWords = 4;
@@ -27,7 +34,12 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   );
   const or = hitsOf(asked, 'or').find(({ from, to }) => from > 0 && to <= tokens.length);
   if (or && hitsOf(asked, 'not').some(({ from }) => from === or.to || from === or.from)) return 'yes or no';
-  if (or && or.to < tokens.length && (opens(start) || or.from - start <= fewWords)) return 'choice';
+  const asksFor = (key: FrameKey) =>
+    [...tokens.keys()].some((at) => phraseOfLanguage(key, tokens, at, language));
+  if (or && or.to < tokens.length && (opens(start) || or.from - start <= fewWords || asksFor('rather')))
+    return 'choice';
+  const form = byWords.find(([key]) => asksFor(key));
+  if (form) return form[1];
   if (isAnywhere && last >= start && opens(last)) return 'yes or no';
   if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'yes or no';
   if (opens(start) && isAnywhere && !asks.some((at) => at > start)) return 'yes or no';
@@ -53,6 +65,18 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
       (to >= tokens.length - 2 && hitsOf(asked, 'i').some(({ from }) => from === last)),
   );
   return endsOnWorth || has(asked, 'chance', 'inverted') ? 'yes or no' : 'open';
+}
+
+/** "Which is better, job or business?": two clauses that ask for one of two. */
+export function choiceIn(
+  message: string,
+  asked: Wording,
+  language: Language | Romanized | undefined,
+): Form | undefined {
+  const isOfTwo = [...asked.tokens.keys()].some((at) =>
+    phraseOfLanguage('rather', asked.tokens, at, language),
+  );
+  return isOfTwo && formOf(message, asked, language) === 'choice' ? 'choice' : undefined;
 }
 
 const lastClauses = (message: string, { tokens, hits }: Wording): readonly number[] =>

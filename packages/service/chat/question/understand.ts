@@ -15,7 +15,7 @@ import {
   type Wording,
   wordingIn,
 } from '@palmleaf/texts/lexicons';
-import { type Form, formOf } from './form.ts';
+import { choiceIn, type Form, formOf } from './form.ts';
 import { refusedIn } from './grave.ts';
 import {
   asksRemedy,
@@ -86,7 +86,7 @@ export function understand(
   const asked: Pick<Understood, 'wording' | 'refused' | 'form' | 'mood' | 'sorrow' | 'certainty'> = {
     wording,
     refused,
-    form: isToldOnly ? 'open' : formOf(asking, clause, language),
+    form: isToldOnly ? 'open' : (choiceIn(question, wording, language) ?? formOf(asking, clause, language)),
     mood,
     sorrow,
     certainty: has(wording, 'certain'),
@@ -118,6 +118,7 @@ export function understand(
     return read(own, isOfDashas ? 'when' : intent, period, leaning);
   }
   if (!leansOn) {
+    if (asked.form === 'how long') return read({ kind: 'timing' }, 'when', comingYear(now), false);
     if (asksRemedy(wording)) return read({ kind: 'remedies' }, 'remedy', comingYear(now), false);
     if (named) return read({ kind: 'timing' }, 'outlook', named, false);
     return read(own, asksWhen(wording) ? 'when' : 'nature', comingYear(now), false);

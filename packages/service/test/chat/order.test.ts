@@ -15,7 +15,7 @@ type Kind = keyof Said;
 /** Short answer, reason from the chart, time, cautions. */
 const parts: readonly (readonly Kind[])[] = [
   ['sorry', 'verdict', 'promise', 'feared', 'leaving', 'partner'],
-  ['other side', 'fields', 'no count', 'body care'],
+  ['other side', 'fields', 'no count', 'best and worst', 'rests on', 'body care'],
   [
     ...([
       'rising',

@@ -5,7 +5,7 @@ import { topics } from './topics.ts';
 
 export const selfTopics = ['cost', 'erasure', 'languages', 'palm', 'inLanguage'] as const;
 
-export const beyondTopics = ['missed', 'unanswered', 'otherChart', 'pet', 'lost'] as const;
+export const beyondTopics = ['missed', 'unanswered', 'otherChart', 'pet', 'lost', 'outside'] as const;
 export type BeyondTopic = (typeof beyondTopics)[number];
 
 export const kalams = ['rahu', 'yama', 'gulika'] as const;

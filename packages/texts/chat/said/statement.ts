@@ -8,7 +8,7 @@ import type { MatterSaid } from './matter-said.ts';
 import type { PlanetSaid } from './planet-said.ts';
 import type { SaturnSaid } from './saturn-said.ts';
 import type { StarSaid } from './star-said.ts';
-import type { SelfSaid, TalkSaid } from './talk-said.ts';
+import type { FormSaid, SelfSaid, TalkSaid } from './talk-said.ts';
 import type { TimeSaid } from './time-said.ts';
 import type { WesternSaid } from './western-said.ts';
 import type { YogaSaid } from './yoga-said.ts';
@@ -19,6 +19,7 @@ export interface Said
     TimeSaid,
     DaySaid,
     SelfSaid,
+    FormSaid,
     DashaSaid,
     DoshaSaid,
     YogaSaid,

@@ -38,3 +38,13 @@ export interface SelfSaid {
   uncertain: { word: string; topic: Topic };
   self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' };
 }
+
+/** What answers the form of a question: which of two, why, what to do, how long. */
+export interface FormSaid {
+  undecided: Nothing;
+  /** `worst`: the weakest planet of the topic. */
+  reason: { topic: Topic; worst: PlacedBody };
+  'no reason': { topic: Topic };
+  advice: { topic: Topic; best: PlacedBody; worst: PlacedBody };
+  lasts: { until: Date };
+}

@@ -1,5 +1,6 @@
 import { signNames } from '@palmleaf/engines/zodiac';
 import type { ChatWords } from '../../chat/chat-words.ts';
+import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
@@ -10,9 +11,10 @@ import { capital } from '../../languages/capital.ts';
 import data from '../chat.json' with { type: 'json' };
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
-import { ascendant, matter, placement } from './matter.ts';
+import { ascendant, date, matter, placement } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
 import { time } from './time.ts';
+import { standsFor } from './words.ts';
 
 const { texts } = data;
 
@@ -114,6 +116,12 @@ export const record: ChatWords = {
     ...time,
     ...daySentences(texts.days, 'en'),
     ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
+    ...formSentences(texts.talk.forms, {
+      about: (topic) => `for ${topicWords[topic]}`,
+      placement,
+      standsFor: (body) => standsFor[body],
+      until: (at, level) => `until ${date(at, level)}`,
+    }),
     ...dashas,
     ...doshas,
     ...yogas,

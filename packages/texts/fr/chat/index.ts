@@ -1,4 +1,5 @@
 import type { ChatWords } from '../../chat/chat-words.ts';
+import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
@@ -11,7 +12,8 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time } from './time.ts';
+import { time, until } from './time.ts';
+import { standsFor } from './words.ts';
 
 const { texts } = data;
 
@@ -117,6 +119,12 @@ export const record: ChatWords = {
     ...time,
     ...daySentences(texts.days, 'fr'),
     ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
+    ...formSentences(texts.talk.forms, {
+      about: (topic) => `pour ${topicWords[topic]}`,
+      placement,
+      standsFor: (body) => standsFor[body],
+      until,
+    }),
     ...dashas,
     ...doshas,
     ...yogas,

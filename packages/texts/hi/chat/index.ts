@@ -1,4 +1,5 @@
 import type { ChatWords } from '../../chat/chat-words.ts';
+import { formSentences } from '../../chat/form-sentences.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
 import type { TalkSaid } from '../../chat/said/talk-said.ts';
@@ -9,8 +10,8 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time } from './time.ts';
-import { starName } from './words.ts';
+import { time, until } from './time.ts';
+import { standsFor, starName } from './words.ts';
 
 const { texts } = data;
 
@@ -115,6 +116,12 @@ export const record: ChatWords = {
     ...time,
     ...daySentences(texts.days, 'hi', starName),
     ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
+    ...formSentences(texts.talk.forms, {
+      about: (topic) => `${topicWords[topic]} के लिए`,
+      placement,
+      standsFor: (body) => standsFor[body],
+      until,
+    }),
     ...dashas,
     ...doshas,
     ...yogas,

@@ -1,4 +1,5 @@
 import type { ChatWords } from '../../chat/chat-words.ts';
+import { formSentences } from '../../chat/form-sentences.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
 import type { TalkSaid } from '../../chat/said/talk-said.ts';
@@ -9,8 +10,8 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { forTopic } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time } from './time.ts';
-import { inStar } from './words.ts';
+import { time, until } from './time.ts';
+import { inStar, standsFor } from './words.ts';
 
 const { texts } = data;
 
@@ -130,6 +131,12 @@ export const record: ChatWords = {
     ...time,
     ...daySentences(texts.days, 'ru', inStar),
     ...selfSentences(texts.talk.self, forTopic),
+    ...formSentences(texts.talk.forms, {
+      about: forTopic,
+      placement,
+      standsFor: (body) => standsFor[body],
+      until,
+    }),
     ...dashas,
     ...doshas,
     ...yogas,

@@ -73,7 +73,7 @@ export const fourthHundred: readonly Asked[] = [
   ['court case ka faisla kab aayega', 'lawsuit'],
   ['is meditation good for me', 'spiritual', 'yes/no'],
   ['guru milenge kya jeevan me', 'jupiter'],
-  ['what did i do in my past life', 'purpose'],
+  ['what am i meant to do in this life', 'purpose'],
   ['kya mera bhagya accha hai', 'luck', 'yes/no'],
   ['is there scope in film line for me', 'creativity', 'yes/no'],
   ['what kind of person am i', 'self'],

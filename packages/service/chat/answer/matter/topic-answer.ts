@@ -1,11 +1,8 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
-import { byStrength } from '@palmleaf/engines/jyotish';
-import { type BodyName, type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import { type Topic, topicProfiles } from '@palmleaf/texts/chat/terms';
-import { type Hit, has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
+import { has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
-import { topicIn } from '../../question/topic.ts';
 import { livedPart } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { worthLead } from '../basics/worth.ts';
@@ -13,9 +10,10 @@ import { favourTold } from '../time/favour.ts';
 import { outlookOf } from '../time/outlook.ts';
 import { windowsOf } from '../time/windows.ts';
 import { furtherNature, natureOf } from './nature.ts';
+import { beforeTimes, openingOf } from './opening.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import { moodTold, scoreOf, standing, verdictOf, verdictTold, yesOrNo } from './verdict.ts';
+import { moodTold, standing, verdictOf, verdictTold } from './verdict.ts';
 
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
   return [...bodyOf(topic, brief), toldBefore(topic, brief) ? [] : limitsOf(topic, brief)];
@@ -25,21 +23,21 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   const { intent, period, form, followUp } = brief.understood;
   const facts = topicFacts(topic, brief);
   const asked = form === 'yes or no';
-  const choice = form === 'choice' ? choiceOf(brief) : undefined;
   switch (intent) {
     case 'when':
       return [
         ...(asked && period.from >= brief.nativity.born
           ? [[moodTold(facts.topic, brief) ?? favourTold(brief, period, facts)]]
-          : []),
+          : [beforeTimes(topic, brief)]),
         windowsOf(brief, facts),
         ofSomebodyElse(topic, brief),
         natureOf(topic, brief).slice(0, 2),
       ];
     case 'outlook': {
       const lived = livedPart(period, brief.nativity);
-      const head = asked && lived ? [[moodTold(facts.topic, brief) ?? favourTold(brief, lived, facts)]] : [];
-      return [...head, opened(brief, outlookOf(brief, period, facts))];
+      const ofMood = asked ? moodTold(facts.topic, brief) : undefined;
+      const head = lived ? [ofMood ?? favourTold(brief, lived, facts)] : [];
+      return [[...head, ...beforeTimes(topic, brief)], opened(brief, outlookOf(brief, period, facts))];
     }
     case 'more':
       return [furtherNature(topic, stepsInto(topic, brief), brief) ?? nothingLeft];
@@ -51,16 +49,24 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
         followUp ? standing(topic, brief) : natureOf(topic, brief),
       ];
     case 'remedy':
-      return topicRemedies(topic, brief);
+      return [
+        has(brief.understood.wording, 'rite') ? [] : beforeTimes(topic, brief),
+        ...topicRemedies(topic, brief),
+      ];
     case 'nature': {
-      if (choice) return [choice, natureOf(topic, brief)];
       if (topic === 'spouse')
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
-      const head = asked ? yesOrNo(topic, brief) : verdictTold(topic, brief);
+      const opening = openingOf(topic, brief);
+      const nature = natureOf(topic, brief);
+      const isChosen = form === 'choice' && opening[0]?.say !== 'undecided';
       return [
-        [head, ...ofSomebodyElse(topic, brief), ...particulars(topic, brief)],
-        natureOf(topic, brief),
-        opened(brief, outlookOf(brief, period, facts)),
+        [...opening, ...ofSomebodyElse(topic, brief), ...bodyCare(topic, brief)],
+        nature,
+        isChosen
+          ? []
+          : form === 'how to'
+            ? windowsOf(brief, facts)
+            : opened(brief, outlookOf(brief, period, facts)),
       ];
     }
   }
@@ -73,8 +79,6 @@ function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Sta
     ? [{ say: 'no diagnosis' }, { say: 'low mood' }]
     : [{ say: 'no diagnosis' }];
 }
-
-const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', 'government'];
 
 const others = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
 /** The verb must be among the first words. */
@@ -90,31 +94,16 @@ const isOfAnother = (wording: Wording): boolean =>
 /** For questions about what another person will do, want or feel. */
 function ofSomebodyElse(topic: Topic, { understood: { wording, mood } }: Brief): Statement[] {
   return mood !== 'leaving' &&
+    !has(wording, 'how many') &&
     ['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'].includes(topic) &&
     isOfAnother(wording)
     ? [{ say: 'other side' }]
     : [];
 }
 
-function particulars(topic: Topic, brief: Brief): Statement[] {
-  const { wording, sorrow } = brief.understood;
-  const facts = topicFacts(topic, brief);
-  if (ofWork.includes(topic) && has(wording, 'which')) {
-    const planets = [...new Set([facts.ruler.name, byStrength(brief.nativity)[0]?.name])].filter(
-      isClassicalName,
-    );
-    return [{ say: 'fields', planets }];
-  }
-  if (has(wording, 'how many') && ['children', 'marriage', 'siblings'].includes(topic))
-    return [{ say: 'no count' }];
-  if (topic === 'health' && !sorrow) {
-    return [{ say: 'body care', sign: houseOfNativity(brief.nativity, 6).sign }];
-  }
-  return [];
-}
-
-function isClassicalName(name: BodyName | undefined): name is ClassicalPlanet {
-  return classicalPlanets.some((planet) => planet === name);
+function bodyCare(topic: Topic, { nativity, understood }: Brief): Statement[] {
+  if (topic !== 'health' || understood.sorrow) return [];
+  return [{ say: 'body care', sign: houseOfNativity(nativity, 6).sign }];
 }
 
 const nothingLeft: readonly Statement[] = [{ say: 'nothing left' }];
@@ -122,22 +111,6 @@ const nothingLeft: readonly Statement[] = [{ say: 'nothing left' }];
 function basisOf(topic: Topic, { nativity: { tradition } }: Brief): Statement {
   const { house, significators } = topicProfiles[topic];
   return { say: 'basis', topic, house: house[tradition], significators: significators[tradition] };
-}
-
-function choiceOf(brief: Brief): Statement[] | undefined {
-  const { wording } = brief.understood;
-  const [or] = hitsOf(wording, 'or');
-  if (!or) return undefined;
-  const within = (isSide: (hit: Hit) => boolean) =>
-    topicIn({ ...wording, hits: wording.hits.filter(isSide) });
-  const [one, other] = [within(({ to }) => to <= or.from), within(({ from }) => from >= or.to)];
-  if (!one || !other || one === other) return undefined;
-  const facts = [one, other].map((topic) => topicFacts(topic, brief)).sort((a, b) => scoreOf(b) - scoreOf(a));
-  const [better, lesser] = facts;
-  if (!better || !lesser) return undefined;
-  return scoreOf(better) === scoreOf(lesser)
-    ? [{ say: 'alike', one: better.topic, other: lesser.topic }]
-    : [{ say: 'rather', better: better.topic, lesser: lesser.topic }];
 }
 
 export function opened({ understood: { period } }: Brief, told: readonly Statement[]): Statement[] {

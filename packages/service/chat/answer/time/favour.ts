@@ -21,14 +21,16 @@ function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
 
 export function favourTold(brief: Brief, period: Period, facts: TopicFacts): Statement {
   const does = favours(brief, period, facts);
-  return { say: 'favours', answer: yesIf(does), topic: facts.topic, period, favours: does };
+  const answer = brief.understood.form === 'yes or no' ? yesIf(does) : undefined;
+  return { say: 'favours', answer, topic: facts.topic, period, favours: does };
 }
 
 /** By the lords of the periods, or by contacts to Sun, Moon and angles. */
-export function goodTimeTold({ nativity }: Brief, period: Period): Statement {
+export function goodTimeTold({ nativity, understood }: Brief, period: Period): Statement {
   const good =
     nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : mostlyHelps(passagesOf(nativity, period));
-  return { say: 'good time', answer: yesIf(good), period, good };
+  const answer = understood.form === 'yes or no' ? yesIf(good) : undefined;
+  return { say: 'good time', answer, period, good };
 }
 
 function lordsCarry(nativity: Nativity, { from }: Span): boolean {

@@ -1,5 +1,5 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
-import { hitsOf, readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, hitsOf, readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { holds, phraseAt, phraseOfLanguage, placeOf } from '../phrases.ts';
 import { isPlain } from '../topic.ts';
 import { understand } from '../understand.ts';
@@ -133,6 +133,10 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   if (isOfOtherBirth(text, wording, setting)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
   if (holds('lost', tokens) && holds('things', tokens))
     return about({ kind: 'beyond', what: 'lost' }, setting);
+  const isNamed = isPlain(wordingIn(asked, readIn(asked, hints)));
+  const isOfWorld = holds('world', tokens) && !has(wording, 'i');
+  if (isOfWorld || holds('outside', isNamed ? tokensOf(asked) : tokens))
+    return about({ kind: 'beyond', what: 'outside' }, setting);
   const today = new Date(now.getTime() + setting.tzone * 3_600_000);
   const whole = { text, wording };
   const clause = asked === text ? whole : { text: asked, wording: wordingIn(asked, readIn(asked, hints)) };

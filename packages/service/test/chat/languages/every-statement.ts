@@ -215,6 +215,13 @@ const rare: readonly Statement[] = [
   { say: 'at a border' },
   { say: 'partner by occupants', points: placed },
   ...placed.map((point): Statement => ({ say: 'rests on', point })),
+  { say: 'undecided' },
+  { say: 'lasts', until: to },
+  ...topics.flatMap((topic): Statement[] => [
+    { say: 'no reason', topic },
+    ...placed.map((worst): Statement => ({ say: 'reason', topic, worst })),
+    ...placed.map((worst, at): Statement => ({ say: 'advice', topic, best: placed[1 - at] ?? worst, worst })),
+  ]),
   { say: 'now in antardasha', maha: dasha, antar: dasha },
   { say: 'southern count' },
   { say: 'northern count' },

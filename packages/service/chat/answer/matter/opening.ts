@@ -1,0 +1,88 @@
+import { byStrength, strengthOf } from '@palmleaf/engines/jyotish';
+import { type BodyName, type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
+import type { Statement, Topic } from '@palmleaf/texts/chat/terms';
+import { type Hit, has, hitsOf } from '@palmleaf/texts/lexicons';
+import type { Brief } from '../../composer.ts';
+import type { Form } from '../../question/form.ts';
+import { topicIn } from '../../question/topic.ts';
+import { bodiesOf, topicFacts } from '../basics/topic.ts';
+import { vimshottariOf } from '../time/periods.ts';
+import { scoreOf, standing, verdictTold, yesOrNo } from './verdict.ts';
+
+export function openingOf(topic: Topic, brief: Brief): Statement[] {
+  const openings: Readonly<Record<Form, () => Statement[]>> = {
+    'yes or no': () => {
+      const told = yesOrNo(topic, brief);
+      const reasons = told.say === 'leaving' ? [] : standing(topic, brief);
+      return [told, ...countOf(topic, brief), ...reasons];
+    },
+    choice: () => choiceOf(brief) ?? [{ say: 'undecided' }, verdictTold(topic, brief)],
+    'how long': () => [...lastsTold(brief), verdictTold(topic, brief)],
+    why: () => [...reasonsOf(topic, brief), verdictTold(topic, brief)],
+    'how to': () => [...adviceOf(topic, brief), verdictTold(topic, brief)],
+    'what kind': () => [...fieldsOf(topic, brief), verdictTold(topic, brief)],
+    open: () => [...countOf(topic, brief), verdictTold(topic, brief), ...fieldsOf(topic, brief)],
+  };
+  return openings[brief.understood.form]();
+}
+
+/** What a form asks for before anything else, where the question is about a time or a remedy. */
+export function beforeTimes(topic: Topic, brief: Brief): Statement[] {
+  const { form } = brief.understood;
+  if (form === 'how long') return lastsTold(brief);
+  if (form === 'why') return reasonsOf(topic, brief);
+  return form === 'how to' ? adviceOf(topic, brief) : [];
+}
+
+/** When the period that runs ends; the Western reading counts no such periods. */
+export function lastsTold({ nativity, now }: Brief): Statement[] {
+  if (nativity.tradition !== 'VEDIC' || now < nativity.born) return [];
+  return [{ say: 'lasts', until: vimshottariOf(nativity).at(now).antar.to }];
+}
+
+/** The weakest planet of a topic, if it is weak. */
+function reasonsOf(topic: Topic, brief: Brief): Statement[] {
+  const worst = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(a) - strengthOf(b))[0];
+  return worst && strengthOf(worst) < 0 ? [{ say: 'reason', topic, worst }] : [{ say: 'no reason', topic }];
+}
+
+/** What to lean on and what to be patient with, by the planets that stand best and worst. */
+function adviceOf(topic: Topic, brief: Brief): Statement[] {
+  const order = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(b) - strengthOf(a));
+  const [best, worst] = [order[0], order.at(-1)];
+  return best && worst && best.name !== worst.name ? [{ say: 'advice', topic, best, worst }] : [];
+}
+
+const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', 'government'];
+
+function fieldsOf(topic: Topic, brief: Brief): Statement[] {
+  const { wording, form } = brief.understood;
+  if (!ofWork.includes(topic) || !(form === 'what kind' || has(wording, 'which'))) return [];
+  const names = [topicFacts(topic, brief).ruler.name, byStrength(brief.nativity)[0]?.name];
+  return [{ say: 'fields', planets: [...new Set(names)].filter(isClassicalName) }];
+}
+
+const countOf = (topic: Topic, { understood: { wording } }: Brief): Statement[] =>
+  has(wording, 'how many') && ['children', 'marriage', 'siblings'].includes(topic)
+    ? [{ say: 'no count' }]
+    : [];
+
+function isClassicalName(name: BodyName | undefined): name is ClassicalPlanet {
+  return classicalPlanets.some((planet) => planet === name);
+}
+
+function choiceOf(brief: Brief): Statement[] | undefined {
+  const { wording } = brief.understood;
+  const [or] = hitsOf(wording, 'or');
+  if (!or) return undefined;
+  const within = (isSide: (hit: Hit) => boolean) =>
+    topicIn({ ...wording, hits: wording.hits.filter(isSide) });
+  const [one, other] = [within(({ to }) => to <= or.from), within(({ from }) => from >= or.to)];
+  if (!one || !other || one === other) return undefined;
+  const facts = [one, other].map((topic) => topicFacts(topic, brief)).sort((a, b) => scoreOf(b) - scoreOf(a));
+  const [better, lesser] = facts;
+  if (!better || !lesser) return undefined;
+  return scoreOf(better) === scoreOf(lesser)
+    ? [{ say: 'alike', one: better.topic, other: lesser.topic }]
+    : [{ say: 'rather', better: better.topic, lesser: lesser.topic }];
+}

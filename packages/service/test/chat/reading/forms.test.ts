@@ -1,0 +1,113 @@
+import { chatRequest } from '@palmleaf/contract/astrology';
+import { nativityOf } from '@palmleaf/engines/chart';
+import type { Statement } from '@palmleaf/texts/testing';
+import { describe, expect, test } from 'vitest';
+import { toldOf } from '../../../chat/answer/rule-composer.ts';
+import { chatOperations } from '../../../chat/operations.ts';
+import { understand } from '../../../chat/question/understand.ts';
+import { MemoryStore } from '../../../store/store.ts';
+import { anna, birthOf, testNow } from '../conversation.ts';
+
+function sayings(question: string): readonly Statement['say'][] {
+  const { paragraphs } = toldOf({
+    name: '',
+    gender: 'female',
+    birthday: anna,
+    birth: birthOf(anna),
+    question,
+    level: 'STANDARD',
+    language: 'en',
+    nativity: nativityOf(birthOf(anna), 'VEDIC'),
+    understood: understand(question, testNow, anna.year),
+    earlier: [],
+    now: testNow,
+  });
+  return paragraphs.flat().map(({ say }) => say);
+}
+
+async function replyTo(q: string) {
+  const { chat } = chatOperations({
+    store: new MemoryStore(),
+    clock: () => testNow,
+    newId: () => '0'.repeat(16),
+  });
+  return chat(chatRequest.parse({ ...anna, q }), { language: 'en' });
+}
+
+describe('The form of a question', () => {
+  test.each([
+    ['why do my relationships fail', 'reason'],
+    ['warum klappt es in der Liebe nie', 'reason'],
+    ['por qué me va mal en el amor', 'reason'],
+    ['pourquoi je ne trouve pas l’amour', 'reason'],
+    ['perché va sempre male in amore', 'reason'],
+    ['por que minha vida amorosa não anda', 'reason'],
+    ['почему мне не везёт в любви', 'reason'],
+    ['meri shaadi me itni deri kyu ho rahi hai', 'reason'],
+    ['எனக்கு ஏன் திருமணம் தள்ளிப் போகிறது', 'reason'],
+    ['how can I improve my finances', 'advice'],
+    ['was soll ich tun, damit ich mehr Geld habe', 'advice'],
+    ['qué hago para mejorar mi dinero', 'advice'],
+    ['que dois-je faire pour avoir plus d’argent', 'advice'],
+    ['cosa posso fare per i soldi', 'advice'],
+    ['o que devo fazer para ter mais dinheiro', 'advice'],
+    ['что мне делать с деньгами', 'advice'],
+    ['paise ki tangi hai kya karu', 'advice'],
+    ['பணத்துக்கு நான் என்ன செய்ய வேண்டும்', 'advice'],
+    ['how long will this bad phase last', 'lasts'],
+    ['wie lange bleibe ich ohne Arbeit', 'lasts'],
+    ['cuánto tiempo estaré sin trabajo', 'lasts'],
+    ['combien de temps vais-je rester sans travail', 'lasts'],
+    ['quanto tempo resterò senza lavoro', 'lasts'],
+    ['até quando vou ficar sem emprego', 'lasts'],
+    ['как долго я буду без работы', 'lasts'],
+    ['ye bura time kab tak chalega', 'lasts'],
+    ['எவ்வளவு நாள் வேலை இல்லாமல் இருப்பேன்', 'lasts'],
+    ['Should I take the job in Delhi or Mumbai?', 'undecided'],
+    ['Which work suits me?', 'fields'],
+    ['How will my work be in 2027?', 'favours'],
+  ] as const)('is answered by the first sentence: %s', (question, first) => {
+    expect(sayings(question)[0]).toBe(first);
+  });
+
+  test('of one of two is found where the message asks it in two clauses', async () => {
+    const { body } = await replyTo('Which is better for me, job or business?');
+    expect(body).toMatchObject({
+      status: true,
+      message: expect.stringMatching(/^Work rather than business/),
+    });
+  });
+});
+
+describe('A message that buys no reading', () => {
+  test.each([
+    'thanks a lot',
+    'danke dir',
+    'es gratis?',
+    'merci',
+    'grazie',
+    'obrigado',
+    'спасибо',
+    'dhanyavaad',
+    'nandri',
+  ])('is answered free of charge where it is a courtesy or about the chat: %s', async (q) => {
+    expect(await replyTo(q)).toMatchObject({ free: true, body: { status: true } });
+  });
+
+  test.each([
+    'I dreamt of a snake last night, what does it mean?',
+    'what is the name of my future husband',
+    'who will win the election',
+    'wer wird Bundeskanzler',
+    'soñé con agua qué significa',
+    'j’ai rêvé de ma grand-mère',
+    'ho sognato un serpente',
+    'sonhei com cobra',
+    'мне приснилась змея',
+    'sapne me saanp dekha iska matlab',
+    'கனவில் பாம்பு வந்தது',
+  ])('is refused free of charge where no birth chart tells of it: %s', async (q) => {
+    const reply = await replyTo(q);
+    expect(reply).toMatchObject({ free: true, body: { status: false } });
+  });
+});
