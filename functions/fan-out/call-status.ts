@@ -34,8 +34,7 @@ export interface Judging {
   readonly now: number;
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
-  /** Attempts that use up no retry: the dead worker also worked on other suspects. */
-  readonly forgiven?: number;
+  /** Deaths of workers after the first that use up no retry: another subject may be at fault. */
   readonly mostForgiven?: number;
 }
 
@@ -79,7 +78,7 @@ export function afterUnknowns(
   if (policy === 'hold' || judging === undefined)
     return times.length < unknownsBeforeHeld[policy] ? 'open' : 'held unknown';
   const { now, windowMs, mostForgiven = 0 } = judging;
-  const forgiven = Math.max(judging.forgiven ?? 0, Math.min(deaths - 1, mostForgiven));
+  const forgiven = Math.max(0, Math.min(deaths - 1, mostForgiven));
   const outages = judging.outages.get(operations[call.operation].base) ?? [];
   const counted = times.filter(
     (at) => !outages.some(({ from, until = now }) => at >= from && at <= until + windowMs),

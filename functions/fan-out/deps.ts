@@ -3,8 +3,6 @@ import type { AssetDeps } from '../../shared/assets/assets.ts';
 import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
-import type { GateName } from '../../shared/gate/gate.ts';
-import type { Outcome } from '../../shared/gate/outcomes.ts';
 import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { BatchItem } from '../../shared/ledger/items/batch.ts';
@@ -17,6 +15,7 @@ import type { PriceTable } from '../../shared/money/prices.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
 import type { Seller } from '../../shared/service-client/seller.ts';
+import type { Breaker } from './gates/breaker.ts';
 
 interface Credentials {
   current(): Promise<Credential>;
@@ -31,13 +30,8 @@ interface Trials {
   ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void>;
 }
 
-export interface OutcomeWatch {
-  /** Returns whether this outcome closed the gate. */
-  note(name: GateName, subject: string, outcome: Outcome): Promise<boolean>;
-  /** Waits while outcomes of these bases are judged. Returns whether it waited. */
-  settled(bases: Iterable<Base>): Promise<boolean>;
-}
-
+/** Returns whether this outcome closed the gate. */
+/** Waits while outcomes of these bases are judged. Returns whether it waited. */
 export type FanOutSettings = Pick<
   Settings,
   | 'plan'
@@ -70,7 +64,7 @@ export interface FanOutDeps {
   readonly seller: Seller;
   readonly assets?: AssetDeps;
   readonly shapes?: Pick<ShapeMemory, 'see' | 'odd'>;
-  readonly breaker: OutcomeWatch;
+  readonly breaker: Pick<Breaker, 'note' | 'settled'>;
   readonly settings: FanOutSettings;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;

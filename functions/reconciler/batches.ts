@@ -11,7 +11,6 @@ import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileAccount } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
-import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
 
 const redriveAtOnce = 50;
@@ -57,7 +56,7 @@ async function resumeRedrive(
 ): Promise<{ count: number; again?: number }> {
   const { ledger, settings } = deps;
   // Fills the queue to its working depth, or to a release's first share if unknown.
-  const idle = mostWaiting - ((await depthOf(deps)) ?? mostWaiting);
+  const idle = mostWaiting - ((await deps.queueDepth()) ?? mostWaiting);
   const most = Math.max(settings.reconciler.releaseLimit, idle);
   let count = 0;
   for (;;) {

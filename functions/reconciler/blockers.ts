@@ -4,7 +4,6 @@ import { type BlockerItem, blockerItems, blockerKey } from '../../shared/ledger/
 import { expectParking, parkedOn } from '../../shared/ledger/waves/parking.ts';
 import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
-import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
 
 /** After this long, the index shows every parked subject, and no worker of that time parks another. */
@@ -18,7 +17,6 @@ export async function reconcileBlocker(deps: ReconcilerDeps, key: Key): Promise<
     return 0;
   const releasing = {
     ...deps,
-    queueDepth: () => depthOf(deps),
     isOver: () => isOver(deps),
     settings: settings.reconciler,
   };

@@ -15,7 +15,7 @@ type ReconcilerErasure = Omit<SweepDeps, 'ledger'>;
 export interface ReconcilerDeps {
   readonly ledger: LedgerContext;
   readonly jobs: Jobs;
-  readonly queueDepth?: () => Promise<number | undefined>;
+  readonly queueDepth: () => Promise<number | undefined>;
   readonly uploads: UploadHints;
   readonly erasure?: ReconcilerErasure;
   readonly gates: readonly GateName[];

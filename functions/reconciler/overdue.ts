@@ -18,7 +18,6 @@ import { all, type Item, type Key } from '../../shared/table/table.ts';
 import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { eraseDue } from './erase.ts';
-import { depthOf } from './queue-depth.ts';
 import { rotated } from './rotated.ts';
 import { inGroups, isOver, withShare } from './time-share.ts';
 
@@ -50,7 +49,7 @@ export async function sendOverdue(
   const shards = rotated(dueShards, now);
   const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];
   const turns: Turn[] = first.map((partition) => ({ partition }));
-  if (!(await isQueueDeep(deps)))
+  if (((await deps.queueDepth()) ?? 0) <= deepQueue)
     turns.push(...shards.map((shard) => ({ partition: hintedPartition(shard) })));
   for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
     const { partition, cursor } = turn;
@@ -79,11 +78,6 @@ export async function sendOverdue(
 }
 
 const deepQueue = 1000;
-
-async function isQueueDeep(deps: ReconcilerDeps): Promise<boolean> {
-  const depth = await depthOf(deps);
-  return depth !== undefined && depth > deepQueue;
-}
 
 interface Turn {
   readonly partition: string;
@@ -120,8 +114,7 @@ async function takeUp(
   if (subject !== undefined && partOfSortKey(key.sk) !== undefined) {
     // The report was dropped while another subject copied for it, so no worker would process the item.
     if ((await deps.ledger.table.get(headerKey(subject))) === undefined) {
-      await forgetDue(deps, item, dueAt);
-      return done;
+      return { ...done, moved: await moveOn(deps, item, dueAt) };
     }
     // Fan-out must fetch missing pictures or take up a late answer.
     const moved = await moveOn(deps, item, dueAt, resendAfterMs);
@@ -155,28 +148,21 @@ async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueA
   return { moved, lateMs: now - dueAt, jobs: moved ? [job] : [] };
 }
 
-async function forgetDue({ ledger }: ReconcilerDeps, { pk, sk }: Item, dueAt: number): Promise<void> {
-  await ledger.table.update(
-    dueItems.update({
-      key: { pk, sk },
-      remove: ['due', 'dueAt'],
-      condition: all(dueItems.equals('dueAt', dueAt), dueItems.exists('due')),
-    }),
-  );
-}
-
+/** Makes an item due again after a time; without one, it is due no more. */
 async function moveOn(
   { ledger }: ReconcilerDeps,
   { pk, sk, due }: Item,
   dueAt: number,
-  againMs: number,
+  againMs?: number,
   to?: string,
 ): Promise<boolean> {
   if (typeof due !== 'string') return false;
   const result = await ledger.table.update(
     dueItems.update({
       key: { pk, sk },
-      set: { dueAt: ledger.now() + againMs, due: to ?? due },
+      ...(againMs === undefined
+        ? { remove: ['due', 'dueAt'] }
+        : { set: { dueAt: ledger.now() + againMs, due: to ?? due } }),
       condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),
     }),
   );

@@ -91,7 +91,7 @@ export const handler = withRequestId(
       letGo: async (opened) => {
         const { openQueues, QueueJobs } = await queues();
         const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
-        const queueDepth = () => jobs.depth().catch(() => undefined);
+        const queueDepth = () => jobs.depth();
         const deps = {
           ledger,
           jobs,

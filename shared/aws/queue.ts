@@ -51,13 +51,12 @@ export class QueueJobs implements Jobs {
     this.#queueUrl = queueUrl;
   }
 
-  /** The approximate number of waiting messages; undefined if the queue does not report it. */
+  /** The approximate number of waiting messages; undefined if the queue does not report it, or fails. */
   async depth(): Promise<number | undefined> {
     const name = 'ApproximateNumberOfMessages';
-    const answer = await this.#client.send(
-      new GetQueueAttributesCommand({ QueueUrl: this.#queueUrl, AttributeNames: [name] }),
-    );
-    const depth = answer.Attributes?.[name];
+    const command = new GetQueueAttributesCommand({ QueueUrl: this.#queueUrl, AttributeNames: [name] });
+    const answer = await this.#client.send(command).catch(() => undefined);
+    const depth = answer?.Attributes?.[name];
     return depth === undefined ? undefined : Number(depth);
   }
 

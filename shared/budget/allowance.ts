@@ -134,24 +134,19 @@ export class Allowance {
     if (isNothing(missing(pool.priced, pool.block))) return undefined;
     await this.#introduce();
     const blockSize = Math.min(this.#settings.blockSize, this.#mostOf(batch, pool) * calls);
-    let undrawn: Undrawn | undefined;
-    for (const size of [blockSize, 0]) {
-      const drawn = await draw(this.#context, {
-        key: pool.key,
-        worker: this.#worker.name,
-        until: this.#worker.until,
-        amountIn: (priced, block) => blockFor(missing(priced, block), calls, size),
-        ceilings: await usualCeilings(this.#context, pool.key, this.#settings),
-        prices: this.#prices,
-      });
-      if ('block' in drawn) {
-        pool.block = drawn.block;
-        pool.priced = drawn.priced;
-        return undefined;
-      }
-      undrawn = drawn;
-    }
-    return undrawn;
+    const drawn = await draw(this.#context, {
+      key: pool.key,
+      worker: this.#worker.name,
+      until: this.#worker.until,
+      missing,
+      ahead: (amount) => blockFor(amount, calls, blockSize),
+      ceilings: await usualCeilings(this.#context, pool.key, this.#settings),
+      prices: this.#prices,
+    });
+    if ('lack' in drawn) return drawn;
+    pool.block = drawn.block;
+    pool.priced = drawn.priced;
+    return undefined;
   }
 
   /** Before the first draw, because the reconciler settles a dead worker's blocks by its subjects. */

@@ -10,41 +10,18 @@ import {
 import { accountsDue } from '../ledger/items/keys.ts';
 import type { PriceTable } from '../money/prices.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
-import { all, type Condition, type Key } from '../table/table.ts';
-import { type Amount, inBlock, isNothing, isPriced, plus } from './amount.ts';
+import { all, any, type Condition, type Key } from '../table/table.ts';
+import { type Amount, inBlock, isNothing, isPriced, nothing, plus } from './amount.ts';
 import { type Ceilings, ceilingsOf, type Lack, lackOf, type Room, roomOf } from './room.ts';
-
-async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<void> {
-  await table.update(
-    accountItems.update({
-      key,
-      setIfMissing: { v: schemaVersion, committed: 0, createdAt: now() },
-    }),
-  );
-}
-
-/** Fixes the account's currency; earlier calls stay without a known price. */
-async function beginCurrency(
-  { table }: LedgerContext,
-  key: Key,
-  { committed }: Account,
-  { currency }: PriceTable,
-): Promise<void> {
-  await table.update(
-    accountItems.update({
-      key,
-      set: { currency, committedMicros: 0, committedUnpriced: committed },
-      condition: all(accountItems.missing('currency'), accountItems.equals('committed', committed)),
-    }),
-  );
-}
 
 interface Draw {
   readonly key: Key;
   readonly worker: string;
   /** When the worker is surely dead. */
   readonly until: number;
-  readonly amountIn: (priced: boolean, block: Amount) => Amount;
+  readonly missing: (priced: boolean, block: Amount) => Amount;
+  /** The amount to draw for later calls too, if there is room. */
+  readonly ahead: (missing: Amount) => Amount;
   readonly ceilings: Ceilings;
   readonly prices?: PriceTable | undefined;
 }
@@ -68,36 +45,36 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
       context.table.get(key),
       blockItems.read(context.table, blockKey(key, worker)),
     ]);
-    if (item?.committed === undefined) {
-      await ensureAccount(context, key);
-      continue;
-    }
-    const current = readAccount(item);
-    if (current.currency === undefined && prices !== undefined) {
-      await beginCurrency(context, key, current, prices);
-      continue;
-    }
+    const found = readAccount(item);
+    const begins = found.currency === undefined && prices !== undefined;
+    const current = begins ? { ...found, ...inCurrency(found, prices) } : found;
     const priced = isPriced(current, prices);
     const held = inBlock(before);
-    const amount = wanted.amountIn(priced, held);
-    if (isNothing(amount)) return { block: held, priced };
+    const missing = wanted.missing(priced, held);
+    if (isNothing(missing)) return { block: held, priced };
     const limits = ceilingsOf(current, ceilings);
     const room = roomOf(current, limits, prices);
-    const lack = lackOf(room, amount);
+    const lack = lackOf(room, missing);
     if (lack !== undefined) return { lack, judgedBy: room.judgedBy };
+    const ahead = wanted.ahead(missing);
+    const amount = lackOf(room, ahead) === undefined ? ahead : missing;
     const block = plus(held, amount);
     const { calls, micros, unpriced } = block;
     const { ok } = await context.table.transact([
       accountItems.update({
         key,
+        ...(begins ? { set: inCurrency(found, prices, amount) } : {}),
         add: {
           committed: amount.calls,
-          ...(priced ? { committedMicros: amount.micros } : {}),
-          committedUnpriced: amount.unpriced,
+          ...(priced && !begins ? { committedMicros: amount.micros } : {}),
+          ...(begins ? {} : { committedUnpriced: amount.unpriced }),
         },
         // The reconciler reports the spent share of the ceilings.
-        setIfMissing: { due: accountsDue, dueAt: until },
-        condition: all(...ceilingsUnchanged(current), ...hasRoom(current, limits, room, amount)),
+        setIfMissing: { v: schemaVersion, createdAt: context.now(), due: accountsDue, dueAt: until },
+        condition: all(
+          ...ceilingsUnchanged(current),
+          ...(begins ? hasNoCurrency(found) : hasRoom(current, limits, room, amount)),
+        ),
       }),
       blockItems.update({
         key: blockKey(key, worker),
@@ -108,6 +85,18 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
     if (ok) return { block, priced };
   }
 }
+
+/** From its first draw with prices on, an account counts money; its earlier calls have no known price. */
+const inCurrency = ({ committed }: Account, { currency }: PriceTable, { micros, unpriced } = nothing) => ({
+  currency,
+  committedMicros: micros,
+  committedUnpriced: committed + unpriced,
+});
+
+const hasNoCurrency = ({ committed }: Account): Condition[] => [
+  accountItems.missing('currency'),
+  any(accountItems.missing('committed'), accountItems.equals('committed', committed)),
+];
 
 function ceilingsUnchanged(account: Account): Condition[] {
   const { ceilingMoney } = account;
@@ -130,7 +119,9 @@ export const blockUnchanged = (before: Block | undefined): Condition =>
 function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros }: Amount): Condition[] {
   const { committedMicros = 0, committedUnpriced = 0 } = current;
   return [
-    ...(limits.calls === undefined ? [] : [accountItems.atMost('committed', limits.calls - calls)]),
+    ...(limits.calls === undefined
+      ? []
+      : [any(accountItems.missing('committed'), accountItems.atMost('committed', limits.calls - calls))]),
     ...(limits.money === undefined
       ? []
       : [

@@ -19,7 +19,7 @@ export interface GateName {
 
 export const credentialNames = ['token', 'basic'] as const;
 
-export const credentialOf = ({ scheme }: Pick<GateName, 'scheme'>): (typeof credentialNames)[number] =>
+const credentialOf = ({ scheme }: Pick<GateName, 'scheme'>): (typeof credentialNames)[number] =>
   scheme === 'token' ? 'token' : 'basic';
 
 export const gateId = (name: GateName): string => `${credentialOf(name)}#${name.base}`;

@@ -247,6 +247,7 @@ export class LedgerWorld {
           this.jobs.push(...jobs);
         },
       },
+      queueDepth: async () => undefined,
       uploads: { send: async () => undefined },
       gates: bases.map((base) => ({ base, scheme: this.scheme[base] })),
       credential: () => this.readCredential(),

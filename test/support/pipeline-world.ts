@@ -145,6 +145,7 @@ export class PipelineWorld {
     return {
       ledger: this.ledger,
       jobs: this.queue,
+      queueDepth: async () => undefined,
       uploads: { send: async (upload) => void this.uploadHints.push(upload) },
       ...(this.erasure === undefined ? {} : { erasure: this.erasure }),
       gates: [{ base: 'base', scheme: 'token' }],

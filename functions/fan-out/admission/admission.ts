@@ -9,7 +9,6 @@ import { customerOfSubject, placesBatch } from '../../../shared/ledger/items/key
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
 import { costingOf, type Spent } from '../../../shared/ledger/states/spending.ts';
-import { deathsOver } from '../../../shared/ledger/waves/wave.ts';
 import { errorName } from '../../../shared/log.ts';
 import { costOf, subtractCost } from '../../../shared/money/prices.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
@@ -52,10 +51,9 @@ export class Admission {
     const unknown = calls.filter(({ part }) => parts.get(part)?.state === 'unknown').map(baseOf);
     await this.snapshot.look(unknown, 0, true);
     const outages = [...this.snapshot.gates].map(([base, gate]) => [base, outagesOf(gate)] as const);
-    const forgiven = Math.max(0, deathsOver(this.#header, this.#deps.worker.name) - 1);
     const windowMs = outageWindowMs(this.#deps);
     const mostForgiven = this.#deps.settings.retry.maxAttempts - 1;
-    return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), forgiven, mostForgiven };
+    return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), mostForgiven };
   }
 
   get cancelledAt(): number | undefined {

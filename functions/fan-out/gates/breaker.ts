@@ -1,4 +1,5 @@
 import type { Base } from '@palmleaf/contract/operations';
+import type { Settings } from '../../../shared/config/settings.ts';
 import { closeGate, type GateName, readGate } from '../../../shared/gate/gate.ts';
 import { type Outage, outagesOf } from '../../../shared/gate/outages.ts';
 import {
@@ -11,9 +12,9 @@ import {
   subjectDigest,
   withDigest,
 } from '../../../shared/gate/outcomes.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
-import type { FanOutDeps, OutcomeWatch } from '../deps.ts';
 
 const bucketMs = 5000;
 /** Other environments weigh their bad outcomes against the good ones. */
@@ -21,14 +22,17 @@ const goodReportMs = 30_000;
 const keptMs = 10 * 60_000;
 const leastOwnBad = 2;
 
-type BreakerDeps = Pick<FanOutDeps, 'ledger' | 'settings'>;
+interface BreakerDeps {
+  readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
+  readonly settings: Pick<Settings, 'calls'>;
+}
 
 /** Outcomes within two attempt timeouts count together. */
-export const outageWindowMs = ({ settings }: Pick<FanOutDeps, 'settings'>): number =>
+export const outageWindowMs = ({ settings }: Pick<BreakerDeps, 'settings'>): number =>
   2 * settings.calls.attemptTimeoutMs;
 
 /** Closes a gate when the reports of all environments show that its base fails. */
-export class Breaker implements OutcomeWatch {
+export class Breaker {
   readonly #deps: BreakerDeps;
   readonly #reporter: string;
   readonly #firstProbeAt: () => number;

@@ -181,7 +181,7 @@ export class WaveAnswers {
     }
   }
 
-  /** A 403 refuses the endpoint if the credential has worked anywhere, else the credential. */
+  /** Comes after `noteSuccesses`. A 403 refuses the endpoint if the credential has worked anywhere, else the credential. */
   async judgeForbidden(): Promise<void> {
     for (const { call, answer, credential } of this.#forbidden) {
       const base = baseOf(call);

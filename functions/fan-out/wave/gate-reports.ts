@@ -1,11 +1,5 @@
 import { type Base, bases } from '@palmleaf/contract/operations';
-import {
-  credentialOf,
-  hasWorked,
-  noteVersion,
-  openDisproved,
-  probedReasons,
-} from '../../../shared/gate/gate.ts';
+import { hasWorked, noteVersion, openDisproved, probedReasons } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
 import type { GateReason } from '../../../shared/ledger/items/state.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
@@ -106,9 +100,6 @@ export class GateReports {
   }
 
   async hasWorked(refusedAt: Base, { version }: Credential): Promise<boolean> {
-    const scheme = credentialOf(gateOf(this.#deps, refusedAt));
-    const isSame = (base: Base) => credentialOf(gateOf(this.#deps, base)) === scheme;
-    if ([...this.#succeeded].some(([base, worked]) => worked === version && isSame(base))) return true;
     const all = bases.map((base) => gateOf(this.#deps, base));
     return hasWorked(this.#deps.ledger, all, gateOf(this.#deps, refusedAt), version);
   }

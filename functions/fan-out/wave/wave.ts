@@ -76,8 +76,8 @@ export class Wave {
   }
 
   async #afterwards(): Promise<void> {
-    await this.#answers.judgeForbidden();
     await this.#gates.noteSuccesses();
+    await this.#answers.judgeForbidden();
   }
 
   /** None if the table refuses to record the intent. */

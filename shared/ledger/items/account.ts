@@ -60,6 +60,5 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 export const accountItems = new ItemKind('A budget', account);
 
-export function readAccount(item: Item | undefined): Account {
-  return item === undefined ? { committed: 0 } : accountItems.parse(item);
-}
+/** Returns an account; nothing is committed before its first draw. */
+export const readAccount = (item: Item | undefined): Account => accountItems.parse({ committed: 0, ...item });

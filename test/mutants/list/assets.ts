@@ -75,8 +75,8 @@ export const assetFaults: readonly Fault[] = [
   {
     name: 'part-without-a-report-sent-for',
     file: 'functions/reconciler/overdue.ts',
-    find: `      await forgetDue(deps, item, dueAt);`,
-    put: ``,
+    find: `moved: await moveOn(deps, item, dueAt) };`,
+    put: `moved: true };`,
     why: 'For a picture that was copied for a report that was dropped, the reconciler looks every minute, for ever.',
     tests,
   },

@@ -21,7 +21,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'draw-beyond-the-ceiling',
     file: budget,
-    find: `...(limits.calls === undefined ? [] : [accountItems.atMost('committed', limits.calls - calls)]),`,
+    find: `any(accountItems.missing('committed'), accountItems.atMost('committed', limits.calls - calls))`,
     put: ``,
     why: 'Two draws that meet pass the ceiling together.',
     tests: ceilings,
@@ -54,8 +54,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'draw-counts-twice',
     file: budget,
-    find: `wanted.amountIn(priced, held);`,
-    put: `wanted.amountIn(priced, inBlock(undefined));`,
+    find: `wanted.missing(priced, held);`,
+    put: `wanted.missing(priced, inBlock(undefined));`,
     why: 'A draw that the client of the table sends twice is drawn once more: a worker keeps calls that nobody can use.',
     tests: ceilings,
   },
@@ -307,8 +307,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'drawn-account-not-due',
     file: budget,
-    find: `setIfMissing: { due: accountsDue, dueAt: until },`,
-    put: ``,
+    find: `createdAt: context.now(), due: accountsDue, dueAt: until },`,
+    put: `createdAt: context.now() },`,
     why: 'Nobody reports how much of the ceiling of a month is spent.',
     tests: ['test/unit/budget/account-model.test.ts'],
   },

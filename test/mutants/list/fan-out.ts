@@ -181,9 +181,9 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'basic-success-covers-the-token',
-    file: reports,
-    find: `credentialOf(gateOf(this.#deps, base)) === scheme;`,
-    put: `credentialOf(gateOf(this.#deps, base)) !== undefined;`,
+    file: 'shared/gate/gate.ts',
+    find: `if (credentialOf(name) !== credentialOf(refusing)) continue;`,
+    put: ``,
     why: 'A key pair that works makes a refused token look like a refused endpoint, part after part.',
     tests: [meant.beforeTheSend, ...gates],
   },

@@ -84,10 +84,18 @@ export const moneyFaults: readonly Fault[] = [
   {
     name: 'earlier-calls-forgotten-when-prices-come',
     file: budget,
-    find: `committedUnpriced: committed },`,
-    put: `committedUnpriced: 0 },`,
+    find: `committedUnpriced: committed + unpriced,`,
+    put: `committedUnpriced: unpriced,`,
     why: 'With the first known price, what was bought before counts as free.',
     tests,
+  },
+  {
+    name: 'draws-forgotten-that-meet-the-first-price',
+    file: budget,
+    find: `any(accountItems.missing('committed'), accountItems.equals('committed', committed)),`,
+    put: ``,
+    why: 'A call that another worker draws while the account begins to count money counts as free.',
+    tests: [...tests, 'test/unit/budget/account-model.test.ts'],
   },
   {
     name: 'other-currency-added-up',

@@ -17,6 +17,7 @@ export function reconcileOnce(world: ScopeWorld, process: Process): Promise<unkn
   return reconcile({
     ledger: world.ledgerOf(process),
     jobs: queueOf(world, process),
+    queueDepth: async () => undefined,
     uploads: { send: async (upload) => void world.uploads.push(upload) },
     erasure: {
       service: calledService,

@@ -47,6 +47,20 @@ describe('The depth of the queue', () => {
     expect(await answering({ ApproximateNumberOfMessages: '1234' }).depth()).toBe(1234);
     expect(await answering().depth()).toBeUndefined();
   });
+
+  test('The depth of the queue is unknown when the request for it fails', async () => {
+    const client = new SQSClient({
+      region: 'eu-central-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    });
+    client.middlewareStack.add(
+      () => async () => {
+        throw new Error('throttled');
+      },
+      { step: 'initialize' },
+    );
+    expect(await new QueueJobs(client, 'queue').depth()).toBeUndefined();
+  });
 });
 
 describe('Jobs', () => {

@@ -15,7 +15,6 @@ import {
   type Subject,
 } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
-import { deathsOver } from '../../../../shared/ledger/waves/wave.ts';
 import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';
@@ -97,10 +96,10 @@ function roomUnder(world: World, header: Header): RoomLeft | undefined {
 function needOf(world: World, report: Report): PlannedCall[] {
   const { header } = report;
   const plan = world.universe.planOf(header, header.inputs, header.varshaphalYear);
-  return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy, judgingOf(world, header)));
+  return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy, judgingOf(world)));
 }
 
-function judgingOf({ table, scenario, clock, settings }: World, header: Header): Judging {
+function judgingOf({ table, scenario, clock, settings }: World): Judging {
   const outages = bases.map((base) => {
     const { pk, sk } = gateKey({ base, scheme: scenario.schemes[base] });
     const item = [...table.items()].find((one) => one.pk === pk && one.sk === sk);
@@ -110,7 +109,6 @@ function judgingOf({ table, scenario, clock, settings }: World, header: Header):
     now: clock.now(),
     windowMs: outageWindowMs({ settings }),
     outages: new Map(outages),
-    forgiven: Math.max(0, deathsOver(header, '') - 1),
     mostForgiven: settings.retry.maxAttempts - 1,
   };
 }

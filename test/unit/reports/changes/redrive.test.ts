@@ -22,6 +22,7 @@ function reconciler(ledger: LedgerContext) {
   const deps: ReconcilerDeps = {
     ledger,
     jobs: { send: async (sent) => void jobs.push(...sent.map(({ key }) => key)) },
+    queueDepth: async () => undefined,
     uploads: { send: async () => undefined },
     gates: [],
     credential: () => Promise.reject(new Error('not asked for here')),
