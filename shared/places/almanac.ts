@@ -5,7 +5,6 @@ const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
 const span = z.object({ from: moment, to: moment });
 const ifThere = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** Local to the place: `2026-01-14T15:13:05`. */
 export const almanacFields = z.object({
   tithi_end: ifThere(moment),
   nakshatra_end: ifThere(moment),

@@ -1,6 +1,5 @@
 interface Clock {
   readonly time: string;
-  /** 1 for the day after the reference date. */
   readonly daysLater: number;
 }
 

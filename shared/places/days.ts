@@ -36,7 +36,6 @@ export function daysOf(answer: unknown, asked: string): PanchangDay[] {
     if (date === undefined || ![tithi, nakshatra].some((name) => name.trim() !== '')) return [];
     return [[date, { ...almanacFields.parse(one), date, tithi, nakshatra, paksha }]];
   });
-  // If a service returns a date twice, the first counts.
   return [...new Map(days.toReversed()).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 

@@ -38,12 +38,10 @@ export async function keepTold(
     if (next === undefined || hashOf(callOf(before, stretch.tzone)) === hashOf(callOf(wanted, next.tzone)))
       continue;
     const part = await partItems.read(table, partKey(placeSubject(id), name));
-    // No month is so large that its body is in the store.
     if (part?.state !== 'bought' || part.body === undefined) continue;
     const { at, body } = part;
     const known = await toldItems.read(table, toldKey(id, name));
     if (known?.versions.some((one) => one.at === at)) continue;
-    // A concurrent writer has stored the same.
     await table.update(
       toldItems.update({
         key: toldKey(id, name),

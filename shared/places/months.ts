@@ -13,7 +13,6 @@ import { stretchesOf } from './stretches.ts';
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** `2026-11-22`. */
 export function dateAt(now: number, timezone: string): string {
   const local = new Intl.DateTimeFormat('en-CA', {
     timeZone: timezone,
@@ -26,7 +25,6 @@ export function dateAt(now: number, timezone: string): string {
 
 export const monthAt = (now: number, timezone: string): string => dateAt(now, timezone).slice(0, 7);
 
-/** `2026-12` and 1 give `2027-01`. */
 export function monthBeside(month: string, step: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
@@ -35,7 +33,6 @@ export function monthBeside(month: string, step: number): string {
 export const usualMonthsAhead = 1;
 export const maxMonthsAhead = 12;
 
-/** Each month has the UTC offset of its days. */
 export function wantedMonths(now: number, timezone: string, ahead = usualMonthsAhead): PlaceInputs['months'] {
   const [year = 0, month = 0] = monthAt(now, timezone).split('-').map(Number);
   return Array.from({ length: ahead + 1 }, (_, later) =>

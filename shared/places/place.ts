@@ -55,7 +55,6 @@ export async function listPlaces(
   return { ...page, items: places.filter((known) => known !== undefined) };
 }
 
-/** `line`: an earlier line of the same table has the same id and other contents. */
 type Stored = 'stored' | 'unchanged' | { readonly line: number };
 
 /** An older upload never replaces a newer one, nor a later line of a table an earlier one. */

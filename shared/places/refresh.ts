@@ -28,7 +28,6 @@ interface RefreshDeps {
 }
 
 const pageSize = 50;
-/** With less time left, no new page is started. */
 const reserveMs = 10_000;
 
 /**

@@ -3,7 +3,6 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { type Key, wholePartition } from '../table/table.ts';
 
-/** Its refusals are found by its name, even if no place was accepted. */
 const placeTable = z.object({ v: z.literal(schemaVersion), name: z.string() });
 const placeTables = new ItemKind('A table of places', placeTable);
 

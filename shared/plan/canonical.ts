@@ -1,6 +1,5 @@
 import { sha256Hex } from '#sha256';
 
-/** Orders members by name, so that equal values have equal texts. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

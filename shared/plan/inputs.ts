@@ -14,7 +14,6 @@ export const source = z.object({
   etag: z.string(),
   sequencer: z.string(),
   time: z.number(),
-  /** The input came in an archive at this time. */
   archived: z.literal(true).optional(),
   line: z.int().optional(),
 });
@@ -33,12 +32,10 @@ const photoInputs = z.object({
   gender: z.enum(genders).optional(),
   language: z.enum(languages).optional(),
   product: product.optional(),
-  /** A person overruled this refusal by the photo check. */
   doubt: z.object({ code: z.enum(refusalCodes), reason: storedRefusalReason }).optional(),
 });
 export type PhotoInputs = z.output<typeof photoInputs>;
 
-/** `unnamed` if the call names no language. */
 const palmLanguage = z.enum([...languages, 'unnamed']);
 export type PalmLanguage = z.output<typeof palmLanguage>;
 
@@ -55,7 +52,6 @@ const storedBirth = z.object({
 }) satisfies z.ZodType<Birth>;
 
 const rowInputs = z.object({
-  /** Noon if the time is unknown. */
   birth: storedBirth.optional(),
   unknownTime: z.enum(unknownTimes).optional(),
   birthDate: z.object({ day: z.int(), month: z.int(), year: z.int() }).optional(),

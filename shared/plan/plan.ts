@@ -28,7 +28,6 @@ export interface NotAsked {
   readonly missing: readonly string[];
 }
 
-/** For a dangerous question no call is made; the report shows where to find help. */
 export interface Declined {
   readonly part: PartName;
   readonly operation: OperationName;
@@ -148,7 +147,6 @@ function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettin
   if (birth === undefined) return [];
   const fields: Record<ChartField, unknown> = {
     house_type: row.houseType ?? 'placidus',
-    // The year must not precede the birth.
     varshaphal_year: Math.max(row.varshaphalYear ?? varshaphalYear, birth.year),
   };
   return plannedIn('chart').map(({ operation, part }) => {
@@ -165,7 +163,6 @@ function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettin
   });
 }
 
-/** Each for noon on the first day of its offset. */
 function placeCalls({ lat, lon, months, language }: PlaceInputs): PlannedCall[] {
   const inLanguage = language === undefined ? {} : { language };
   return months.map((stretch) => {

@@ -30,7 +30,6 @@ const written = z.record(
   }),
 );
 
-/** `all` always exists and contains everything. */
 export type ProductList = ReadonlyMap<string, Product>;
 
 /** @throws WrongProductsError with a line for each fault */

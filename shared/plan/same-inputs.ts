@@ -2,6 +2,5 @@ const keptDigits = 12;
 
 export const shortened = (inputsHash: string): string => inputsHash.slice(0, keptDigits);
 
-/** Either hash may be shortened. */
 export const isSameInputs = (one: string, other: string): boolean =>
   one.startsWith(other) || other.startsWith(one);

@@ -10,7 +10,6 @@ const shares: Record<Family, (inputs: Inputs) => unknown> = {
   vastu: ({ row }) => row?.value.vastuId && { vastu: row.value.vastuId },
 };
 
-/** Subjects with equal hashes can share parts of the family. */
 export function sharedInputs(inputs: Inputs): Record<Family, string | undefined> {
   const hash = (family: Family) => {
     const shared = shares[family](inputs);

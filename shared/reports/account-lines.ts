@@ -6,7 +6,6 @@ export interface AccountLine {
   readonly operation: string;
   readonly price?: MoneyView | undefined;
   readonly calls: number;
-  /** Absent if the price is unknown. */
   readonly amount?: MoneyView | undefined;
 }
 
@@ -17,7 +16,6 @@ export interface AccountTotal {
   readonly unpriced: number;
 }
 
-/** The service's charge, else the profile's price. */
 const priceOf = ({ price, told = price }: AccountEntry): MoneyView | undefined => told;
 
 const microsOf = ({ price }: AccountLine): number => (price === undefined ? 0 : fromMoneyView(price).micros);

@@ -6,7 +6,6 @@ import type { PlannedCall } from '../plan/plan.ts';
 /** Renders a palm in another language; undefined if the stored get-palm-id has no measures. */
 export type Reword = (operation: string, saved: unknown, language: Language) => Promise<unknown>;
 
-/** Undefined for answers of names and figures only. */
 export function languageOf({ operation, language, body }: PlannedCall): Language | undefined {
   const { placement, chapter } = operations[operation];
   if (placement === 'picture' || chapter === 'panchang') return undefined;

@@ -33,7 +33,6 @@ export const bookView = z.object({
   state: z.enum(shownStates),
   fault: z.enum(bookFaults).optional(),
   bytes: z.int().optional(),
-  /** When it was made, or found unchanged. */
   at: time,
   until: time.optional(),
   /** Works for 15 minutes without a login. */

@@ -25,7 +25,6 @@ export const sealedView = z.object({ batch: z.string(), sealed: z.literal(true) 
 export const redrivenView = z.object({
   batch: z.string(),
   states: z.array(z.enum(batchRedriveStates)),
-  /** Refused photos that are sent on request. */
   photos: z.int().optional(),
   next: z.string(),
 });

@@ -25,7 +25,6 @@ export async function readPalmImage(
   return contentType && { bytes, contentType };
 }
 
-/** Shorter text is no picture. */
 const shortest = 200;
 
 /** The contract does not show the shape, so this takes the first base64 picture at any depth. */

@@ -37,7 +37,6 @@ export const refusedRowsView = z.object({
     rows: z.array(row),
     more: z.int(),
   }),
-  /** Also applies to the corrected rows. */
   reading: z.string().optional(),
   product: z.string().optional(),
 });

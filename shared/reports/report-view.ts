@@ -74,7 +74,6 @@ export async function readReportView(
     readonly plan: PlanSettings;
     readonly contentOf: ContentOf;
     readonly linkTo?: LinkTo | undefined;
-    /** With it, a note marks parts that another service sold. */
     readonly seller?: Seller | undefined;
     readonly reword?: Reword | undefined;
   },
@@ -141,7 +140,6 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** Undefined if no get-palm-id is stored. */
 async function savedPalm(
   { bodies }: LedgerContext,
   calls: readonly PlannedCall[],
@@ -238,7 +236,6 @@ const withLanguage = (call: PlannedCall): Pick<PartView, 'language'> => {
   return language === undefined ? {} : { language };
 };
 
-/** For answers that depend on the time of day. */
 const noonNote = 'computed for noon, because the time of birth is not known';
 
 const ofNoon = ({ inputs }: Header, { operation }: PlannedCall): boolean =>
@@ -287,7 +284,6 @@ function toNotAskedView(header: Header, { part, operation, missing }: NotAsked):
 
 const turnOf = ({ part }: PartView): number => (part.startsWith('chat/') ? Number(part.slice(5)) : 0);
 
-/** Few reports need the module with the messages, so it is loaded late. */
 async function declinedViews(header: Header, { declined }: Plan): Promise<PartView[]> {
   if (declined.length === 0) return [];
   const { toDeclinedView } = await import('./declined-view.ts');

@@ -13,7 +13,6 @@ const wantedFile = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
     .optional(),
-  /** Needed only for a table of places, which looks like one of births. */
   kind: z.enum(uploadKinds).optional(),
 });
 export type WantedFile = z.output<typeof wantedFile>;

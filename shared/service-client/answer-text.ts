@@ -12,7 +12,6 @@ export async function readText(
   let bytes = 0;
   for await (const piece of body) {
     bytes += piece.byteLength;
-    // Leaving the loop ends the connection.
     if (bytes > maxBytes) return undefined;
     pieces.push(decoder.decode(piece, { stream: true }));
   }

@@ -111,7 +111,6 @@ export function classOfStatus(status: number): AnswerClass {
   return status >= 400 ? 'other client error' : 'redirect';
 }
 
-/** After these failed connections, nothing can have been bought. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -33,7 +33,6 @@ export interface Call {
 export interface Endpoint {
   readonly url: string;
   readonly scheme: Scheme;
-  /** Over all callers with this credential. */
   readonly callsPerSecond?: number | undefined;
 }
 
@@ -41,7 +40,6 @@ type UnexpectedShape =
   | { readonly code: 'no-content' }
   | { readonly code: 'unexpected-shape'; readonly path: string; readonly issue: string };
 
-/** `body` is parsed JSON, or else the text (cut). */
 export interface Answer {
   readonly class: AnswerClass;
   readonly meaning: Meaning;
@@ -49,7 +47,6 @@ export interface Answer {
   readonly body?: unknown;
   readonly said?: string;
   readonly unexpectedShape?: UnexpectedShape;
-  /** The charge that the answer names, if the profile knows where. */
   readonly cost?: Money;
   readonly retryAfterMs?: number;
 }

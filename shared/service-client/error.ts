@@ -1,2 +1,1 @@
-/** Configuration errors that only a person can fix. */
 export abstract class ServiceClientError extends Error {}

@@ -3,7 +3,6 @@ import { sha256Hex } from '#sha256';
 
 export interface Seller {
   readonly name: string;
-  /** A digest of the profile's name and the addresses. */
   readonly id: string;
 }
 

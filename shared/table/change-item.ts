@@ -6,7 +6,6 @@ export class ContendedItemError extends TableError {
   override readonly name = 'ContendedItemError';
 }
 
-/** One of the colliding writers succeeds each time. */
 const maxTries = 100;
 
 interface ItemChange<A> extends Omit<Change<A>, 'key'> {

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { type IndexQuery, indexes, type PartitionQuery } from './table.ts';
 import { TableError } from './table-error.ts';
 
-/** The cursor is invented, cut or from another query. */
 export class CursorError extends TableError {
   override readonly name = 'CursorError';
 }

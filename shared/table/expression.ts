@@ -31,7 +31,6 @@ export class ExpressionBuilder {
         return `(${condition.of.map((part) => this.condition(part)).join(word)})`;
       }
       case 'not': {
-        // DynamoDB rejects redundant parentheses.
         const inner = this.condition(condition.of);
         return inner.startsWith('(') ? `NOT ${inner}` : `NOT (${inner})`;
       }

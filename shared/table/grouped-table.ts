@@ -123,7 +123,6 @@ export class GroupedTable implements Table {
 const noKey: Key = { pk: '', sk: '' };
 const addressOf = ({ pk, sk }: Key): string => JSON.stringify([pk, sk]);
 
-/** Undefined without exactly one unconditional write that adds numbers. */
 function counterOf(writes: readonly Write[]): Update | undefined {
   const counters = writes.filter(isCounter);
   return counters.length === 1 ? counters[0] : undefined;

@@ -48,7 +48,6 @@ type Addable<A> = {
 
 type MemberAssignment<A> = readonly [path: MemberPath<A> & Path, value: unknown];
 
-/** Undefined attributes are not written. */
 export type Attributes<A> = Partial<Pick<A, Attribute<A>>>;
 
 const isItem = (item: unknown): item is Readonly<Record<string, unknown>> =>
@@ -142,7 +141,6 @@ export class ItemKind<A extends object> {
 
 const pathOf = (place: string | Path): Path => (typeof place === 'string' ? [place] : place);
 
-/** Every item has its key. */
 export const itemMissing: Condition = missing('pk');
 
 function defined<V>(attributes: { readonly [name: string]: V | undefined } | object): Record<string, V> {

@@ -2,7 +2,6 @@ import { UnreadableItemError } from './table-error.ts';
 
 export const schemaVersion = 2;
 
-/** A restored table may contain it. */
 const oldestVersion = 1;
 
 type Stored = Readonly<Record<string, unknown>>;

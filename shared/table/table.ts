@@ -6,7 +6,6 @@ export interface Key {
 
 export type Item = Key & { readonly [attribute: string]: unknown };
 
-/** Each step is one literal map key. */
 export type Path = readonly [string, ...string[]];
 
 export type Assignment = readonly [Path, unknown];
@@ -88,7 +87,6 @@ export interface IndexQuery {
   readonly prefix?: string;
   readonly limit?: number;
   readonly cursor?: string;
-  /** A cursor then leads to earlier entries. */
   readonly backwards?: true;
 }
 

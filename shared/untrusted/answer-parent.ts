@@ -35,7 +35,6 @@ function endWithParent(): void {
     }, 1000);`,
     { eval: true },
   );
-  // Without a watch, the process still ends as soon as its main thread is idle.
   watch.on('error', () => undefined);
   watch.unref();
 }

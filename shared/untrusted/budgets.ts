@@ -36,7 +36,6 @@ export const readerBudgets = {
   },
   archive: {
     base: { processorMs: 1000, memoryBytes: 100 * megabyte },
-    // Its files unpack to at most two hundred times their size.
     perMegabyte: { processorMs: 10_000, memoryBytes: 700 * megabyte },
     stop: 'size',
     reason: 'zip-too-big beyond 5 GB; grows-too-much, too-large-unpacked, too-many-files',
@@ -55,7 +54,6 @@ export const readerBudgets = {
     reason: '422 with the field: too_many_pixels',
   },
   book: {
-    // A book of every chapter takes some 2 s and 400 MB (`npm run bench -- books`).
     base: { processorMs: 30_000, memoryBytes: 1000 * megabyte },
     perMegabyte: { processorMs: 20_000, memoryBytes: 50 * megabyte },
     stop: 'process',

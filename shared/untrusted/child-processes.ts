@@ -111,7 +111,6 @@ export class ChildProcesses<Task extends object, Answer> {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
     } catch {
-      // Without a free file descriptor, Node throws.
       return undefined;
     }
     child.on('error', () => undefined);

@@ -47,5 +47,4 @@ function usageOf({ pid }: ChildProcess): Budget {
   }
 }
 
-/** Linux counts a process's time in hundredths of a second on every machine. */
 const msPerTick = 10;

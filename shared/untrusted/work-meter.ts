@@ -25,7 +25,6 @@ export class WorkMeter {
     this.#memoryBefore = usage.memoryBytes();
   }
 
-  /** The budget grows with the bytes. */
   count(bytes: number): void {
     this.#bytes += bytes;
   }

@@ -78,7 +78,6 @@ export async function awaitsRows({ table, now }: LedgerContext, batch: string): 
   return ((await batchItems.read(table, batchKey(batch)))?.rowsUntil ?? 0) > now();
 }
 
-/** A table that began later keeps its own wait. */
 export async function endRows(
   { table }: LedgerContext,
   { batch, kind, dueAt }: Pick<Upload, 'batch' | 'kind' | 'dueAt'>,
@@ -93,7 +92,6 @@ export async function endRows(
   );
 }
 
-/** @param takenBack calls that no longer count as spared */
 const countBegun = (batch: string, upload: Key, now: number, takenBack?: number): Update =>
   countItems.update({
     key: uploadCountKey(batch, upload),

@@ -10,7 +10,6 @@ import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey
 
 const tries = 20;
 
-/** Consecutive deaths on one version without progress. */
 export const maxUploadAttempts = 5;
 
 export const isExhausted = ({ attempts }: Upload): boolean => attempts > maxUploadAttempts;
@@ -40,7 +39,6 @@ export async function claimUpload(
   throw new Error('An upload changed under every try to claim it');
 }
 
-/** @returns undefined if another reader has claimed the upload since */
 async function claimAsItIs(
   context: LedgerContext,
   event: UploadEvent,
@@ -184,7 +182,6 @@ export function endDeleted(context: LedgerContext, upload: Upload, reader: Worke
 
 const removalTries = 5;
 
-/** @returns whether this call removed it */
 export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: Upload): Promise<boolean> {
   const key = { pk, sk };
   for (let attempt = 0; attempt < removalTries; attempt += 1) {

@@ -65,7 +65,6 @@ type ReadableKey = Exclude<InboxKey, { kind: 'ignored' } | { kind: 'refused' }>;
 export const batchOfKey = (key: ReadableKey): BatchId =>
   key.kind === 'places' ? placeTableBatch(key.name) : key.batch;
 
-/** Works for keys that cannot be read. */
 export function batchOfUpload(eventKey: string): BatchId {
   const key = parseInboxKey(eventKey);
   return key.kind === 'ignored' || key.kind === 'refused' ? unnamedBatch(eventKey) : batchOfKey(key);

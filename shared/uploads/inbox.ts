@@ -7,13 +7,11 @@ export class UnreadableInboxError extends InboxError {
   override readonly name = 'UnreadableInboxError';
 }
 
-/** No newer event will come. */
 export class DeletedObjectError extends InboxError {
   override readonly name = 'DeletedObjectError';
 }
 
 export interface InboxObject {
-  /** Without the `x-amz-meta-` prefix. */
   readonly metadata: Readonly<Record<string, string>>;
   bytes(): Promise<Uint8Array>;
   chunks(): AsyncIterable<Uint8Array>;

@@ -12,12 +12,10 @@ import { allShared } from '../plan/shared-inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
 
-/** A row may name its photo, which then belongs to the row's subject. */
 export const linkPrefix = 'photo#';
 const photoLink = z.object({
   v: z.literal(schemaVersion),
   id: z.string(),
-  /** Absent in links of early versions, which did not compare rows. */
   source: source.optional(),
   /** From the photo's own dropped report: pointers may still name the photo under these hashes. */
   ownInputs: z.set(z.string()).optional(),
@@ -105,7 +103,6 @@ export async function adoptPhoto(
   const own = await readHeader(context, { batch: subject.batch, id: photo });
   const known = own?.inputs.photo;
   if (own === undefined || known === undefined || own.state === 'erasing') return false;
-  // The palm may already be bought.
   const palmLanguage = known.palmLanguage ?? known.value.language ?? 'unnamed';
   const input = { kind: 'photo', ...known, palmLanguage, isPalmFixed: true } as const;
   const { outcome } = await accept(context, subject, input, dueAt);
@@ -126,7 +123,6 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
 async function dropUntouched(context: LedgerContext, own: Header, owner: Subject): Promise<boolean> {
   const onlyPhoto = Object.keys(own.inputs).every((kind) => kind === 'photo');
   if (!onlyPhoto || !isUntouched(own)) return false;
-  // A worker may have listed the report under these hashes, or may do so now.
   const ownInputs = new Set([...allShared(own.inputs), ...(own.formerInputs ?? [])]);
   const { ok } = await context.table.update(
     photoLinkItems.update({

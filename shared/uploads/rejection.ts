@@ -10,7 +10,6 @@ import { all, not, wholePartition } from '../table/table.ts';
 import { endUpload } from './claim.ts';
 import { type Upload, type UploadEvent, uploadKey, uploadPrefix } from './upload.ts';
 
-/** The value is always masked. */
 export const rejection = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -24,7 +23,6 @@ export const rejection = z.object({
   reason: storedRefusalReason,
   entry: z.string().optional(),
   masked: z.string().optional(),
-  /** The upload that holds this row's correction. */
   correctedIn: z.string().optional(),
   at: z.number(),
   ...markAttributes,

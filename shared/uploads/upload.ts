@@ -15,7 +15,6 @@ export const uploadEvent = z.object({
   key: z.string(),
   etag: z.string(),
   sequencer: z.string(),
-  /** Epoch milliseconds. */
   time: z.number(),
   sizeBytes: z.number(),
 });
@@ -61,7 +60,6 @@ export const upload = uploadEvent.extend({
   isCounted: z.literal(true).optional(),
   lease: z.object({ owner: z.string(), until: z.number() }).optional(),
   checkpoint: checkpointSchema.optional(),
-  /** Complete once `at` is absent. */
   survey: survey.optional(),
   counts: uploadCounts,
   warnings: z.array(storedRefusalReason),
@@ -69,7 +67,6 @@ export const upload = uploadEvent.extend({
   product: z.string().optional(),
   reading: z.string().optional(),
   sparedCalls: z.int().optional(),
-  /** A person accepted the photo despite the photo check. */
   insisted: z.literal(true).optional(),
   startedAt: z.number(),
   doneAt: z.number().optional(),

@@ -13,7 +13,6 @@ interface ServiceFault {
   readonly advice?: string;
 }
 
-/** Undefined for an entry of unknown form. */
 export function faultOf(entry: unknown): ServiceFault | undefined {
   const { msg, loc, ctx } = fieldsOf(entry) ?? {};
   if (typeof msg !== 'string') return undefined;

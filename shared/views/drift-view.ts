@@ -12,7 +12,6 @@ const differenceView = z.object({
   type: z.enum(valueTypes).optional(),
   firstAt: time,
   lastAt: time,
-  /** A lower bound. */
   answers: z.int(),
 });
 export type DifferenceView = z.output<typeof differenceView>;

@@ -8,14 +8,11 @@ const time = z.iso.datetime();
 export const erasureView = z.object({
   batch: z.string(),
   id: z.string(),
-  /** An `erased` receipt is final. */
   state: z.enum(['erasing', 'erased']),
   askedAt: time,
-  /** The requester's ARN. */
   askedBy: z.string().optional(),
   doneAt: time.optional(),
   keptOut: z.object({ since: time, by: z.string().optional() }).optional(),
-  /** A stack of an earlier version counts fewer kinds. */
   removed: z.record(z.enum(removedKinds), z.int().default(0)),
   /** `until` is absent if the stack cannot know the time. */
   remains: z.array(z.object({ what: z.string(), until: time.optional() })),
@@ -29,7 +26,6 @@ export const erasureView = z.object({
         service: z.string(),
         address: z.string().optional(),
         palmId: z.string().optional(),
-        /** The call was sent, and its outcome is unknown. */
         unknown: z.literal(true).optional(),
         copied: z.literal(true).optional(),
       }),
@@ -49,7 +45,6 @@ export const eraseManyRequest = z
     ids: ids.optional(),
     all: z.literal(true).optional(),
     keepOut: z.boolean().default(false),
-    /** Only returns what the request would erase. */
     preview: z.boolean().default(false),
   })
   .refine((wanted) => (wanted.ids === undefined) !== (wanted.all === undefined), 'must name ids, or all');

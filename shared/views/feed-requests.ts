@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** `renew` replaces the address of an existing feed. */
 export const feedRequest = z.strictObject({ renew: z.boolean().default(false) });
 
 export const feedForm = z.strictObject({ renew: z.literal('yes').optional() });

@@ -4,7 +4,6 @@ import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { gateReasons, states } from '../ledger/items/state.ts';
 import { microsOf } from '../money/money.ts';
 
-/** Reads that use POST because their body is long. */
 export const readsByPost: readonly string[] = ['/quotes'];
 
 /** `yes` if the signer may also call the address for changes; pages then show buttons. */
@@ -34,7 +33,6 @@ export const customerPageQuery = pageQuery.extend({ customer: ofCustomer });
 
 export const placeTablesQuery = z.object({ customer: ofCustomer });
 
-/** Refuses a name of punctuation only. */
 const nameStart = z
   .string()
   .max(200, 'must be at most 200 letters')
@@ -79,7 +77,6 @@ export const homePageQuery = pageQuery.extend({
 
 export const customerQuery = pageQuery.extend({ done });
 
-/** A form also sends empty fields. */
 export const batchPageQuery = subjectsQuery.omit({ updatedSince: true, within: true }).extend({
   name: z.preprocess(blankIsNone, nameStart.optional()),
   sort: z.enum(['name', 'changed']).optional(),

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { schemes } from '../service-client/credential.ts';
 
 export const serviceView = z.object({
-  /** Absent on earlier versions. */
   id: z.string().optional(),
   addresses: z.record(z.enum(bases), z.object({ url: z.string(), scheme: z.enum(schemes) })),
   attemptTimeoutSeconds: z.number(),

@@ -2,19 +2,16 @@ import * as z from 'zod';
 import { moneyView } from './money.ts';
 
 const chargeView = z.object({
-  /** Absent for an erased person. */
   id: z.string().optional(),
   part: z.string(),
   operation: z.string(),
   state: z.enum(['bought', 'unknown']),
   at: z.iso.datetime().optional(),
   price: moneyView.optional(),
-  /** The charge that the service's answer names. */
   told: moneyView.optional(),
 });
 export type ChargeView = z.output<typeof chargeView>;
 
-/** A page without calls may still have a cursor. */
 export const chargesPage = z.object({ charges: z.array(chargeView), cursor: z.string().optional() });
 
 /**

@@ -45,7 +45,6 @@ export const partView = z.object({
   note: z.string().optional(),
   language: z.enum(languages).optional(),
   because: partNote.optional(),
-  /** The service's explanation of a refusal, in one line. */
   said: z.string().optional(),
   missing: z.array(z.string()).optional(),
   reusedFrom: z.string().optional(),
@@ -93,7 +92,6 @@ export const subjectView = z.object({
 export type SubjectView = z.output<typeof subjectView>;
 
 export const reportView = subjectView.extend({
-  /** Includes replaced versions. */
   cost: costView.optional(),
   revision: z.int(),
   inputsRevision: z.int(),
@@ -179,13 +177,11 @@ export const batchView = z.object({
     cost: costView.optional(),
     ceilingMoney: moneyView.optional(),
   }),
-  /** Questions refused because they signal danger. */
   declined: z.int().optional(),
   /** Photos that the photo check refused before any purchase, and the calls saved. */
   spared: z.object({ photos: z.int(), calls: z.int() }).optional(),
   sealed: z.boolean(),
   holds: z.array(holdView).default([]),
-  /** Absent if all open people can proceed. */
   waits: z.enum(causeCodes).optional(),
   uploads: z.array(uploadView),
   rejections: z.array(rejectionView),
@@ -216,7 +212,6 @@ export const unknownView = z.object({
   id: z.string(),
   part: z.string(),
   operation: z.string(),
-  /** A later attempt may have bought it. */
   state: z.enum(partStates),
   attempts: z.array(z.string()),
   because: z.array(unknownReason).optional(),
@@ -281,7 +276,6 @@ export type PlaceTableView = z.output<typeof placeTableView>;
 
 export const monthView = z.object({
   place: placeView,
-  /** `2026-11` */
   month: z.string(),
   state: z.enum(shownStates),
   at: time.optional(),

@@ -13,13 +13,11 @@ const mostDescription = 200;
 
 export const addWebhookRequest = z.strictObject({
   url: z.string().min(1),
-  /** Every kind if absent. */
   events: z.array(z.enum(eventKinds)).min(1).optional(),
   description: z.string().trim().min(1).max(mostDescription).optional(),
 });
 
 export const rotateWebhookRequest = z.strictObject({
-  /** Ends the former secret without creating a new one. */
   finish: z.boolean().default(false),
 });
 
@@ -36,14 +34,12 @@ export const replayRequest = z
 export const webhookView = z.object({
   id: z.string(),
   url: z.string(),
-  /** Every kind if absent. */
   events: z.array(z.string()).optional(),
   description: z.string().optional(),
   state: z.enum(['enabled', 'disabled']),
   createdAt: time,
   disabledAt: time.optional(),
   disabledFor: z.enum(disableReasons).optional(),
-  /** Until then, the former secret signs as well. */
   rotatingUntil: time.optional(),
   lastSuccessAt: time.optional(),
   failingSince: time.optional(),

@@ -13,7 +13,6 @@ export const wholeAnswersView = z.object({
       operation: z.enum(operationNames),
       state: z.enum(partStates),
       status: z.int().optional(),
-      /** A hash replaces a photo's address. */
       body: z.record(z.string(), z.unknown()),
       language: z.string().optional(),
       answer: z.unknown().optional(),

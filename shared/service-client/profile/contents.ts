@@ -2,7 +2,6 @@ import type { OperationName } from '@palmleaf/contract/operations';
 import type { Profile } from './fields.ts';
 import { firstAt, valueAt } from './pointer.ts';
 
-/** For a profile without a pointer to the palm_id. */
 const maxDepth = 6;
 
 /** Without pointers, the member of that name nearest to the top. */
@@ -61,7 +60,6 @@ const usualMessages = [
 const sentenceNames = ['message', 'msg', 'error_msg', 'errorMessage', 'detail', 'description'];
 const maxSentences = 3;
 const maxLetters = 500;
-/** More than are shown, because blanks and queries are removed. */
 const maxReadLetters = 4000;
 
 export function messageIn({ messages }: Pick<Profile, 'messages'>, body: unknown): string | undefined {

@@ -22,7 +22,6 @@ const flag = z.boolean('write true or false');
 
 const byOperation = <Value extends z.ZodType>(value: Value) => z.partialRecord(operation, value);
 
-/** No credential and no key may replace these. */
 const carrying = [
   'accept',
   'accept-encoding',
@@ -159,7 +158,6 @@ function bodyFields(name: OperationName): readonly string[] {
   return request === null ? [] : Object.keys(request.unwrap().shape);
 }
 
-/** The default field comes first. */
 export const photoFields = ['image_url', 'url', 'img_url'] as const;
 
 const sends = byOperation(z.array(z.string('write names of fields'), 'write a list of fields')).superRefine(

@@ -7,11 +7,9 @@ interface WholeAnswer {
   readonly operation: OperationName;
   readonly status: number;
   readonly text: string;
-  /** Undefined for text that is not JSON. */
   readonly body: unknown;
 }
 
-/** By the first matching rule of the profile, else by the status. */
 export function classOfAnswer({ answers }: Pick<Profile, 'answers'>, answer: WholeAnswer): AnswerClass {
   return answers.find((rule) => fits(rule, answer))?.means ?? classByStatus(answer);
 }

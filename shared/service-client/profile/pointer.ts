@@ -15,7 +15,6 @@ export function valueAt(value: unknown, pointer: string): unknown {
   return here;
 }
 
-/** Null counts as no value. */
 export function firstAt(
   value: unknown,
   pointers: readonly string[],

@@ -16,7 +16,6 @@ export function readProfile(content: unknown): Profile {
   throw new WrongProfileError(result.error.issues.flatMap(linesOf).join('\n'));
 }
 
-/** Editors find the schema by this member. */
 function withoutSchemaName(content: unknown): unknown {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
   return Object.fromEntries(Object.entries(content).filter(([name]) => name !== '$schema'));

@@ -31,7 +31,6 @@ export function requestOf(profile: Profile, { operation, body, language }: Plann
   };
 }
 
-/** Falls back to the code of English. */
 function codeOf({ languages }: Profile, operation: OperationName, ours: string): string | undefined {
   const codes: Readonly<Record<string, string | null>> = languages[operation] ?? {};
   const code = codes[ours];

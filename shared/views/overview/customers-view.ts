@@ -13,7 +13,6 @@ export type CustomerView = z.output<typeof customerView>;
 
 export const customersPage = z.object({ customers: z.array(customerView), cursor: z.string().optional() });
 
-/** Null: the default of the settings applies. */
 export const customerBudgetView = z.object({
   customer: z.string(),
   ceiling: z.int().nullable().optional(),
