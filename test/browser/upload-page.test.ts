@@ -31,7 +31,7 @@ async function listening(of: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** The bucket has an origin of its own, and allows no request that needs a preflight. */
+/** The bucket has another origin, and allows no request that needs a preflight. */
 const bucketServer = (): Server =>
   createServer(async (request, response) => {
     if (request.method !== 'POST') {
@@ -78,7 +78,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The page polls for a batch whose upload is never recorded here; an original may be gone.
+    // The page polls for a batch that never gets an upload here; an original may be gone.
     const isExpected = /the server responded with a status of (404|410)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
   });

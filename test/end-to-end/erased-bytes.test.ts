@@ -46,7 +46,7 @@ async function needlesOfEve(): Promise<Needle[]> {
   const needles: Needle[] = [
     { what: 'name', content: name },
     { what: 'question', content: sentence },
-    // A unique latitude stands for the birth data, which are stored together.
+    // A unique latitude represents all birth data, which are stored together.
     { what: 'birth', content: latitude },
     ...pieces('photo', photo),
   ];

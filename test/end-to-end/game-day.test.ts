@@ -1,4 +1,4 @@
-/** Causes each failure of docs/operations.md in a stack of its own; exactly the alarms of the page must ring. */
+/** Causes each failure of docs/operations.md in a separate stack; exactly the alarms of the page must ring. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

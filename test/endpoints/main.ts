@@ -9,7 +9,7 @@ import { contract, DeletionWorkshop } from './workshop.ts';
 
 /* `npm run endpoints [-- --table NAME]` exits with 1 if no compiler error and no test notices a deletion. */
 
-/** Tests of the facts whose absence the compiler notices nowhere else. */
+/** Tests of the facts that the compiler does not miss. */
 const tests = [
   'test/unit/plan',
   'test/unit/ledger/states/intent.test.ts',

@@ -1,7 +1,7 @@
 import type { Key } from '../../../shared/table/table.ts';
 import type { PaperClock } from './clock.ts';
 
-/** What DynamoDB accepts for one partition key in a second. */
+/** DynamoDB's limits for one partition key. */
 const perSecond = { write: 1000, read: 3000 } as const;
 type Kind = keyof typeof perSecond;
 

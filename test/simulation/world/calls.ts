@@ -162,7 +162,7 @@ export class CallWatch {
       if (item === undefined) continue;
       const { lease, intent } = underWayItems.parse(item);
       const leased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
-      // A clock step may end the lease of a living worker, whose calls are still in its intent.
+      // A clock step may end the lease of a living worker; its calls are still in its intent.
       if (!leased && !this.#world.unsteady) continue;
       for (const { part, inputs, wave } of callsIn(intent)) {
         const inputsHash = [...hashes].find((hash) => isSameInputs(hash, inputs));

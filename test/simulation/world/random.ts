@@ -32,7 +32,7 @@ export class Random {
     return item;
   }
 
-  /** Its draws do not shift those of the others. */
+  /** Its draws shift no other draws. */
   fork(): Random {
     return new Random(this.whole(0, 2 ** 32 - 1));
   }

@@ -18,7 +18,10 @@ const { packages } = lockFile.parse(
   JSON.parse(readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8')),
 );
 
-/** Emulator builds whose hashes are unknown. Delete a line after an install on that machine has written its hash. */
+/**
+ * The hashes of these emulator builds are unknown. Delete a line after an install on that machine has written its
+ * hash.
+ */
 const withoutHash = ['@dynoxide/darwin-arm64', '@dynoxide/darwin-x64', '@dynoxide/linux-arm64'].map(
   (name) => `node_modules/${name}`,
 );

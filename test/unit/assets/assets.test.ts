@@ -51,7 +51,7 @@ const refused = async () => {
   throw new AddressRefusedError({ code: 'answered', host: 'pictures.example', status: 503 });
 };
 
-describe('A picture that an answer links', () => {
+describe('linked pictures', () => {
   test('The worker fetches the picture of an answer at once, stores it beside the unchanged answer, and the page shows it by a link that expires', async () => {
     const { world, fetched, work, view } = pictured(async () => png);
     await world.acceptPhoto('june/anna', photo('a'));

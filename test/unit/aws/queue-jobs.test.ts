@@ -31,7 +31,7 @@ const job = (key: string) => ({ kind: 'subject', key }) as const;
 const keysOf = ({ Entries = [] }: SendMessageBatchCommandInput) =>
   Entries.map(({ MessageBody = '' }) => JSON.parse(MessageBody).key);
 
-describe('The depth of the queue', () => {
+describe('the depth of the queue', () => {
   const answering = (Attributes?: Record<string, string>) => {
     const client = new SQSClient({
       region: 'eu-central-1',

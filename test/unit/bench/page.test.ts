@@ -20,7 +20,7 @@ const worse = async (written: readonly Figure[], now: readonly Figure[]): Promis
   return found;
 };
 
-describe('A ratio that was measured again', () => {
+describe('a repeated measurement', () => {
   test('A ratio for which more is better is worse when it has lost more than 15 %', async () => {
     const written = [ratio('charts', 1, 'more')];
     expect(await worse(written, [ratio('charts', 0.86, 'more')])).toEqual([]);

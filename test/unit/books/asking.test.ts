@@ -9,7 +9,7 @@ beforeEach(() => {
   on = new BooksWorld();
 });
 
-describe('Who asks for books', () => {
+describe('orders of books', () => {
   test.each([
     ['an empty name', { theme: { name: '' } }, 'theme.name'],
     ['a logo elsewhere', { theme: { logo: 'https://elsewhere.example/logo.png' } }, 'theme.logo'],

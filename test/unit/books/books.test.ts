@@ -184,7 +184,7 @@ describe('A theme', () => {
   });
 });
 
-describe('What is handed over', () => {
+describe('delivered files', () => {
   const hostile = '<script>alert(1)</script> #eval("x") \\ "quoted" $x$';
   const tamil: ReportView = { ...completeReport, name: `சித்ரா ${hostile}`, language: 'ta' };
 

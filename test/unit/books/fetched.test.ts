@@ -48,7 +48,7 @@ async function wholeOf(body: Uint8Array | AsyncIterable<Uint8Array> = new Uint8A
   return Buffer.concat(pieces);
 }
 
-describe('Books that the stack has made', () => {
+describe('finished books', () => {
   test('The console binds fetched books into one PDF, each under the name of its person', async () => {
     const pdf = new BookPrinter().print(await composeBook(completeReport, plain), plain);
     const { page, path } = stackWith({ anna: pdf, ben: pdf });

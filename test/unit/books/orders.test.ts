@@ -35,7 +35,7 @@ async function killed(
   });
 }
 
-describe('Books that the stack makes', () => {
+describe('books of the stack', () => {
   test('The stack makes the books of all people once and serves them by links that expire', async () => {
     await on.people('anna', 'ben', 'carl');
     const asked = await on.ask({ theme: { name: 'Lotus' } });

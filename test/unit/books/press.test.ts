@@ -37,7 +37,7 @@ function pressThat(name: string, does: string): Press {
   return press;
 }
 
-describe('A book that makes its process', () => {
+describe('a book that breaks its process', () => {
   test.each([
     ['turn for ever', 'for (;;);', 'too slow'],
     ['take all memory', 'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));', 'too large'],
@@ -59,7 +59,7 @@ describe('A book that makes its process', () => {
   });
 });
 
-describe('A press whose process does not start, or is ended by somebody else', () => {
+describe('a press without a process', () => {
   test.each([
     ['not start', () => new Press(join(folder, 'none.mjs'))],
     ['end', () => pressThat('ended', "process.kill(process.pid, 'SIGKILL');")],

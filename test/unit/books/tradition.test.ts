@@ -164,7 +164,7 @@ describe.each(languages)('A report in %s', (language) => {
   });
 });
 
-describe('Mangal dosha of a birth on which the schools disagree', () => {
+describe('disputed mangal dosha', () => {
   const delhi = { year: 1992, month: 1, min: 10, lat: 28.6, lon: 77.2, tzone: 5.5 };
   const births = [
     ['southern', 'present', { ...delhi, day: 1, hour: 10 }],

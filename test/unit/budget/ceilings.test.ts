@@ -197,7 +197,7 @@ describe('a ceiling', () => {
   });
 });
 
-describe('the block of a worker that died', () => {
+describe('the block of a dead worker', () => {
   test('The block of a dead worker counts as spent until the reconciler settles it by what the worker really spent', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());

@@ -295,7 +295,7 @@ describe('the block', () => {
   });
 });
 
-describe('a subject that waits for a ceiling', () => {
+describe('a subject behind a ceiling', () => {
   async function waiting(count: number) {
     const world = new LedgerWorld();
     await setCeiling(world.ledger, 'june', 0);

@@ -172,7 +172,7 @@ describe('a ceiling in money', () => {
   });
 });
 
-describe('the block of a worker that died', () => {
+describe('the money in the block of a dead worker', () => {
   async function dyingWorld(): Promise<LedgerWorld> {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(10_000_000));
@@ -268,7 +268,7 @@ describe('an unknown price', () => {
   });
 });
 
-describe('prices that change in the middle of a batch', () => {
+describe('changed prices in the middle of a batch', () => {
   test('Changed prices apply from the next draw on, and committed calls keep their old price', async () => {
     const world = pricedWorld();
     await palms(world, 'june/a', 'june/b', 'june/c');

@@ -61,7 +61,7 @@ describe('a shell', () => {
   });
 });
 
-describe('a word that is none', () => {
+describe('an unknown word', () => {
   test.each([
     ['stauts', 'status'],
     ['uplaod', 'upload'],
@@ -81,7 +81,7 @@ describe('a word that is none', () => {
   });
 });
 
-describe('a command line that is wrong', () => {
+describe('a wrong command line', () => {
   const photo = file('photos/anna.jpg');
   test.each([
     ['quote', [], /palmleaf quote FILE\|FOLDER…/],
@@ -120,7 +120,7 @@ describe('a command line that is wrong', () => {
   });
 });
 
-describe('as a process', () => {
+describe('a command as a process', () => {
   test.each([
     [[], 2, 'stdout', /palmleaf COMMAND/],
     [['--help'], 0, 'stdout', /Exit codes/],

@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
 });
 
-describe('Of ten people in a batch, those whose content breaks a program are named and left out', () => {
+describe('unreadable people of a batch', () => {
   test('The answers of two of ten people are unreadable, and those of the others are readable', async () => {
     const states = await Promise.all(
       people.map(async (id) => [id, (await reports(`/batches/june/reports/${id}`)).status]),
@@ -135,7 +135,7 @@ describe('Of ten people in a batch, those whose content breaks a program are nam
   });
 });
 
-describe('A failure that affects more than one person', () => {
+describe('failures of more than one person', () => {
   test('A command ends with an error if the function stops answering about the batch too', async () => {
     let asked = 0;
     const down: SignedFetch = async (path, request) => {

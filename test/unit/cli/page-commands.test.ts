@@ -42,7 +42,7 @@ function written(
 /** The command's parser stops with this message after it has accepted all words and options. */
 const taken = '--state goes with --local';
 
-describe('On the pages', () => {
+describe('commands of the pages', () => {
   const commands = written(/^(?:npx )?palmleaf (?=[a-z])/).filter(({ words }) => words[0] !== 'command');
 
   test('The pages of docs write commands in many ways', () => {

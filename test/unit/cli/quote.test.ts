@@ -88,7 +88,7 @@ describe('a quote', () => {
     expect(bodies).toHaveLength(2);
   });
 
-  describe('of photos on which a look finds no palm', () => {
+  describe('a quote for photos without a palm', () => {
     const row = 'id,date,time,lat,lon,tzone,photo\nanna,1990-02-01,03:04,12.97,77.59,5.5,dogs.jpg\n';
     const look =
       (isSure: boolean): LocalLook =>

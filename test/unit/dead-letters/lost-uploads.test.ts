@@ -29,7 +29,7 @@ function open() {
   return { world, bury, claim, claimed, reader, openUploads };
 }
 
-describe('an upload whose event is a dead letter', () => {
+describe('an upload with a dead event', () => {
   test('An unclaimed upload whose event is a dead letter is due at once, keeps its batch open, and is read', async () => {
     const { world, bury, claimed, reader, openUploads } = open();
     const event = world.put('palms/june/anna.jpg', 'a');

@@ -66,7 +66,7 @@ describe('The shape of an answer', () => {
   });
 });
 
-describe('What differs', () => {
+describe('differences of shapes', () => {
   const before = { data: { palm_id: 'a', lines: [{ name: 'x' }] } };
 
   test('Two answers whose values alone differ have the same shape', () => {
@@ -123,7 +123,7 @@ describe('What differs', () => {
 
   test('No answer differs from a shape that was merged from it', () => {
     const answers = fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 1, maxLength: 6 });
-    // The member becomes one of many whose names are data, and another of these has the field that it lacks.
+    // The member becomes one of many with data as names; another of these has the field that it lacks.
     const foldedLate = [{ A: {} }, { '': { A: null }, A: '' }, { '': [] }, []];
     fc.assert(
       fc.property(answers, ([first, ...others]) => {

@@ -82,7 +82,7 @@ beforeEach(async () => {
   world.now += 1000;
 });
 
-describe('The erasure of a batch', () => {
+describe('the erasure of a batch', () => {
   test('The erasure of a batch removes its originals whose event never came, and none of another batch', async () => {
     for (const key of [
       'palms/june/late.jpg',

@@ -57,7 +57,7 @@ async function ask(subject: Subject, questions: readonly string[], more: Partial
 
 const erase = (subject: Subject) => eraseSubject({ ...world.ledger, nameHash }, nameHash, subject);
 
-describe('An erasure deletes every conversation in which the person asked', () => {
+describe('the erasure of conversations', () => {
   test('An erasure deletes an answered conversation with all of its items, and nobody else’s', async () => {
     await ask(anna, ['First?', 'Second?']);
     await ask(ben, ['Another?'], { name: 'Ben' });

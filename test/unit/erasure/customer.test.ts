@@ -92,7 +92,7 @@ beforeEach(async () => {
   world.now += 1000;
 });
 
-describe('The erasure of a customer', () => {
+describe('the erasure of a customer', () => {
   test('Erasing a customer leaves no trace of its people, places and uploads, and changes no other customer', async () => {
     const others = [standing('zeta'), standing('seller')];
     expect(traces('acme').length).toBeGreaterThan(10);

@@ -106,7 +106,7 @@ beforeEach(async () => {
   await photoTaken(anna, original, 'the-photo');
 });
 
-describe('Erasing a subject', () => {
+describe('the erasure of a subject', () => {
   test('An erasure leaves no trace of a name or id in report, parts, photos, originals, uploads, links and pointers', async () => {
     await world.work(anna);
     await linkPhoto(world.ledger, anna, 'IMG_7', { ...world.source('births/june.csv'), line: 2 });
@@ -214,7 +214,7 @@ describe('Erasing a subject', () => {
   });
 });
 
-describe('Erasing while a wave is under way', () => {
+describe('an erasure during a wave', () => {
   test('An erasure ends the wave of a worker and removes what the worker still stores, and nothing restores the subject', async () => {
     const deps = world.fanOut(anna);
     world.answer = async (call) => {
@@ -280,7 +280,7 @@ test('The tombstone holds no name, and another key finds no other hash for it by
   expect(await nameHash(name)).not.toBe(await other(name));
 });
 
-describe('A clock that is an hour off when a subject is erased', () => {
+describe('an erasure with a wrong clock', () => {
   const hour = 60 * minute;
   const eraseAt = async (offsetMs: number) => {
     world.now += offsetMs;

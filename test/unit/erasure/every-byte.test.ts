@@ -21,7 +21,7 @@ const picture = Buffer.from(Array.from({ length: 600 }, (_, index) => (index * 7
 const needles: readonly Needle[] = [
   { what: 'name', content: name },
   { what: 'question', content: sentence },
-  // This latitude stands for all birth data, which are stored together.
+  // This latitude represents all birth data, which are stored together.
   { what: 'birth', content: '12.345678' },
   { what: 'photo', content: picture },
   { what: 'id', content: eve.id },

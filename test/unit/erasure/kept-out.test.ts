@@ -35,7 +35,7 @@ beforeEach(async () => {
   await swept();
 });
 
-describe('Somebody who is kept out', () => {
+describe('a banned person', () => {
   test('A banned person is refused by line in every nightly export, and all other people are accepted', async () => {
     for (let night = 0; night < 3; night += 1) {
       here.world.now += 1000;

@@ -84,7 +84,7 @@ beforeEach(async () => {
   await acceptRow(anna);
 });
 
-describe('The name of an erased subject', () => {
+describe('the name of an erased subject', () => {
   test('The name of an erased subject is in no part that was copied from it, however many copies exist', async () => {
     const people = await copiers(12);
     await erase();

@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const subject of [anna, ben]) await world.acceptPhoto(subject);
 });
 
-describe('Somebody who is erased of a paused batch', () => {
+describe('an erasure in a paused batch', () => {
   test('An erasure in a paused batch sweeps to its end during the pause, and the subject no longer waits for the batch', async () => {
     await pauseBatch(world.ledger, 'june');
     for (const subject of [anna, ben]) await world.work(subject);

@@ -76,7 +76,7 @@ beforeEach(() => {
   world = new PipelineWorld();
 });
 
-describe('The erasure of ten people of a batch with two thousand uploads', () => {
+describe('the erasure of ten people among two thousand uploads', () => {
   const ten = Array.from({ length: 10 }, (_, index) => person(100 * index));
   beforeEach(async () => {
     for (let index = 0; index < 2000; index += 1) await begun(index);

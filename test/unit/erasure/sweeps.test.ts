@@ -72,7 +72,7 @@ beforeEach(async () => {
   await acceptRow(anna);
 });
 
-describe('while somebody is being erased', () => {
+describe('the sweeps of an erasure', () => {
   test('An upload for a person who is being erased is refused, however late it comes', async () => {
     await erase();
     world.now += minute;

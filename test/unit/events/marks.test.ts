@@ -85,7 +85,7 @@ describe('the mark of an unpublished change', () => {
   });
 });
 
-describe('what lags', () => {
+describe('the lag of events', () => {
   test('Each overdue event goes to the stream again on its own, and one that cannot be written delays no other', async () => {
     const world = await finished('anna', 'ben', 'cleo');
     world.now += 60 * minute;

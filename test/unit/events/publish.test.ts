@@ -73,7 +73,7 @@ describe('Publish', () => {
   });
 });
 
-describe('An event is told at least once', () => {
+describe('at-least-once events', () => {
   test('When publish dies before the bus accepts an event, the stream delivers the event again', async () => {
     const world = await finished();
     const dies: Bus = { put: () => Promise.reject(new Error('killed')) };

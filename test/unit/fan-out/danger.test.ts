@@ -29,7 +29,7 @@ async function asked(questions: string[], more = {}): Promise<LedgerWorld> {
   return world;
 }
 
-describe('A question that signals danger', () => {
+describe('dangerous questions', () => {
   test('A question that signals danger is sent to no service, and the report is complete with the questions around it', async () => {
     const world = await asked(['When will I move?', dangerous, 'And what about work?']);
     expect(questionsSent(world)).toEqual(['When will I move?', 'And what about work?']);

@@ -27,7 +27,7 @@ const narrow = (name: string) => {
   return rest;
 };
 
-describe('What may be in flight', () => {
+describe('the calls in flight', () => {
   test.each([
     ['of many calls', 100, true, 50],
     ['of one call', 800, false, 100],
@@ -204,7 +204,7 @@ async function limited(people: number, bucket: Bucket, more: Partial<Line> = {})
   return running;
 }
 
-describe('A rate that the service keeps', () => {
+describe('the rate of the service', () => {
   test('All invocations together find an unknown rate limit after a few refusals and keep to it', {
     timeout: 120_000,
   }, async () => {

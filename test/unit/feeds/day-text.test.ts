@@ -12,7 +12,7 @@ const day: PanchangDay = {
   nakshatra_end: '2026-11-30T10:59:00',
 };
 
-describe('What a calendar says of a day', () => {
+describe('the text of a day', () => {
   test('A day of a calendar shows a time after midnight as one of the next day, in the language of the place', async () => {
     expect(dayText(day, await feedWords('en')).description).toBe(
       'Tithi: Krishna Saptami, until 00:12 the next day\nNakshatra: Pushya, until 10:59',

@@ -115,7 +115,7 @@ describe('The address of a feed', () => {
   });
 });
 
-describe('What a feed answers', () => {
+describe('the answers of a feed', () => {
   test('A calendar program may cache the answer of a feed for a while, and revalidates it by its ETag', async () => {
     const world = await withChennai();
     const path = await world.turn('chennai');

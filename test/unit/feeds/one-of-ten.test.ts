@@ -47,7 +47,7 @@ beforeAll(async () => {
       );
 });
 
-describe('Of ten places, one with an answer that breaks a program costs no other', () => {
+describe('one broken place of ten', () => {
   test('One place of ten with an unreadable answer breaks no feed, and the good feeds have all their days', async () => {
     const texts = await Promise.all(
       places.map(async (id) => {

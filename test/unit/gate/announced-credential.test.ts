@@ -19,7 +19,7 @@ function remembering(world: LedgerWorld) {
   };
 }
 
-describe('A credential that was set', () => {
+describe('a new credential', () => {
   test('The next call uses a newly set credential although the old one still works', async () => {
     const world = new LedgerWorld();
     const credentials = remembering(world);

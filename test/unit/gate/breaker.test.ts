@@ -47,7 +47,7 @@ const states = async (names: readonly string[]): Promise<Record<string, number>>
 };
 const gate = () => readGate(world.ledger, base);
 
-describe('An outage of twenty minutes', () => {
+describe('an outage of twenty minutes', () => {
   test.each(Object.keys(failures) as (keyof typeof failures)[])(
     'An outage of twenty minutes of %s costs the calls in flight and a few probes, and every subject completes afterwards',
     async (failure) => {
@@ -151,7 +151,7 @@ describe('The circuit breaker', () => {
   });
 });
 
-describe('A base fails as a whole', () => {
+describe('the circuit breaker of a base', () => {
   const tally = (good: number, bad: number, badSubjects: string[], others: string[] = []): OutcomeTally => ({
     at: 0,
     good,

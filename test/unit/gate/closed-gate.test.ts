@@ -7,7 +7,7 @@ import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const base = { scheme: 'token', base: 'base' } as const;
 
-describe('a credential that is refused', () => {
+describe('a refused credential', () => {
   test('A refused credential stops all calls after one read of the secret, and a new credential starts them again', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
@@ -63,7 +63,7 @@ describe('a credential that is refused', () => {
   });
 });
 
-describe('a secret that cannot be read', () => {
+describe('an unreadable secret', () => {
   const unreadable = async (): Promise<never> => {
     throw new UnreadableSecretError('The secret is marked for deletion');
   };
@@ -191,7 +191,7 @@ describe('a 403', () => {
   });
 });
 
-describe('a 403 that is the first answer to a new credential', () => {
+describe('a 403 as the first answer to a new credential', () => {
   test('A first 403 to a new credential closes the gate, and a probe of another subject finds that the credential works', async () => {
     const world = new LedgerWorld();
     let draws = 0;
@@ -292,7 +292,7 @@ describe('an empty wallet', () => {
   });
 });
 
-describe('a service that asks for time', () => {
+describe('a throttling service', () => {
   test('A worker waits out a short pause of the service within the function, without a retry', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());

@@ -5,7 +5,7 @@ import { answerOf, LedgerWorld, minute, row } from '../../support/ledger-world.t
 const base = { scheme: 'token', base: 'base' } as const;
 const vision = { scheme: 'token', base: 'vision' } as const;
 
-describe('The reason on a header', () => {
+describe('the reason on a header', () => {
   test('A waiting subject shows the present reason of its gate after the gate has opened and closed again', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row({ vastuId: 'a' }));

@@ -4,7 +4,7 @@ import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts
 
 const base = { base: 'base', scheme: 'token' } as const;
 
-describe('A pause that the service asks for', () => {
+describe('a pause requested by the service', () => {
   test('A worker waits out a short pause that the service asks for, and parks no subject', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());

@@ -21,7 +21,7 @@ function worldWithImages(bytes: number): LedgerWorld {
   return world;
 }
 
-describe('a store that refuses writes', () => {
+describe('a full store', () => {
   test('A worker puts a body of medium size into its item when the store refuses it, and no gate closes', async () => {
     const world = worldWithImages(200 * 1024);
     world.store.refuses = true;

@@ -16,7 +16,7 @@ const person = row({
   name: 'A',
 });
 
-describe('A subject behind two closed gates', () => {
+describe('a subject behind two closed gates', () => {
   test('A subject behind two closed gates resumes at the first that opens and still waits for the other', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row({ vastuId: 'house 1' }));

@@ -5,7 +5,7 @@ import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const base = { scheme: 'token', base: 'base' } as const;
 
-describe('a service that cannot be reached', () => {
+describe('an unreachable service', () => {
   test('An unreachable service closes its gate and is probed; hours later waiting subjects resume and none has failed', async () => {
     const world = new LedgerWorld();
     world.answer = () => answerOf('no connection');
@@ -54,7 +54,7 @@ describe('a service that cannot be reached', () => {
   });
 });
 
-describe('a service that takes no call', () => {
+describe('a service without accepted calls', () => {
   test('An unreachable service is retried with full jitter and given up after a number of waves in a row', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());

@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-describe('a wave that is under way when its subject is cancelled', () => {
+describe('a cancellation during a wave', () => {
   test.each([
     ['the person', () => cancelSubject(world.ledger, subject(anna))],
     ['the whole batch', () => cancel()],

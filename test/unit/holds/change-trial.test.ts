@@ -21,7 +21,7 @@ async function enter(seat: string): Promise<boolean> {
   return hasSeat(trial, seatAt, world.now);
 }
 
-describe('Workers that want to be among the first at once', () => {
+describe('simultaneous requests for trial slots', () => {
   test('Concurrent workers take exactly as many trial slots as there are', async () => {
     const seats = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(enter));
     expect(seats.filter(Boolean)).toHaveLength(3);
@@ -63,7 +63,7 @@ test('A release ends the hold that stands, and leaves one that has ended as it w
   expect(again.kinds.photo?.passed).toEqual(once.kinds.photo?.passed);
 });
 
-describe('What the ends of subjects come to', () => {
+describe('the outcome of a trial', () => {
   const rules = { size: 3, now: 1 };
   const start = () => entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, rules);
   const ends = (trial: TrialMark, kind: TrialKind, seat: string, ...operations: readonly string[]) => {

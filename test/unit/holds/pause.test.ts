@@ -33,7 +33,7 @@ beforeEach(async () => {
   for (const batch of ['june', 'july']) await setCeiling(world.ledger, batch, undefined);
 });
 
-describe('a batch that is paused', () => {
+describe('a paused batch', () => {
   test('A paused batch sends no call, draws no budget, and writes no waiting subject again', async () => {
     await world.acceptPhoto(anna, photo('a'));
     await pause();
@@ -217,7 +217,7 @@ describe('a closed gate and a reached ceiling beside a pause', () => {
   });
 });
 
-describe('to pause and to resume', () => {
+describe('pause and resume', () => {
   test('Pausing or resuming twice is the same as once', async () => {
     const first = await pause();
     world.now += minute;

@@ -26,7 +26,7 @@ const lacking = (call: Call) => {
 };
 const redrive = () => askRedrive(world.ledger, 'june', ['refused', 'unavailable']);
 
-describe('a redrive asks for those again who were refused', () => {
+describe('a redrive of refused subjects', () => {
   test('A redrive that gets the same refusals as before is no news about the service and holds no batch', async () => {
     world.answer = world.refusing('varshaphal_yoga', 'no such endpoint', 404);
     await redrive();
@@ -35,7 +35,7 @@ describe('a redrive asks for those again who were refused', () => {
     expect(await world.holds()).toEqual([]);
   });
 
-  describe('where the turn in which they are refused is not the one in which they end', () => {
+  describe('refusals before the last turn', () => {
     const inTwoTurns = (refused: Answer) => {
       const lost = new Set<string>();
       world.answer = (call) => {

@@ -7,7 +7,7 @@ beforeEach(() => {
   world = new TrialWorld();
 });
 
-describe('to release a batch', () => {
+describe('the release of a batch', () => {
   test('A released batch resumes, and the oddity that the operator accepted holds it no more', async () => {
     world.answer = world.refusing('varshaphal_yoga', 'other client error', 405);
     const all = await world.rows(30);

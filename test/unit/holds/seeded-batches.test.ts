@@ -146,7 +146,7 @@ function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Se
   });
 }
 
-describe('of a thousand seeded batches', () => {
+describe('a thousand seeded batches', () => {
   test('None of a thousand seeded batches is held when it is healthy, whatever its photos are', () => {
     const held: number[] = [];
     for (let seed = 1; seed <= batches; seed += 1) {

@@ -30,7 +30,7 @@ async function houses(): Promise<string[]> {
   return all;
 }
 
-describe('a batch whose first are all answered otherwise than what was bought before', () => {
+describe('a batch with a new shape of answers', () => {
   test('A batch whose trial gets answers of another shape is held, and what was bought stays', async () => {
     world.answer = answering({ status: true, result: reading });
     const all = await houses();

@@ -20,7 +20,7 @@ const subjectsAsked = () =>
     world.sent.filter(({ call }) => call.operation === 'get-palm-id').map(({ call }) => call.body.image_url),
   ).size;
 
-describe('the first of a batch', () => {
+describe('the trial of a batch', () => {
   test('The trial subjects of a batch go alone; the rest waits without cost and resumes when they end as expected', async () => {
     const all = await world.photos(20);
     await world.work(...all);
@@ -161,7 +161,7 @@ describe('the first of a batch', () => {
   });
 });
 
-describe('a batch is held', () => {
+describe('a held batch', () => {
   test('A batch whose trial gets no palm_id is held after three readings and says why', async () => {
     world.answer = world.withoutPalmId;
     const all = await world.photos(50);
@@ -201,7 +201,7 @@ describe('a batch is held', () => {
     expect((await world.holds())[0]?.sentence).toContain('refused get-palm-id');
   });
 
-  describe('whose calls cost another price than the profile says', () => {
+  describe('a batch at another price', () => {
     const prices = priceTable({ currency: 'USD', default: 0.5, operations: { chat: null } });
     const telling = (micros: (operation: string) => number) => (call: Call) => ({
       ...world.bought(call),

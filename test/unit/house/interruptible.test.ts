@@ -42,7 +42,7 @@ const untilToldToEnd = `
     signal.addEventListener('abort', () => { clearInterval(waiting); reject(signal.reason); });
   });`;
 
-describe('A program that can be interrupted leaves nothing in the temporary folder', () => {
+describe('interruptible programs', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],

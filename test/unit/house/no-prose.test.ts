@@ -36,7 +36,7 @@ const comparesProse = [
   new RegExp(`\\.(?:test|exec)\\((?:\\w+\\??\\.)*${names}\\)`),
 ];
 
-describe('A reason is a code with parameters below the edges', () => {
+describe('stored reasons', () => {
   test('Every free string of every stored item quotes a value and is no sentence', async () => {
     await Promise.all(declaring.map(({ path }) => import(`../../../${path}`)));
     expect(ItemKind.schemas.size).toBeGreaterThanOrEqual(declaring.length);

@@ -1,6 +1,6 @@
 import type { SourceTree } from './source-tree.ts';
 
-/** A number whose name ends in such a word lacks a unit. */
+/** A number with such a word at its end lacks a unit. */
 const measured = [
   'timeout',
   'delay',

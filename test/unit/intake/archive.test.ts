@@ -38,7 +38,7 @@ const file = (name: string | Buffer, more: Partial<PackedFile> = {}): PackedFile
   ...more,
 });
 
-describe('An archive is read as tools write it', () => {
+describe('archives of tools', () => {
   test.each<[string, Partial<PackedFile>, Parameters<typeof writeZip>[1]]>([
     ['deflated', {}, {}],
     ['stored', { stored: true }, {}],
@@ -96,7 +96,7 @@ describe('An archive is read as tools write it', () => {
   });
 });
 
-describe('What is in an archive goes where its path says', () => {
+describe('paths in an archive', () => {
   test('Intake files photos of an archive under palms and tables under births, and leaves out the extra files of systems and phones', async () => {
     const names = [
       'anna.jpg',
@@ -188,7 +188,7 @@ describe('What is in an archive goes where its path says', () => {
   });
 });
 
-describe('What an archive could be made to do is refused', () => {
+describe('hostile archives', () => {
   test.each<[string, () => Buffer, string]>([
     ['no archive', () => Buffer.from('this is text and no archive at all'), 'zip-damaged'],
     ['nothing', () => Buffer.alloc(0), 'zip-damaged'],

@@ -25,7 +25,7 @@ async function find(place: string, country?: string, region?: string) {
   };
 }
 
-describe('A place is found by its name', () => {
+describe('places by name', () => {
   test.each([
     ['Madras', [13, 80]],
     ['Chennai', [13, 80]],

@@ -35,7 +35,7 @@ test('Intake finds the coordinates of places as people write them', async () => 
   expect(wrong).toEqual([]);
 });
 
-describe('What contradicts itself, is no town or may be several is refused', () => {
+describe('refused places', () => {
   test.each(lines('refused.txt'))('The gazetteer refuses the written place "%s"', async (place) => {
     const { value, refusals } = await gazetteer.find({ place });
     expect(value).toBeUndefined();

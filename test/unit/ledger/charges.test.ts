@@ -22,7 +22,7 @@ async function chargesIn(world: LedgerWorld, name = 'june/anna'): Promise<Charge
 const count = (charges: readonly Charge[], part: PartName, state: Charge['state']): number =>
   charges.filter((charge) => charge.part === part && charge.state === state).length;
 
-describe('the calls that were charged', () => {
+describe('charged calls', () => {
   test('The ledger lists each charged call once, with its time and price', async () => {
     const world = new LedgerWorld();
     world.prices = priceTable({ currency: 'USD', default: 0.1, operations: { luck: null } });

@@ -127,7 +127,7 @@ test('A call that two services sell is listed with a handful of subjects for eac
   expect(Object.keys((await readPointer(world.ledger, photo))?.calls ?? {})).toHaveLength(16);
 });
 
-describe('a pointer that is full', () => {
+describe('a full pointer', () => {
   const calls = (index: number) => [`call ${index}`.padEnd(12), `more ${index}`.padEnd(12)];
 
   async function full(buyers: number) {
@@ -199,7 +199,7 @@ describe('a pointer that is full', () => {
   });
 });
 
-describe('who has copied all that it wanted', () => {
+describe('a subject with copies only', () => {
   test('A subject that has copied all it needs is listed without replacing a concurrent claimant', async () => {
     const { world, claimant, claim, release } = open();
     const [anna, ben, cleo] = [claimant('june/anna'), claimant('june/ben'), claimant('june/cleo')];
@@ -218,7 +218,7 @@ describe('who has copied all that it wanted', () => {
   });
 });
 
-describe('what is copied of another subject', () => {
+describe('copies from another subject', () => {
   async function refused() {
     const { world } = open();
     for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());

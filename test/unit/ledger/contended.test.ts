@@ -54,7 +54,7 @@ const extension = (dispatched: readonly PlannedCall[]) => ({
   conversations: new Set<string>(),
 });
 
-describe('of two workers that have read the same header', () => {
+describe('two workers with the same header', () => {
   test('Of two workers that read the same header, only one takes over the wave of a dead worker', async () => {
     const { world, read } = await takenOver();
     expect((await begin(world, read, 'third')).begun).toBeUndefined();
@@ -104,7 +104,7 @@ describe('of two workers that have read the same header', () => {
   });
 });
 
-describe('a wave over somebody who is being erased', () => {
+describe('a wave during an erasure', () => {
   test('A wave of a subject that is being erased adds no calls', async () => {
     const world = await worldWithRow();
     const { worker, begun } = await begin(world, await headerOf(world), 'worker');
@@ -116,7 +116,7 @@ describe('a wave over somebody who is being erased', () => {
   });
 });
 
-describe('inputs that come at the same time', () => {
+describe('simultaneous inputs', () => {
   test('Concurrent inputs create one header, whichever is first, and count one subject', async () => {
     const world = new LedgerWorld();
     const first = meanwhile(
@@ -159,7 +159,7 @@ describe('inputs that come at the same time', () => {
   });
 });
 
-describe('a redrive', () => {
+describe('a contended redrive', () => {
   test('A redrive of a report that was given up restarts its count of dead letters', async () => {
     const world = await worldWithRow();
     expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');

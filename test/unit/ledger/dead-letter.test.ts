@@ -19,7 +19,7 @@ async function worldWith(change: Attributes<Header> = { attempts: 0 }): Promise<
 
 const headerOf = async (world: LedgerWorld) => (await world.report('june/anna')).header;
 
-describe('a job that is a dead letter', () => {
+describe('a dead job', () => {
   test('A dead letter of a finished or unknown subject changes nothing', async () => {
     const world = await worldWith();
     await world.work('june/anna');

@@ -12,7 +12,7 @@ beforeEach(() => {
   world = new LedgerWorld();
 });
 
-describe('A flood', () => {
+describe('a flood of uploads', () => {
   test('A flood of hints about a finished subject buys nothing and writes nothing', async () => {
     await world.acceptPhoto(anna, photo('a'.repeat(64)));
     await world.work(anna);

@@ -25,7 +25,7 @@ async function takePhoto(world: LedgerWorld, name: string): Promise<void> {
   await endUpload(world.ledger, upload, reader, 'done', { counts: nothingCounted, warnings: [] });
 }
 
-describe('photos of one batch, hundreds in a second', () => {
+describe('hundreds of photos in a second', () => {
   test('Hundreds of photos a second write the item of their batch once and spread over the count shards', async () => {
     const world = new LedgerWorld();
     const writes = new KeyWrites(world.table, () => world.now);
@@ -49,7 +49,7 @@ describe('photos of one batch, hundreds in a second', () => {
   });
 });
 
-describe('a sealed batch', () => {
+describe('writes to a sealed batch', () => {
   async function sealed(): Promise<LedgerWorld> {
     const world = new LedgerWorld();
     await takePhoto(world, 'anna');

@@ -42,7 +42,7 @@ async function open() {
   return { world, store, lose, read };
 }
 
-describe('an answer that comes late', () => {
+describe('a late answer', () => {
   test('A late answer never replaces a part that was bought for newer inputs', async () => {
     const { store, read } = await open();
     await store(newer, 'bought', 2);
@@ -122,7 +122,7 @@ describe('the body of an answer', () => {
   );
 });
 
-describe('a call whose outcome is unknown', () => {
+describe('a call with an unknown outcome', () => {
   test('A call with an unknown outcome is listed even if the part was bought meanwhile, and does not change that part', async () => {
     const { store, lose, read } = await open();
     await store(older, 'bought', 1);

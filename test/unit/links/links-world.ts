@@ -5,7 +5,7 @@ import type { State } from '../../../shared/ledger/items/state.ts';
 import { madeLinkView } from '../../../shared/reports/link-views.ts';
 import { BooksWorld } from '../books/books-world.ts';
 
-/** What the store answers a role that may not list. */
+/** The store's error for a role that may not list. */
 class MissingError extends Error {
   override readonly name = 'AccessDenied';
 }

@@ -159,7 +159,7 @@ describe('Tests with a browser', () => {
   });
 });
 
-describe('Tests that look for processes', () => {
+describe('tests of processes', () => {
   test('Tests that look for processes read them from ps where there is no /proc', () => {
     expect(readProcesses('    1     0 Ss\n  812     1 S+\n 9313   812 Z\n')).toEqual([
       { pid: 1, parent: 0, hasEnded: false },
@@ -219,7 +219,7 @@ describe('npm start', () => {
   });
 });
 
-describe('Before any work npm start', () => {
+describe('checks of npm start', () => {
   test('The command npm start tries the named ports and says which are refused', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

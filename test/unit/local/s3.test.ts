@@ -224,7 +224,7 @@ describe('presigned addresses', () => {
   });
 });
 
-describe('what is not emulated', () => {
+describe('missing operations', () => {
   test('The local S3 refuses an operation that it does not emulate by name, and changes nothing', async () => {
     await put('palms/plain.txt', 'plain');
     const Tagging = { TagSet: [{ Key: 'a', Value: 'b' }] };

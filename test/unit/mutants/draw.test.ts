@@ -14,7 +14,7 @@ function drawn(seed: number, count: number): DrawnFault[] {
 const changed = (text: string): string[] =>
   editsOf(text).map(({ start, end, put }) => `${text.slice(start, end)} > ${put}`);
 
-describe('faults that are drawn', { timeout: 120_000 }, () => {
+describe('drawn faults', { timeout: 120_000 }, () => {
   const faults = drawn(1, 40);
 
   test('Drawn faults are the same for the same seed and different for another', () => {
@@ -45,7 +45,7 @@ describe('faults that are drawn', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a place that can be drawn', () => {
+describe('places of drawn faults', () => {
   test('No fault is drawn in a comment, a string, a type or an import', () => {
     const text = [
       `import { type A, one } from './a-1.ts';`,

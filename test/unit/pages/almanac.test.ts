@@ -13,7 +13,7 @@ const words = (page: { toString(): string }): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('A day of a panchang tells when its names end', () => {
+describe('a day of a panchang', () => {
   const [, first] = answers.chennai.panchang_data;
   const dayWith = (tithiEnd: string, language: Language = 'en') =>
     panchang(

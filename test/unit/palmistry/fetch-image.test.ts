@@ -45,7 +45,7 @@ const untouched: OpenAddress = async () => {
   throw new Error('a connection was opened');
 };
 
-describe('fetching a picture', () => {
+describe('the fetcher of pictures', () => {
   test('The fetcher returns the bytes of a picture, whatever type the server names', async () => {
     const port = await serve((_, response) => response.setHeader('content-type', 'text/html').end('bytes'));
     const bytes = await imageFetcher(local)(`http://photos.example:${port}/a.jpg?X-Amz-Signature=1`);

@@ -75,7 +75,7 @@ const lateBody = 'photos.example took too long to send the whole picture';
 const cutBody = 'photos.example ended the connection before the whole picture had come';
 const large = 'photos.example sends more than 5 MB; send a photo of at most 5 MB';
 
-describe('an image host that', () => {
+describe('hostile image hosts', () => {
   test.each<[what: string, answer: (socket: Socket) => void, reason: string]>([
     [
       'switches to another protocol',

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const look = async (bytes: Uint8Array) => lookAtPhoto(bytes, await network());
 
-describe('A look before paying', () => {
+describe('the photo check', () => {
   test.each(['anna', 'ben'] as const)(
     'The screening accepts the palm of %s, however the photo is turned',
     async (name) => {

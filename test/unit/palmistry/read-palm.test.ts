@@ -119,7 +119,7 @@ describe('a drawn palm', () => {
   });
 });
 
-describe('a photo that is refused', () => {
+describe('a refused photo', () => {
   test.each([
     ['too_dark', (image: Sharp) => image.linear(0.05, 0)],
     ['over_exposed', (image: Sharp) => image.linear(2.2, 40)],

@@ -47,7 +47,7 @@ async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z'), statusAf
   return { world, ask, view };
 }
 
-describe('A month in which clocks change', () => {
+describe('a month with a clock change', () => {
   test('A month with a clock change is bought once per offset, and each of its days comes from its own offset', async () => {
     const { world, ask, view } = await marchInNewYork();
     expect(
@@ -73,7 +73,7 @@ describe('A month in which clocks change', () => {
   });
 });
 
-describe('A month of which the service refuses the days after the change', () => {
+describe('a month with refused days after the clock change', () => {
   const refused = async () => {
     const world = await marchInNewYork(undefined, 404);
     return { ...world, header: await world.world.header(placeSubject('ny')) };

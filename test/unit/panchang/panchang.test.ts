@@ -210,7 +210,7 @@ describe('The months of a place', () => {
   });
 });
 
-describe('The months that are wanted', () => {
+describe('the wanted months', () => {
   test('The wanted months of a place are those of its own calendar, each with the offsets of its noons', () => {
     const now = Date.parse('2026-10-31T20:00:00Z');
     expect(wantedMonths(now, 'Asia/Kolkata').map(({ month }) => month)).toEqual(['2026-11', '2026-12']);

@@ -32,7 +32,7 @@ async function withPlaces(count: number, more: { readonly language?: 'ta' } = {}
   return world;
 }
 
-describe('Asking for the months of a place', () => {
+describe('a request for the months of a place', () => {
   test('The stack asks for the months of a place in the language of the place', async () => {
     const world = await withPlaces(1, { language: 'ta' });
     await wantMonths(world.ledger, 'town-0', world.now);

@@ -10,7 +10,7 @@ const builtLater: Readonly<Record<string, string>> = {
   'packages/cli/recording/anonymise.ts': 'from escaped names and figures: no repetition but of digits',
 };
 
-describe('Every regular expression of what ships', () => {
+describe('shipped regular expressions', () => {
   const { patterns, later } = allPatterns();
 
   test('The check finds every shipped regular expression, as a literal or as a module builds it', () => {

@@ -42,7 +42,7 @@ function processThat(name: string, does: string): string {
 const small = () => ({ processorMs: 300, memoryBytes: 250e6 });
 const harmless = new Uint8Array([0]);
 
-describe('A photo that is prepared in a process of its own', () => {
+describe('a photo in a separate process', () => {
   test('A separate process prepares photo after photo exactly as this one does', async () => {
     const room = opened();
     const here = await preparePhoto(photo);

@@ -219,7 +219,7 @@ describe('A photo', () => {
   });
 });
 
-describe('What goes with a photo', () => {
+describe('the metadata of a photo', () => {
   test('The data of a photo come from the metadata of its object', async () => {
     const world = new IntakeWorld();
     const metadata = { day: '4', month: '5', year: '1990', gender: 'Female', language: 'de' };
@@ -270,7 +270,7 @@ describe('What goes with a photo', () => {
   });
 });
 
-describe('Refused, recorded, and nothing kept', () => {
+describe('refused photos', () => {
   const text = (content: string) => new TextEncoder().encode(content);
   const brand = (name: string) =>
     Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${name}`), Buffer.alloc(12)]);

@@ -24,7 +24,7 @@ async function subjectOf(world: IntakeWorld, id: string) {
   return header.parse(await world.table.get({ pk: `subject#june/${id}`, sk: 'report' }));
 }
 
-describe('A look before paying', () => {
+describe('the photo check of the intake', () => {
   const noHand = { code: 'no_hand', isSure: true };
   type Check = 'off' | 'warn' | 'refuse';
 

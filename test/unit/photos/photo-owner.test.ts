@@ -36,7 +36,7 @@ beforeEach(() => {
   here = new PhotoAndRows();
 });
 
-describe('A photo that a row names is of one report with it', () => {
+describe('a photo and its row', () => {
   test('A photo shares one report with the row that names it when the row comes first', async () => {
     await takeTheRows();
     await takeThePhoto();
@@ -108,7 +108,7 @@ describe('A photo that a row names is of one report with it', () => {
   });
 });
 
-describe('A photo that comes while a table of its batch is expected', () => {
+describe('a photo before an expected table', () => {
   test('A photo of a batch that expects a table buys nothing before the row that names it is read', async () => {
     await here.expectTheRows();
     await takeThePhoto();
@@ -187,7 +187,7 @@ describe('The report of the photo alone', () => {
   });
 });
 
-describe('The report of the photo alone is dropped', () => {
+describe("the removal of the photo's own report", () => {
   const withHeader = async (change: Attributes<Header>) => {
     await takeThePhoto();
     await here.world.table.update(headerItems.update({ key: headerKey(own), set: change }));
@@ -251,7 +251,7 @@ const stores = () => {
   };
 };
 
-describe('Erasing the subject of the row', () => {
+describe("an erasure of the row's subject", () => {
   test.each(['bought', 'dropped', 'dropped while a part was copied for it'])(
     'Erasing the subject of a row erases what came under the name of its photo: %s; a late event restores nothing',
     async (what) => {
@@ -281,7 +281,7 @@ describe('Erasing the subject of the row', () => {
   );
 });
 
-describe('A row that is read after its subject was erased', () => {
+describe('a row after the erasure of its subject', () => {
   const erase = () => eraseSubject({ ...here.world.ledger, nameHash }, nameHash, anna);
   const left = () => JSON.stringify([here.world.table.items(), [...here.world.store.keys()]]);
   const passed = async () => {

@@ -262,7 +262,7 @@ describe('An archive of a batch', () => {
   });
 });
 
-describe('Who was erased does not come back out of an archive that came before', () => {
+describe('erased people in an earlier archive', () => {
   test('An erased person does not return from an archive that is still being unpacked', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);

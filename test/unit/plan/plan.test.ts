@@ -14,7 +14,7 @@ const hashes = (inputs: Inputs, more = settings) =>
   Object.fromEntries(plan(inputs, more).calls.map(({ part, inputsHash }) => [part, inputsHash]));
 const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
 
-describe('what is asked for', () => {
+describe('the planned calls', () => {
   test.each([
     ['the year of the header', undefined],
     ['the year that the row names', 1980],
@@ -101,7 +101,7 @@ describe('what is asked for', () => {
       );
     expect(Object.fromEntries(asked('de'))).toMatchObject({
       natal_aspects_report: ['de', undefined],
-      // The documents list the operations whose language goes into the header.
+      // The language of these operations goes into the header.
       natal_chart_interpretation: [undefined, 'de'],
     });
     expect(Object.fromEntries(asked('hi'))).toMatchObject({ natal_chart_interpretation: ['hi', undefined] });
@@ -172,7 +172,7 @@ describe('what is asked for', () => {
   });
 });
 
-describe('what a part depends on', () => {
+describe('the inputs of a part', () => {
   test('Hashes do not depend on the order of members, and are the same in every release', () => {
     expect(hashOf({ b: [1, { d: 2, c: 3 }], a: undefined })).toBe(hashOf({ b: [1, { c: 3, d: 2 }] }));
     expect(canonical({ b: 1, a: { d: 'x', c: null } })).toBe('{"a":{"c":null,"d":"x"},"b":1}');
@@ -223,7 +223,7 @@ describe('what a part depends on', () => {
   });
 });
 
-describe('which source is newer', () => {
+describe('the order of sources', () => {
   const at = (sequencer: string, key = 'k', time = 1) => ({ bucket: 'b', key, etag: 'e', sequencer, time });
   test.each([
     ['a later sequencer', at('0A'), at('09'), true],

@@ -38,7 +38,7 @@ test('A subject that needs a hint gets it in the same run, though more batches a
   expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
 });
 
-describe('what is overdue', () => {
+describe('overdue subjects', () => {
   test('The reconciler leaves an overdue subject to the worker that has taken it since, without a hint or a new time', async () => {
     const world = await overdue();
     world.answer = () => new Promise(() => {});
@@ -150,7 +150,7 @@ test('Each task of the reconciler ends with its share of the time and leaves the
   expect(isOver(deps)).toBe(false);
 });
 
-describe('of those who wait on a gate', () => {
+describe('subjects behind a gate', () => {
   async function waiting(count: number): Promise<LedgerWorld> {
     const world = new LedgerWorld();
     await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now + minute });

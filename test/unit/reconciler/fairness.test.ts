@@ -27,7 +27,7 @@ async function behindMillion(): Promise<LineWorld> {
 
 const hour = 60 * minute;
 
-describe('Ten subjects that come behind a million of another batch', () => {
+describe('ten subjects behind a million of another batch', () => {
   test('Ten subjects that come behind a million of another batch end within five minutes', {
     timeout: 120_000,
   }, async () => {

@@ -40,7 +40,7 @@ beforeEach(async () => {
   }
 });
 
-describe('those who wait for a batch that goes on', () => {
+describe('subjects of a resumed batch', () => {
   test('Subjects of a resumed batch get as many hints in each minute as in the first, even behind a deep queue of others', async () => {
     expect([await run(), await run()]).toEqual([0, 0]);
     depth = 1_000_000;

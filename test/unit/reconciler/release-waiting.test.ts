@@ -51,7 +51,7 @@ beforeEach(async () => {
   await openGate(world.ledger, palmistry);
 });
 
-describe('those who wait on a gate that opens', () => {
+describe('subjects behind an opened gate', () => {
   test('Subjects behind an opened gate get one hint each, few at first and more as workers keep up, without a write to them', async () => {
     const writes = new KeyWrites(world.table, () => world.now);
     expect([await run(), await run(), await run(), await run()]).toEqual([50, 200, 350, 0]);
@@ -115,7 +115,7 @@ test('A single subject behind an opened gate gets another hint even when the run
   expect(world.jobs.length).toBeGreaterThan(0);
 });
 
-describe('what failed together does not come back together', () => {
+describe('retries after a common failure', () => {
   const expectSpread = (delays: readonly number[]) => {
     expect(new Set(delays).size).toBeGreaterThan(3);
     expect(Math.max(...delays)).toBeLessThan(30);

@@ -39,7 +39,7 @@ async function upload(world: LedgerWorld, name: string) {
   return { event, reader, end };
 }
 
-describe('with more overdue than one run can look at', () => {
+describe('more overdue subjects than one run handles', () => {
   test('No shard of due items waits for the others when more is overdue than one run can handle', async () => {
     const world = new LedgerWorld();
     await backlog(world);
@@ -94,7 +94,7 @@ describe('with more overdue than one run can look at', () => {
   );
 });
 
-describe('a subject that only waits in the queue', () => {
+describe('a subject in the queue', () => {
   test('The reconciler sends hints for a subject that only waits in the queue at growing intervals', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a'));
@@ -127,7 +127,7 @@ describe('a subject that only waits in the queue', () => {
   });
 });
 
-describe('a subject whose worker has died', () => {
+describe('a subject of a dead worker', () => {
   test('The reconciler sends one hint for a subject whose worker has died, even if the queue is deep', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a'));
@@ -205,7 +205,7 @@ describe('a batch', () => {
   });
 });
 
-describe('what lags to be told', () => {
+describe('lagging events', () => {
   const lag = async (world: LedgerWorld, batch: string, count: number, since: number) => {
     for (let index = 0; index < count; index += 1) {
       const name = `${batch}/${index}`;
@@ -257,7 +257,7 @@ describe('what lags to be told', () => {
   });
 });
 
-describe('a gate that opens for many', () => {
+describe('an opened gate with many subjects', () => {
   test('A gate that opens for many subjects leaves the reconciler time for what is overdue', async () => {
     const world = new LedgerWorld();
     const waiting = Array.from({ length: 150 }, (_, index) => `june/${index}`);

@@ -6,7 +6,7 @@ import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-w
 
 const isWaiting = async (world: LedgerWorld): Promise<boolean> => (await world.reconcile()).isWaiting;
 
-describe('The reconciler reports in each minute that somebody waits', () => {
+describe('the metric of waiting subjects', () => {
   test('The reconciler reports a waiting subject in each minute while no worker runs for two hours, however late its next hint is', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());

@@ -108,7 +108,7 @@ beforeAll(async () => {
   await writeRecording(reportsOf(world), 'june', { folder, coarse: false }, () => undefined);
 });
 
-describe('The kept answers of a batch, written into a folder', () => {
+describe('a recording of a batch', () => {
   test('A recording reveals nobody: no name, birth data, place, photo or id', () => {
     const text = readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), 'utf8'))

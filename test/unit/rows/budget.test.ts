@@ -60,7 +60,7 @@ async function ingested(
 
 const chunksOfTable = Math.ceil(csv.length / 4096);
 
-describe('A table that takes more than its budget', () => {
+describe('a table beyond its budget', () => {
   test('A table that exceeds its budget of processor time keeps the rows read so far, and the upload ends with a recorded reason', async () => {
     // The survey of dates reads every chunk once before the first row is accepted.
     const world = await ingested('births/june.csv', csv, (usage, chunk) => {

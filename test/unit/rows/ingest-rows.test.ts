@@ -307,7 +307,7 @@ describe('A table of births', () => {
   });
 });
 
-describe('A reader that runs out of time', () => {
+describe('a reader at its deadline', () => {
   test('A reader that runs out of time resumes at the recorded byte without duplicate or lost rows, wherever it is cut', async () => {
     const name = fc.oneof(
       fc.constantFrom('Zoë', 'प्रिया', '"quoted, with comma"', '"two\nlines"', '"a ""quote"""', '👋🏽'),

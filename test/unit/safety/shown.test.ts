@@ -30,7 +30,7 @@ const view: ReportView = { ...completeReport, parts: [...completeReport.parts, d
 const firstWords = 'nobody deserves it';
 const theme = readTheme({});
 
-describe('Help for somebody whose question signals danger', () => {
+describe('help after a question that signals danger', () => {
   test('Help for a question that signals danger comes first on the page, once, and without the question', () => {
     const page = reportPage(view);
     expect(page.split(firstWords)).toHaveLength(2);

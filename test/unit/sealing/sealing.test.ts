@@ -53,7 +53,7 @@ test('A batch that was opened again is sealed ten quiet minutes after the last o
   expect(await revision()).toBe(2);
 });
 
-describe('a batch is sealed', () => {
+describe('the seal of a batch', () => {
   test('A batch is sealed once even if a person and the reconciler seal it at the same time', async () => {
     const world = await ended();
     const seen = meanwhile(world.table, seals, async () => {
@@ -100,7 +100,7 @@ describe('a batch is sealed', () => {
   });
 });
 
-describe('a sealed batch is complete', () => {
+describe('the completion of a sealed batch', () => {
   test.each(['bought', 'refused'] as const)(
     'A sealed batch is complete when its last subject has ended as %s',
     async (answer) => {
@@ -144,7 +144,7 @@ describe('a sealed batch is complete', () => {
   });
 });
 
-describe('a batch that the reconciler has looked at', () => {
+describe("the reconciler's check of a batch", () => {
   async function redriven(depth: number | undefined): Promise<number[]> {
     const world = await ended('refused');
     for (let index = 0; index < 120; index += 1) {

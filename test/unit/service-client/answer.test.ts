@@ -35,7 +35,7 @@ const table: Record<AnswerClass, Meaning> = {
   'palm_id unknown': 'refused',
 };
 
-describe('what an answer means', () => {
+describe('classes of answers', () => {
   test.each(answerClasses)('The answer "%s" has the meaning of the table', (answer) => {
     expect(meaningOf(answer, defaultPolicy)).toBe(table[answer]);
   });
@@ -85,7 +85,7 @@ const systemError = (code: string, syscall: string) =>
   Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
 const fetchFailed = (cause: unknown) => new TypeError('fetch failed', { cause });
 
-describe('what fetch threw', () => {
+describe('errors of fetch', () => {
   test.each([
     ['refused', fetchFailed(systemError('ECONNREFUSED', 'connect'))],
     ['unknown name', fetchFailed(systemError('ENOTFOUND', 'getaddrinfo'))],

@@ -109,7 +109,7 @@ describe('the request', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the answers of the caller', () => {
   test.each<[string, Handler, Partial<Answer>]>([
     [
       'a body that fits',
@@ -206,7 +206,7 @@ describe('what comes back', () => {
   );
 });
 
-describe('a connection that fails', () => {
+describe('failing connections', () => {
   test('The caller sends nothing when no server listens', async () => {
     const url = await serveSocket(() => undefined);
     open.splice(0).forEach((server) => void server.close());

@@ -49,7 +49,7 @@ afterEach(() => {
   server.close();
 });
 
-describe('A write that meets a transaction on its item', () => {
+describe('a write during a transaction', () => {
   const conflict = refusal('TransactionConflictException');
 
   test.each([
@@ -87,7 +87,7 @@ test('An item that comes without its key is no item of the table', async () => {
   await expect(table.get(key)).rejects.toThrow('The table returned an item without its key');
 });
 
-describe('A table that does not answer', () => {
+describe('a silent table', () => {
   test.each([
     ['a write', () => table.update({ key, set: { state: 'due' } })],
     ['a look', () => table.get(key)],

@@ -40,7 +40,7 @@ const counted = (name: string, count = 'june', subjects = 1): Write[] => [
 
 const names = Array.from({ length: 250 }, (_, index) => `p-${index}`);
 
-describe('A table that groups its requests', () => {
+describe('a grouped table', () => {
   describeTable(async (): Promise<Table> => grouped().table);
 
   test('The grouped table reads the items of one tick in groups of a hundred, each key once and in its place', async () => {

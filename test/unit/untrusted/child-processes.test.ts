@@ -60,7 +60,7 @@ test('A process that exits without an answer has crashed over its task', async (
   expect(await children.run({}, 0)).toEqual({ stopped: 'crashed' });
 });
 
-describe('A process that hangs while it starts', () => {
+describe('a process that hangs at its start', () => {
   const hangs = 'setInterval(() => undefined, 1e6);';
 
   test('A process that hangs during its start is killed after the start limit, and its slot is free for the next task', async () => {

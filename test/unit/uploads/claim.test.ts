@@ -83,7 +83,7 @@ describe('a newer version of an upload', () => {
   });
 });
 
-describe('an upload that two readers claim at once', () => {
+describe('two readers of one upload', () => {
   test('One of two readers reads an upload whose first event came twice, and it counts once', async () => {
     const { world, claim, put, openUploads } = open();
     const event = put();
@@ -146,7 +146,7 @@ describe('an upload that two readers claim at once', () => {
   });
 });
 
-describe('a reader whose upload is another’s by now', () => {
+describe('a reader that has lost its upload', () => {
   test('A reader that has lost its upload moves no checkpoint', async () => {
     const { world, readerOf, claimed, put } = open();
     const event = put();
@@ -170,7 +170,7 @@ describe('a reader whose upload is another’s by now', () => {
   });
 });
 
-describe('an upload that has been read', () => {
+describe('a finished upload', () => {
   test('An upload that has been read is not due any more, and the reconciler sends no hint for it', async () => {
     const { world, readerOf, claimed, put } = open();
     const upload = await claimed(put(), 'one');

@@ -83,7 +83,7 @@ describe('Answers of our own service', () => {
   });
 });
 
-describe('A planted error is found', () => {
+describe('planted errors', () => {
   test('The verification finds an error of one arc minute in any position', async () => {
     const view = await report(born);
     const places = [
@@ -165,7 +165,7 @@ describe('A planted error is found', () => {
   });
 });
 
-describe('What cannot be compared', () => {
+describe('incomparable answers', () => {
   test('The verification reports incomparable content and counts no finding: yogas, other shapes, unknown names, no birth', async () => {
     const view = await report(born);
     const sentences = (changed: ReportView) => verifyReport(changed).flatMap(({ unverified }) => unverified);

@@ -22,7 +22,7 @@ async function one() {
   return { world, shop: await world.receiver() };
 }
 
-describe('A webhook is disabled', () => {
+describe('a disabled webhook', () => {
   test('A webhook that accepts nothing for a week is disabled with a notice, and gets its stored events when it is enabled', async () => {
     const { world, shop } = await one();
     const watcher = await world.receiver(['webhook.disabled']);
@@ -101,7 +101,7 @@ describe('A webhook is disabled', () => {
   });
 });
 
-describe('A secret that is rotated', () => {
+describe('a rotated secret', () => {
   test('A rotated webhook secret signs beside the former one for a day, so that a receiver with either accepts events', async () => {
     const { world, shop } = await one();
     const [former = ''] = shop.secrets;

@@ -104,7 +104,7 @@ describe('An event', () => {
   });
 });
 
-describe('What does not arrive', () => {
+describe('undelivered events', () => {
   test('A delivery that fails is sent ten times in three days with the same id and body and is then given up', async () => {
     const { world, shop } = await one();
     shop.answer = () => down;
@@ -176,7 +176,7 @@ describe('What does not arrive', () => {
   });
 });
 
-describe('A slow or dead webhook holds up nobody', () => {
+describe('slow and dead webhooks', () => {
   test('A webhook that answers nothing delays no other webhook', async () => {
     const { world, shop: slow } = await one();
     const quick = await world.receiver();
@@ -241,7 +241,7 @@ async function reached(receiver: Receiver, count: number): Promise<void> {
   while (receiver.taken.length < count) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('A function that dies', () => {
+describe('a dying function', () => {
   test('A delivery function that dies at any write loses no event, and each event keeps one id', async () => {
     let deaths = 0;
     for (let at = 1; at < 40; at += 1) {

@@ -23,7 +23,7 @@ test.each(judged)('The linter finds all ten faulty sentences in %s', (language) 
   expect(planted[language].filter((text) => faultsIn(language, text, ofEnglish).length === 0)).toEqual([]);
 });
 
-describe('what the chat says', () => {
+describe('the texts of the chat', () => {
   let answers: Awaited<ReturnType<typeof chatStatements>>;
   beforeAll(async () => {
     answers = await chatStatements(askingCount);

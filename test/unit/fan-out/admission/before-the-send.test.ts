@@ -30,7 +30,7 @@ const work = (world: LedgerWorld, more: Partial<FanOutDeps> = {}) =>
   workOnSubjects(world.fanOut(['june/anna'], more), [subject('june/anna')]);
 const empty = (world: LedgerWorld): Closing => ({ reason: 'wallet empty', probeAt: world.now + 10 * minute });
 
-describe('a gate that closes in the middle of a wave', () => {
+describe('a gate closed in the middle of a wave', () => {
   test('A gate that closes during a wave stops the calls about to be sent beside the one that closed it', async () => {
     const world = await withRow();
     let looks = 0;
@@ -74,7 +74,7 @@ describe('a gate that closes in the middle of a wave', () => {
   );
 });
 
-describe('a call that is sent again after a pause', () => {
+describe('a repeated call after a pause', () => {
   const retried = async (turnAfterMs: number, meanwhile: (world: LedgerWorld) => Promise<void>) => {
     const world = await withPhoto();
     world.answer = (call) =>
@@ -112,7 +112,7 @@ describe('a call that is sent again after a pause', () => {
   });
 });
 
-describe('a call is sent only with the time that it may take', () => {
+describe('the time left for a call', () => {
   test('A call is not sent when an earlier one took the time that it needs', async () => {
     const world = await withPhoto();
     world.answer = (call) => {
@@ -182,7 +182,7 @@ describe('a 403', () => {
   });
 });
 
-describe('subjects over which a worker has died', () => {
+describe('suspects', () => {
   test('Subjects on which a worker died come in a different order each time, so that none always follows the one that kills', async () => {
     const names = ['june/a', 'june/b', 'june/c'];
     const first = new Set<unknown>();
@@ -205,7 +205,7 @@ describe('subjects over which a worker has died', () => {
   });
 });
 
-describe('what a redrive has opened', () => {
+describe('reopened parts', () => {
   test('A redrive asks once for each reopened call, and those settled since stay settled', async () => {
     const world = await withPhoto();
     const unbuilt = (operation: string) => operation === 'luck' || operation === 'love';

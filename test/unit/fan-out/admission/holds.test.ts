@@ -29,7 +29,7 @@ beforeEach(async () => {
   batches = new BatchReadings(world.ledger);
 });
 
-describe('Whether a batch is held', () => {
+describe('the held state of a batch', () => {
   test('Concurrent callers share one read of a hold for ten seconds, and the next reads again', async () => {
     expect(await Promise.all([held(), held(), held()])).toEqual([false, false, false]);
     world.now += 9999;

@@ -15,7 +15,7 @@ async function probing() {
   return { world, snapshot };
 }
 
-describe('The probe of a gate that a subject has taken', () => {
+describe('a taken probe', () => {
   test('The probe of a gate may leave while the gate is unchanged', async () => {
     const { world, snapshot } = await probing();
     world.now += 10_000;

@@ -149,7 +149,7 @@ describe('one subject', () => {
   });
 });
 
-describe('a worker that dies', () => {
+describe('a dying worker', () => {
   test('The calls of a dead worker are listed as unknown, stored answers stay, and the next worker buys the rest', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
@@ -221,7 +221,7 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('the table fails', () => {
+describe('a failing table', () => {
   test('When the table fails while a worker stores a bought answer, the worker retries the write and not the purchase', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());

@@ -48,7 +48,7 @@ const birthOf = (day: number) => ({
   birth: { day: day + 1, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 },
 });
 
-describe('A disk that is full after some calls were bought', () => {
+describe('a full disk in the middle of a wave', () => {
   test.each([1, 2, 3, 5, 9, 14, 23])(
     'With a full disk from answer %i on the worker sends nothing, and later nothing is lost or bought twice unlisted',
     async (afterParts) => {

@@ -18,7 +18,7 @@ async function worldOfOneDeath(maxAttempts: number): Promise<LedgerWorld> {
   return world;
 }
 
-describe('a subject whose function died while it worked on it', () => {
+describe('a subject of a dead function', () => {
   test('A subject is retried while fewer functions have died on it than the settings allow', async () => {
     const world = await worldOfOneDeath(2);
     await world.work(anna);

@@ -46,7 +46,7 @@ async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer)
   return world;
 }
 
-describe('An answer that comes when its worker was given up, and the report has ended without it,', () => {
+describe('a late answer of a frozen worker', () => {
   test('A late answer completes an ended report within a minute, and no call is sent again', async () => {
     const world = await frozenOverOne((it, call) => it.bought(call));
     await world.pass(1);
@@ -124,7 +124,7 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
   expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 8, blocks: {} });
 });
 
-describe('A worker that wakes with nothing sent of its intent', () => {
+describe('a woken worker with an unsent intent', () => {
   async function frozenBeforeTheSend(more: Partial<FanOutDeps> = {}) {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());

@@ -44,7 +44,7 @@ describe('the id of a service', () => {
   });
 });
 
-describe('what one service has sold', () => {
+describe('purchases from one service', () => {
   test.each([
     ['at another address', otherAddress],
     ['with another profile', otherProfile],
@@ -248,7 +248,7 @@ describe('a palm_id of another service', () => {
   });
 });
 
-describe('a call whose outcome is unknown', () => {
+describe('an unknown outcome at another service', () => {
   test('An answer of another service does not settle an unknown outcome, because that service does not know its key', async () => {
     const world = new LedgerWorld();
     world.settings = withRetry(world.settings, { unknown: 'same key' });

@@ -7,7 +7,7 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('a subject that no longer needs a resource', () => {
+describe('released resources', () => {
   test('A worker returns the room of a wave that could not begin at once', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };

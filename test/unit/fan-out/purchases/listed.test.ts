@@ -34,7 +34,7 @@ async function afterTheDeath(): Promise<LedgerWorld> {
   return world;
 }
 
-describe('Who bought for shared inputs and died, with eight others listed before', () => {
+describe('a dead buyer of shared inputs behind eight others', () => {
   test.each([
     ['after its takeover', [twins[0], twins[1]]],
     ['before its takeover', [twins[1], twins[0]]],

@@ -7,7 +7,7 @@ const chart: Product = { name: 'chart', parts: ['chart/*'] };
 const summary: Product = { name: 'summary', parts: ['palm/summary'] };
 const handed = (product?: Product) => ({ ...photo('p'), ...(product && { product }) });
 
-describe('a subject whose product is', () => {
+describe('the product of a subject', () => {
   test('A subject is complete when the worker has bought the parts of its product, and the worker buys no others', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', handed(summary));

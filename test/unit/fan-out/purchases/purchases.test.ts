@@ -55,7 +55,7 @@ describe('The key of a purchase', () => {
   });
 });
 
-describe('With a service that honours the key', () => {
+describe('a service that honours the key', () => {
   const soonAfter = async (unknown: 'same key' | 'retry') => {
     const world = new LedgerWorld();
     world.settings = withRetry(usualFanOut, { unknown });
@@ -106,7 +106,7 @@ describe('With a service that honours the key', () => {
   });
 });
 
-describe('A palm_id that the service no longer knows', () => {
+describe('a forgotten palm_id', () => {
   /** The service accepts the palm_id only after it has read the photo again this often. */
   const forgetful = (needed: number) => {
     const world = new LedgerWorld();

@@ -77,7 +77,7 @@ const unfinished = async (world: LedgerWorld) => {
   return states.filter((state) => state !== 'complete').length;
 };
 
-describe('A subject that kills every worker', () => {
+describe('a deadly subject', () => {
   test('The pipeline finds a subject that kills every worker by halving groups, and all other subjects complete', async () => {
     const world = await worldOfSixteen();
     const left: number[] = [];

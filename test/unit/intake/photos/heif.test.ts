@@ -258,7 +258,7 @@ describe('An AVIF picture', () => {
   });
 });
 
-describe('What a reader of HEIF could be fed is refused before it costs anything', () => {
+describe('hostile HEIF files', () => {
   const stillItem = (id: number, w: number, h: number): HeifItem => {
     const { configuration, slices } = codedPicture(eightBits);
     return { id, type: 'hvc1', data: slices, properties: [box('hvcC', configuration), size(w, h)] };

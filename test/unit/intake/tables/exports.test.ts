@@ -28,7 +28,7 @@ const told = ({ rows }: { readonly rows: readonly BirthRow[] }) =>
     placed?.town.split(' (')[0],
   ]);
 
-describe('Tables as people have them are read as they are', () => {
+describe('exported tables', () => {
   test('Intake reads an Excel table in German: title, semicolons, Windows-1252 or UTF-16', async () => {
     const text =
       'Kundenliste 2024\r\n\r\nName;Vorname;Geburtsdatum;Uhrzeit;Geburtsort;Land;Geschlecht\r\nMüller;Anna;03.04.1990;14.05 Uhr;München;Deutschland;weiblich\r\nGroß;Jürgen;31.12.1985;unbekannt;Köln;Deutschland;männlich\r\n';
@@ -79,7 +79,7 @@ describe('Tables as people have them are read as they are', () => {
   });
 });
 
-describe('Address books know no place of birth', () => {
+describe('address books', () => {
   const outlook =
     '"Title","First Name","Last Name","Home City","Home Country/Region","Business Phone","E-mail Address","Birthday","Gender","Language","Location","Notes"\n' +
     '"","Anna","Meier","Munich","Germany","","a@x.example","7/27/1990","Unspecified","","",""\n' +

@@ -19,7 +19,7 @@ async function check(text: string, kind: 'rows' | 'places' = 'rows') {
 const inIndia = (cells: string, header = 'date,time,timezone') =>
   check(`id,lat,lon,${header}\na,12.97,77.59,${cells}\n`);
 
-describe('A time of birth is the only one that its figures can mean within its part of the day', () => {
+describe('times of birth', () => {
   test.each([
     ['7.३० शाम', '19:30'],
     ['सुबह ६:१५', '6:15'],
@@ -58,7 +58,7 @@ describe('A time of birth is the only one that its figures can mean within its p
   });
 });
 
-describe('The name of a zone is compared with the clocks of the place', () => {
+describe('names of time zones', () => {
   test('IST beside a time in India gives the offset of India', async () => {
     const { rows } = await inIndia('1990-07-27,19:30 IST,');
     expect(rows[0]?.birth).toMatchObject({ hour: 19, min: 30, tzone: 5.5 });

@@ -145,7 +145,7 @@ describe('Dates and times as people write them', () => {
   });
 });
 
-describe('A time of birth that nobody knows', () => {
+describe('unknown times of birth', () => {
   const table = (...times: string[]) =>
     `id,date,time,lat,lon\n${times.map((time, index) => `p${index},2001-03-31,${time},52,13`).join('\n')}\n`;
 
@@ -244,7 +244,7 @@ describe('Headers', () => {
   });
 });
 
-describe('What a table is of', () => {
+describe('the kind of a table', () => {
   const kind = (header: string) => tableKind(() => cutAt(Buffer.from(`${header}\n1,2,3,4,5,6\n`)));
   test.each([
     ['id,date,time,lat,lon', 'rows'],

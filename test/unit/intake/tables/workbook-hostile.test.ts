@@ -14,7 +14,7 @@ function read(parts: Parts): number | string {
   }
 }
 
-describe('Time is linear in the unpacked bytes', () => {
+describe('the time of a workbook', () => {
   // With a quadratic pattern one token of 60,000 letters took 17 s; twelve exceed the time limit of any test.
   test.each(Object.keys(tokens))(
     'The workbook reader takes linear time for %s of 1 KB, 60 KB and 1 MB',
@@ -37,7 +37,7 @@ describe('Time is linear in the unpacked bytes', () => {
   );
 });
 
-describe('Memory and output are bounded by the unpacked bytes', () => {
+describe('the memory of a workbook', () => {
   test('The workbook reader refuses a shared string that is longer than a string can be', () => {
     const runs = `<r><t>${'a'.repeat(60_000)}</t></r>`.repeat(1000);
     expect(read({ strings: `<si>${runs}</si>`, level: 0 })).toBe('texts too long');

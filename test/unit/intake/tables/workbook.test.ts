@@ -104,7 +104,7 @@ describe('A workbook', () => {
   });
 });
 
-describe('A workbook that harms is refused with a reason', () => {
+describe('hostile workbooks', () => {
   const births = async (bytes: Uint8Array) =>
     refusalsOf(await collect(readBirths(workbookBytes(bytes, 'rows')))).map(({ code, reason }) => [
       code,

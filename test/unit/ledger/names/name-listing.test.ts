@@ -7,7 +7,7 @@ import type { HeaderEvent } from '../../../../shared/ledger/states/header-event.
 import { transition } from '../../../../shared/ledger/states/transition.ts';
 import { LedgerWorld, row, subject } from '../../../support/ledger-world.ts';
 
-describe('a name is looked for', () => {
+describe('the search for a name', () => {
   test.each([
     ['ANNA Müller', 'anna muller'],
     ['Łukasz Žižek', 'lukasz zizek'],

@@ -16,7 +16,7 @@ function told(content: unknown): string {
   return '';
 }
 
-describe('A mistake in a profile is told by the name of its field, with what would be right', () => {
+describe('mistakes in a profile', () => {
   test.each<[object, string]>([
     [{ tokenHaeder: 'x' }, 'tokenHaeder: no such name here; "tokenHeader" is perhaps meant'],
     [{ tokenHeader: 'Content-Type' }, 'tokenHeader: write the name of one header, such as x-api-key'],
@@ -124,7 +124,7 @@ test('A profile that an editor began with a byte order mark is read', () => {
   expect(loadProfile(file).profile.name).toBe('marked');
 });
 
-describe('A profile that is not there', () => {
+describe('a missing profile', () => {
   test.each([
     [
       'nowhere',

@@ -108,7 +108,7 @@ describe('Rules for answers', () => {
   });
 });
 
-describe('What an answer holds', () => {
+describe('the content of an answer', () => {
   test.each([
     [undefined, { result: { reading: { palm_id: 'deep' } } }, 'deep'],
     [undefined, { palm_id: '', data: [{ palmId: 7 }] }, '7'],

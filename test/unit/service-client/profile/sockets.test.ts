@@ -42,7 +42,7 @@ const ask = (url: string, profile: object, more: Partial<CallerDeps> = {}, call 
     ...more,
   });
 
-describe('The profile decides', () => {
+describe('settings of a profile', () => {
   test('The profile decides the header of the token, the path, and the header of the key', async () => {
     const { url, requests } = await serve((response) => response.end('{}'));
     await ask(url, {});
@@ -131,7 +131,7 @@ test('A service that repeats the credential in an error does not bring it into w
   expect(JSON.stringify(answer)).not.toMatch(/tok-en-1234|key-5678/);
 });
 
-describe('An answer that is longer than is taken', () => {
+describe('an overlong answer', () => {
   const long = JSON.stringify({ text: 'x'.repeat(200_000) });
 
   test.each<[string, (response: ServerResponse) => void]>([

@@ -10,7 +10,7 @@ const body = readProfile({ name: 'a', prices, cost: { pointers: ['/meta/price', 
 const both = readProfile({ name: 'a', prices, cost: { header: 'X-Cost', pointers: ['/price'] } });
 const none = new Headers();
 
-describe('what a call cost by its answer', () => {
+describe('the cost in an answer', () => {
   test.each([
     ['0.5', 500_000],
     ['12', 12_000_000],
