@@ -65,7 +65,6 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
     hand: [],
     canvas: [],
     quality: [],
-    ridges: [],
     lines: [],
     proportions: [],
   };

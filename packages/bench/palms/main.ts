@@ -173,7 +173,8 @@ async function copiesOfPhotos(): Promise<string> {
     ...['anna', 'ben'].map((name) => readFile(join(root, `events/samples/inbox/palms/samples/${name}.jpg`))),
     ...labelled.map(photoOf),
   ]);
-  const some = copies.slice(0, Math.min(copies.length, count));
+  // A leaning print is another photo, and a hand that is cut off shows less.
+  const some = copies.filter(({ name }) => !/leaning|2[02] %/.test(name)).slice(0, count);
   const shares: number[] = [];
   const readings: PalmReading[] = [];
   for (const bytes of photos) {
@@ -186,7 +187,7 @@ async function copiesOfPhotos(): Promise<string> {
       if (typeof reading !== 'string') shares.push(changed(sentencesOf(own), sentencesOf(reading)));
     }
   }
-  return `Copies of ${readings.length} photos (${shares.length} copies): ${percent(mean(shares))} of the sentences change. ${undecidedIn(readings)}.`;
+  return `Copies of ${readings.length} photos (${shares.length} copies: ${some.map(({ name }) => name).join('; ')}): ${percent(mean(shares))} of the sentences change. ${undecidedIn(readings)}.`;
 }
 
 async function negatives(): Promise<string> {

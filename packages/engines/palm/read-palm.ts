@@ -1,33 +1,24 @@
 import { ratioErrors } from './error.ts';
 import { findHand } from './hand/find-hand.ts';
-import { apply, areaScale, distance, type Point, round } from './hand/geometry.ts';
+import { apply, areaScale, type Point, round } from './hand/geometry.ts';
 import type { HandNetwork } from './hand/hand-network.ts';
 import { handType } from './hand/hand-type.ts';
 import { lookAgain } from './hand/looks.ts';
 import { measurePose } from './hand/pose.ts';
 import { measureProportions } from './hand/proportions.ts';
 import { recognise, refuseNoHand } from './hand/recognise.ts';
-import { findLines, type PalmLines, refuseWithoutLines } from './lines/lines.ts';
-import type { Line } from './lines/measure.ts';
+import { type AgreedLine, type AgreedLines, agree } from './lines/agree.ts';
+import { refuseWithoutLines } from './lines/lines.ts';
+import { linesInViews } from './lines/views.ts';
 import { decode, type Photo } from './photo/decode.ts';
 import { admit } from './photo/photo-limits.ts';
 import type { Pixels } from './photo/pixels.ts';
 import type { PalmReading, ReadLine } from './reading.ts';
 import { type Canvas, canonicalPalm } from './surface/canonical.ts';
 import { judgeQuality } from './surface/quality.ts';
-import { ridgeMap } from './surface/ridges.ts';
-import { skinColour, skinMask } from './surface/skin.ts';
+import { skinColour } from './surface/skin.ts';
 
-export const stages = [
-  'limits',
-  'decode',
-  'hand',
-  'canvas',
-  'quality',
-  'ridges',
-  'lines',
-  'proportions',
-] as const;
+export const stages = ['limits', 'decode', 'hand', 'canvas', 'quality', 'lines', 'proportions'] as const;
 export type Stage = (typeof stages)[number];
 
 export interface ReadPalm {
@@ -56,17 +47,13 @@ export async function readPalm(
   const palm = recognise(found, photo, looks);
   done('hand');
   const canvas = canonicalPalm(photo.large, palm);
-  const isSkin = skinColour(canvas);
-  const skin = skinMask(canvas, isSkin);
   done('canvas');
   const quality = judgeQuality(canvas);
   done('quality');
-  const ridges = ridgeMap(canvas.rgb, skin);
-  done('ridges');
-  const lines = findLines(ridges, skin);
+  const lines = agree(linesInViews(photo.large, palm, canvas));
   refuseWithoutLines(lines, palm);
   done('lines');
-  const pose = measurePose(looks, palm.points, photo.large, isSkin);
+  const pose = measurePose(looks, palm.points, photo.large, skinColour(canvas));
   const proportions = measureProportions(looks, photo, palm, pose);
   done('proportions');
   return {
@@ -86,18 +73,22 @@ export async function readPalm(
   };
 }
 
-function onPhoto({ lines, joined, fineLines }: PalmLines, { toPhoto }: Canvas, { large }: Photo) {
+function onPhoto(
+  { lines, joined, gaps, fineLines }: AgreedLines,
+  { toPhoto }: Canvas,
+  { large }: Photo,
+): Pick<PalmReading, 'lines' | 'joined' | 'gaps' | 'fineLines'> {
   const share = (place: Point): [number, number] => {
     const [x, y] = apply(toPhoto, place);
     return [round(x / large.width, 4), round(y / large.height, 4)];
   };
-  const end = (place: Point | undefined): [number, number] | null =>
-    place ? [round(place[0], 2), round(place[1], 2)] : null;
-  const read = ({ path, ...measured }: Line): ReadLine => ({
+  const end = (place: Point | null): [number, number] | null =>
+    place && [round(place[0], 2), round(place[1], 2)];
+  const read = ({ path, start, end: last, reach, ...measured }: AgreedLine): ReadLine => ({
     ...measured,
-    start: end(path[0]),
-    end: end(path.at(-1)),
-    reach: path.length > 0 ? round(Math.max(...path.map(([x]) => x)), 2) : null,
+    start: end(start),
+    end: end(last),
+    reach: reach === null ? null : round(reach, 2),
     course: path.map(share),
   });
   return {
@@ -108,15 +99,7 @@ function onPhoto({ lines, joined, fineLines }: PalmLines, { toPhoto }: Canvas, {
       fate: read(lines.fate),
     },
     joined,
-    gaps: {
-      heartToHead: leastDistance(lines.heart.path, lines.head.path),
-      headToLife: leastDistance(lines.head.path.slice(0, 1), lines.life.path),
-    },
-    fineLines: round(fineLines, 2),
+    gaps,
+    fineLines: round(fineLines, 3),
   };
-}
-
-function leastDistance(a: readonly Point[], b: readonly Point[]): number | null {
-  if (a.length === 0 || b.length === 0) return null;
-  return round(Math.min(...a.map((from) => Math.min(...b.map((to) => distance(from, to))))), 2);
 }

@@ -61,7 +61,7 @@ const ofThree = <High, Mean, Low>(
   if (value === null) return null;
   if (value > high + error) return first;
   if (value < low - error) return last;
-  return value > low + error && value < high - error ? mean : null;
+  return error === 0 || (value > low + error && value < high - error) ? mean : null;
 };
 
 const ofTwo = <High, Low>(
@@ -70,7 +70,7 @@ const ofTwo = <High, Low>(
   error: number,
   [first, last]: readonly [High, Low],
 ): High | Low | null => {
-  if (value === null || Math.abs(value - cut) <= error) return null;
+  if (value === null || (error > 0 && Math.abs(value - cut) <= error)) return null;
   return value > cut ? first : last;
 };
 
@@ -117,7 +117,7 @@ export function classesWithin(reading: PalmReading, factor: number): HandClasses
     headStart: head && ofTwo(gaps.headToLife, cutsOf.headStart, error.headToLife, ['apart', 'joined']),
     lifeSweep: ofThree(life?.reach ?? null, cutsOf.lifeSweep, error.lifeReach, classes.lifeSweep),
     lifeLength: life && lifeLength(life, error.lifeEnd),
-    fate: fateOf(lines, error.fateStart),
+    fate: fateOf(lines, error),
     skin: ofTwo(fineLines, cutsOf.skin, error.fineLines, classes.skin),
   };
 }
@@ -189,13 +189,14 @@ export function ruledOutOf(reading: PalmReading, hand: HandClasses): RuledOut {
 function lifeLength({ grade, strength, end }: ReadLine, error: number): ClassOf<'lifeLength'> | null {
   if (strength < faintStrength) return 'short';
   const length = ofTwo(end?.[1] ?? null, cutsOf.lifeEnd, error, classes.lifeLength);
-  return length === 'long' && grade !== 'clear' ? null : length;
+  return length === 'long' && grade !== 'clear' && error > 0 ? null : length;
 }
 
-/** A missing fate line may have been traced as the life line. */
-function fateOf({ fate, life }: PalmReading['lines'], error: number): ClassOf<'fate'> | null {
+/** A missing fate line may have been traced as the life line, and a faint one be chance: neither decides. */
+function fateOf({ fate, life }: PalmReading['lines'], error: Errors): ClassOf<'fate'> | null {
   if (fate.grade === 'clear')
-    return ofThree(x(fate.start), cutsOf.fateStart, error, ['far', 'centre', 'near']);
+    return ofThree(x(fate.start), cutsOf.fateStart, error.fateStart, ['far', 'centre', 'near']);
+  if (error.fateStart === 0) return 'absent';
   return fate.grade === 'not found' && life.error.end < certainEnd ? 'absent' : null;
 }
 

@@ -17,6 +17,8 @@ const closed = {
   shortBend: 58,
   /** Base to tip in palm lengths, mean of four fingers. */
   reach: 0.655,
+  /** Last part of a finger over its first, in the picture: .53 to .59 in open palms, at most .27 in claws. */
+  tips: 0.38,
   /** Index base to little finger base, in palm lengths. */
   narrow: 0.42,
   broad: 0.85,
@@ -44,17 +46,25 @@ export function refuseClosed(sightings: readonly Sighting[], points: Landmarks):
       overFingers((finger) => distance(points[finger][0], points[finger][3]) / palm),
       2,
     ),
+    tips: round(
+      overFingers(
+        (finger) =>
+          distance(points[finger][2], points[finger][3]) /
+          Math.max(distance(points[finger][0], points[finger][1]), 1e-6),
+      ),
+      2,
+    ),
     breadth: round(distance(points.index[0], points.little[0]) / palm, 2),
     facing: round(
       mean(({ world }) => Math.abs(facing(world)[2])),
       2,
     ),
   };
-  const { presence, bend, reach, breadth } = measured;
+  const { presence, bend, reach, tips, breadth } = measured;
   const refuse = (seen: string) => {
     throw new PhotoRefusedError('hand_not_open', seen, measured);
   };
-  if (bend > closed.bend || (bend > closed.shortBend && reach < closed.reach))
+  if (bend > closed.bend || (bend > closed.shortBend && (reach < closed.reach || tips < closed.tips)))
     refuse('The fingers are bent over the palm.');
   if (breadth < closed.narrow || measured.facing < closed.facing) refuse('The hand was seen from its side.');
   if (breadth > closed.broad) refuse('Something lies before the palm, or the hand is half closed.');

@@ -52,7 +52,7 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
 
 /** Throws when the photo shows too few lines: a palm has heart or head, and two of heart, head and life. */
 export function refuseWithoutLines(
-  { lines, joined }: PalmLines,
+  { lines, joined }: { readonly lines: Readonly<Record<LineName, Line>>; readonly joined: boolean },
   { isDoubtful }: { isDoubtful: boolean },
 ): void {
   const isThere = ({ grade }: Line) => grade !== 'not found';

@@ -64,11 +64,11 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
   if (!stretch) return notFound;
   const values = strength.slice(stretch.from, stretch.to + 1);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const shape = shapeOf(path, stretch);
+  const shape = shapeWithin(path, stretch);
   const rule = thresholds[name];
   if (shape.length < rule.length || mean < rule.strength) return notFound;
   const others = [seenBy(eyes.strict), seenBy(eyes.generous)].map((other) => other ?? stretch);
-  const shapes = [shape, ...others.map((other) => shapeOf(path, other))];
+  const shapes = [shape, ...others.map((other) => shapeWithin(path, other))];
   const furrow = alongStroke(path.slice(stretch.from, stretch.to + 1), strengthAt);
   const isWhole = furrow.share > clear.coverage && furrow.longestGap <= onFurrow.gap;
   return {
@@ -109,8 +109,11 @@ interface Shape {
   readonly slope: number;
 }
 
-function shapeOf(path: readonly Point[], { from, to }: Stretch): Shape {
-  const found = path.slice(from, to + 1).map(toUnits);
+const shapeWithin = (path: readonly Point[], { from, to }: Stretch): Shape =>
+  shapeOf(path.slice(from, to + 1).map(toUnits));
+
+/** The measures of a course in palm units. */
+export function shapeOf(found: readonly Point[]): Shape {
   const length = pathLength(found);
   const chord = distance(found[0] ?? [0, 0], found.at(-1) ?? [0, 0]);
   return { path: found, length, curvature: length / Math.max(chord, 0.01) - 1, slope: slopeOf(found) };

@@ -64,15 +64,17 @@ const skeletons: Record<PalmSection, Skeleton> = {
 const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
   statementsOn(topic, palm)[0]?.says ?? palm.words.keys.undecided;
 
-/** A photo shows gaps and joined lines; a cross or star can be chance. */
-function marksOf({ reading: { lines, joined }, words }: PalmInWords): { type: string; location: string }[] {
+/** A photo shows gaps, lines that begin as one, and joined lines; a cross or star can be chance. */
+function marksOf({ reading: { lines, joined }, hand, words }: PalmInWords): { type: string; location: string }[] {
   const gaps = (['heart', 'head', 'life'] as const).flatMap((name) => {
     const { grade, breaks } = lines[name];
     return grade === 'clear' && breaks !== null && breaks > 0
       ? [{ type: words.keys.gaps(breaks), location: words.lines.names[name] }]
       : [];
   });
-  return joined ? [{ type: words.keys.joinedShape, location: words.lines.names.heart }, ...gaps] : gaps;
+  if (joined) return [{ type: words.keys.joinedShape, location: words.lines.names.heart }, ...gaps];
+  const start = { type: words.looks.headStart.joined, location: words.lines.names.life };
+  return hand.headStart === 'joined' ? [start, ...gaps] : gaps;
 }
 
 /** Empty for a hand without rare features. */

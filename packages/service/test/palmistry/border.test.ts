@@ -32,6 +32,13 @@ test('A slope near its border is named with both neighbours, the nearer one firs
   expect(lineShape(withHead({ slope: 45 }))).toContain('"sloping towards the wrist"');
 });
 
+test('A measure that lies exactly on its border has a nearer class.', () => {
+  const onBorder = { ...withHead({ slope: 29 }), fineLines: 0.14 };
+  const { hand, nearest } = palmIn(english, onBorder);
+  expect([hand.headSlope, hand.skin]).toEqual([null, null]);
+  expect([nearest.headSlope, nearest.skin]).toEqual(['level', 'calm']);
+});
+
 test('The meaning of a measure stays the same while it moves on one side of its border.', () => {
   expect(meaning(withHead({ slope: 30 }))).toEqual(meaning(withHead({ slope: 45 })));
   expect(meaning(withHead({ slope: 28 }))).not.toEqual(meaning(withHead({ slope: 45 })));
@@ -53,6 +60,20 @@ test('A gap of a clear line is listed among the marks, and a line without gaps i
     );
   expect(marks(1)).toContainEqual({ type: 'one short gap', location: 'head line' });
   expect(marks(0)).not.toContainEqual(expect.objectContaining({ location: 'head line' }));
+});
+
+test('A head line that begins with the life line is a mark only where the photo decides it.', () => {
+  const marks = (headToLife: number) =>
+    Reflect.get(
+      sectionAnswer(
+        'special-features',
+        palmIn(english, { ...withHead({}), gaps: { ...anna.gaps, headToLife } }),
+      ),
+      'marks',
+    );
+  const start = { type: 'head and life line with one beginning', location: 'life line' };
+  expect(marks(0)).toContainEqual(start);
+  expect(marks(0.06)).not.toContainEqual(start);
 });
 
 test('The summary never says that a photo leaves open who somebody is.', () => {

@@ -1,0 +1,146 @@
+import { distance, type Point, round } from '../hand/geometry.ts';
+import type { LineName } from './corridors.ts';
+import type { PalmLines } from './lines.ts';
+import { type Line, notFound, shapeOf } from './measure.ts';
+
+/** A line on which several views of one photo agree. */
+export interface AgreedLine extends Line {
+  /** Medians over the views, in palm units; null if the line was not found. */
+  readonly start: Point | null;
+  readonly end: Point | null;
+  /** The greatest extent towards the little finger's side. */
+  readonly reach: number | null;
+}
+
+/** Least distances in palm units; null where one of the two lines was not found. */
+interface Gaps {
+  readonly heartToHead: number | null;
+  readonly headToLife: number | null;
+}
+
+export interface AgreedLines extends Omit<PalmLines, 'lines'> {
+  readonly lines: Readonly<Record<LineName, AgreedLine>>;
+  readonly gaps: Gaps;
+}
+
+/** Courses whose places lie this near each other on average, in palm units, are one furrow. */
+const oneFurrow = 0.045;
+
+/**
+ * Joins what several views of one photo show, all in the palm units of the first. A line counts where most views
+ * found it, on the furrow that most of them follow; its measures are their medians, its errors at least their spread.
+ */
+export function agree(views: readonly PalmLines[]): AgreedLines {
+  const isMost = (count: number) => 2 * count > views.length;
+  const joined = isMost(views.filter((view) => view.joined).length);
+  const both = joined ? views.filter((view) => view.joined) : views;
+  const agreed = (name: LineName) =>
+    agreedLine(
+      both.map(({ lines }) => lines[name]),
+      both.length,
+    );
+  const lines = { heart: agreed('heart'), head: agreed('head'), life: agreed('life'), fate: agreed('fate') };
+  return {
+    lines: joined ? { ...lines, head: unseen } : lines,
+    joined,
+    fineLines: mean(views.map(({ fineLines }) => fineLines)),
+    gaps: {
+      heartToHead: middleGap(both, ({ heart, head }) => leastDistance(heart.path, head.path)),
+      headToLife: middleGap(both, ({ head, life }) => leastDistance(head.path.slice(0, 1), life.path)),
+    },
+  };
+}
+
+const unseen: AgreedLine = { ...notFound, start: null, end: null, reach: null };
+
+function agreedLine(lines: readonly Line[], views: number): AgreedLine {
+  const found = lines.filter(({ grade }) => grade !== 'not found');
+  if (2 * found.length <= views) return unseen;
+  const apart = (one: Line) => found.map((other) => between(one.path, other.path));
+  const [middle] = found
+    .map((line) => ({ line, apart: apart(line) }))
+    .sort(
+      (a, b) => sum(a.apart.map((far) => Math.min(far, 0.2))) - sum(b.apart.map((far) => Math.min(far, 0.2))),
+    );
+  if (middle === undefined) return unseen;
+  const same = found.filter((_, i) => (middle.apart[i] ?? 1) <= oneFurrow);
+  const shapes = same.map(({ path }) => shapeOf(path));
+  const clear = same.filter(({ grade }) => grade === 'clear').length;
+  const ends = (at: 0 | -1) => same.map(({ path }): Point => path.at(at) ?? [0, 0]);
+  const [start, end] = [middlePlace(ends(0)), middlePlace(ends(-1))];
+  const wide = (own: keyof Line['error'], values: readonly number[]) =>
+    round(Math.max(median(same.map(({ error }) => error[own])), spread(values)), 3);
+  const lengths = shapes.map(({ length }) => length);
+  const curvatures = shapes.map(({ curvature }) => curvature);
+  const slopes = shapes.map(({ slope }) => slope);
+  return {
+    grade: 2 * clear > views ? 'clear' : 'faint',
+    length: round(median(lengths), 3),
+    curvature: round(median(curvatures), 3),
+    slope: round(median(slopes), 0),
+    breaks: mostCommon(
+      same.map(({ breaks }) => breaks),
+      views,
+    ),
+    strength: round(mean(same.map(({ strength }) => strength)), 2),
+    coverage: round(mean(same.map(({ coverage }) => coverage)), 2),
+    error: {
+      length: wide('length', lengths),
+      curvature: wide('curvature', curvatures),
+      slope: round(wide('slope', slopes), 0),
+      start: wide(
+        'start',
+        ends(0).map((place) => distance(place, start)),
+      ),
+      end: wide(
+        'end',
+        ends(-1).map((place) => distance(place, end)),
+      ),
+    },
+    path: middle.line.path,
+    start,
+    end,
+    reach: median(same.map(({ path }) => Math.max(...path.map(([x]) => x)))),
+  };
+}
+
+/** The count on which most of all views agree. */
+function mostCommon(counts: readonly (number | null)[], views: number): number | null {
+  return counts.find((count) => 2 * counts.filter((other) => other === count).length > views) ?? null;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
+/** The mean distance of the values from their middle. */
+const spread = (values: readonly number[]): number =>
+  mean(values.map((value) => Math.abs(value - median(values))));
+/** The middle value, or the mean of the two in the middle. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return mean([sorted[Math.floor(half)] ?? 0, sorted[Math.ceil(half)] ?? 0]);
+}
+const middlePlace = (places: readonly Point[]): Point => [
+  median(places.map(([x]) => x)),
+  median(places.map(([, y]) => y)),
+];
+
+/** The mean distance from the places of the shorter course to the other. */
+function between(a: readonly Point[], b: readonly Point[]): number {
+  const [few, many] = a.length < b.length ? [a, b] : [b, a];
+  const places = few.filter((_, i) => i % 4 === 0);
+  return mean(places.map((place) => Math.min(...many.map((other) => distance(place, other)))));
+}
+
+function middleGap(
+  views: readonly PalmLines[],
+  gapOf: (lines: Readonly<Record<LineName, Line>>) => number | null,
+): number | null {
+  const gaps = views.map(({ lines }) => gapOf(lines)).filter((gap) => gap !== null);
+  return 2 * gaps.length > views.length ? round(median(gaps), 2) : null;
+}
+
+function leastDistance(a: readonly Point[], b: readonly Point[]): number | null {
+  if (a.length === 0 || b.length === 0) return null;
+  return Math.min(...a.map((from) => Math.min(...b.map((to) => distance(from, to)))));
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Point } from '../../palm/hand/geometry.ts';
+import { agree } from '../../palm/lines/agree.ts';
+import type { PalmLines } from '../../palm/lines/lines.ts';
+import { type Line, notFound } from '../../palm/lines/measure.ts';
+
+const across = (y: number, last = 0.3): Point[] =>
+  Array.from({ length: 60 }, (_, i): Point => [-0.3 + (i / 59) * (last + 0.3), y]);
+const clear = (path: readonly Point[], breaks = 0): Line => ({
+  ...notFound,
+  grade: 'clear',
+  strength: 3,
+  coverage: 1,
+  breaks,
+  path,
+});
+const view = (head: Line, joined = false): PalmLines => ({
+  lines: { heart: clear(across(-0.9)), head, life: notFound, fate: notFound },
+  joined,
+  fineLines: 0.1,
+});
+const headOf = (...heads: Line[]) => agree(heads.map((head) => view(head))).lines.head;
+
+test('A line that only two of five views find is not found.', () => {
+  const seen = clear(across(-0.7));
+  expect(headOf(seen, seen, notFound, notFound, notFound).grade).toBe('not found');
+  expect(headOf(seen, seen, seen, notFound, notFound).grade).toBe('clear');
+});
+
+test('A furrow that one view follows alone moves no measure.', () => {
+  const usual = clear(across(-0.7));
+  const four = headOf(usual, usual, usual, usual);
+  expect(headOf(usual, clear(across(-0.5, 0.1)), usual, usual, usual)).toMatchObject({
+    length: four.length,
+    end: four.end,
+    reach: four.reach,
+  });
+});
+
+test('A line keeps the error by which the views differ on its end.', () => {
+  const [near, far] = [clear(across(-0.7, 0.3)), clear(across(-0.7, 0.4))];
+  expect(headOf(near, near, near, near).error.end).toBe(0);
+  expect(headOf(near, near, near, far, far).error.end).toBeCloseTo(0.04);
+});
+
+test('Gaps count only where most views count the same.', () => {
+  const seen = (breaks: number) => clear(across(-0.7), breaks);
+  expect(headOf(seen(1), seen(1), seen(1), seen(0), seen(2)).breaks).toBe(1);
+  expect(headOf(seen(1), seen(1), seen(0), seen(0), seen(2)).breaks).toBeNull();
+});
+
+test('A line faint in most views is faint, and heart and head are joined only where most views join them.', () => {
+  const faint: Line = { ...clear(across(-0.7)), grade: 'faint' };
+  const seen = clear(across(-0.7));
+  expect(headOf(seen, seen, faint, faint, faint).grade).toBe('faint');
+  const joined = [view(notFound, true), view(notFound, true), view(seen), view(seen), view(seen)];
+  expect(agree(joined)).toMatchObject({ joined: false, lines: { head: { grade: 'clear' } } });
+});
