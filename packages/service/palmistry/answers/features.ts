@@ -65,7 +65,11 @@ const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
   statementsOn(topic, palm)[0]?.says ?? palm.words.keys.undecided;
 
 /** A photo shows gaps, lines that begin as one, and joined lines; a cross or star can be chance. */
-function marksOf({ reading: { lines, joined }, hand, words }: PalmInWords): { type: string; location: string }[] {
+function marksOf({
+  reading: { lines, joined },
+  hand,
+  words,
+}: PalmInWords): { type: string; location: string }[] {
   const gaps = (['heart', 'head', 'life'] as const).flatMap((name) => {
     const { grade, breaks } = lines[name];
     return grade === 'clear' && breaks !== null && breaks > 0
